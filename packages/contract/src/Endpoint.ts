@@ -1,0 +1,89 @@
+/**
+ * One row of the endpoint table: what a call sends, where it goes and what it is answered. The client sends from the
+ * rows, the provider answers from them.
+ *
+ * @since 0.1.0
+ */
+import type * as Schema from "effect/Schema"
+
+/** The service that a row belongs to. It decides the prefix before the path. */
+export type Service = "token" | "redirects" | "authentication" | "recovery" | "verification" | "graphql" | "data"
+
+/** The host that a row goes to while `useCdn` is on: the API host, or the edge host. */
+export type Host = "api" | "edge"
+
+/** A row of the table. `Request` and `Answer` are the schemas of the JSON payloads. */
+export interface Endpoint<
+  Request extends Schema.Codec<any, any> = Schema.Codec<any, any>,
+  Answer extends Schema.Codec<any, any> = Schema.Codec<any, any>
+> {
+  readonly method: "GET" | "POST"
+  /** Path below the service's prefix. `{name}` is filled from the payload's text of that name, percent-encoded. */
+  readonly path: string
+  readonly service: Service
+  readonly host: Host
+  readonly request: Request
+  readonly answer: Answer
+  /** The call only reads: it is sent as GET with `.r` while its URL is short, and may be retried. */
+  readonly readable?: true
+  /** Running the call twice does what running it once does, so it may be retried. */
+  readonly idempotent?: true
+  /** A GET whose query text is longer than 4000 characters is sent as POST to this path, with the whole payload. */
+  readonly fallback?: string
+  /** The call carries no access token. */
+  readonly anonymous?: true
+  /** What the specification leaves open and we assumed. */
+  readonly note?: string
+  /** Where the row stands in the specification. */
+  readonly source: string
+}
+
+/** Builds a row. */
+export const make = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(
+  row: Endpoint<Request, Answer>
+): Endpoint<Request, Answer> => row
+
+/** The payload of a row, as a program holds it. */
+export type RequestOf<E extends Endpoint> = E["request"]["Type"]
+
+/** The answer of a row, as a program holds it. */
+export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
+
+/** The text before a service's paths. */
+export type Prefixes = Readonly<Record<Service, string>>
+
+/** No prefixes: the paths of the specification as they stand. The default. */
+export const plainPrefixes: Prefixes = {
+  token: "",
+  redirects: "",
+  authentication: "",
+  recovery: "",
+  verification: "",
+  graphql: "",
+  data: ""
+}
+
+/** The prefixes of the hosted provider on its own hosts: the preset `"hosted"`. */
+export const hostedPrefixes: Prefixes = {
+  token: "",
+  redirects: "/_api/redirects-api",
+  authentication: "/_api/iam/authentication",
+  recovery: "/_api/iam/recovery",
+  verification: "/_api/iam/verification",
+  graphql: "",
+  data: "/wix-data"
+}
+
+/** The prefixes of the hosted provider on a host of the site's own. */
+export const ownHostPrefixes: Prefixes = {
+  token: "",
+  redirects: "/headless",
+  authentication: "/_api/iam/authentication",
+  recovery: "/_iam/recovery",
+  verification: "/_api/iam/verification",
+  graphql: "",
+  data: "/_api/cloud-data"
+}
+
+/** The query parameter that carries a whole payload as unpadded base64url of its UTF-8 JSON. */
+export const payloadParameter = ".r"

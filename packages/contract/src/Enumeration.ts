@@ -1,0 +1,28 @@
+/**
+ * Enumerations of the wire. What we send is one of the listed members; what we are answered may be newer than this
+ * library, so an unknown member of an answer is kept as the text it is.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+
+/** A member of an answer: one of the listed ones, or a text that this version does not know. */
+export type Open<Member extends string> = Member | (string & {})
+
+/** The members of an enumeration, and the schemas of requests (`request`) and answers (`answer`). */
+export interface Enumeration<Members extends ReadonlyArray<string>> {
+  readonly members: Members
+  readonly request: Schema.Literals<Members>
+  readonly answer: Schema.Codec<Open<Members[number]>, string>
+}
+
+/** Builds an enumeration from its members. */
+export const make = <const Members extends ReadonlyArray<string>>(members: Members): Enumeration<Members> => ({
+  members,
+  request: Schema.Literals(members),
+  // Every text is a legal answer; the type keeps the known members for completion.
+  answer: Schema.String as Schema.Codec<string, string> as Schema.Codec<Open<Members[number]>, string>
+})
+
+/** The union of an enumeration's members. */
+export type Member<E extends Enumeration<ReadonlyArray<string>>> = E["members"][number]

@@ -1,0 +1,47 @@
+/**
+ * Every number of the two specifications that a caller can meet, with its unit.
+ *
+ * @since 0.1.0
+ */
+
+/** Items in one bulk insert, save, update or remove (data.md §9). */
+export const maximumItemsPerRequest = 1000
+
+/** Items in a page when a query names no limit (data.md §9). The provider applies it; it is not sent. */
+export const defaultPageSize = 50
+
+/** Items in a page of referenced items when the call names no limit (data.md §9). */
+export const defaultReferencedLimit = 50
+
+/** Items in one page at most. A larger limit is refused by the provider (WDE0036). */
+export const maximumPageSize = 1000
+
+/** Characters of path and query, service prefix included, up to which a readable call is sent as GET (data.md §9). */
+export const maximumReadUrlLength = 2048
+
+/** Characters of a GET's query text above which its declared fallback is sent (auth.md §9). */
+export const maximumQueryLength = 4000
+
+/** Integers must stay strictly within plus and minus this bound: 2^53 − 1, "about 9e15" in data.md §9. */
+export const integerBound = Number.MAX_SAFE_INTEGER
+
+/** Bytes of one item's JSON at most. */
+export const maximumItemBytes = 500_000
+
+/** Levels of nesting of one item at most. PGlite loses deeper documents without an error. */
+export const maximumItemDepth = 50
+
+/** Characters of a PKCE code verifier (auth.md §9). */
+export const codeVerifierLength = { minimum: 43, maximum: 128, default: 43 } as const
+
+/** Milliseconds after which silent login gives up (auth.md §9). */
+export const silentLoginTimeout = 120_000
+
+/** Milliseconds that a hidden frame may stay silent after it loaded before it counts as refused. */
+export const frameReadyTimeout = 5000
+
+/** Milliseconds within which a redirect session is not pre-warmed again: seven days (auth.md §9). */
+export const preWarmInterval = 604_800_000
+
+/** Seconds that an access token of the local provider lives. */
+export const accessTokenLifetime = 14_400

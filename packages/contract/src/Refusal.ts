@@ -1,0 +1,118 @@
+/**
+ * The three envelopes of a refused call (auth.md §8, data.md §8). Only status 200 is success; every other answer is
+ * a validation error, an application error or neither, which is a system error.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+
+/** One field that the provider did not accept. */
+export const FieldViolation = Schema.Struct({
+  field: Schema.String,
+  description: Schema.String,
+  violatedRule: Schema.optionalKey(Schema.String),
+  ruleName: Schema.optionalKey(Schema.String),
+  /** What the rule was about. At registration `data.type` "EMAIL" means an unusable address. */
+  data: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+})
+export interface FieldViolation extends Schema.Schema.Type<typeof FieldViolation> {}
+
+/** The call's fields were not accepted: status 400. */
+export const ValidationEnvelope = Schema.Struct({
+  message: Schema.optionalKey(Schema.String),
+  details: Schema.Struct({
+    validationError: Schema.Struct({ fieldViolations: Schema.Array(FieldViolation) })
+  })
+})
+export interface ValidationEnvelope extends Schema.Schema.Type<typeof ValidationEnvelope> {}
+
+/** The call was understood and refused, with a code. A code is text; a number counts as its text. */
+export const ApplicationEnvelope = Schema.Struct({
+  message: Schema.optionalKey(Schema.String),
+  details: Schema.Struct({
+    applicationError: Schema.Struct({
+      code: Schema.optionalKey(Schema.Union([Schema.String, Schema.Finite])),
+      description: Schema.optionalKey(Schema.String),
+      data: Schema.optionalKey(Schema.Unknown)
+    })
+  })
+})
+export interface ApplicationEnvelope extends Schema.Schema.Type<typeof ApplicationEnvelope> {}
+
+/** Anything else: a system error, known by the request id of its headers. */
+export const SystemEnvelope = Schema.Struct({
+  message: Schema.optionalKey(Schema.String)
+})
+export interface SystemEnvelope extends Schema.Schema.Type<typeof SystemEnvelope> {}
+
+/** Headers of an answer that the client reads. The provider sends the request id under both names and exposes all. */
+export const header = {
+  requestId: "x-wix-request-id",
+  tokenRequestId: "x-request-id",
+  consistent: "x-wix-consistent",
+  retryAfter: "retry-after",
+  date: "date"
+} as const
+
+/** The sentence of a field violation. */
+export const violationText = (violation: { readonly field: string; readonly description: string }): string =>
+  `"${violation.field}" ${violation.description}`
+
+/** The sentence of a list of violations: `INVALID_ARGUMENT: "field" description, "field" description`. */
+export const violationsText = (
+  violations: ReadonlyArray<{ readonly field: string; readonly description: string }>
+): string => `INVALID_ARGUMENT: ${violations.map(violationText).join(", ")}`
+
+/** The sentence of an answer that is neither a validation nor an application error. */
+export const systemErrorText = (requestId: string | undefined): string =>
+  `System error occurred, request-id: ${requestId ?? "unknown"}`
+
+/** The code of a refusal that names none: its status text in upper snake case, `Not Found` as `NOT_FOUND`. */
+export const upperSnake = (statusText: string): string =>
+  statusText
+    .replace(/['’]/g, "_")
+    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
+    .replace(/[^A-Za-z\d]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .toUpperCase()
+
+/** The standard phrase of a status (RFC 9110 §15), for connections that carry none. `UNKNOWN` where there is no phrase. */
+export const statusPhrase = (status: number): string => phrases[status] ?? "UNKNOWN"
+
+const phrases: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  402: "Payment Required",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+  407: "Proxy Authentication Required",
+  408: "Request Timeout",
+  409: "Conflict",
+  410: "Gone",
+  411: "Length Required",
+  412: "Precondition Failed",
+  413: "Content Too Large",
+  414: "URI Too Long",
+  415: "Unsupported Media Type",
+  416: "Range Not Satisfiable",
+  417: "Expectation Failed",
+  418: "I'm a teapot",
+  421: "Misdirected Request",
+  422: "Unprocessable Content",
+  423: "Locked",
+  424: "Failed Dependency",
+  425: "Too Early",
+  426: "Upgrade Required",
+  428: "Precondition Required",
+  429: "Too Many Requests",
+  431: "Request Header Fields Too Large",
+  451: "Unavailable For Legal Reasons",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+  505: "HTTP Version Not Supported"
+}

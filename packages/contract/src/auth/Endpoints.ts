@@ -1,0 +1,225 @@
+/**
+ * Every call of auth.md §7: the authentication half of the endpoint table. Rows are single exports, so that a bundle
+ * keeps the ones it calls.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import * as Endpoint from "../Endpoint.ts"
+import { Secret } from "../Secret.ts"
+import { VerificationTarget } from "./Enums.ts"
+import { Identity, Profile } from "./Identity.ts"
+import { LoginId, LoginRequest, RegisterRequest, StateAnswer } from "./LoginResult.ts"
+import { VerifyFactorRequest } from "./Mfa.ts"
+import { RedirectSessionAnswer, RedirectSessionRequest } from "./RedirectSession.ts"
+import { TokenAnswer, TokenRequest } from "./TokenSet.ts"
+
+const optional = Schema.optionalKey
+
+/** An answer whose content has no use: any JSON. */
+const Ignored = Schema.Unknown
+
+/** Gets tokens by one of the four grants. */
+export const token = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/oauth2/token",
+  service: "token",
+  host: "api",
+  anonymous: true,
+  request: TokenRequest,
+  answer: TokenAnswer,
+  source: "auth.md §7, RFC 6749 §5"
+})
+
+/** Opens a redirect session for a login, a silent login or a logout. */
+export const createRedirectSession = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/redirect-session",
+  service: "redirects",
+  host: "api",
+  request: RedirectSessionRequest,
+  answer: RedirectSessionAnswer,
+  source: "auth.md §7"
+})
+
+/** Opens a redirect session ahead of time. */
+export const preWarmRedirectSession = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/redirect-session",
+  service: "redirects",
+  host: "edge",
+  request: RedirectSessionRequest,
+  answer: RedirectSessionAnswer,
+  source: "auth.md §9"
+})
+
+/** Registers a member. */
+export const register = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v2/register",
+  service: "authentication",
+  host: "api",
+  request: RegisterRequest,
+  answer: StateAnswer,
+  source: "auth.md §7"
+})
+
+/** Checks a member's password. */
+export const login = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v2/login",
+  service: "authentication",
+  host: "api",
+  request: LoginRequest,
+  answer: StateAnswer,
+  note: "exact answer not shown: that of register",
+  source: "auth.md §7"
+})
+
+/** Signs on a member who was authenticated elsewhere. */
+export const signOn = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v2/sign-on",
+  service: "authentication",
+  host: "edge",
+  request: Schema.Struct({
+    loginId: LoginId,
+    profile: optional(Profile),
+    verifyEmail: optional(Schema.Boolean),
+    mergeExistingContact: optional(Schema.Boolean)
+  }),
+  answer: Schema.Struct({ sessionToken: optional(Secret), identity: optional(Identity) }),
+  note: "answer not shown: as observed",
+  source: "auth.md §7"
+})
+
+/** Changes the password of the member who is signed in. */
+export const changePassword = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v2/change-password",
+  service: "authentication",
+  host: "edge",
+  request: Schema.Struct({ newPassword: Secret }),
+  answer: Ignored,
+  note: "answer not shown: empty object",
+  source: "auth.md §7"
+})
+
+/** Ends the provider's own session. */
+export const logout = /*#__PURE__*/ Endpoint.make({
+  method: "GET",
+  path: "/v1/logout",
+  service: "authentication",
+  host: "edge",
+  fallback: "/v1/logout",
+  request: Schema.Struct({ postLogoutRedirectUri: optional(Schema.String), clientId: optional(Schema.String) }),
+  answer: Schema.Struct({
+    statusCode: optional(Schema.Finite),
+    body: optional(Schema.String),
+    headers: optional(Schema.Array(Schema.Struct({ key: Schema.String, value: Schema.String })))
+  }),
+  note: "answer not shown: a raw HTTP answer with a base64 body",
+  source: "auth.md §7"
+})
+
+/** Answers the challenge of a further factor. */
+export const verifyFactor = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v2/{factorType}/verify",
+  service: "authentication",
+  host: "edge",
+  request: VerifyFactorRequest,
+  answer: StateAnswer,
+  note: "answer not shown: that of register",
+  source: "auth.md §7"
+})
+
+/** Mails a link to a new password. */
+export const sendRecoveryEmail = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/send-email",
+  service: "recovery",
+  host: "api",
+  request: Schema.Struct({
+    email: Schema.String,
+    language: optional(Schema.String),
+    redirect: optional(Schema.Struct({ url: optional(Schema.String), clientId: optional(Schema.String) }))
+  }),
+  answer: Ignored,
+  note: "answer not shown: empty object",
+  source: "auth.md §7"
+})
+
+/** Mails a link that activates an identity. */
+export const sendActivationEmail = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/activation-email",
+  service: "recovery",
+  host: "edge",
+  request: Schema.Struct({
+    identityId: Schema.String,
+    emailOptions: optional(
+      Schema.Struct({
+        language: optional(Schema.String),
+        redirect: optional(Schema.Struct({ url: optional(Schema.String), clientId: optional(Schema.String) }))
+      })
+    )
+  }),
+  answer: Ignored,
+  note: "answer not shown: empty object; emailOptions has language and redirect",
+  source: "auth.md §7"
+})
+
+/** Sets a new password with the token of a recovery mail. */
+export const recover = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/recover",
+  service: "recovery",
+  host: "edge",
+  request: Schema.Struct({ recoveryToken: Secret, password: Secret }),
+  answer: StateAnswer,
+  note: "answer not shown: that of register",
+  source: "auth.md §7"
+})
+
+/** Starts the verification of an address. */
+export const startVerification = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/Start",
+  service: "verification",
+  host: "edge",
+  request: Schema.Struct({ identityId: optional(Schema.String), target: optional(VerificationTarget.request) }),
+  answer: Schema.Struct({ verificationId: optional(Schema.String) }),
+  note: "answer not shown: a verification id",
+  source: "auth.md §7"
+})
+
+/** Verifies an address with the code of a mail. */
+export const verify = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/auth/verify",
+  service: "verification",
+  host: "api",
+  request: Schema.Struct({ code: Secret, stateToken: Secret }),
+  answer: StateAnswer,
+  source: "auth.md §7"
+})
+
+/** Runs a GraphQL request. */
+export const graphql = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/graphql/{apiVersion}",
+  service: "graphql",
+  host: "api",
+  request: Schema.Struct({
+    apiVersion: Schema.String,
+    query: Schema.String,
+    variables: optional(Schema.Record(Schema.String, Schema.Unknown))
+  }),
+  answer: Schema.Struct({
+    data: optional(Schema.NullOr(Schema.Unknown)),
+    errors: optional(Schema.NullOr(Schema.Array(Schema.Unknown)))
+  }),
+  note: "answer not shown: data and errors; apiVersion stands in the path only",
+  source: "auth.md §7"
+})

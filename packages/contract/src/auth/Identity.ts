@@ -1,0 +1,150 @@
+/**
+ * The identity of a member, as the identity service answers it (auth.md §3). Field names are those of the
+ * specification; ISO texts are dates in a program.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import { AddressTag, EmailTag, FactorStatus, FactorType, IdentityStatus, PhoneTag, PrivacyStatus } from "./Enums.ts"
+
+const optional = Schema.optionalKey
+
+/** A postal street. */
+export const StreetAddress = /*#__PURE__*/ Schema.Struct({
+  name: optional(Schema.String),
+  number: optional(Schema.String),
+  apt: optional(Schema.String)
+})
+export interface StreetAddress extends Schema.Schema.Type<typeof StreetAddress> {}
+
+/** A place on the globe, in degrees. */
+export const Geocode = /*#__PURE__*/ Schema.Struct({
+  latitude: optional(Schema.Finite),
+  longitude: optional(Schema.Finite)
+})
+export interface Geocode extends Schema.Schema.Type<typeof Geocode> {}
+
+const addressFields = {
+  city: optional(Schema.String),
+  subdivision: optional(Schema.String),
+  country: optional(Schema.String),
+  postalCode: optional(Schema.String),
+  formattedAddress: optional(Schema.String),
+  addressLine: optional(Schema.String),
+  addressLine2: optional(Schema.String),
+  streetAddress: optional(StreetAddress),
+  geocode: optional(Geocode),
+  hint: optional(Schema.String)
+}
+
+/** A postal address. */
+export const Address = /*#__PURE__*/ Schema.Struct(addressFields)
+export interface Address extends Schema.Schema.Type<typeof Address> {}
+
+/** A postal address and what it is for. */
+export const TaggedAddress = /*#__PURE__*/ Schema.Struct({
+  address: optional(Address),
+  tag: optional(AddressTag.answer)
+})
+export interface TaggedAddress extends Schema.Schema.Type<typeof TaggedAddress> {}
+
+/** A number that JSON may carry as the texts NaN, Infinity and -Infinity. */
+export const NumericValue = /*#__PURE__*/ Schema.Union([
+  Schema.Finite,
+  Schema.Literals(["NaN", "Infinity", "-Infinity"])
+])
+
+/** The value of a custom field. One key is present. */
+export interface CustomValue {
+  readonly strValue?: string
+  readonly numValue?: number | "NaN" | "Infinity" | "-Infinity"
+  readonly dateValue?: Date
+  readonly listValue?: { readonly value?: ReadonlyArray<CustomValue> }
+  readonly mapValue?: { readonly value?: { readonly [key: string]: CustomValue } }
+}
+
+/** The value of a custom field on the wire. */
+export interface CustomValueEncoded {
+  readonly strValue?: string
+  readonly numValue?: number | "NaN" | "Infinity" | "-Infinity"
+  readonly dateValue?: string
+  readonly listValue?: { readonly value?: ReadonlyArray<CustomValueEncoded> }
+  readonly mapValue?: { readonly value?: { readonly [key: string]: CustomValueEncoded } }
+}
+
+const nested = /*#__PURE__*/ Schema.suspend((): Schema.Codec<CustomValue, CustomValueEncoded> => CustomValue)
+
+/** Schema of the value of a custom field or of additional data. */
+export const CustomValue: Schema.Codec<CustomValue, CustomValueEncoded> = /*#__PURE__*/ Schema.Struct({
+  strValue: optional(Schema.String),
+  numValue: optional(NumericValue),
+  dateValue: optional(Schema.DateFromString),
+  listValue: optional(Schema.Struct({ value: optional(Schema.Array(nested)) })),
+  mapValue: optional(Schema.Struct({ value: optional(Schema.Record(Schema.String, nested)) }))
+})
+
+/** A field that the shop added to its members' profiles. */
+export const CustomField = /*#__PURE__*/ Schema.Struct({
+  name: optional(Schema.String),
+  value: optional(CustomValue)
+})
+export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
+
+/** A further e-mail address. */
+export const SecondaryEmail = /*#__PURE__*/ Schema.Struct({
+  email: optional(Schema.String),
+  tag: optional(EmailTag.answer)
+})
+
+/** A phone number. */
+export const Phone = /*#__PURE__*/ Schema.Struct({
+  countryCode: optional(Schema.String),
+  phone: optional(Schema.String),
+  tag: optional(PhoneTag.answer)
+})
+
+/** What a member says of himself. All fields are optional. */
+export const Profile = /*#__PURE__*/ Schema.Struct({
+  firstName: optional(Schema.String),
+  lastName: optional(Schema.String),
+  nickname: optional(Schema.String),
+  picture: optional(Schema.String),
+  emails: optional(Schema.Array(Schema.String)),
+  phones: optional(Schema.Array(Schema.String)),
+  labels: optional(Schema.Array(Schema.String)),
+  language: optional(Schema.String),
+  privacyStatus: optional(PrivacyStatus.answer),
+  customFields: optional(Schema.Array(CustomField)),
+  secondaryEmails: optional(Schema.Array(SecondaryEmail)),
+  phonesV2: optional(Schema.Array(Phone)),
+  addresses: optional(Schema.Array(TaggedAddress)),
+  company: optional(Schema.String),
+  position: optional(Schema.String),
+  birthdate: optional(Schema.String),
+  slug: optional(Schema.String)
+})
+export interface Profile extends Schema.Schema.Type<typeof Profile> {}
+
+/** A way for an identity to prove itself. */
+export const Factor = /*#__PURE__*/ Schema.Struct({
+  factorId: optional(Schema.String),
+  type: optional(FactorType.answer),
+  status: optional(FactorStatus.answer)
+})
+export interface Factor extends Schema.Schema.Type<typeof Factor> {}
+
+/** A member, as the identity service knows him. */
+export const Identity = /*#__PURE__*/ Schema.Struct({
+  id: optional(Schema.String),
+  revision: optional(Schema.Union([Schema.String, Schema.Finite])),
+  createdDate: optional(Schema.DateFromString),
+  updatedDate: optional(Schema.DateFromString),
+  connections: optional(Schema.Array(Schema.Unknown)),
+  identityProfile: optional(Profile),
+  email: optional(Schema.Struct({ address: optional(Schema.String), isVerified: optional(Schema.Boolean) })),
+  status: optional(
+    Schema.Struct({ name: optional(IdentityStatus.answer), reasons: optional(Schema.Array(Schema.String)) })
+  ),
+  factors: optional(Schema.Array(Factor))
+})
+export interface Identity extends Schema.Schema.Type<typeof Identity> {}

@@ -1,0 +1,64 @@
+/**
+ * Logins and registrations on the wire, and what they become in the client (auth.md §3, §4).
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import { Secret } from "../Secret.ts"
+import { AuthState } from "./Enums.ts"
+import { CustomValue, Identity, Profile } from "./Identity.ts"
+import { MfaChallenge } from "./Mfa.ts"
+
+const optional = Schema.optionalKey
+
+/** Who signs in. */
+export const LoginId = /*#__PURE__*/ Schema.Struct({ email: Schema.String })
+
+/** Solved captchas: one element that holds the visible one, the invisible one or both. */
+export const CaptchaTokens = /*#__PURE__*/ Schema.Array(
+  Schema.Struct({ Recaptcha: optional(Secret), InvisibleRecaptcha: optional(Secret) })
+)
+
+/** The body of a login. */
+export const LoginRequest = /*#__PURE__*/ Schema.Struct({
+  loginId: LoginId,
+  password: Secret,
+  captchaTokens: optional(CaptchaTokens),
+  clientMetaData: optional(Schema.Record(Schema.String, Schema.Unknown))
+})
+export interface LoginRequest extends Schema.Schema.Type<typeof LoginRequest> {}
+
+/** The body of a registration. */
+export const RegisterRequest = /*#__PURE__*/ Schema.Struct({
+  loginId: LoginId,
+  password: Secret,
+  profile: optional(Profile),
+  captchaTokens: optional(CaptchaTokens),
+  clientMetaData: optional(Schema.Record(Schema.String, Schema.Unknown))
+})
+export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterRequest> {}
+
+/** Where a login stands, as the identity service answers it. */
+export const StateAnswer = /*#__PURE__*/ Schema.Struct({
+  state: optional(AuthState.answer),
+  identity: optional(Identity),
+  sessionToken: optional(Secret),
+  stateToken: optional(Secret),
+  mfaChallengeData: optional(MfaChallenge),
+  additionalData: optional(Schema.Record(Schema.String, CustomValue))
+})
+export interface StateAnswer extends Schema.Schema.Type<typeof StateAnswer> {}
+
+/** The login states of the client. The two captcha states belong to the machine that drives the captcha. */
+export const loginStates = [
+  "INITIAL",
+  "SUCCESS",
+  "FAILURE",
+  "OWNER_APPROVAL_REQUIRED",
+  "EMAIL_VERIFICATION_REQUIRED",
+  "USER_CAPTCHA_REQUIRED",
+  "SILENT_CAPTCHA_REQUIRED"
+] as const
+
+/** The error of a state that the client does not know. */
+export const unknownStateText = "Unknown _state"

@@ -1,0 +1,59 @@
+/**
+ * The further factors of a login (auth.md §3, §7).
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import { Secret } from "../Secret.ts"
+import { FactorStatus, FactorType, MfaReason, UserVerification } from "./Enums.ts"
+
+const optional = Schema.optionalKey
+
+/** What the provider asks of a passkey. */
+export const WebauthnChallenge = /*#__PURE__*/ Schema.Struct({
+  challengeId: optional(Schema.String),
+  credentialRequestOptions: optional(
+    Schema.Struct({
+      challenge: optional(Schema.String),
+      timeout: optional(Schema.Finite),
+      rpId: optional(Schema.String),
+      allowCredentials: optional(Schema.Array(Schema.Record(Schema.String, Schema.Unknown))),
+      userVerification: optional(UserVerification.answer)
+    })
+  )
+})
+
+/** The challenge of a further factor. */
+export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
+  factorType: optional(FactorType.answer),
+  verificationChallengeData: optional(
+    Schema.Struct({
+      hint: optional(Schema.String),
+      pushData: optional(Schema.Struct({ transactionId: optional(Schema.String) })),
+      webauthnData: optional(WebauthnChallenge)
+    })
+  ),
+  availableFactors: optional(
+    Schema.Array(
+      Schema.Struct({ factorType: optional(FactorType.answer), factorStatus: optional(FactorStatus.answer) })
+    )
+  ),
+  reason: optional(MfaReason.answer)
+})
+export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
+
+const Code = /*#__PURE__*/ Schema.Struct({ code: Secret })
+
+/** What answers a challenge: the state token of the login and one of the six kinds of data. */
+export const VerifyFactorRequest = /*#__PURE__*/ Schema.Struct({
+  factorType: FactorType.request,
+  stateToken: optional(Secret),
+  rememberThisDevice: optional(Schema.Boolean),
+  smsData: optional(Code),
+  callData: optional(Code),
+  emailData: optional(Code),
+  totpData: optional(Code),
+  pushData: optional(Schema.Struct({ transactionId: Schema.String })),
+  webauthnData: optional(Schema.Struct({ challengeId: Schema.String, credential: Schema.Unknown }))
+})
+export interface VerifyFactorRequest extends Schema.Schema.Type<typeof VerifyFactorRequest> {}

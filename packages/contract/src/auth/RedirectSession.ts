@@ -1,0 +1,70 @@
+/**
+ * Redirect sessions (auth.md §7): the provider's page for a login, a silent login, a logout or a pre-warm.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import { Secret } from "../Secret.ts"
+import { Prompt, ResponseMode } from "./Enums.ts"
+
+const optional = Schema.optionalKey
+
+/** An authorization request (RFC 6749 §4.1.1, RFC 7636 §4.3). */
+export const AuthRequest = /*#__PURE__*/ Schema.Struct({
+  redirectUri: optional(Schema.String),
+  clientId: Schema.String,
+  codeChallenge: Schema.String,
+  codeChallengeMethod: Schema.Literal("S256"),
+  responseMode: ResponseMode.request,
+  responseType: Schema.Literal("code"),
+  scope: Schema.Literal("offline_access"),
+  state: Secret,
+  sessionToken: optional(Secret)
+})
+export interface AuthRequest extends Schema.Schema.Type<typeof AuthRequest> {}
+
+/** Addresses that the provider's pages lead back to. */
+export const Callbacks = /*#__PURE__*/ Schema.Struct({
+  postFlowUrl: optional(Schema.String),
+  thankYouPageUrl: optional(Schema.String),
+  loginUrl: optional(Schema.String),
+  cartPageUrl: optional(Schema.String),
+  bookingsServiceListUrl: optional(Schema.String),
+  planListUrl: optional(Schema.String)
+})
+
+/** Wishes about the provider's pages. */
+export const Preferences = /*#__PURE__*/ Schema.Struct({
+  useGenericWixPages: optional(Schema.Boolean),
+  maintainIdentity: optional(Schema.Boolean),
+  additionalQueryParameters: optional(Schema.Record(Schema.String, Schema.String)),
+  checkIfPublish: optional(Schema.Boolean)
+})
+
+/** The body of a redirect session: what it is for. */
+export const RedirectSessionRequest = /*#__PURE__*/ Schema.Struct({
+  auth: optional(Schema.Struct({ authRequest: AuthRequest, prompt: optional(Prompt.request) })),
+  login: optional(Schema.Record(Schema.String, Schema.Unknown)),
+  logout: optional(Schema.Struct({ clientId: Schema.String })),
+  callbacks: optional(Callbacks),
+  preferences: optional(Preferences)
+})
+export interface RedirectSessionRequest extends Schema.Schema.Type<typeof RedirectSessionRequest> {}
+
+/** A redirect session: the address to open, and its parts. */
+export const RedirectSession = /*#__PURE__*/ Schema.Struct({
+  id: optional(Schema.String),
+  fullUrl: optional(Schema.String),
+  urlDetails: optional(
+    Schema.Struct({
+      endpoint: optional(Schema.String),
+      searchParams: optional(Schema.Record(Schema.String, Schema.Unknown))
+    })
+  ),
+  sessionToken: optional(Secret),
+  shortUrl: optional(Schema.String)
+})
+export interface RedirectSession extends Schema.Schema.Type<typeof RedirectSession> {}
+
+/** The answer to a redirect session. */
+export const RedirectSessionAnswer = /*#__PURE__*/ Schema.Struct({ redirectSession: RedirectSession })

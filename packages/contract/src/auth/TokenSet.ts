@@ -1,0 +1,71 @@
+/**
+ * Tokens (auth.md §3, §7): what a session holds, and the four grants by which it gets them.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { Secret } from "../Secret.ts"
+import { Role } from "./Enums.ts"
+
+/** An access token and the epoch second after which it has expired. */
+export const AccessToken = /*#__PURE__*/ Schema.Struct({ value: Secret, expiresAt: Schema.Finite })
+export interface AccessToken extends Schema.Schema.Type<typeof AccessToken> {}
+
+/** A refresh token and whom it stands for. */
+export const RefreshToken = /*#__PURE__*/ Schema.Struct({ value: Secret, role: Role.request })
+export interface RefreshToken extends Schema.Schema.Type<typeof RefreshToken> {}
+
+/** The tokens of a session. The encoded form is the one that is stored, and the one of the site façade. */
+export const TokenSet = /*#__PURE__*/ Schema.Struct({ accessToken: AccessToken, refreshToken: RefreshToken })
+export interface TokenSet extends Schema.Schema.Type<typeof TokenSet> {}
+
+/** Tokens for an anonymous visitor. */
+export const AnonymousGrant = /*#__PURE__*/ Schema.Struct({
+  clientId: Schema.String,
+  grantType: Schema.Literal("anonymous")
+})
+
+/** New tokens for a refresh token. */
+export const RefreshGrant = /*#__PURE__*/ Schema.Struct({
+  refreshToken: Secret,
+  grantType: Schema.Literal("refresh_token"),
+  clientId: Schema.optionalKey(Schema.String)
+})
+
+/** Member tokens for an authorization code (RFC 6749 §4.1.3, RFC 7636 §4.5). */
+export const CodeGrant = /*#__PURE__*/ Schema.Struct({
+  clientId: Schema.String,
+  grantType: Schema.Literal("authorization_code"),
+  redirectUri: Schema.optionalKey(Schema.String),
+  code: Secret,
+  codeVerifier: Secret
+})
+
+/** Member tokens by a second token, for a login that happened elsewhere. */
+export const ExternalGrant = /*#__PURE__*/ Schema.Struct({
+  grant_type: Schema.Literal("authorized_client"),
+  scope: Schema.Literal("offline_access"),
+  member_id: Schema.String
+})
+
+/** The body of a token request: one of the four grants. */
+export const TokenRequest = /*#__PURE__*/ Schema.Union([AnonymousGrant, RefreshGrant, CodeGrant, ExternalGrant])
+export type TokenRequest = typeof TokenRequest.Type
+
+// A number, or the text of one. An empty or unusable text is no lifetime.
+const Seconds = /*#__PURE__*/ Schema.Union([
+  Schema.Finite,
+  Schema.String.check(Schema.isPattern(/^\s*\d+(\.\d+)?\s*$/)).pipe(
+    Schema.decodeTo(Schema.Finite, SchemaTransformation.transform({ decode: Number, encode: String }))
+  )
+])
+
+/** The answer to a grant. `expires_in` is in seconds; an answer without a usable one cannot be read. */
+export const TokenAnswer = /*#__PURE__*/ Schema.Struct({
+  access_token: Secret,
+  expires_in: Seconds,
+  refresh_token: Secret,
+  token_type: Schema.optionalKey(Schema.String)
+})
+export interface TokenAnswer extends Schema.Schema.Type<typeof TokenAnswer> {}

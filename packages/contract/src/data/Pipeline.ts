@@ -1,0 +1,140 @@
+/**
+ * Aggregation pipelines on the wire (data.md §7): stages, and the expressions in them.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import { FilterModel } from "./Filter.ts"
+import { CursorPaging, Paging } from "./Paging.ts"
+import { Sorting } from "./Sort.ts"
+
+const optional = Schema.optionalKey
+
+/** An expression over a document. One key is present. */
+export interface Expression {
+  readonly fieldPath?: string
+  readonly text?: string
+  readonly numeric?: number
+  readonly add?: { readonly expressions: ReadonlyArray<Expression> }
+  readonly multiply?: { readonly expressions: ReadonlyArray<Expression> }
+  readonly sum?: { readonly expressions: ReadonlyArray<Expression> }
+  readonly concat?: { readonly expressions: ReadonlyArray<Expression> }
+  readonly subtract?: Pair
+  readonly divide?: Pair
+  readonly mod?: Pair
+  readonly abs?: Single
+  readonly floor?: Single
+  readonly ceil?: Single
+  readonly stringify?: Single
+  readonly toLower?: Single
+  readonly toUpper?: Single
+  readonly length?: Single
+  readonly substring?: Single & {
+    readonly startExpression: Expression
+    readonly lengthExpression?: Expression
+  }
+}
+
+interface Pair {
+  readonly firstExpression: Expression
+  readonly secondExpression: Expression
+}
+
+interface Single {
+  readonly expression: Expression
+}
+
+const nested = /*#__PURE__*/ Schema.suspend((): Schema.Codec<Expression> => Expression)
+const many = /*#__PURE__*/ Schema.Struct({ expressions: Schema.Array(nested) })
+const pair = /*#__PURE__*/ Schema.Struct({ firstExpression: nested, secondExpression: nested })
+const single = /*#__PURE__*/ Schema.Struct({ expression: nested })
+
+/** Schema of an expression. */
+export const Expression: Schema.Codec<Expression> = /*#__PURE__*/ Schema.Struct({
+  fieldPath: optional(Schema.String),
+  text: optional(Schema.String),
+  numeric: optional(Schema.Finite),
+  add: optional(many),
+  multiply: optional(many),
+  sum: optional(many),
+  concat: optional(many),
+  subtract: optional(pair),
+  divide: optional(pair),
+  mod: optional(pair),
+  abs: optional(single),
+  floor: optional(single),
+  ceil: optional(single),
+  stringify: optional(single),
+  toLower: optional(single),
+  toUpper: optional(single),
+  length: optional(single),
+  substring: optional(
+    Schema.Struct({ expression: nested, startExpression: nested, lengthExpression: optional(nested) })
+  )
+})
+
+/** What a projection keeps, drops, computes or nests. One key is present. */
+export interface ProjectedField {
+  readonly include?: { readonly fieldName: string }
+  readonly exclude?: { readonly fieldName: string }
+  readonly reshape?: { readonly resultFieldName: string; readonly expression: Expression }
+  readonly projectNested?: { readonly resultFieldName: string; readonly fields: ReadonlyArray<ProjectedField> }
+}
+
+const FieldName = /*#__PURE__*/ Schema.Struct({ fieldName: Schema.String })
+
+/** Schema of a projected field. */
+export const ProjectedField: Schema.Codec<ProjectedField> = /*#__PURE__*/ Schema.Struct({
+  include: optional(FieldName),
+  exclude: optional(FieldName),
+  reshape: optional(Schema.Struct({ resultFieldName: Schema.String, expression: nested })),
+  projectNested: optional(
+    Schema.Struct({
+      resultFieldName: Schema.String,
+      fields: Schema.Array(Schema.suspend((): Schema.Codec<ProjectedField> => ProjectedField))
+    })
+  )
+})
+
+const accumulated = optional(single)
+
+/** What a group computes. One of the keys beside the result's name is present. */
+export const Accumulator = /*#__PURE__*/ Schema.Struct({
+  resultFieldName: Schema.String,
+  sum: accumulated,
+  avg: accumulated,
+  min: accumulated,
+  max: accumulated,
+  first: accumulated,
+  last: accumulated,
+  push: accumulated
+})
+export interface Accumulator extends Schema.Schema.Type<typeof Accumulator> {}
+
+/** One stage of a pipeline. One key is present. */
+export const Stage = /*#__PURE__*/ Schema.Struct({
+  filter: optional(FilterModel),
+  projection: optional(Schema.Struct({ fields: Schema.Array(ProjectedField) })),
+  group: optional(
+    Schema.Struct({
+      groupIds: optional(Schema.Array(Schema.Struct({ expression: nested, key: optional(Schema.String) }))),
+      accumulators: optional(Schema.Array(Accumulator))
+    })
+  ),
+  unwindArray: optional(Schema.Struct({ arrayFieldName: Schema.String })),
+  sort: optional(Schema.Struct({ values: Schema.Array(Sorting) })),
+  limit: optional(Schema.Finite),
+  skip: optional(Schema.Finite),
+  objectToArray: optional(
+    Schema.Struct({ objectFieldName: Schema.String, destinationFieldName: optional(Schema.String) })
+  )
+})
+export interface Stage extends Schema.Schema.Type<typeof Stage> {}
+
+/** A pipeline and the page of its results. */
+export const Pipeline = /*#__PURE__*/ Schema.Struct({
+  stages: Schema.Array(Stage),
+  paging: optional(Paging),
+  cursorPaging: optional(CursorPaging)
+})
+export interface Pipeline extends Schema.Schema.Type<typeof Pipeline> {}
