@@ -1,0 +1,33 @@
+// @ts-check
+// What the compiler leaves to do in the `dist` folders of the packages.
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { root } from "./root.mjs"
+
+/** Removes what modules that no longer exist have left behind: it would be published. */
+const removeOrphans = () => {
+  for (const file of globSync("packages/*/dist/**/*.{js,d.ts,js.map,d.ts.map}", { cwd: root })) {
+    const module = file.replace(/([\\/])dist([\\/])/, "$1src$2").replace(/(\.css)?(\.d\.ts|\.js)(\.map)?$/, "$1")
+    const sources = module.endsWith(".css") ? [module] : [`${module}.ts`, `${module}.tsx`]
+    if (!sources.some((source) => existsSync(join(root, source)))) rmSync(join(root, file))
+  }
+}
+
+/** Puts the kit's style sheets beside its compiled modules. */
+const copyStyles = () => {
+  const source = join(root, "packages/react/src")
+  const dist = join(root, "packages/react/dist")
+  for (const file of globSync("**/*.css", { cwd: source })) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    cpSync(join(source, file), join(dist, file))
+  }
+  // Without it TypeScript 6 and 7 refuse `import "@portico/react/styles.css"` (TS2882).
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(join(dist, "styles.css.d.ts"), "export {}\n")
+}
+
+/** Makes the compiled packages what is published. */
+export const finishDist = () => {
+  removeOrphans()
+  copyStyles()
+}

@@ -1,0 +1,128 @@
+// @ts-check
+// Packs each package as it would be published, checks the tarball, and uses all of them together in an empty project.
+import { spawn } from "node:child_process"
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { finishDist } from "./dist.mjs"
+import { bin, node, pnpm, root, shell } from "./root.mjs"
+
+const out = join(root, "node_modules/.cache/packages")
+const project = join(out, "project")
+
+/**
+ * @param {string} command @param {ReadonlyArray<string>} args @param {string} [cwd]
+ * @returns {Promise<void>}
+ */
+const run = (command, args, cwd = root) =>
+  new Promise((resolve, reject) => {
+    let output = ""
+    const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"], shell })
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)))
+    child.once("error", reject).once("exit", (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${command.split("/").at(-1)} ${args.join(" ")}\n${output}`))
+    })
+  })
+
+/** @param {string} path @param {unknown} value */
+const write = (path, value) =>
+  writeFileSync(join(project, path), typeof value === "string" ? value : JSON.stringify(value))
+
+/** @typedef {{ name: string, version: string, private?: boolean, bin?: Record<string, string>, exports?: Record<string, string | null>, peerDependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+
+/** @type {ReadonlyArray<Manifest & { folder: string, tarball: string }>} */
+const packages = globSync("packages/*/package.json", { cwd: root })
+  .map((path) => {
+    /** @type {Manifest} */
+    const manifest = JSON.parse(readFileSync(join(root, path), "utf8"))
+    const folder = join(root, path, "..")
+    return {
+      ...manifest,
+      folder,
+      tarball: `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`
+    }
+  })
+  .filter((manifest) => manifest.private !== true)
+
+const pack = async () => {
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(project, { recursive: true })
+  const filters = packages.flatMap(({ name }) => ["--filter", name])
+  await run("npx", ["--yes", pnpm, ...filters, "pack", "--pack-destination", out])
+}
+
+const check = () =>
+  Promise.all(
+    packages.map(async ({ tarball }) => {
+      await run(bin("publint"), ["run", "--strict", join(out, tarball)])
+      const attw = ["--profile", "esm-only", "--exclude-entrypoints", "styles.css", "--quiet", join(out, tarball)]
+      await run(bin("attw"), attw)
+    })
+  )
+
+/** Every module that users can import, read off the exports and what they match. */
+const entries = () =>
+  packages.flatMap(({ bin: commands = {}, exports = {}, folder, name }) =>
+    Object.entries(exports).flatMap(([entry, target]) => {
+      if (target === null || target.endsWith(".css")) return []
+      if (!entry.includes("*")) return [join(name, entry)]
+      return globSync("**/*.js", { cwd: join(folder, "dist") })
+        .map((file) => file.replaceAll("\\", "/"))
+        .filter((file) => !file.startsWith("internal/"))
+        .filter((file) => !Object.values(commands).includes(`./src/${file.replace(/\.js$/, ".ts")}`))
+        .map((file) => `${name}/${file.replace(/\.js$/, "")}`)
+    })
+  )
+
+// `msw/browser` has no entry for Node.
+const forBrowsersOnly = ["@portico/testing/MockWorker"]
+
+const consume = async () => {
+  const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:../${tarball}`]))
+  const catalog = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
+  /** @param {string} name */
+  const pinned = (name) => new RegExp(`^ {2}"?${name}"?: (.+)$`, "m").exec(catalog)?.[1] ?? "*"
+  const peers = packages.flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies))
+  const versions = Object.fromEntries([...peers, "@types/react", "@types/node"].map((name) => [name, pinned(name)]))
+  write("package.json", { private: true, type: "module", dependencies: { ...tarballs, ...versions } })
+  write("pnpm-workspace.yaml", {
+    packages: ["."],
+    overrides: tarballs,
+    allowBuilds: { msw: false },
+    updateNotifier: false
+  })
+  await run("npx", ["--yes", pnpm, "install", "--prefer-offline", "--no-frozen-lockfile"], project)
+
+  const modules = entries()
+  const missing = forBrowsersOnly.filter((name) => modules.length > 0 && !modules.includes(name))
+  if (missing.length > 0) throw new Error(`No such entry point any more: ${missing.join(", ")}.`)
+  const usable = modules.filter((name) => !forBrowsersOnly.includes(name))
+  write("smoke.mjs", usable.map((name) => `await import(${JSON.stringify(name)})\n`).join(""))
+  await run(node(), ["smoke.mjs"], project)
+
+  write("types.ts", modules.map((name, index) => `export * as module${index} from ${JSON.stringify(name)}\n`).join(""))
+  const strict = {
+    strict: true,
+    noEmit: true,
+    module: "nodenext",
+    target: "es2023",
+    jsx: "react-jsx",
+    skipLibCheck: false
+  }
+  write("tsconfig.json", {
+    compilerOptions: { ...strict, lib: ["ES2024", "DOM", "DOM.Iterable"], types: ["node"] },
+    include: ["types.ts"]
+  })
+  await run(bin("tsc"), ["-p", project])
+  return modules.length
+}
+
+try {
+  finishDist()
+  await pack()
+  const [, count] = await Promise.all([check(), consume()])
+  console.log(`${packages.length} packages with ${count} entry points install, load and type-check.`)
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exitCode = 1
+}

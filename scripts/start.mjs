@@ -1,0 +1,185 @@
+// @ts-check
+// `npm start`: a provider on its embedded database, and the example shop on top of it.
+import { spawn, spawnSync } from "node:child_process"
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from "node:fs"
+import { createConnection } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { setTimeout as sleep } from "node:timers/promises"
+import { node, root } from "./root.mjs"
+
+const seed = "packages/storefront/seed/bookshop.json"
+const data = ".portico/shop"
+const logs = ".portico/logs"
+const patience = 60_000
+
+/** @param {string} sentence @returns {never} */
+const giveUp = (sentence) => {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+/** @param {"PORT" | "PROVIDER_PORT"} variable @param {number} usual */
+const portFrom = (variable, usual) => {
+  const text = process.env[variable]
+  const port = text === undefined || text === "" ? usual : Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  return giveUp(`${variable} must be a port between 1 and 65535, and it is "${text}".`)
+}
+
+/** @param {number} port @param {string} host @returns {Promise<boolean>} */
+const answers = (port, host) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host })
+    /** @param {boolean} answer */
+    const settle = (answer) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once("connect", () => settle(true)).once("error", () => settle(false))
+  })
+
+/** @param {number} port @param {string} variable @param {string} what */
+const needFree = async (port, variable, what) => {
+  const taken = await Promise.all([answers(port, "127.0.0.1"), answers(port, "::1")])
+  if (taken.includes(true)) {
+    giveUp(
+      `Port ${port} is taken: stop what listens there, or run \`${variable}=${port + 1} npm start\` to move ${what}.`
+    )
+  }
+}
+
+/** @type {Array<{ readonly name: string, readonly child: import("node:child_process").ChildProcess, readonly exited: Promise<void> }>} */
+const running = []
+let isStopping = false
+
+/** @param {number} code */
+const stop = async (code) => {
+  if (isStopping) return
+  isStopping = true
+  // The shop first: it is the one that still asks the provider.
+  for (const { child, exited } of running.toReversed()) {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM")
+    const late = setTimeout(() => child.kill("SIGKILL"), 10_000)
+    await exited
+    clearTimeout(late)
+  }
+  process.exit(code)
+}
+
+/**
+ * Starts a program of ours, its output in a file.
+ *
+ * @param {string} name @param {ReadonlyArray<string>} args
+ * @param {{ readonly cwd?: string, readonly env?: Record<string, string> }} [options]
+ */
+const launch = (name, args, { cwd = root, env = {} } = {}) => {
+  const log = join(logs, `${name}.log`)
+  const file = createWriteStream(join(root, log))
+  // A group of its own: Ctrl-C reaches this script alone, which then stops both in order.
+  const child = spawn(node(), args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: process.platform !== "win32"
+  })
+  child.stdout.pipe(file, { end: false })
+  child.stderr.pipe(file, { end: false })
+  /** @type {Promise<void>} */
+  const exited = new Promise((resolve) => {
+    child.once("exit", () => resolve()).once("error", () => resolve())
+  })
+  running.push({ name, child, exited })
+  void exited.then(() => {
+    if (isStopping) return
+    console.error(`\nThe ${name} stopped by itself, so everything stops: ${log} says why.`)
+    void stop(1)
+  })
+  return { child, exited, log }
+}
+
+/**
+ * Waits until a program is there, or gives up on both.
+ *
+ * @template A
+ * @param {string} name @param {string} log @param {Promise<A>} ready
+ * @returns {Promise<A>}
+ */
+const within = async (name, log, ready) => {
+  const first = await Promise.race([ready.then((value) => ({ value })), sleep(patience, undefined, { ref: false })])
+  if (first !== undefined) return first.value
+  console.error(`\nThe ${name} did not start within ${patience / 1000} seconds: ${log} says how far it came.`)
+  await stop(1)
+  return ready
+}
+
+const startProvider = async () => {
+  const args = [
+    "packages/provider/src/bin.ts",
+    "provider",
+    "--port",
+    String(providerPort),
+    "--data",
+    data,
+    "--seed",
+    seed
+  ]
+  const { child, log } = launch("provider", args)
+  /** @type {Promise<string>} */
+  const address = new Promise((resolve) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const found = /listening on (https?:\/\/\S+)/.exec(line)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+  })
+  return within("provider", log, address)
+}
+
+/** @param {string} provider */
+const startShop = async (provider) => {
+  // One host name for both, or a browser takes them for two sites and keeps their storage apart.
+  const { hostname } = new URL(provider)
+  const args = ["node_modules/vite/bin/vite.js", "--port", String(port), "--strictPort", "--host", hostname]
+  const { log } = launch("shop", args, {
+    cwd: join(root, "packages/storefront"),
+    env: { VITE_PORTICO_HOST: provider }
+  })
+  const isThere = async () => {
+    for (;;) {
+      if (await answers(port, hostname.replace(/^\[|\]$/g, ""))) return `http://${hostname}:${port}/`
+      await sleep(50)
+    }
+  }
+  return within("shop", log, isThere())
+}
+
+const accounts = () => {
+  const path = join(root, seed)
+  /** @type {{ members?: ReadonlyArray<{ email?: string, password?: string }> }} */
+  const { members = [] } = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}
+  return members.filter(({ email = "", password }) => /^(ada|bob)@/.test(email) && password !== undefined)
+}
+
+const port = portFrom("PORT", 5173)
+const providerPort = portFrom("PROVIDER_PORT", 4000)
+if (port === providerPort) giveUp(`The shop and the provider need two ports, and both were given ${port}.`)
+await needFree(port, "PORT", "the shop")
+await needFree(providerPort, "PROVIDER_PORT", "the provider")
+
+const setup = spawnSync(process.execPath, [join(root, "scripts/setup.mjs"), "--start"], { cwd: root, stdio: "inherit" })
+if (setup.status !== 0) process.exit(setup.status ?? 1)
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => void stop(0))
+mkdirSync(join(root, logs), { recursive: true })
+
+const provider = await startProvider()
+const shop = await startShop(provider)
+
+console.log(`
+  Shop      ${shop}
+  Provider  ${provider}
+${accounts()
+  .map(({ email, password }) => `  Account   ${email}, password ${password}\n`)
+  .join("")}
+  Ctrl-C stops both.
+`)

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest"
+import { files, importsOf, manifests, packageOf, resolve } from "./sources.ts"
+
+interface Floor {
+  /** Files of this folder and of those below it, or with `/*` only its own. */
+  readonly folder: string
+  /** The floors below that it may import from, besides itself. */
+  readonly on: ReadonlyArray<string>
+  /** Runs in a browser: nothing that it reaches may need Node or a database. */
+  readonly browser?: true
+}
+
+const contract = ["packages/contract/src"]
+const engine = [...contract, "packages/provider/src/engine"]
+const store = [...engine, "packages/provider/src/store/*"]
+const memory = [...store, "packages/provider/src/store/memory"]
+const http = [...memory, "packages/provider/src/http"]
+const provider = [...http, "packages/provider/src/store/postgres", "packages/provider/src/*"]
+const transport = [...contract, "packages/client/src/transport"]
+const session = [...transport, "packages/client/src/session"]
+const services = [...session, "packages/client/src/auth", "packages/client/src/data"]
+const client = [...services, "packages/client/src/*", "packages/client/src/site"]
+const kit = [...client, "packages/react/src"]
+const everything = [...new Set([...provider, ...kit]), "packages/testing/src", "packages/storefront/src"]
+
+/**
+ * Lowest first. A file imports from its own floor and from the floors it rests on. Client and provider are strangers,
+ * and so are the client's `auth` and `data`: neither rests on the other.
+ */
+const floors: ReadonlyArray<Floor> = [
+  { folder: "packages/contract/src", on: [], browser: true },
+  { folder: "packages/provider/src/engine", on: contract, browser: true },
+  { folder: "packages/provider/src/store/*", on: engine, browser: true },
+  { folder: "packages/provider/src/store/memory", on: store, browser: true },
+  { folder: "packages/provider/src/store/postgres", on: store },
+  { folder: "packages/provider/src/http", on: memory, browser: true },
+  { folder: "packages/provider/src/*", on: provider },
+  { folder: "packages/client/src/transport", on: contract, browser: true },
+  { folder: "packages/client/src/session", on: transport, browser: true },
+  { folder: "packages/client/src/auth", on: session, browser: true },
+  { folder: "packages/client/src/data", on: session, browser: true },
+  { folder: "packages/client/src/*", on: services, browser: true },
+  { folder: "packages/client/src/site", on: client, browser: true },
+  { folder: "packages/testing/src", on: [...new Set([...provider, ...client])] },
+  { folder: "packages/react/src", on: client, browser: true },
+  { folder: "packages/storefront/src", on: [...kit, "packages/testing/src"] },
+  { folder: ".storybook", on: everything },
+  { folder: "stories", on: [...everything, ".storybook"] },
+  { folder: "bench", on: everything },
+  { folder: "tests", on: [...everything, "stories", ".storybook", "bench"] }
+]
+
+const holds = ({ folder }: Floor, file: string): boolean =>
+  folder.endsWith("/*")
+    ? file.startsWith(folder.slice(0, -1)) && !file.slice(folder.length - 1).includes("/")
+    : file.startsWith(`${folder}/`)
+
+const floorOf = (file: string): Floor | undefined => floors.find((floor) => holds(floor, file))
+
+it.each(files)("%s rests on a floor and imports only downwards", (file) => {
+  const floor = floorOf(file)
+  if (floor === undefined) throw new Error(`${file} rests on no floor: add its folder to \`floors\`.`)
+
+  const climbs = importsOf(file).filter(({ specifier }) => {
+    const target = resolve(file, specifier)
+    if (target === undefined || (!target.startsWith("packages/") && floorOf(target) === undefined)) return false
+    const below = floorOf(target)
+    return below === undefined || (below !== floor && !floor.on.includes(below.folder))
+  })
+
+  expect(climbs).toEqual([])
+})
+
+const sources = files.filter((file) => file.startsWith("packages/"))
+
+const folderOf = (file: string): string => file.split("/").slice(0, 2).join("/")
+
+/** The imports of these files that break a rule, each with its file. */
+const offences = (of: ReadonlyArray<string>, breaks: (specifier: string, file: string) => boolean) =>
+  of.flatMap((file) =>
+    importsOf(file)
+      .filter(({ specifier }) => breaks(specifier, file))
+      .map(({ specifier }) => `${file} imports ${specifier}`)
+  )
+
+describe("packages", () => {
+  it("reach each other by their names", () => {
+    const strays = offences(
+      sources,
+      (specifier, file) => specifier.startsWith(".") && resolve(file, specifier)?.startsWith(folderOf(file)) !== true
+    )
+
+    expect(strays).toEqual([])
+  })
+
+  it("import only what they declare", () => {
+    const undeclared = offences(sources, (specifier, file) => {
+      const manifest = manifests.get(folderOf(file))
+      const own = { ...manifest?.dependencies, ...manifest?.peerDependencies }
+      const declared = manifest?.private === true ? { ...own, ...manifest.devDependencies } : own
+      const name = packageOf(specifier)
+      return !name.startsWith(".") && name !== "node:" && name !== manifest?.name && !(name in declared)
+    })
+
+    expect(undeclared).toEqual([])
+  })
+})
+
+it("the contract imports nothing but Effect", () => {
+  const contract = sources.filter((file) => file.startsWith("packages/contract/"))
+
+  expect(offences(contract, (specifier) => !/^(\.|effect\/)/.test(specifier))).toEqual([])
+})
+
+it("views draw without Effect", () => {
+  const views = sources.filter((file) => file.endsWith(".view.tsx"))
+
+  expect(offences(views, (specifier) => packageOf(specifier) === "effect")).toEqual([])
+})
+
+it("what runs in a browser reaches nothing that a browser lacks", () => {
+  const browser = sources.filter((file) => floorOf(file)?.browser === true || forBrowsers.includes(file))
+
+  expect(browser.flatMap(needsOf)).toEqual([])
+})
+
+/** Modules for browsers on floors that also hold modules for servers. */
+const forBrowsers = ["Provider", "MockWorker", "Mock", "Testing"].flatMap((name) => [
+  `packages/provider/src/${name}.ts`,
+  `packages/testing/src/${name}.ts`
+])
+
+const serverOnly = new Set(["node:", "@effect/sql-pg", "@electric-sql/pglite"])
+
+/** The ways from a module to something that only a server has. */
+const needsOf = (start: string): ReadonlyArray<string> => {
+  const seen = new Set<string>()
+  const needs: Array<string> = []
+  const visit = (file: string, path: ReadonlyArray<string>): void => {
+    if (seen.has(file) || !files.includes(file)) return
+    seen.add(file)
+    for (const { lazy, specifier } of importsOf(file)) {
+      const target = resolve(file, specifier)
+      if (target !== undefined) {
+        if (!lazy) visit(target, [...path, target])
+      } else if (serverOnly.has(packageOf(specifier))) needs.push([...path, specifier].join(" → "))
+    }
+  }
+  visit(start, [start])
+  return needs
+}
+
+it("knows every floor it rests on", () => {
+  const names = new Set(floors.map(({ folder }) => folder))
+
+  expect(floors.flatMap(({ on }) => on).filter((folder) => !names.has(folder))).toEqual([])
+})
+
+it("keeps strangers apart", () => {
+  const strangers = [
+    ["packages/client/src", "packages/provider/src"],
+    ["packages/client/src/auth", "packages/client/src/data"],
+    ["packages/provider/src/store/memory", "packages/provider/src/store/postgres"]
+  ] as const
+  const meets = (from: string, to: string) =>
+    floors.filter(({ folder, on }) => folder.startsWith(from) && on.some((below) => below.startsWith(to)))
+
+  expect(strangers.flatMap(([left, right]) => [...meets(left, right), ...meets(right, left)])).toEqual([])
+})
+
+it("has no cycles", () => {
+  const done = new Set<string>()
+  const cycles: Array<string> = []
+  const visit = (file: string, path: ReadonlyArray<string>): void => {
+    const start = path.indexOf(file)
+    if (start >= 0) {
+      cycles.push([...path.slice(start), file].join(" → "))
+      return
+    }
+    if (done.has(file)) return
+    for (const { lazy, specifier } of importsOf(file)) {
+      const target = resolve(file, specifier)
+      if (!lazy && target !== undefined && files.includes(target)) visit(target, [...path, file])
+    }
+    done.add(file)
+  }
+
+  for (const file of files) visit(file, [])
+
+  expect(cycles).toEqual([])
+})

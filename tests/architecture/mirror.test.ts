@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { glob, root } from "./sources.ts"
+
+const tests = glob("tests/{contract,client,provider,testing,react,storefront}/**/*.test.{ts,tsx}")
+
+/** `tests/client/data/Items.test.ts` stands for `packages/client/src/data/Items.ts`. */
+const standsFor = (test: string): ReadonlyArray<string> => {
+  const [, name, ...path] = test.replace(/\.test\.tsx?$/, "").split("/")
+  return [".ts", ".tsx"].map((extension) => `packages/${name}/src/${path.join("/")}${extension}`)
+}
+
+it("finds a module for every test file", () => {
+  const orphans = tests.filter((test) => !standsFor(test).some((file) => existsSync(join(root, file))))
+
+  expect(orphans).toEqual([])
+})

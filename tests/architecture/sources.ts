@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from "node:fs"
+import { posix } from "node:path"
+import { fileURLToPath } from "node:url"
+import { parseSync, Visitor } from "rolldown/utils"
+
+/** The folder of this repository. */
+export const root = fileURLToPath(new URL("../..", import.meta.url))
+
+/** Paths that match, from the root of the repository, with forward slashes. */
+export const glob = (...patterns: ReadonlyArray<string>): ReadonlyArray<string> =>
+  globSync([...patterns], { cwd: root, exclude: (name) => /(^|\/|\\)(node_modules|dist)$/.test(name) })
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted()
+
+/** Every module that stands on a floor. */
+export const files = glob("{packages/*/src,stories,.storybook,tests,bench}/**/*.{ts,tsx,mts,mdx}")
+
+/** One mention of another module. */
+export interface Import {
+  readonly specifier: string
+  readonly lazy: boolean
+}
+
+const importsByFile = new Map<string, ReadonlyArray<Import>>()
+
+/** What a module imports and re-exports, types included. */
+export const importsOf = (file: string): ReadonlyArray<Import> => {
+  const known = importsByFile.get(file)
+  if (known !== undefined) return known
+  const found = read(file)
+  importsByFile.set(file, found)
+  return found
+}
+
+const read = (file: string): ReadonlyArray<Import> => {
+  const text = readFileSync(posix.join(root, file), "utf8")
+  if (file.endsWith(".mdx")) {
+    return Array.from(text.matchAll(/^(?:import|export)\s[^"']*?["']([^"']+)["']/gm), ([, specifier = ""]) => ({
+      specifier,
+      lazy: false
+    }))
+  }
+  const found: Array<Import> = []
+  const add = (source: unknown, lazy = false) => {
+    if (typeof source === "object" && source !== null && "value" in source && typeof source.value === "string") {
+      found.push({ specifier: source.value, lazy })
+    }
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source, true),
+    TSImportType: (node) => add(node.source, true)
+  }).visit(parseSync(file, text).program)
+  return found
+}
+
+/** A package of this workspace as its `package.json` tells it. */
+export interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly bin?: Record<string, string>
+  readonly exports?: Record<string, string | null>
+  readonly publishConfig?: {
+    readonly bin?: Record<string, string>
+    readonly exports?: Record<string, null | { readonly types: string; readonly default: string }>
+  }
+  readonly dependencies?: Record<string, string>
+  readonly devDependencies?: Record<string, string>
+  readonly peerDependencies?: Record<string, string>
+}
+
+/** The packages of this workspace by their folder. */
+export const manifests: ReadonlyMap<string, Manifest> = new Map(
+  glob("packages/*/package.json").map((path) => [
+    posix.dirname(path),
+    JSON.parse(readFileSync(posix.join(root, path), "utf8")) as Manifest
+  ])
+)
+
+/** The file of this repository that an import means, or undefined where it means a package from elsewhere. */
+export const resolve = (file: string, specifier: string): string | undefined => {
+  if (specifier.startsWith(".")) return posix.join(posix.dirname(file), specifier)
+  for (const [folder, { exports = {}, name }] of manifests) {
+    if (specifier !== name && !specifier.startsWith(`${name}/`)) continue
+    const entry = `.${specifier.slice(name.length)}`
+    const target = exports[entry] ?? exports["./*"]?.replace("*", entry.slice(2))
+    return posix.join(folder, target ?? `${entry} is no entry point`)
+  }
+  return undefined
+}
+
+/** Name of the package that an import from elsewhere means. */
+export const packageOf = (specifier: string): string =>
+  specifier.startsWith("node:")
+    ? "node:"
+    : specifier
+        .split("/")
+        .slice(0, specifier.startsWith("@") ? 2 : 1)
+        .join("/")
