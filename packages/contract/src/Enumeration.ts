@@ -21,8 +21,18 @@ export const make = <const Members extends ReadonlyArray<string>>(members: Membe
   members,
   request: Schema.Literals(members),
   // Every text is a legal answer; the type keeps the known members for completion.
-  answer: Schema.String as Schema.Codec<string, string> as Schema.Codec<Open<Members[number]>, string>
+  answer: Schema.String
 })
+
+/** The schema of a member that we send. A call, for bundles: a property read would keep the enumeration in them. */
+export const request = <Members extends ReadonlyArray<string>>(
+  enumeration: Enumeration<Members>
+): Schema.Literals<Members> => enumeration.request
+
+/** The schema of a member that we are answered. A call, for bundles, like `request`. */
+export const answer = <Members extends ReadonlyArray<string>>(
+  enumeration: Enumeration<Members>
+): Schema.Codec<Open<Members[number]>, string> => enumeration.answer
 
 /** The union of an enumeration's members. */
 export type Member<E extends Enumeration<ReadonlyArray<string>>> = E["members"][number]

@@ -31,6 +31,21 @@ export const maximumItemBytes = 500_000
 /** Levels of nesting of one item at most. PGlite loses deeper documents without an error. */
 export const maximumItemDepth = 50
 
+/** Characters of an item's id or a collection's name at most. */
+export const maximumIdLength = 256
+
+/** Levels of nesting of one filter's JSON at most. */
+export const maximumFilterDepth = 200
+
+/** Conditions of one filter at most, each value of a set counted. */
+export const maximumFilterConditions = 10_000
+
+/** Fields of one sort at most. */
+export const maximumSortFields = 32
+
+/** Bytes that the values of an index's fields take in one item at most. */
+export const maximumIndexBytes = 2048
+
 /** Characters of a PKCE code verifier (auth.md §9). */
 export const codeVerifierLength = { minimum: 43, maximum: 128, default: 43 } as const
 

@@ -5,43 +5,46 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Lenient from "./Lenient.ts"
 
 /** One field that the provider did not accept. */
-export const FieldViolation = Schema.Struct({
-  field: Schema.String,
-  description: Schema.String,
-  violatedRule: Schema.optionalKey(Schema.String),
-  ruleName: Schema.optionalKey(Schema.String),
+export const FieldViolation = /*#__PURE__*/ Schema.Struct({
+  field: Lenient.orElse(Schema.String, ""),
+  description: Lenient.orElse(Schema.String, ""),
+  violatedRule: Lenient.readable(Schema.String),
+  ruleName: Lenient.readable(Schema.String),
   /** What the rule was about. At registration `data.type` "EMAIL" means an unusable address. */
-  data: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+  data: Lenient.readable(Schema.Record(Schema.String, Schema.Unknown))
 })
 export interface FieldViolation extends Schema.Schema.Type<typeof FieldViolation> {}
 
 /** The call's fields were not accepted: status 400. */
-export const ValidationEnvelope = Schema.Struct({
-  message: Schema.optionalKey(Schema.String),
+export const ValidationEnvelope = /*#__PURE__*/ Schema.Struct({
+  message: Lenient.readable(Schema.String),
   details: Schema.Struct({
-    validationError: Schema.Struct({ fieldViolations: Schema.Array(FieldViolation) })
+    validationError: Schema.Struct({
+      fieldViolations: Lenient.orElse(Schema.Array(FieldViolation), [])
+    })
   })
 })
 export interface ValidationEnvelope extends Schema.Schema.Type<typeof ValidationEnvelope> {}
 
 /** The call was understood and refused, with a code. A code is text; a number counts as its text. */
-export const ApplicationEnvelope = Schema.Struct({
-  message: Schema.optionalKey(Schema.String),
+export const ApplicationEnvelope = /*#__PURE__*/ Schema.Struct({
+  message: Lenient.readable(Schema.String),
   details: Schema.Struct({
     applicationError: Schema.Struct({
-      code: Schema.optionalKey(Schema.Union([Schema.String, Schema.Finite])),
-      description: Schema.optionalKey(Schema.String),
-      data: Schema.optionalKey(Schema.Unknown)
+      code: Lenient.readable(Schema.Union([Schema.String, Schema.Finite])),
+      description: Lenient.readable(Schema.String),
+      data: Lenient.optional(Schema.Unknown)
     })
   })
 })
 export interface ApplicationEnvelope extends Schema.Schema.Type<typeof ApplicationEnvelope> {}
 
 /** Anything else: a system error, known by the request id of its headers. */
-export const SystemEnvelope = Schema.Struct({
-  message: Schema.optionalKey(Schema.String)
+export const SystemEnvelope = /*#__PURE__*/ Schema.Struct({
+  message: Lenient.readable(Schema.String)
 })
 export interface SystemEnvelope extends Schema.Schema.Type<typeof SystemEnvelope> {}
 

@@ -45,30 +45,27 @@ export const catalogue = {
     "more than 1000 items in one request",
     "At most {limit} items fit in one request. Received {count}: send them in pieces."
   ),
-  WDE0007: validation(
-    "update needs a string _id",
-    "The item's _id must be a non-empty text. Received {received}."
-  ),
-  WDE0008: validation(
-    "wrong argument count",
-    "{method} takes {expected} arguments. Received {count}."
-  ),
+  WDE0007: validation("update needs a string _id", "The item's _id must be a non-empty text. Received {received}."),
+  WDE0008: validation("wrong argument count", "{method} takes {expected} arguments. Received {count}."),
   WDE0011: unlisted(
     "aggregate filter must be a built filter",
     "{method} takes a built filter. Received {received}: build it with Filter."
   ),
-  WDE0012: unlisted("filter and having may each be set once", "{method} is set already: combine the two with Filter.and."),
-  WDE0013: unlisted("group may be set once", "group is set already: name all its fields in one call."),
+  WDE0012: unlisted(
+    "filter and having may each be set once",
+    "{method} is set already: combine the two with Filter.and."
+  ),
+  WDE0013: unlisted("group may be set once", "The group is set already: name all its fields in one call."),
   WDE0018: validation("invalid options", "The option {option} must be {expected}. Received {received}."),
   WDE0019: validation(
     "bad reference parameters",
-    "A referenced item must be a non-empty id or an object with _id. Received {received}."
+    "{parameter} must be a non-empty id or an object with _id. Received {received}."
   ),
-  WDE0020: validation(
-    "bad reference parameters",
-    "The referring item must be a non-empty id or an object with _id. Received {received}."
+  WDE0020: validation("field is not multi-reference", "The field {field} of {collection} holds no references."),
+  WDE0021: validation(
+    "bad reference parameters in an insert",
+    "{parameter} must be a non-empty id or an object with _id. Received {received}."
   ),
-  WDE0021: validation("field is not multi-reference", "The field {field} is not a multi-reference field."),
   WDE0032: validation("must be a number", "{parameter} must be a number. Received {received}."),
   WDE0033: validation("must be positive", "{parameter} must be greater than zero. Received {received}."),
   WDE0034: validation("must not be negative", "{parameter} must be zero or greater. Received {received}."),
@@ -91,7 +88,7 @@ export const catalogue = {
   ),
   WDE0046: validation(
     "between needs two values of the same type",
-    "between needs two values of the same type. Received {received} and {other}."
+    "The operator between needs two values of the same type. Received {received} and {other}."
   ),
   WDE0047: validation(
     "set operator needs strings, numbers or dates",
@@ -125,8 +122,14 @@ export const catalogue = {
   ),
   WDE0061: validation("set operator in a filter needs an array", "{path} must be an array. Received {received}."),
   WDE0062: validation("$exists must be boolean", "{path} must be true or false. Received {received}."),
-  WDE0063: validation("$matches needs ignoreCase true", "{path} must be an object with ignoreCase: true. Received {received}."),
-  WDE0064: validation("$matches needs a spec list", "{path} must be a list of literal and anyOf items. Received {received}."),
+  WDE0063: validation(
+    "$matches needs ignoreCase true",
+    "{path} must be an object with ignoreCase: true. Received {received}."
+  ),
+  WDE0064: validation(
+    "$matches needs a spec list",
+    "{path} must be a list of literal and anyOf items. Received {received}."
+  ),
   WDE0065: validation("sort model must be an array", "The sort must be an array. Received {received}."),
   WDE0066: validation(
     "sort items must be objects with a field name",
@@ -150,7 +153,10 @@ export const catalogue = {
     "A page by cursor takes no offset. Received {received}: leave the offset or the cursor out."
   ),
   WDE0094: validation("non-empty string required", "{parameter} must be a non-empty text. Received {received}."),
-  WDE0109: validation("payload too large (on HTTP 413)", "The request is too large for the provider: send it in smaller pieces."),
+  WDE0109: validation(
+    "payload too large (on HTTP 413)",
+    "The request is too large for the provider: send it in smaller pieces."
+  ),
   WDE0159: validation("no previous page", "There is no previous page: ask hasPrev first."),
   WDE0165: validation("no next page", "There is no next page: ask hasNext first.")
 } as const satisfies Record<`WDE${string}`, Row>
@@ -190,7 +196,7 @@ export class WdeError<C extends Code> extends Data.Error<{ readonly params: Para
   readonly _tag: C
   readonly kind: Kind
   constructor(code: C, params: Params<C>, details: Details) {
-    super({ params, ...details } as { readonly params: Params<C> } & Details)
+    super({ params, ...details })
     this._tag = code
     this.name = code
     this.kind = catalogue[code].kind
@@ -220,7 +226,7 @@ export type Wde<C extends Code = Code> = { readonly [K in C]: WdeError<K> }[C]
  * ```
  */
 export const make = <C extends Code>(code: C, params: Params<C>, details: Details = {}): Wde<C> =>
-  new WdeError(code, params, details) as Wde<C>
+  new WdeError(code, params, details)
 
 /** The sentence of a code. */
 export const text = (code: Code, params: Readonly<Record<string, string | number>>): string =>

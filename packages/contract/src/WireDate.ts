@@ -22,9 +22,12 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null
 }
 
+/** Levels of nesting that a value on the wire may have. A deeper one, and one that holds itself, is refused. */
+export const maximumDepth = 500
+
 /**
  * Turns wire JSON into a value. A `$date` that no date parser accepts, or that is only digits, stays as it came.
- * Parts without a date are shared with the input, not copied.
+ * Parts without a date are shared with the input, not copied; JSON beyond `maximumDepth` comes back as it is.
  *
  * **Example** (Reading a date)
  *
@@ -35,43 +38,132 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
  * ```
  */
 export const revive = (json: unknown): unknown => {
-  if (Array.isArray(json)) return mapArray(json, revive)
-  if (!isPlainObject(json)) return json
-  if (Object.hasOwn(json, "$date")) {
-    const date = parse(json["$date"])
-    if (date !== undefined) return date
-  }
-  return mapObject(json, revive)
+  const value = walk(json, toDate, 0)
+  return value === tooDeep ? json : value
 }
 
 /**
- * Turns a value into wire JSON. An invalid `Date` becomes `{}` as `findInvalid` would have told; callers check first.
- * Parts without a date are shared with the input, not copied.
+ * Turns a value into wire JSON. An invalid `Date` becomes `{}`, and what lies beyond `maximumDepth` comes back as it is:
+ * `findFault` tells of both. Parts without a date are shared with the input, not copied.
  */
 export const dress = (value: unknown): unknown => {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? {} : { $date: value.toISOString() }
-  if (Array.isArray(value)) return mapArray(value, dress)
-  return isPlainObject(value) ? mapObject(value, dress) : value
+  const json = walk(value, fromDate, 0)
+  return json === tooDeep ? value : json
 }
 
-/** Finds the path of the first invalid `Date` in a value: keys and indexes from the outside in. */
-export const findInvalid = (value: unknown): ReadonlyArray<string | number> | undefined => {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? [] : undefined
-  const keys = Array.isArray(value) ? value.keys() : isPlainObject(value) ? Object.keys(value) : []
-  for (const key of keys) {
-    const inner = findInvalid((value as Record<string | number, unknown>)[key])
-    if (inner !== undefined) return [key, ...inner]
+/** What keeps a value off the wire, and where: names and indexes from the outside in. */
+export interface Fault {
+  readonly path: ReadonlyArray<string | number>
+  readonly message: "an invalid Date" | "nested too deeply"
+}
+
+/** Finds the first part of a value that cannot travel: an invalid `Date`, or a part beyond `maximumDepth`. */
+export const findFault = (value: unknown): Fault | undefined => findBelow(value, 0)
+
+const findBelow = (value: unknown, depth: number): Fault | undefined => {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? { path: [], message: "an invalid Date" } : undefined
+  const isArray = Array.isArray(value)
+  if (!isArray && !isPlainObject(value)) return undefined
+  if (depth > maximumDepth) return { path: [], message: "nested too deeply" }
+  for (const key of isArray ? value.keys() : Object.keys(value)) {
+    const fault = findBelow((value as Record<string | number, unknown>)[key], depth + 1)
+    if (fault !== undefined) return { ...fault, path: [key, ...fault.path] }
   }
   return undefined
 }
 
+const tooDeep = Symbol()
+
+/** Replaces what `leaf` replaces, at any depth. Whatever holds nothing of the kind is shared, not copied. */
+const walk = (value: unknown, leaf: (object: object) => unknown, depth: number): unknown => {
+  if (typeof value !== "object" || value === null) return value
+  const replaced = leaf(value)
+  if (replaced !== undefined) return replaced
+  const isArray = Array.isArray(value)
+  if (!isArray && !isPlainObject(value)) return value
+  if (depth > maximumDepth) return tooDeep
+  return isArray ? walkArray(value, leaf, depth + 1) : walkObject(value, leaf, depth + 1)
+}
+
+const walkArray = (values: ReadonlyArray<unknown>, leaf: (object: object) => unknown, depth: number): unknown => {
+  let copy: Array<unknown> | undefined
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]
+    if (typeof value !== "object") continue
+    const walked = walk(value, leaf, depth)
+    if (walked === value) continue
+    if (walked === tooDeep) return tooDeep
+    copy ??= values.slice()
+    copy[index] = walked
+  }
+  return copy ?? values
+}
+
+const walkObject = (object: Data, leaf: (object: object) => unknown, depth: number): unknown => {
+  let copy: Record<string, unknown> | undefined
+  for (const key of Object.keys(object)) {
+    const value = object[key]
+    if (typeof value !== "object") continue
+    const walked = walk(value, leaf, depth)
+    if (walked === value) continue
+    if (walked === tooDeep) return tooDeep
+    copy ??= { ...object }
+    // `__proto__` is a key like any other here; plain assignment would set the prototype.
+    if (key === "__proto__") Object.defineProperty(copy, key, { value: walked })
+    else copy[key] = walked
+  }
+  return copy ?? object
+}
+
+const toDate = (object: object): Date | undefined => {
+  if (!("$date" in object) || !Object.hasOwn(object, "$date")) return undefined
+  const text = object.$date
+  if (typeof text !== "string") return undefined
+  if (usual.test(text)) return new Date(read(text))
+  if (number.test(text)) return undefined
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? undefined : new Date(time)
+}
+
+const number = /^\s*[-+]?\d+(\.\d+)?\s*$/
+
+// The text of nearly every date, whose numbers take half the time of `Date.parse` to read. Days that not every month
+// has are left to that.
+const usual = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
+
+const read = (text: string): number =>
+  Date.UTC(
+    digits(text, 0, 4),
+    digits(text, 5, 7) - 1,
+    digits(text, 8, 10),
+    digits(text, 11, 13),
+    digits(text, 14, 16),
+    digits(text, 17, 19),
+    digits(text, 20, 23)
+  )
+
+const digits = (text: string, from: number, to: number): number => {
+  let value = 0
+  for (let index = from; index < to; index++) value = value * 10 + text.charCodeAt(index) - 48
+  return value
+}
+
+const fromDate = (object: object): unknown => {
+  if (!(object instanceof Date)) return undefined
+  return Number.isNaN(object.getTime()) ? {} : { $date: object.toISOString() }
+}
+
+const refuse = (fault: Fault, value: unknown, options: SchemaAST.ParseOptions) =>
+  Effect.fail(
+    new SchemaIssue.Pointer(fault.path, new SchemaIssue.InvalidValue({ message: fault.message }, value, options))
+  )
+
+const revived = <A>(value: unknown, json: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> =>
+  value === tooDeep ? refuse({ path: [], message: "nested too deeply" }, json, options) : Effect.succeed(value as A)
+
 const encode = <A>(value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> => {
-  const path = findInvalid(value)
-  return path === undefined
-    ? Effect.succeed(dress(value) as A)
-    : Effect.fail(
-        new SchemaIssue.Pointer(path, new SchemaIssue.InvalidValue({ message: "an invalid Date" }, value, options))
-      )
+  const fault = findFault(value)
+  return fault === undefined ? Effect.succeed(dress(value) as A) : refuse(fault, value, options)
 }
 
 const PlainObject = /*#__PURE__*/ Schema.declare<Data>(isPlainObject, { title: "ItemData", expected: "object" })
@@ -80,8 +172,9 @@ const PlainObject = /*#__PURE__*/ Schema.declare<Data>(isPlainObject, { title: "
 export const ItemData: Schema.Codec<Data, Data> = /*#__PURE__*/ PlainObject.pipe(
   Schema.decodeTo(
     PlainObject,
-    SchemaTransformation.transformEffect({
-      decode: (json: Data) => Effect.succeed(mapObject(json, revive)),
+    SchemaTransformation.transformEffect<Data, Data>({
+      // Data is an object even where it has a field named $date.
+      decode: (json, options) => revived(walkObject(json, toDate, 1), json, options),
       encode
     })
   )
@@ -91,36 +184,9 @@ export const ItemData: Schema.Codec<Data, Data> = /*#__PURE__*/ PlainObject.pipe
 export const WireValue: Schema.Codec<unknown> = /*#__PURE__*/ Schema.Unknown.pipe(
   Schema.decodeTo(
     Schema.Unknown,
-    SchemaTransformation.transformEffect({ decode: (json) => Effect.succeed(revive(json)), encode })
+    SchemaTransformation.transformEffect<unknown, unknown>({
+      decode: (json, options) => revived(walk(json, toDate, 0), json, options),
+      encode
+    })
   )
 )
-
-const parse = (text: unknown): Date | undefined => {
-  if (typeof text !== "string" || /^\s*[-+]?\d+(\.\d+)?\s*$/.test(text)) return undefined
-  const date = new Date(text)
-  return Number.isNaN(date.getTime()) ? undefined : date
-}
-
-const mapArray = (values: ReadonlyArray<unknown>, map: (value: unknown) => unknown): ReadonlyArray<unknown> => {
-  let copy: Array<unknown> | undefined
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index]
-    const mapped = map(value)
-    if (mapped !== value) copy ??= values.slice()
-    if (copy !== undefined) copy[index] = mapped
-  }
-  return copy ?? values
-}
-
-const mapObject = (object: Data, map: (value: unknown) => unknown): Data => {
-  let copy: Record<string, unknown> | undefined
-  for (const key of Object.keys(object)) {
-    const value = object[key]
-    const mapped = map(value)
-    if (mapped === value) continue
-    copy ??= { ...object }
-    // `__proto__` is a key like any other here; plain assignment would set the prototype.
-    Object.defineProperty(copy, key, { value: mapped, writable: true, enumerable: true, configurable: true })
-  }
-  return copy ?? object
-}

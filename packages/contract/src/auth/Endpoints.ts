@@ -6,6 +6,8 @@
  */
 import * as Schema from "effect/Schema"
 import * as Endpoint from "../Endpoint.ts"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
 import { VerificationTarget } from "./Enums.ts"
 import { Identity, Profile } from "./Identity.ts"
@@ -88,7 +90,7 @@ export const signOn = /*#__PURE__*/ Endpoint.make({
     verifyEmail: optional(Schema.Boolean),
     mergeExistingContact: optional(Schema.Boolean)
   }),
-  answer: Schema.Struct({ sessionToken: optional(Secret), identity: optional(Identity) }),
+  answer: Schema.Struct({ sessionToken: Lenient.optional(Secret), identity: Lenient.readable(Identity) }),
   note: "answer not shown: as observed",
   source: "auth.md §7"
 })
@@ -188,8 +190,11 @@ export const startVerification = /*#__PURE__*/ Endpoint.make({
   path: "/v1/Start",
   service: "verification",
   host: "edge",
-  request: Schema.Struct({ identityId: optional(Schema.String), target: optional(VerificationTarget.request) }),
-  answer: Schema.Struct({ verificationId: optional(Schema.String) }),
+  request: Schema.Struct({
+    identityId: optional(Schema.String),
+    target: optional(Enumeration.request(VerificationTarget))
+  }),
+  answer: Schema.Struct({ verificationId: Lenient.optional(Schema.String) }),
   note: "answer not shown: a verification id",
   source: "auth.md §7"
 })
@@ -217,9 +222,9 @@ export const graphql = /*#__PURE__*/ Endpoint.make({
     variables: optional(Schema.Record(Schema.String, Schema.Unknown))
   }),
   answer: Schema.Struct({
-    data: optional(Schema.NullOr(Schema.Unknown)),
-    errors: optional(Schema.NullOr(Schema.Array(Schema.Unknown)))
+    data: Lenient.optional(Schema.Unknown),
+    errors: Lenient.optional(Schema.Array(Schema.Unknown))
   }),
-  note: "answer not shown: data and errors; apiVersion stands in the path only",
+  note: "answer not shown: data and errors; apiVersion, alpha where none is given, stands in the path only",
   source: "auth.md §7"
 })

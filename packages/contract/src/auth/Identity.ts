@@ -5,9 +5,11 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { AddressTag, EmailTag, FactorStatus, FactorType, IdentityStatus, PhoneTag, PrivacyStatus } from "./Enums.ts"
 
-const optional = Schema.optionalKey
+const optional = Lenient.optional
 
 /** A postal street. */
 export const StreetAddress = /*#__PURE__*/ Schema.Struct({
@@ -38,13 +40,13 @@ const addressFields = {
 }
 
 /** A postal address. */
-export const Address = /*#__PURE__*/ Schema.Struct(addressFields)
+export const Address = /*#__PURE__*/ Schema.Struct(addressFields).annotate({ identifier: "Address" })
 export interface Address extends Schema.Schema.Type<typeof Address> {}
 
 /** A postal address and what it is for. */
 export const TaggedAddress = /*#__PURE__*/ Schema.Struct({
   address: optional(Address),
-  tag: optional(AddressTag.answer)
+  tag: optional(Enumeration.answer(AddressTag))
 })
 export interface TaggedAddress extends Schema.Schema.Type<typeof TaggedAddress> {}
 
@@ -76,12 +78,12 @@ const nested = /*#__PURE__*/ Schema.suspend((): Schema.Codec<CustomValue, Custom
 
 /** Schema of the value of a custom field or of additional data. */
 export const CustomValue: Schema.Codec<CustomValue, CustomValueEncoded> = /*#__PURE__*/ Schema.Struct({
-  strValue: optional(Schema.String),
-  numValue: optional(NumericValue),
-  dateValue: optional(Schema.DateFromString),
-  listValue: optional(Schema.Struct({ value: optional(Schema.Array(nested)) })),
-  mapValue: optional(Schema.Struct({ value: optional(Schema.Record(Schema.String, nested)) }))
-})
+  strValue: Schema.optionalKey(Schema.String),
+  numValue: Schema.optionalKey(NumericValue),
+  dateValue: Schema.optionalKey(Schema.DateFromString),
+  listValue: Schema.optionalKey(Schema.Struct({ value: Schema.optionalKey(Schema.Array(nested)) })),
+  mapValue: Schema.optionalKey(Schema.Struct({ value: Schema.optionalKey(Schema.Record(Schema.String, nested)) }))
+}).annotate({ identifier: "CustomValue" })
 
 /** A field that the shop added to its members' profiles. */
 export const CustomField = /*#__PURE__*/ Schema.Struct({
@@ -93,14 +95,14 @@ export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
 /** A further e-mail address. */
 export const SecondaryEmail = /*#__PURE__*/ Schema.Struct({
   email: optional(Schema.String),
-  tag: optional(EmailTag.answer)
+  tag: optional(Enumeration.answer(EmailTag))
 })
 
 /** A phone number. */
 export const Phone = /*#__PURE__*/ Schema.Struct({
   countryCode: optional(Schema.String),
   phone: optional(Schema.String),
-  tag: optional(PhoneTag.answer)
+  tag: optional(Enumeration.answer(PhoneTag))
 })
 
 /** What a member says of himself. All fields are optional. */
@@ -113,7 +115,7 @@ export const Profile = /*#__PURE__*/ Schema.Struct({
   phones: optional(Schema.Array(Schema.String)),
   labels: optional(Schema.Array(Schema.String)),
   language: optional(Schema.String),
-  privacyStatus: optional(PrivacyStatus.answer),
+  privacyStatus: optional(Enumeration.answer(PrivacyStatus)),
   customFields: optional(Schema.Array(CustomField)),
   secondaryEmails: optional(Schema.Array(SecondaryEmail)),
   phonesV2: optional(Schema.Array(Phone)),
@@ -122,14 +124,14 @@ export const Profile = /*#__PURE__*/ Schema.Struct({
   position: optional(Schema.String),
   birthdate: optional(Schema.String),
   slug: optional(Schema.String)
-})
+}).annotate({ identifier: "Profile" })
 export interface Profile extends Schema.Schema.Type<typeof Profile> {}
 
 /** A way for an identity to prove itself. */
 export const Factor = /*#__PURE__*/ Schema.Struct({
   factorId: optional(Schema.String),
-  type: optional(FactorType.answer),
-  status: optional(FactorStatus.answer)
+  type: optional(Enumeration.answer(FactorType)),
+  status: optional(Enumeration.answer(FactorStatus))
 })
 export interface Factor extends Schema.Schema.Type<typeof Factor> {}
 
@@ -143,8 +145,11 @@ export const Identity = /*#__PURE__*/ Schema.Struct({
   identityProfile: optional(Profile),
   email: optional(Schema.Struct({ address: optional(Schema.String), isVerified: optional(Schema.Boolean) })),
   status: optional(
-    Schema.Struct({ name: optional(IdentityStatus.answer), reasons: optional(Schema.Array(Schema.String)) })
+    Schema.Struct({
+      name: optional(Enumeration.answer(IdentityStatus)),
+      reasons: optional(Schema.Array(Schema.String))
+    })
   ),
   factors: optional(Schema.Array(Factor))
-})
+}).annotate({ identifier: "Identity" })
 export interface Identity extends Schema.Schema.Type<typeof Identity> {}

@@ -4,6 +4,8 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
 import { AuthState } from "./Enums.ts"
 import { CustomValue, Identity, Profile } from "./Identity.ts"
@@ -38,15 +40,15 @@ export const RegisterRequest = /*#__PURE__*/ Schema.Struct({
 })
 export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterRequest> {}
 
-/** Where a login stands, as the identity service answers it. */
+/** Where a login stands, as the identity service answers it. An identity that cannot be read spoils no login. */
 export const StateAnswer = /*#__PURE__*/ Schema.Struct({
-  state: optional(AuthState.answer),
-  identity: optional(Identity),
-  sessionToken: optional(Secret),
-  stateToken: optional(Secret),
-  mfaChallengeData: optional(MfaChallenge),
-  additionalData: optional(Schema.Record(Schema.String, CustomValue))
-})
+  state: Lenient.optional(Enumeration.answer(AuthState)),
+  identity: Lenient.readable(Identity),
+  sessionToken: Lenient.optional(Secret),
+  stateToken: Lenient.optional(Secret),
+  mfaChallengeData: Lenient.optional(MfaChallenge),
+  additionalData: Lenient.readable(Schema.Record(Schema.String, CustomValue))
+}).annotate({ identifier: "StateAnswer" })
 export interface StateAnswer extends Schema.Schema.Type<typeof StateAnswer> {}
 
 /** The login states of the client. The two captcha states belong to the machine that drives the captcha. */

@@ -4,10 +4,12 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
 import { FactorStatus, FactorType, MfaReason, UserVerification } from "./Enums.ts"
 
-const optional = Schema.optionalKey
+const optional = Lenient.optional
 
 /** What the provider asks of a passkey. */
 export const WebauthnChallenge = /*#__PURE__*/ Schema.Struct({
@@ -18,14 +20,14 @@ export const WebauthnChallenge = /*#__PURE__*/ Schema.Struct({
       timeout: optional(Schema.Finite),
       rpId: optional(Schema.String),
       allowCredentials: optional(Schema.Array(Schema.Record(Schema.String, Schema.Unknown))),
-      userVerification: optional(UserVerification.answer)
+      userVerification: optional(Enumeration.answer(UserVerification))
     })
   )
 })
 
 /** The challenge of a further factor. */
 export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
-  factorType: optional(FactorType.answer),
+  factorType: optional(Enumeration.answer(FactorType)),
   verificationChallengeData: optional(
     Schema.Struct({
       hint: optional(Schema.String),
@@ -35,25 +37,28 @@ export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
   ),
   availableFactors: optional(
     Schema.Array(
-      Schema.Struct({ factorType: optional(FactorType.answer), factorStatus: optional(FactorStatus.answer) })
+      Schema.Struct({
+        factorType: optional(Enumeration.answer(FactorType)),
+        factorStatus: optional(Enumeration.answer(FactorStatus))
+      })
     )
   ),
-  reason: optional(MfaReason.answer)
-})
+  reason: optional(Enumeration.answer(MfaReason))
+}).annotate({ identifier: "MfaChallenge" })
 export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
 
 const Code = /*#__PURE__*/ Schema.Struct({ code: Secret })
 
 /** What answers a challenge: the state token of the login and one of the six kinds of data. */
 export const VerifyFactorRequest = /*#__PURE__*/ Schema.Struct({
-  factorType: FactorType.request,
-  stateToken: optional(Secret),
-  rememberThisDevice: optional(Schema.Boolean),
-  smsData: optional(Code),
-  callData: optional(Code),
-  emailData: optional(Code),
-  totpData: optional(Code),
-  pushData: optional(Schema.Struct({ transactionId: Schema.String })),
-  webauthnData: optional(Schema.Struct({ challengeId: Schema.String, credential: Schema.Unknown }))
+  factorType: Enumeration.request(FactorType),
+  stateToken: Schema.optionalKey(Secret),
+  rememberThisDevice: Schema.optionalKey(Schema.Boolean),
+  smsData: Schema.optionalKey(Code),
+  callData: Schema.optionalKey(Code),
+  emailData: Schema.optionalKey(Code),
+  totpData: Schema.optionalKey(Code),
+  pushData: Schema.optionalKey(Schema.Struct({ transactionId: Schema.String })),
+  webauthnData: Schema.optionalKey(Schema.Struct({ challengeId: Schema.String, credential: Schema.Unknown }))
 })
 export interface VerifyFactorRequest extends Schema.Schema.Type<typeof VerifyFactorRequest> {}

@@ -4,6 +4,8 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
 import { Prompt, ResponseMode } from "./Enums.ts"
 
@@ -15,12 +17,12 @@ export const AuthRequest = /*#__PURE__*/ Schema.Struct({
   clientId: Schema.String,
   codeChallenge: Schema.String,
   codeChallengeMethod: Schema.Literal("S256"),
-  responseMode: ResponseMode.request,
+  responseMode: Enumeration.request(ResponseMode),
   responseType: Schema.Literal("code"),
   scope: Schema.Literal("offline_access"),
   state: Secret,
   sessionToken: optional(Secret)
-})
+}).annotate({ identifier: "AuthRequest" })
 export interface AuthRequest extends Schema.Schema.Type<typeof AuthRequest> {}
 
 /** Addresses that the provider's pages lead back to. */
@@ -43,7 +45,7 @@ export const Preferences = /*#__PURE__*/ Schema.Struct({
 
 /** The body of a redirect session: what it is for. */
 export const RedirectSessionRequest = /*#__PURE__*/ Schema.Struct({
-  auth: optional(Schema.Struct({ authRequest: AuthRequest, prompt: optional(Prompt.request) })),
+  auth: optional(Schema.Struct({ authRequest: AuthRequest, prompt: optional(Enumeration.request(Prompt)) })),
   login: optional(Schema.Record(Schema.String, Schema.Unknown)),
   logout: optional(Schema.Struct({ clientId: Schema.String })),
   callbacks: optional(Callbacks),
@@ -53,17 +55,17 @@ export interface RedirectSessionRequest extends Schema.Schema.Type<typeof Redire
 
 /** A redirect session: the address to open, and its parts. */
 export const RedirectSession = /*#__PURE__*/ Schema.Struct({
-  id: optional(Schema.String),
-  fullUrl: optional(Schema.String),
-  urlDetails: optional(
+  id: Lenient.optional(Schema.String),
+  fullUrl: Lenient.optional(Schema.String),
+  urlDetails: Lenient.optional(
     Schema.Struct({
-      endpoint: optional(Schema.String),
-      searchParams: optional(Schema.Record(Schema.String, Schema.Unknown))
+      endpoint: Lenient.optional(Schema.String),
+      searchParams: Lenient.optional(Schema.Record(Schema.String, Schema.Unknown))
     })
   ),
-  sessionToken: optional(Secret),
-  shortUrl: optional(Schema.String)
-})
+  sessionToken: Lenient.optional(Secret),
+  shortUrl: Lenient.optional(Schema.String)
+}).annotate({ identifier: "RedirectSession" })
 export interface RedirectSession extends Schema.Schema.Type<typeof RedirectSession> {}
 
 /** The answer to a redirect session. */

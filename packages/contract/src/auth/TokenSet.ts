@@ -5,6 +5,7 @@
  */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
+import * as Enumeration from "../Enumeration.ts"
 import { Secret } from "../Secret.ts"
 import { Role } from "./Enums.ts"
 
@@ -13,7 +14,7 @@ export const AccessToken = /*#__PURE__*/ Schema.Struct({ value: Secret, expiresA
 export interface AccessToken extends Schema.Schema.Type<typeof AccessToken> {}
 
 /** A refresh token and whom it stands for. */
-export const RefreshToken = /*#__PURE__*/ Schema.Struct({ value: Secret, role: Role.request })
+export const RefreshToken = /*#__PURE__*/ Schema.Struct({ value: Secret, role: Enumeration.request(Role) })
 export interface RefreshToken extends Schema.Schema.Type<typeof RefreshToken> {}
 
 /** The tokens of a session. The encoded form is the one that is stored, and the one of the site façade. */
@@ -53,11 +54,13 @@ export const ExternalGrant = /*#__PURE__*/ Schema.Struct({
 export const TokenRequest = /*#__PURE__*/ Schema.Union([AnonymousGrant, RefreshGrant, CodeGrant, ExternalGrant])
 export type TokenRequest = typeof TokenRequest.Type
 
-// A number, or the text of one. An empty or unusable text is no lifetime.
+const Lifetime = /*#__PURE__*/ Schema.Finite.check(/*#__PURE__*/ Schema.isGreaterThanOrEqualTo(0))
+
+// A number, or the text of one. A negative, empty or unusable text is no lifetime.
 const Seconds = /*#__PURE__*/ Schema.Union([
-  Schema.Finite,
+  Lifetime,
   Schema.String.check(Schema.isPattern(/^\s*\d+(\.\d+)?\s*$/)).pipe(
-    Schema.decodeTo(Schema.Finite, SchemaTransformation.transform({ decode: Number, encode: String }))
+    Schema.decodeTo(Lifetime, SchemaTransformation.transform({ decode: Number, encode: String }))
   )
 ])
 

@@ -4,10 +4,12 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { BulkAction } from "./Enums.ts"
 import { Item } from "./Item.ts"
 
-const optional = Schema.optionalKey
+const optional = Lenient.optional
 
 /** How one item of a bulk call fared. `originalIndex` is its place in the request. */
 export const ItemMetadata = /*#__PURE__*/ Schema.Struct({
@@ -26,7 +28,7 @@ export interface ItemMetadata extends Schema.Schema.Type<typeof ItemMetadata> {}
 
 /** The result of one item of a bulk call. */
 export const BulkItemResult = /*#__PURE__*/ Schema.Struct({
-  action: optional(BulkAction.answer),
+  action: optional(Enumeration.answer(BulkAction)),
   itemMetadata: ItemMetadata,
   dataItem: optional(Item)
 })
@@ -36,7 +38,11 @@ export interface BulkItemResult extends Schema.Schema.Type<typeof BulkItemResult
 export const BulkAnswer = /*#__PURE__*/ Schema.Struct({
   results: Schema.Array(BulkItemResult),
   bulkActionMetadata: optional(
-    Schema.Struct({ totalSuccesses: optional(Schema.Int), totalFailures: optional(Schema.Int) })
+    Schema.Struct({
+      totalSuccesses: optional(Schema.Int),
+      totalFailures: optional(Schema.Int),
+      undetailedFailures: optional(Schema.Int)
+    })
   )
-})
+}).annotate({ identifier: "BulkAnswer" })
 export interface BulkAnswer extends Schema.Schema.Type<typeof BulkAnswer> {}

@@ -5,17 +5,20 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Endpoint from "../Endpoint.ts"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { ItemData, WireValue } from "../WireDate.ts"
 import { Aggregation } from "./Aggregation.ts"
 import { BulkAnswer } from "./BulkResult.ts"
-import { Environment, SortOrder } from "./Enums.ts"
+import { Environment, SaveAction, SortOrder } from "./Enums.ts"
 import { FilterModel } from "./Filter.ts"
 import { Item, ItemDraft } from "./Item.ts"
 import { CursorPaging, Paging, PagingMetadata } from "./Paging.ts"
 import { ItemPatch } from "./Patch.ts"
 import { Pipeline } from "./Pipeline.ts"
-import { Reference, ReferencedItemOption } from "./Reference.ts"
+import { Reference, ReferencedItemOption, referenceFields } from "./Reference.ts"
 import { SearchModel } from "./Search.ts"
 import { Sorting } from "./Sort.ts"
 
@@ -23,26 +26,43 @@ const optional = Schema.optionalKey
 
 const common = {
   dataCollectionId: Schema.String,
-  environment: optional(Environment.request),
-  suppressHooks: optional(Schema.Boolean),
-  appOptions: optional(Schema.Record(Schema.String, Schema.Unknown)),
-  publishPluginOptions: optional(Schema.Struct({ includeDraftItems: optional(Schema.Boolean) }))
+  environment: Lenient.optional(Enumeration.request(Environment)),
+  suppressHooks: Lenient.optional(Schema.Boolean),
+  appOptions: Lenient.optional(Schema.Record(Schema.String, Schema.Unknown)),
+  publishPluginOptions: Lenient.optional(Schema.Struct({ includeDraftItems: Lenient.optional(Schema.Boolean) }))
 }
 
-const reading = {
-  ...common,
-  consistentRead: optional(Schema.Boolean),
-  language: optional(Schema.String)
-}
+/** The payload of a call that writes. A function, for bundles: a spread would keep every row in them. */
+const writing = <Fields extends Schema.Struct.Fields>(fields: Fields) => Schema.Struct({ ...common, ...fields })
+
+/** The payload of a call that reads. */
+const reading = <Fields extends Schema.Struct.Fields>(fields: Fields) =>
+  Schema.Struct({
+    ...common,
+    consistentRead: Lenient.optional(Schema.Boolean),
+    language: Lenient.optional(Schema.String),
+    ...fields
+  })
 
 /** An answer whose content has no use: any JSON. */
 const Ignored = Schema.Unknown
 
 const condition = optional(Schema.Struct({ filter: FilterModel }))
 
-const OneItem = /*#__PURE__*/ Schema.Struct({ dataItem: optional(Item) })
+const OneItem = /*#__PURE__*/ Schema.Struct({ dataItem: Lenient.optional(Item) })
 
-const Rows = /*#__PURE__*/ Schema.Struct({ results: Schema.Array(ItemData), pagingMetadata: optional(PagingMetadata) })
+// A provider that finds nothing may answer null instead of an empty object.
+const ItemOrNothing = /*#__PURE__*/ Schema.NullOr(OneItem).pipe(
+  Schema.decodeTo(
+    Schema.toType(OneItem),
+    SchemaTransformation.transform({ decode: (answer) => answer ?? {}, encode: (answer) => answer })
+  )
+)
+
+const Rows = /*#__PURE__*/ Schema.Struct({
+  results: Schema.Array(ItemData),
+  pagingMetadata: Lenient.optional(PagingMetadata)
+})
 
 const row = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(
   path: string,
@@ -55,15 +75,15 @@ const row = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec
 /** Reads one item. */
 export const get = /*#__PURE__*/ row(
   "/v2/items/{dataItemId}",
-  Schema.Struct({ ...reading, dataItemId: Schema.String, fields: optional(Schema.Array(Schema.String)) }),
-  OneItem,
+  reading({ dataItemId: Schema.String, fields: optional(Schema.Array(Schema.String)) }),
+  ItemOrNothing,
   { method: "GET", idempotent: true, note: "answer not shown: the item under dataItem" }
 )
 
 /** Adds one item. */
 export const insert = /*#__PURE__*/ row(
   "/v2/items",
-  Schema.Struct({ ...common, dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
+  writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
   OneItem,
   { note: "answer not shown: the item under dataItem" }
 )
@@ -71,7 +91,7 @@ export const insert = /*#__PURE__*/ row(
 /** Replaces one item. */
 export const update = /*#__PURE__*/ row(
   "/v2/items/update",
-  Schema.Struct({ ...common, dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown), condition }),
+  writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown), condition }),
   OneItem,
   { note: "answer not shown: the item under dataItem" }
 )
@@ -79,36 +99,33 @@ export const update = /*#__PURE__*/ row(
 /** Adds or replaces one item. */
 export const save = /*#__PURE__*/ row(
   "/v2/items/save",
-  Schema.Struct({ ...common, dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
-  Schema.Struct({ dataItem: optional(Item), action: optional(Schema.String) }),
-  { note: "payload and answer not shown: those of insert, with the action INSERTED or UPDATED" }
+  writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
+  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) }),
+  { note: "payload and answer not shown: those of insert, with what was done as action" }
 )
 
 /** Changes single fields of one item. */
-export const patch = /*#__PURE__*/ row(
-  "/v2/items/patch",
-  Schema.Struct({ ...common, patch: ItemPatch, condition }),
-  OneItem,
-  { note: "the payload is nested under patch, as existing providers know it; ours also takes it flat" }
-)
+export const patch = /*#__PURE__*/ row("/v2/items/patch", writing({ patch: ItemPatch, condition }), OneItem, {
+  note: "the payload is nested under patch, as existing providers know it; ours also takes it flat"
+})
 
 /** Removes one item. */
 export const remove = /*#__PURE__*/ row(
   "/v2/items/remove",
-  Schema.Struct({ ...common, dataItemId: Schema.String, condition }),
-  OneItem,
+  writing({ dataItemId: Schema.String, condition }),
+  ItemOrNothing,
   { note: "answer not shown: the item under dataItem" }
 )
 
 /** Removes every item of a collection. */
-export const truncate = /*#__PURE__*/ row("/v2/items/truncate", Schema.Struct(common), Ignored, {
+export const truncate = /*#__PURE__*/ row("/v2/items/truncate", writing({}), Ignored, {
   note: "payload and answer not shown: the common keys, and any JSON"
 })
 
 /** Adds items. */
 export const bulkInsert = /*#__PURE__*/ row(
   "/v2/bulk/items/insert",
-  Schema.Struct({ ...common, dataItems: Schema.Array(ItemDraft) }),
+  writing({ dataItems: Schema.Array(ItemDraft) }),
   BulkAnswer,
   { note: "items travel as dataItems; ours also takes items" }
 )
@@ -116,7 +133,7 @@ export const bulkInsert = /*#__PURE__*/ row(
 /** Replaces items. */
 export const bulkUpdate = /*#__PURE__*/ row(
   "/v2/bulk/items/update",
-  Schema.Struct({ ...common, dataItems: Schema.Array(ItemDraft), condition }),
+  writing({ dataItems: Schema.Array(ItemDraft), condition }),
   BulkAnswer,
   { note: "items travel as dataItems; ours also takes items" }
 )
@@ -124,14 +141,14 @@ export const bulkUpdate = /*#__PURE__*/ row(
 /** Changes single fields of items. */
 export const bulkPatch = /*#__PURE__*/ row(
   "/v2/bulk/items/patch",
-  Schema.Struct({ ...common, patches: Schema.Array(ItemPatch), condition }),
+  writing({ patches: Schema.Array(ItemPatch), condition }),
   BulkAnswer
 )
 
 /** Adds or replaces items. */
 export const bulkSave = /*#__PURE__*/ row(
   "/v2/bulk/items/save",
-  Schema.Struct({ ...common, dataItems: Schema.Array(ItemDraft) }),
+  writing({ dataItems: Schema.Array(ItemDraft) }),
   BulkAnswer,
   { note: "items travel as dataItems; ours also takes items" }
 )
@@ -139,14 +156,14 @@ export const bulkSave = /*#__PURE__*/ row(
 /** Removes items. */
 export const bulkRemove = /*#__PURE__*/ row(
   "/v2/bulk/items/remove",
-  Schema.Struct({ ...common, dataItemIds: Schema.Array(Schema.String), condition }),
+  writing({ dataItemIds: Schema.Array(Schema.String), condition }),
   BulkAnswer
 )
 
 /** Tells whether an item refers to another. */
 export const isReferenced = /*#__PURE__*/ row(
   "/v2/items/is-referenced",
-  Schema.Struct({ ...reading, ...Reference.fields }),
+  reading(referenceFields),
   Schema.Struct({ isReferenced: Schema.Boolean }),
   { idempotent: true }
 )
@@ -154,7 +171,7 @@ export const isReferenced = /*#__PURE__*/ row(
 /** Adds references. */
 export const insertReferences = /*#__PURE__*/ row(
   "/v2/bulk/items/insert-references",
-  Schema.Struct({ ...common, dataItemReferences: Schema.Array(Reference) }),
+  writing({ dataItemReferences: Schema.Array(Reference) }),
   Ignored,
   { note: "answer not shown: any JSON" }
 )
@@ -162,7 +179,7 @@ export const insertReferences = /*#__PURE__*/ row(
 /** Removes references. */
 export const removeReferences = /*#__PURE__*/ row(
   "/v2/bulk/items/remove-references",
-  Schema.Struct({ ...common, dataItemReferences: Schema.Array(Reference) }),
+  writing({ dataItemReferences: Schema.Array(Reference) }),
   Ignored,
   { note: "answer not shown: any JSON" }
 )
@@ -170,8 +187,7 @@ export const removeReferences = /*#__PURE__*/ row(
 /** Replaces all references of a field. */
 export const replaceReferences = /*#__PURE__*/ row(
   "/v2/items/replace-references",
-  Schema.Struct({
-    ...common,
+  writing({
     referringItemFieldName: Schema.String,
     referringItemId: Schema.String,
     newReferencedItemIds: Schema.Array(Schema.String)
@@ -183,7 +199,7 @@ export const replaceReferences = /*#__PURE__*/ row(
 /** Counts items. */
 export const count = /*#__PURE__*/ row(
   "/v2/items/count",
-  Schema.Struct({ ...reading, filter: optional(FilterModel) }),
+  reading({ filter: optional(FilterModel) }),
   Schema.Struct({ totalCount: Schema.Finite }),
   { idempotent: true }
 )
@@ -191,24 +207,22 @@ export const count = /*#__PURE__*/ row(
 /** Lists the distinct values of a field. */
 export const queryDistinct = /*#__PURE__*/ row(
   "/v2/items/query-distinct-values",
-  Schema.Struct({
-    ...reading,
-    fieldName: Schema.String,
+  reading({
+    fieldName: optional(Schema.String),
     filter: optional(FilterModel),
-    order: optional(SortOrder.request),
+    order: optional(Enumeration.request(SortOrder)),
     paging: optional(Paging),
     cursorPaging: optional(CursorPaging),
     returnTotalCount: optional(Schema.Boolean)
   }),
   Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
-  { readable: true, idempotent: true }
+  { readable: true, idempotent: true, note: "a page by cursor names no fieldName, filter or order" }
 )
 
 /** Lists items. */
 export const query = /*#__PURE__*/ row(
   "/v2/items/query",
-  Schema.Struct({
-    ...reading,
+  reading({
     query: Schema.Struct({
       fields: optional(Schema.Array(Schema.String)),
       filter: optional(FilterModel),
@@ -228,8 +242,7 @@ export const query = /*#__PURE__*/ row(
 /** Groups items and computes over the groups. */
 export const aggregate = /*#__PURE__*/ row(
   "/v2/items/aggregate",
-  Schema.Struct({
-    ...reading,
+  reading({
     initialFilter: optional(FilterModel),
     aggregation: optional(Aggregation),
     finalFilter: optional(FilterModel),
@@ -245,7 +258,7 @@ export const aggregate = /*#__PURE__*/ row(
 /** Runs a pipeline over items. */
 export const aggregatePipeline = /*#__PURE__*/ row(
   "/v2/items/aggregate-pipeline",
-  Schema.Struct({ ...reading, pipeline: Pipeline }),
+  reading({ pipeline: Pipeline, returnTotalCount: optional(Schema.Boolean) }),
   Rows,
   { idempotent: true, note: "answer not shown: results and pagingMetadata" }
 )
@@ -253,33 +266,34 @@ export const aggregatePipeline = /*#__PURE__*/ row(
 /** Lists the items that an item refers to. */
 export const queryReferenced = /*#__PURE__*/ row(
   "/v2/items/query-referenced",
-  Schema.Struct({
-    ...reading,
-    referringItemId: Schema.String,
-    referringItemFieldName: Schema.String,
+  reading({
+    referringItemId: optional(Schema.String),
+    referringItemFieldName: optional(Schema.String),
     fields: optional(Schema.Array(Schema.String)),
-    order: optional(SortOrder.request),
+    order: optional(Enumeration.request(SortOrder)),
     paging: optional(Paging),
     cursorPaging: optional(CursorPaging),
     returnTotalCount: optional(Schema.Boolean)
   }),
   Schema.Struct({
     results: Schema.Array(
-      Schema.Struct({ dataItem: optional(Item), unresolvedReference: optional(Schema.Unknown) })
+      Schema.Struct({
+        dataItem: Lenient.optional(Item),
+        unresolvedReference: Lenient.optional(Schema.Unknown)
+      })
     ),
     pagingMetadata: PagingMetadata
   }),
-  { idempotent: true, note: "payload and answer not shown: as observed" }
+  {
+    idempotent: true,
+    note: "payload and answer not shown: as observed; a page by cursor names no referring item, field or order"
+  }
 )
 
 /** Finds items by words. */
 export const search = /*#__PURE__*/ row(
   "/v2/items/search",
-  Schema.Struct({
-    ...reading,
-    search: SearchModel,
-    referencedItemOptions: optional(Schema.Array(ReferencedItemOption))
-  }),
+  reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
   Schema.Struct({ dataItems: Schema.Array(Item), pagingMetadata: PagingMetadata }),
   { idempotent: true, note: "answer not shown: that of query; ours also takes the search flat" }
 )

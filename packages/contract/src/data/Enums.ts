@@ -104,6 +104,9 @@ export const PatchAction = /*#__PURE__*/ Enumeration.make([
 /** What a bulk call did to an item. */
 export const BulkAction = /*#__PURE__*/ Enumeration.make(["INSERT", "UPDATE", "DELETE", "PATCH"])
 
+/** What a save did to its item. data.md does not show the answer: as observed. */
+export const SaveAction = /*#__PURE__*/ Enumeration.make(["INSERTED", "UPDATED"])
+
 /** Sort orders. */
 export const SortOrder = /*#__PURE__*/ Enumeration.make(["ASC", "DESC"])
 

@@ -4,7 +4,6 @@
  *
  * @since 0.1.0
  */
-import * as Schema from "effect/Schema"
 import { ItemData } from "../WireDate.ts"
 
 /** A filter as JSON. Dates stand in it as `Date` in a program and as `$date` on the wire. */

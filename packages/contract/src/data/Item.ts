@@ -13,11 +13,13 @@ export const Item = /*#__PURE__*/ Schema.Struct({
   id: Schema.String,
   dataCollectionId: optional(Schema.String),
   data: ItemData
-})
+}).annotate({ identifier: "Item" })
 export interface Item extends Schema.Schema.Type<typeof Item> {}
 
 /** An item as it is sent: without an id where the provider is to make one. */
-export const ItemDraft = /*#__PURE__*/ Schema.Struct({ id: optional(Schema.String), data: ItemData })
+export const ItemDraft = /*#__PURE__*/ Schema.Struct({ id: optional(Schema.String), data: ItemData }).annotate({
+  identifier: "ItemDraft"
+})
 export interface ItemDraft extends Schema.Schema.Type<typeof ItemDraft> {}
 
 /** Fields of an item that the provider keeps: what a caller writes into them is replaced. */

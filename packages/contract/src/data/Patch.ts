@@ -4,16 +4,17 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
 import { WireValue } from "../WireDate.ts"
 import { PatchAction } from "./Enums.ts"
 
 const optional = Schema.optionalKey
-const Value = /*#__PURE__*/ Schema.Struct({ value: WireValue })
+const Value = /*#__PURE__*/ Schema.Struct({ value: optional(WireValue) })
 
 /** One change of one field. `fieldPath` names nested fields with dots. REMOVE_FIELD has no options. */
 export const FieldModification = /*#__PURE__*/ Schema.Struct({
   fieldPath: Schema.String,
-  action: PatchAction.request,
+  action: Enumeration.request(PatchAction),
   setFieldOptions: optional(Value),
   incrementFieldOptions: optional(Schema.Struct({ value: Schema.Finite })),
   appendToArrayOptions: optional(Value),
@@ -25,5 +26,5 @@ export interface FieldModification extends Schema.Schema.Type<typeof FieldModifi
 export const ItemPatch = /*#__PURE__*/ Schema.Struct({
   dataItemId: Schema.String,
   fieldModifications: Schema.Array(FieldModification)
-})
+}).annotate({ identifier: "ItemPatch" })
 export interface ItemPatch extends Schema.Schema.Type<typeof ItemPatch> {}

@@ -71,7 +71,7 @@ export const Expression: Schema.Codec<Expression> = /*#__PURE__*/ Schema.Struct(
   substring: optional(
     Schema.Struct({ expression: nested, startExpression: nested, lengthExpression: optional(nested) })
   )
-})
+}).annotate({ identifier: "Expression" })
 
 /** What a projection keeps, drops, computes or nests. One key is present. */
 export interface ProjectedField {
@@ -94,9 +94,9 @@ export const ProjectedField: Schema.Codec<ProjectedField> = /*#__PURE__*/ Schema
       fields: Schema.Array(Schema.suspend((): Schema.Codec<ProjectedField> => ProjectedField))
     })
   )
-})
+}).annotate({ identifier: "ProjectedField" })
 
-const accumulated = optional(single)
+const accumulated = /*#__PURE__*/ optional(single)
 
 /** What a group computes. One of the keys beside the result's name is present. */
 export const Accumulator = /*#__PURE__*/ Schema.Struct({
@@ -108,7 +108,7 @@ export const Accumulator = /*#__PURE__*/ Schema.Struct({
   first: accumulated,
   last: accumulated,
   push: accumulated
-})
+}).annotate({ identifier: "Accumulator" })
 export interface Accumulator extends Schema.Schema.Type<typeof Accumulator> {}
 
 /** One stage of a pipeline. One key is present. */
@@ -128,7 +128,7 @@ export const Stage = /*#__PURE__*/ Schema.Struct({
   objectToArray: optional(
     Schema.Struct({ objectFieldName: Schema.String, destinationFieldName: optional(Schema.String) })
   )
-})
+}).annotate({ identifier: "Stage" })
 export interface Stage extends Schema.Schema.Type<typeof Stage> {}
 
 /** A pipeline and the page of its results. */
@@ -136,5 +136,5 @@ export const Pipeline = /*#__PURE__*/ Schema.Struct({
   stages: Schema.Array(Stage),
   paging: optional(Paging),
   cursorPaging: optional(CursorPaging)
-})
+}).annotate({ identifier: "Pipeline" })
 export interface Pipeline extends Schema.Schema.Type<typeof Pipeline> {}

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
 import { SearchMode } from "./Enums.ts"
 import { FilterModel } from "./Filter.ts"
 import { CursorPaging, Paging } from "./Paging.ts"
@@ -15,7 +16,7 @@ const optional = Schema.optionalKey
 export const SearchDetails = /*#__PURE__*/ Schema.Struct({
   expression: optional(Schema.String),
   fuzzy: optional(Schema.Boolean),
-  mode: optional(SearchMode.request)
+  mode: optional(Enumeration.request(SearchMode))
 })
 export interface SearchDetails extends Schema.Schema.Type<typeof SearchDetails> {}
 
@@ -27,5 +28,5 @@ export const SearchModel = /*#__PURE__*/ Schema.Struct({
   fields: optional(Schema.Array(Schema.String)),
   paging: optional(Paging),
   cursorPaging: optional(CursorPaging)
-})
+}).annotate({ identifier: "SearchModel" })
 export interface SearchModel extends Schema.Schema.Type<typeof SearchModel> {}

@@ -4,11 +4,12 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
 import { SortOrder } from "./Enums.ts"
 
 /** One field to sort by. Without an order it is ascending. */
 export const Sorting = /*#__PURE__*/ Schema.Struct({
   fieldName: Schema.String,
-  order: Schema.optionalKey(SortOrder.request)
-})
+  order: Schema.optionalKey(Enumeration.request(SortOrder))
+}).annotate({ identifier: "Sorting" })
 export interface Sorting extends Schema.Schema.Type<typeof Sorting> {}

@@ -1,0 +1,128 @@
+import type * as Endpoint from "@portico/contract/Endpoint"
+import { endpoints } from "@portico/contract/Endpoints"
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+
+/** The calls of auth.md §7, and the second host of a redirect session (decisions.md §3, 17). */
+const auth: Record<keyof typeof endpoints.auth, string> = {
+  token: "POST /oauth2/token",
+  createRedirectSession: "POST /v1/redirect-session",
+  preWarmRedirectSession: "POST /v1/redirect-session",
+  register: "POST /v2/register",
+  login: "POST /v2/login",
+  signOn: "POST /v2/sign-on",
+  changePassword: "POST /v2/change-password",
+  logout: "GET /v1/logout",
+  verifyFactor: "POST /v2/{factorType}/verify",
+  sendRecoveryEmail: "POST /v1/send-email",
+  sendActivationEmail: "POST /v1/activation-email",
+  recover: "POST /v1/recover",
+  startVerification: "POST /v1/Start",
+  verify: "POST /v1/auth/verify",
+  graphql: "POST /graphql/{apiVersion}"
+}
+
+/** The calls of data.md §7. */
+const data: Record<keyof typeof endpoints.data, string> = {
+  get: "GET /v2/items/{dataItemId}",
+  insert: "POST /v2/items",
+  update: "POST /v2/items/update",
+  patch: "POST /v2/items/patch",
+  save: "POST /v2/items/save",
+  remove: "POST /v2/items/remove",
+  truncate: "POST /v2/items/truncate",
+  bulkInsert: "POST /v2/bulk/items/insert",
+  bulkUpdate: "POST /v2/bulk/items/update",
+  bulkPatch: "POST /v2/bulk/items/patch",
+  bulkSave: "POST /v2/bulk/items/save",
+  bulkRemove: "POST /v2/bulk/items/remove",
+  isReferenced: "POST /v2/items/is-referenced",
+  insertReferences: "POST /v2/bulk/items/insert-references",
+  removeReferences: "POST /v2/bulk/items/remove-references",
+  replaceReferences: "POST /v2/items/replace-references",
+  count: "POST /v2/items/count",
+  queryDistinct: "POST /v2/items/query-distinct-values",
+  query: "POST /v2/items/query",
+  aggregate: "POST /v2/items/aggregate",
+  aggregatePipeline: "POST /v2/items/aggregate-pipeline",
+  queryReferenced: "POST /v2/items/query-referenced",
+  search: "POST /v2/items/search"
+}
+
+const rows: ReadonlyArray<readonly [string, Endpoint.Endpoint]> = Object.entries({
+  ...endpoints.auth,
+  ...endpoints.data
+})
+const named = (chosen: (row: Endpoint.Endpoint) => boolean) =>
+  rows.flatMap(([name, row]) => (chosen(row) ? [name] : []))
+
+describe("the endpoint table", () => {
+  it.each([
+    ["auth", auth, endpoints.auth],
+    ["data", data, endpoints.data]
+  ] as const)("has every call of %s.md and no other", (_, expected, found) => {
+    const calls = Object.entries<Endpoint.Endpoint>(found).map(([name, { method, path }]) => [
+      name,
+      `${method} ${path}`
+    ])
+
+    assert.deepStrictEqual(Object.fromEntries(calls), expected)
+  })
+
+  it("sends to the API host what the client does for itself, and the rest to the edge host", () => {
+    assert.sameMembers(
+      named(({ host }) => host === "api"),
+      ["token", "createRedirectSession", "register", "login", "sendRecoveryEmail", "verify", "graphql"]
+    )
+  })
+
+  it("reads by GET only a query and its distinct values", () => {
+    assert.sameMembers(
+      named(({ readable }) => readable === true),
+      ["query", "queryDistinct"]
+    )
+  })
+
+  it("repeats only what changes nothing", () => {
+    assert.sameMembers(
+      named(({ idempotent }) => idempotent === true),
+      [
+        "get",
+        "query",
+        "queryDistinct",
+        "count",
+        "isReferenced",
+        "aggregate",
+        "aggregatePipeline",
+        "queryReferenced",
+        "search"
+      ]
+    )
+  })
+
+  it("knows one call that carries no token, and one with a fallback", () => {
+    assert.deepStrictEqual(
+      named(({ anonymous }) => anonymous === true),
+      ["token"]
+    )
+    assert.deepStrictEqual(
+      named(({ fallback }) => fallback !== undefined),
+      ["logout"]
+    )
+  })
+
+  it.each(rows)(
+    "says where %s is specified, and what was assumed where its payload or answer is not shown",
+    (_, row) => {
+      assert.match(row.source, /^(auth|data)\.md §\d/)
+      assert.notStrictEqual(row.note, "")
+    }
+  )
+
+  it.each(rows)("fills the path of %s from its payload", (_, row) => {
+    const names = Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
+    const document = JSON.stringify(Schema.toJsonSchemaDocument(Schema.toEncoded(row.request)))
+
+    assert.isTrue(names.every((name) => document.includes(`"${name}"`)))
+  })
+})

@@ -1,0 +1,156 @@
+import * as Wde from "@portico/contract/Wde"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+
+/** The rows of data.md §8 that name one code, word for word. */
+const meanings = {
+  WDE0001: "collection name must be a string",
+  WDE0002: "item id must be a string",
+  WDE0003: "field name must be a string",
+  WDE0004: "items must be objects",
+  WDE0005: "bulk items must be objects with string ids",
+  WDE0006: "more than 1000 items in one request",
+  WDE0007: "update needs a string _id",
+  WDE0008: "wrong argument count",
+  WDE0018: "invalid options",
+  WDE0053: "internal error",
+  WDE0055: "failed to parse server response",
+  WDE0068: "ids must be a string array",
+  WDE0069: "cannot remove more than 1000 items",
+  WDE0070: "regex not allowed",
+  WDE0073: "item does not exist",
+  WDE0074: "ignored in bulk insert",
+  WDE0078: "forwarded error from site code",
+  WDE0080: "skip not supported in cursor paging",
+  WDE0094: "non-empty string required",
+  WDE0109: "payload too large (on HTTP 413)",
+  WDE0159: "no previous page",
+  WDE0165: "no next page"
+}
+
+/** The rows of data.md §8 that give several codes one meaning, and the row of WDE0051. */
+const ranges: ReadonlyArray<readonly [first: number, last: number]> = [
+  [19, 21],
+  [32, 37],
+  [38, 43],
+  [44, 50],
+  [51, 51],
+  [56, 64],
+  [65, 67]
+]
+
+const listed = [
+  ...Object.keys(meanings),
+  ...ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `WDE${String(first + index).padStart(4, "0")}`)
+  )
+].toSorted()
+
+const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
+
+/** A value for every place of a message. */
+const paramsOf = (code: Wde.Code) =>
+  Object.fromEntries(Array.from(Wde.catalogue[code].message.matchAll(/\w+(?=\})/g), ([name]) => [name, "<value>"]))
+
+describe("the catalogue", () => {
+  it("lists every code of the specification", () => {
+    const found = codes.filter((code) => !("unlisted" in Wde.catalogue[code]))
+
+    assert.deepStrictEqual(found, listed)
+  })
+
+  it("marks the codes that the specification does not list", () => {
+    const found = codes.filter((code) => "unlisted" in Wde.catalogue[code])
+
+    assert.deepStrictEqual<ReadonlyArray<string>>(found, ["WDE0011", "WDE0012", "WDE0013"])
+  })
+
+  it.each(Object.entries(meanings))("%s means: %s", (code, meaning) => {
+    assert.isTrue(Wde.isCode(code) && Wde.catalogue[code].meaning === meaning)
+  })
+
+  it("is in the order of its codes", () => {
+    assert.deepStrictEqual(codes, codes.toSorted())
+  })
+
+  it("blames the call, but for what is nobody's fault in it", () => {
+    const unknown = codes.filter((code) => Wde.catalogue[code].kind === "WD_UNKNOWN_ERROR")
+
+    assert.deepStrictEqual<ReadonlyArray<string>>(unknown, ["WDE0053", "WDE0055"])
+  })
+
+  it.each(codes)("%s says a whole sentence", (code) => {
+    const text = Wde.text(code, paramsOf(code))
+
+    assert.match(text, /^[A-Z<].*(\.|: <value>)$/)
+    assert.notMatch(text, /[{}]|undefined/)
+  })
+
+  it.each(["WDE9999", "toString", "", undefined, 73])("holds no code %j", (code) => {
+    assert.isFalse(Wde.isCode(code))
+  })
+})
+
+describe("an error of the catalogue", () => {
+  const missing = Wde.make("WDE0073", { itemId: "b1", collection: "books" })
+
+  it("says what it is about", () => {
+    assert.strictEqual(missing.message, "Item b1 does not exist in books.")
+    assert.strictEqual(missing.name, "WDE0073")
+    assert.strictEqual(missing.code, "WDE0073")
+    assert.strictEqual(missing.kind, "WD_VALIDATION_ERROR")
+    assert.instanceOf(missing, Error)
+  })
+
+  it("says what the provider said, where the provider did", () => {
+    const error = Wde.make("WDE0073", { itemId: "b1", collection: "books" }, { description: "gone" })
+
+    assert.strictEqual(error.message, "gone")
+  })
+
+  it("knows where in the call it happened, and what lies under it", () => {
+    const cause = new Error("socket closed")
+
+    const error = Wde.make("WDE0053", { description: "no answer" }, { cause, path: ["items", 3] })
+
+    assert.strictEqual(error.cause, cause)
+    assert.deepStrictEqual(error.path, ["items", 3])
+  })
+
+  it.effect("is caught by its code", () =>
+    Effect.gen(function* () {
+      const read: Effect.Effect<string, Wde.Wde<"WDE0073" | "WDE0001">> = Effect.fail(missing)
+
+      const found = yield* read.pipe(Effect.catchTag("WDE0073", (error) => Effect.succeed(error.params.itemId)))
+
+      assert.strictEqual(found, "b1")
+    })
+  )
+
+  it("fills its message with texts as they are", () => {
+    const error = Wde.make("WDE0073", { itemId: "$& {collection}", collection: "books" })
+
+    assert.strictEqual(error.message, "Item $& {collection} does not exist in books.")
+  })
+})
+
+describe("words for a received value", () => {
+  it.each([
+    ["", "an empty text"],
+    ["five", '"five"'],
+    ["a".repeat(50), `"${"a".repeat(40)}…"`],
+    [5, "5"],
+    [Number.NaN, "NaN"],
+    [true, "true"],
+    [undefined, "undefined"],
+    [null, "null"],
+    [[1, 2], "an array of 2"],
+    [new Date(0), "a date"],
+    [new Date(Number.NaN), "an invalid date"],
+    [{ password: "x" }, "an object"],
+    [() => 1, "a function"],
+    [Symbol("s"), "a symbol"]
+  ])("%j is %s", (value, words) => {
+    assert.strictEqual(Wde.received(value), words)
+  })
+})

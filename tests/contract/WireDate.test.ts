@@ -1,0 +1,205 @@
+import * as WireDate from "@portico/contract/WireDate"
+import { assert, describe, it } from "@effect/vitest"
+import * as Arbitrary from "effect/Arbitrary"
+import * as Schema from "effect/Schema"
+import { inspect } from "node:util"
+
+/** A value as a program holds it, written as a description so that any text can be a key. */
+type Description =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | ReadonlyArray<Description>
+  | { readonly entries: ReadonlyArray<readonly [string, Description]> }
+
+const Key = Schema.Union([Schema.Literals(["__proto__", "constructor", "$where", "a.b", "$ne"]), Schema.String])
+const Nested = Schema.suspend((): Schema.Codec<Description> => Description)
+const Entries = Schema.Struct({ entries: Schema.Array(Schema.Tuple([Key, Nested])) })
+const Description: Schema.Codec<Description> = Schema.Union([
+  Schema.String,
+  Schema.Finite,
+  Schema.Boolean,
+  Schema.Null,
+  Schema.Date,
+  Schema.Array(Nested),
+  Entries
+])
+
+const isList = (value: Description): value is ReadonlyArray<Description> => Array.isArray(value)
+
+/** The value, frozen at every level: whoever writes into it throws. */
+const build = (value: Description): unknown => {
+  if (isList(value)) return Object.freeze(value.map(build))
+  // JSON knows no negative zero.
+  if (typeof value === "number") return value + 0
+  if (typeof value !== "object" || value === null || value instanceof Date) return value
+  return Object.freeze(Object.fromEntries(value.entries.map(([key, inner]) => [key, build(inner)])))
+}
+
+const value = Arbitrary.schema(Description).pipe(Arbitrary.map(build))
+const data = Arbitrary.schema(Entries).pipe(Arbitrary.map((entries) => build(entries) as WireDate.Data))
+
+const overTheWire = (json: unknown): unknown => JSON.parse(JSON.stringify(json))
+
+const encodeData = Schema.encodeSync(WireDate.ItemData)
+const decodeData = Schema.decodeSync(WireDate.ItemData)
+const at = new Date("2024-01-02T03:04:05.678Z")
+
+describe("a value with dates at any depth", () => {
+  it.prop("survives the journey", [value], ([value]) => {
+    assert.deepStrictEqual(WireDate.revive(overTheWire(WireDate.dress(value))), value)
+  })
+
+  it.prop("is what it was after dress and revive", [value], ([value]) => {
+    assert.deepStrictEqual(WireDate.revive(WireDate.dress(value)), value)
+  })
+
+  it.prop("survives the journey through the codec", [data], ([data]) => {
+    const arrived = decodeData(overTheWire(encodeData(data)) as WireDate.Data)
+
+    assert.deepStrictEqual(arrived, data)
+  })
+
+  it.prop("is shared, not copied, where there is no date in it", [value], ([value]) => {
+    const json = overTheWire(value)
+
+    assert.strictEqual(WireDate.dress(json), json)
+    assert.strictEqual(WireDate.revive(json), json)
+  })
+})
+
+describe("a date", () => {
+  it.each([
+    [{ at }, { at: { $date: "2024-01-02T03:04:05.678Z" } }],
+    [{ d: { $gt: at } }, { d: { $gt: { $date: "2024-01-02T03:04:05.678Z" } } }],
+    [
+      [at, [new Date(0)]],
+      [{ $date: "2024-01-02T03:04:05.678Z" }, [{ $date: "1970-01-01T00:00:00.000Z" }]]
+    ]
+  ])("travels as its ISO text: %j", (value, json) => {
+    assert.deepStrictEqual(WireDate.dress(value), json)
+    assert.deepStrictEqual(WireDate.revive(json), value)
+  })
+
+  it.each([
+    ["2024-05-01T00:00:00Z", "2024-05-01T00:00:00.000Z"],
+    ["2024-01-01", "2024-01-01T00:00:00.000Z"],
+    ["2024-01-02T03:04:05.678+01:00", "2024-01-02T02:04:05.678Z"],
+    ["+012024-01-01T00:00:00.000Z", "+012024-01-01T00:00:00.000Z"]
+  ])("is read from %s", (text, iso) => {
+    assert.deepStrictEqual(WireDate.revive({ $date: text }), new Date(iso))
+  })
+
+  it.each(["5", "2023", " 1700000000000 ", "-1", "1.5", "", "tomorrow", 1_700_000_000_000, null, { $date: 5 }])(
+    "is not read from %j, which stays as it came",
+    (text) => {
+      const json = { at: { $date: text } }
+
+      assert.strictEqual(WireDate.revive(json), json)
+    }
+  )
+
+  it.prop("is read from any ISO text as a date parser reads it", [Schema.Date], ([date]) => {
+    assert.deepStrictEqual(WireDate.revive({ $date: date.toISOString() }), date)
+  })
+
+  it.each([
+    "2024-02-29T23:59:59.999Z",
+    "2023-02-30T00:00:00.000Z",
+    "1999-12-31T00:00:00.000Z",
+    "0050-01-01T00:00:00.000Z"
+  ])("is read from %s as a date parser reads it", (text) => {
+    assert.deepStrictEqual(WireDate.revive({ $date: text }), new Date(text))
+  })
+
+  it.each([
+    "2024-13-01T00:00:00.000Z",
+    "2024-01-01T25:00:00.000Z",
+    "2024-01-01T00:60:00.000Z",
+    "2024-01-00T00:00:00.000Z"
+  ])("is not read from %s, which is none", (text) => {
+    const json = { $date: text }
+
+    assert.strictEqual(WireDate.revive(json), json)
+  })
+
+  it("takes the place of its object, other keys included", () => {
+    assert.deepStrictEqual(WireDate.revive({ at: { $date: "1970-01-01T00:00:00.000Z", zone: "UTC" } }), {
+      at: new Date(0)
+    })
+  })
+
+  it("does not take the place of an item that has a field of that name", () => {
+    const item = { _id: "b1", $date: "1970-01-01T00:00:00.000Z", at: { $date: "1970-01-01T00:00:00.000Z" } }
+
+    assert.deepStrictEqual(decodeData(item), { ...item, at: new Date(0) })
+  })
+})
+
+describe("a key named __proto__", () => {
+  const hostile: unknown = JSON.parse('{"__proto__":{"at":{"$date":"1970-01-01T00:00:00.000Z"},"isAdmin":true}}')
+
+  it("is data like any other", () => {
+    const revived = WireDate.revive(hostile)
+
+    assert.deepStrictEqual(Object.entries(revived as object), [["__proto__", { at: new Date(0), isAdmin: true }]])
+    assert.strictEqual(JSON.stringify(WireDate.dress(revived)), JSON.stringify(hostile))
+  })
+
+  it("changes no prototype", () => {
+    const revived = WireDate.revive(hostile) as object
+
+    assert.strictEqual(Object.getPrototypeOf(revived), Object.prototype)
+    assert.isFalse("isAdmin" in revived)
+  })
+})
+
+describe("what cannot travel", () => {
+  const invalid = new Date(Number.NaN)
+  const nested = (levels: number): unknown =>
+    JSON.parse(`${'{"a":'.repeat(levels)}{"$date":"1970-01-01T00:00:00.000Z"}${"}".repeat(levels)}`)
+
+  it.each([
+    [{ at: invalid }, ["at"]],
+    [{ tags: ["a", { read: [at, invalid] }] }, ["tags", 1, "read", 1]]
+  ])("an invalid date is refused with its path: %j", (value, path) => {
+    assert.deepStrictEqual(WireDate.findFault(value), { path, message: "an invalid Date" })
+
+    const result = Schema.encodeResult(WireDate.ItemData)(value)
+
+    assert.include(inspect(result), "an invalid Date")
+    assert.include(inspect(result), path.map((key) => `[${JSON.stringify(key)}]`).join(""))
+  })
+
+  it("a value nested too deeply is refused, in both directions", () => {
+    const deep = nested(WireDate.maximumDepth + 2)
+
+    assert.strictEqual(WireDate.findFault(deep)?.message, "nested too deeply")
+    assert.strictEqual(Schema.encodeUnknownResult(WireDate.WireValue)(deep)._tag, "Failure")
+    assert.strictEqual(Schema.decodeUnknownResult(WireDate.WireValue)(deep)._tag, "Failure")
+    assert.strictEqual(Schema.decodeUnknownResult(WireDate.ItemData)(deep)._tag, "Failure")
+  })
+
+  it("a value that holds itself is refused", () => {
+    const self: Record<string, unknown> = {}
+    self["self"] = self
+
+    assert.strictEqual(Schema.encodeUnknownResult(WireDate.ItemData)(self)._tag, "Failure")
+  })
+
+  it("a value nested to the limit is not", () => {
+    const deep = nested(WireDate.maximumDepth)
+
+    assert.strictEqual(
+      JSON.stringify(WireDate.dress(Schema.decodeUnknownSync(WireDate.WireValue)(deep))),
+      JSON.stringify(deep)
+    )
+  })
+
+  it.each([[[]], ["text"], [null], [at], [new Map()], [5]])("%o is no item's data", (value) => {
+    assert.strictEqual(Schema.decodeUnknownResult(WireDate.ItemData)(value)._tag, "Failure")
+    assert.strictEqual(Schema.encodeUnknownResult(WireDate.ItemData)(value)._tag, "Failure")
+  })
+})

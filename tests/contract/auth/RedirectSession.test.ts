@@ -1,0 +1,81 @@
+import * as RedirectSession from "@portico/contract/auth/RedirectSession"
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+import { inspect } from "node:util"
+
+const authRequest = {
+  clientId: "CLIENT",
+  codeChallenge: "CHALLENGE",
+  codeChallengeMethod: "S256",
+  responseMode: "web_message",
+  responseType: "code",
+  scope: "offline_access",
+  state: "STATE",
+  sessionToken: "SESSION"
+}
+
+describe("what a redirect session is for", () => {
+  it.each([
+    {},
+    { login: {} },
+    { auth: { authRequest, prompt: "none" } },
+    {
+      auth: { authRequest: { ...authRequest, redirectUri: "https://shop.example/callback", responseMode: "fragment" } }
+    },
+    { logout: { clientId: "CLIENT" }, callbacks: { postFlowUrl: "https://shop.example" } },
+    {
+      login: {},
+      preferences: { useGenericWixPages: true, maintainIdentity: false, additionalQueryParameters: { a: "b" } },
+      callbacks: {
+        thankYouPageUrl: "t",
+        loginUrl: "l",
+        cartPageUrl: "c",
+        bookingsServiceListUrl: "b",
+        planListUrl: "p"
+      }
+    }
+  ])("travels as %j", (body: unknown) => {
+    const request = Schema.decodeUnknownSync(RedirectSession.RedirectSessionRequest)(body)
+
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(RedirectSession.RedirectSessionRequest)(request), body)
+  })
+
+  it.each([
+    { codeChallengeMethod: "plain" },
+    { responseType: "token" },
+    { responseMode: "form_post" },
+    { scope: "all" }
+  ])("is no authorization with %j", (other) => {
+    const body = { auth: { authRequest: { ...authRequest, ...other } } }
+
+    assert.throws(() => Schema.decodeUnknownSync(RedirectSession.RedirectSessionRequest)(body))
+  })
+})
+
+describe("a redirect session", () => {
+  it("is read with its parts", () => {
+    const redirectSession = {
+      id: "sess-1",
+      fullUrl: "https://shop.example/authorize?x=1",
+      sessionToken: "SESSION",
+      urlDetails: { endpoint: "https://shop.example/authorize", searchParams: { x: "1" } },
+      shortUrl: "https://short.example/s"
+    }
+
+    const answer = Schema.decodeSync(RedirectSession.RedirectSessionAnswer)({ redirectSession })
+
+    assert.strictEqual(answer.redirectSession.urlDetails?.endpoint, "https://shop.example/authorize")
+    assert.notInclude(inspect(answer, { depth: 9 }), "SESSION")
+    assert.deepStrictEqual<unknown>(
+      Schema.encodeSync(RedirectSession.RedirectSession)(answer.redirectSession),
+      redirectSession
+    )
+  })
+
+  it("may lack any of them, but not itself be missing", () => {
+    const decode = Schema.decodeUnknownSync(RedirectSession.RedirectSessionAnswer)
+
+    assert.deepStrictEqual(decode({ redirectSession: { fullUrl: null } }), { redirectSession: {} })
+    assert.throws(() => decode({}))
+  })
+})

@@ -1,0 +1,64 @@
+import type * as JsonSchema from "effect/JsonSchema"
+import * as Schema from "effect/Schema"
+
+/** Shapes that have a name, by their name: each is written once, and named wherever it stands. */
+export const named = new Map<string, string>()
+
+/** A payload in one line: the names of its fields, `?` on those that may be missing, other shapes by their names. */
+export const shapeOf = (schema: Schema.Constraint): string => {
+  const document = Schema.toJsonSchemaDocument(Schema.toEncoded(schema))
+  const write = writer(document.definitions)
+  for (const [name, definition] of Object.entries(document.definitions)) {
+    if (typeof definition.$ref !== "string") named.set(name, write(definition))
+  }
+  return write(document.schema)
+}
+
+/** Optional fields that many payloads share, by the name that stands for them. */
+const common: ReadonlyArray<readonly [name: string, fields: string]> = [
+  [
+    "ReadOptions",
+    "environment?, suppressHooks?, appOptions?, publishPluginOptions?: { includeDraftItems? }, consistentRead?, language?"
+  ],
+  ["Options", "environment?, suppressHooks?, appOptions?, publishPluginOptions?: { includeDraftItems? }"]
+]
+
+const isSchema = (value: unknown): value is JsonSchema.JsonSchema =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const writer = (definitions: JsonSchema.Definitions): ((schema: JsonSchema.JsonSchema) => string) => {
+  const write = (schema: JsonSchema.JsonSchema): string => {
+    const { $ref, anyOf, items, properties, required, type } = schema
+    if (typeof $ref === "string") return writeReference($ref.slice($ref.lastIndexOf("/") + 1))
+    if (Array.isArray(anyOf)) {
+      const members: ReadonlyArray<unknown> = anyOf
+      return [...new Set(members.filter(isSchema).map(write))].filter((text) => text !== "").join(" | ")
+    }
+    const enumeration: unknown = schema["enum"]
+    if (Array.isArray(enumeration) && enumeration.length === 1) return JSON.stringify(enumeration[0])
+    if (type === "array") return `[${(isSchema(items) && write(items)) || "…"}]`
+    if (!isSchema(properties)) return ""
+    const needed: ReadonlyArray<unknown> = Array.isArray(required) ? required : []
+    const fields = Object.entries(properties).map(([name, field]) => {
+      const inner = isSchema(field) ? write(field) : ""
+      return `${name}${needed.includes(name) ? "" : "?"}${inner === "" ? "" : `: ${inner}`}`
+    })
+    return fields.length === 0 ? "{}" : `{ ${abbreviate(fields.join(", "))} }`
+  }
+
+  // A schema that holds itself does so through a definition that only points to it.
+  const writeReference = (name: string): string => {
+    const target = definitions[name]
+    return target !== undefined && typeof target.$ref === "string" ? write(target) : name
+  }
+
+  return write
+}
+
+const abbreviate = (fields: string): string => {
+  const found = common.find(([, shared]) => fields.includes(shared))
+  if (found === undefined) return fields
+  const [name, shared] = found
+  named.set(name, `{ ${shared} }`)
+  return fields.replace(shared, `…${name}`)
+}

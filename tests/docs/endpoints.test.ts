@@ -1,0 +1,91 @@
+import { expect, it } from "@effect/vitest"
+import * as Endpoint from "@portico/contract/Endpoint"
+import { endpoints } from "@portico/contract/Endpoints"
+import * as Limits from "@portico/contract/Limits"
+import { readFileSync } from "node:fs"
+import { code, page, table } from "./Page.ts"
+import { named, shapeOf } from "./Shapes.ts"
+
+const services: Record<Endpoint.Service, string> = {
+  token: "tokens",
+  redirects: "redirect sessions",
+  authentication: "identity: authentication",
+  recovery: "identity: recovery",
+  verification: "identity: verification",
+  graphql: "GraphQL",
+  data: "collections"
+}
+const isService = (name: string): name is Endpoint.Service => Object.hasOwn(services, name)
+
+/** What each row does, as its documentation in the table says. */
+const purposesIn = (area: "auth" | "data"): ReadonlyMap<string, string> => {
+  const source = readFileSync(new URL(`../../packages/contract/src/${area}/Endpoints.ts`, import.meta.url), "utf8")
+  const rows = source.matchAll(/\/\*\* ([^*]+) \*\/\nexport const (\w+)/g)
+  return new Map(Array.from(rows, ([, purpose = "", name = ""]) => [name, purpose]))
+}
+
+const traits = (row: Endpoint.Endpoint): string =>
+  [
+    `service ${services[row.service]}`,
+    row.host === "api" ? "API host" : "edge host",
+    ...(row.readable === true ? [`GET while the address has at most ${Limits.maximumReadUrlLength} characters`] : []),
+    ...(row.fallback === undefined ? [] : [`POST above ${Limits.maximumQueryLength} characters of query`]),
+    ...(row.idempotent === true ? ["repeated after a passing failure"] : []),
+    ...(row.anonymous === true ? ["carries no access token"] : []),
+    row.source
+  ].join(" · ")
+
+const section = (name: string, purpose: string, row: Endpoint.Endpoint): ReadonlyArray<string> => [
+  `### ${name}`,
+  `\`${row.method} ${row.path}\`: ${purpose}`,
+  [
+    `- ${traits(row)}`,
+    `- payload: ${code(shapeOf(row.request))}`,
+    `- answer: ${code(shapeOf(row.answer)) || "any JSON, unused"}`,
+    ...(row.note === undefined ? [] : [`- ours: ${row.note}`])
+  ].join("\n")
+]
+
+const area = (name: "auth" | "data"): ReadonlyArray<string> => {
+  const purposes = purposesIn(name)
+  const rows = Object.entries<Endpoint.Endpoint>(endpoints[name])
+  return rows
+    .toSorted(([left], [right]) => [...purposes.keys()].indexOf(left) - [...purposes.keys()].indexOf(right))
+    .flatMap(([row, endpoint]) => section(row, purposes.get(row) ?? "", endpoint))
+}
+
+const prefixes = Object.keys(services)
+  .filter(isService)
+  .map((service) => [
+    services[service],
+    code(Endpoint.hostedPrefixes[service]),
+    code(Endpoint.ownHostPrefixes[service])
+  ])
+
+const areas = ["## Members", ...area("auth"), "## Collections", ...area("data")]
+
+const shapes = Array.from(named, ([name, shape]) => [name, shape] as const)
+  .toSorted(([left], [right]) => left.localeCompare(right, "en"))
+  .map(([name, shape]) => `- **${name}**: ${code(shape)}`)
+
+const text = page(
+  "# Endpoints",
+  "<!-- Written by tests/docs/endpoints.test.ts from packages/contract: change the table there and run the test with -u. -->",
+  "Every call that the client makes and the provider answers. A field with `?` may be missing; a name with a capital letter is a shape of the last section, `…` in front of it takes in its fields. Payloads and answers are JSON; a GET carries its payload as query parameters, or whole as unpadded base64url in `.r`. What the specification leaves open and we settled stands under _ours_.",
+  "## Hosts and prefixes",
+  'Rows of the edge host go there while `useCdn` is on, which it is by default; `useCdn: "all"` moves every row, `false` none. Before each path stands the prefix of its service: none by default, those of the hosted provider with `paths: "hosted"`. The local provider answers on all of them.',
+  table(["Service", "Hosted", "Hosted, on a host of the site's own"], prefixes),
+  ...areas,
+  "## Shapes",
+  shapes.join("\n")
+)
+
+it("docs/endpoints.md is what the table says", async () => {
+  await expect(text).toMatchFileSnapshot("../../docs/endpoints.md")
+})
+
+it("every row says what it does", () => {
+  const rows = [...Object.keys(endpoints.auth), ...Object.keys(endpoints.data)]
+
+  expect([...purposesIn("auth").keys(), ...purposesIn("data").keys()].toSorted()).toEqual(rows.toSorted())
+})

@@ -1,0 +1,75 @@
+import { expect, it } from "@effect/vitest"
+import * as LoginFailure from "@portico/contract/LoginFailure"
+import * as Wde from "@portico/contract/Wde"
+import { code, page, table } from "./Page.ts"
+
+const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
+
+const rowOf = (name: Wde.Code) => {
+  const row = Wde.catalogue[name]
+  return [code(name), "unlisted" in row ? `${row.meaning} †` : row.meaning, row.message]
+}
+
+const ofKind = (kind: Wde.Kind) =>
+  table(
+    ["Code", "Meaning", "What the error says"],
+    codes.filter((name) => Wde.catalogue[name].kind === kind).map(rowOf)
+  )
+
+const failures = (codes: Readonly<Record<string, string>>) =>
+  Object.entries(codes).map(([name, errorCode]) => [code(name), code(errorCode)])
+
+const text = page(
+  "# Errors",
+  "<!-- Written by tests/docs/errors.test.ts from packages/contract: change the tables there and run the test with -u. -->",
+  "Every failure is a value with a type. What the network and the provider can do to any call is in `CallError` of `@portico/client/transport/Failure`; what is particular to an area is below.",
+  "## Collections",
+  `The code of an error is its \`_tag\`, so \`Effect.catchTag("WDE0073", …)\` handles one code and leaves the others in the type. The values in braces are on the error as \`params\`. Codes marked † are not in the specification's list. A code that is not here arrives as \`ApplicationError\` with the provider's own description.`,
+  "### The call can be mended",
+  "`kind` is `WD_VALIDATION_ERROR`: something in the call, or in the collection, is not as it must be.",
+  ofKind("WD_VALIDATION_ERROR"),
+  "### Nothing in the call was at fault",
+  "`kind` is `WD_UNKNOWN_ERROR`: the cause lies under the error as `cause`. Trying again later may help.",
+  ofKind("WD_UNKNOWN_ERROR"),
+  "## A refused login",
+  "The code of the provider becomes an `errorCode`, whatever the status. The error keeps the code as well.",
+  table(
+    ["The provider's code", "`errorCode`"],
+    [...failures(LoginFailure.login.codes), ["any other", code(LoginFailure.login.otherwise)]]
+  ),
+  "## A refused registration",
+  "A violation about an address counts first, wherever it stands among the violations.",
+  table(
+    ["The provider's answer", "`errorCode`"],
+    [
+      ...Object.entries(LoginFailure.registration.violations).map(([type, errorCode]) => [
+        `a violation with the data type ${code(type)}`,
+        code(errorCode)
+      ]),
+      ...failures(LoginFailure.registration.codes),
+      ["anything else", "none: the message only"]
+    ]
+  ),
+  "## How a refusal travels",
+  "Only status 200 is success. A refusal is one of three kinds, told apart by its body.",
+  table(
+    ["Kind", "Body", "The error says"],
+    [
+      [
+        "validation",
+        code("{ details: { validationError: { fieldViolations: [{ field, description, data? }] } } }"),
+        code('INVALID_ARGUMENT: "field" description, …')
+      ],
+      [
+        "application",
+        code("{ details: { applicationError: { code, description, data? } } }"),
+        "the description; a 4xx without details has its status text as code (`NOT_FOUND`)"
+      ],
+      ["system", "anything else", code("System error occurred, request-id: …")]
+    ]
+  )
+)
+
+it("docs/errors.md is what the tables say", async () => {
+  await expect(text).toMatchFileSnapshot("../../docs/errors.md")
+})
