@@ -1,0 +1,215 @@
+/**
+ * Authorization code flows (auth.md §5, §7; RFC 6749 §4.1, RFC 7636): what one remembers, its address, its way back and
+ * its code's exchange for a member's tokens.
+ *
+ * @since 0.1.0
+ */
+import { createRedirectSession } from "@portico/contract/auth/Endpoints"
+import type { Prompt, ResponseMode } from "@portico/contract/auth/Enums"
+import type { OAuthData } from "@portico/contract/auth/OAuthData"
+import type { RedirectSession } from "@portico/contract/auth/RedirectSession"
+import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type * as Enumeration from "@portico/contract/Enumeration"
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { type InsecureContext, makePair, makeState } from "../session/Pkce.ts"
+import { Tokens } from "../session/Tokens.ts"
+import { type CallError, type ExchangeError, Unreadable } from "../transport/Failure.ts"
+import { Settings } from "../transport/Settings.ts"
+import { Transport } from "../transport/Transport.ts"
+import * as ReturnAddress from "./ReturnAddress.ts"
+
+/** The provider refused an authorization, and said why (RFC 6749 §4.1.2.1). */
+export class AuthorizationRefused
+  extends /*#__PURE__*/ Data.TaggedError("AuthorizationRefused")<{
+    readonly error: string
+    readonly description: string | undefined
+  }>
+{
+  override get message(): string {
+    return this.description ?? this.error
+  }
+}
+
+/** An authorization came back without its code or its state. `cause` is the refusal, where one was answered. */
+export class MissingCode
+  extends /*#__PURE__*/ Data.TaggedError("MissingCode")<{
+    readonly cause: AuthorizationRefused | undefined
+  }>
+{
+  override get message(): string {
+    return "Missing code or _state"
+  }
+}
+
+/** An authorization came back with a state that is not its own. */
+export class InvalidState extends /*#__PURE__*/ Data.TaggedError("InvalidState")<{}> {
+  override get message(): string {
+    return "Invalid _state"
+  }
+}
+
+/** How an authorization can come back. The address of a page holds all but `web_message`. */
+export type ResponseModeName = Enumeration.Member<typeof ResponseMode>
+
+/** What an authorization came back with. */
+export interface Returned {
+  readonly code: Redacted.Redacted | undefined
+  readonly state: Redacted.Redacted | undefined
+  readonly refusal: AuthorizationRefused | undefined
+}
+
+/** How an authorization is asked for. */
+export interface OpenOptions {
+  /** `fragment` by default. */
+  readonly responseMode?: ResponseModeName
+  /** `login` by default. `none` shows no page. */
+  readonly prompt?: Enumeration.Member<typeof Prompt>
+  /** A finished login, which spares its member a further one. */
+  readonly sessionToken?: Redacted.Redacted
+}
+
+/** An authorization's address. */
+export interface Opened {
+  readonly authUrl: string
+  /** The address without its parameters. */
+  readonly authorizationEndpoint: string
+  readonly sessionToken: Redacted.Redacted | undefined
+}
+
+/** What can go wrong preparing an authorization. */
+export type PrepareError = ReturnAddress.ReturnAddressRefused | InsecureContext
+
+/** What can go wrong redeeming a code. */
+export type RedeemError = MissingCode | InvalidState | ExchangeError
+
+/** The operations of `Authorization`. */
+export interface AuthorizationShape {
+  /**
+   * Makes what one authorization remembers. Keep it, encoded by its schema, until the flow has come back:
+   * `redirectUri` is where to, `originalUri` the page that the visitor was on.
+   */
+  readonly prepare: (options?: {
+    readonly redirectUri?: string
+    readonly originalUri?: string
+  }) => Effect.Effect<OAuthData, PrepareError>
+  /** Opens a redirect session for an authorization. An undefined `redirectUri` is left out. */
+  readonly open: (
+    data: Omit<OAuthData, "originalUri" | "codeVerifier" | "redirectUri"> & { readonly redirectUri?: string },
+    options?: OpenOptions
+  ) => Effect.Effect<Opened, CallError>
+  /** Checks what came back and exchanges the code for a member's tokens. Stores nothing. */
+  readonly redeem: (
+    returned: Returned,
+    data: Pick<OAuthData, "codeVerifier" | "state"> & { readonly redirectUri?: string }
+  ) => Effect.Effect<TokenSet, RedeemError>
+}
+
+/** Runs authorization code flows. */
+export class Authorization
+  extends /*#__PURE__*/ Context.Service<Authorization, AuthorizationShape>()("@portico/client/auth/Authorization") {}
+
+const make = Effect.gen(function* () {
+  const settings = yield* Settings
+  const transport = yield* Transport
+  const tokens = yield* Tokens
+  const { clientId } = settings
+
+  const prepare = Effect.fn("Authorization.prepare")(function* ({
+    originalUri = "",
+    redirectUri = ""
+  }: { readonly redirectUri?: string; readonly originalUri?: string } = {}) {
+    if (originalUri !== "") yield* ReturnAddress.check(originalUri, settings)
+    const { challenge, verifier } = yield* makePair
+    const state = yield* makeState
+    return { codeChallenge: challenge, codeVerifier: verifier, state, redirectUri, originalUri }
+  })
+
+  const open = Effect.fn("Authorization.open")(function* (
+    { codeChallenge, redirectUri, state }: Parameters<AuthorizationShape["open"]>[0],
+    { prompt = "login", responseMode = "fragment", sessionToken }: OpenOptions = {}
+  ) {
+    const { answer, requestId } = yield* transport.ask(
+      createRedirectSession,
+      {
+        auth: {
+          authRequest: {
+            ...(redirectUri === undefined ? {} : { redirectUri }),
+            clientId,
+            codeChallenge,
+            codeChallengeMethod: "S256",
+            responseMode,
+            responseType: "code",
+            scope: "offline_access",
+            state,
+            ...(sessionToken === undefined ? {} : { sessionToken })
+          },
+          prompt
+        }
+      },
+      { need: "visitor" }
+    )
+    const authUrl = yield* addressOf(answer.redirectSession, requestId)
+    return {
+      authUrl,
+      authorizationEndpoint: answer.redirectSession.urlDetails?.endpoint ?? authUrl.replace(/[?#].*$/s, ""),
+      sessionToken: answer.redirectSession.sessionToken
+    }
+  })
+
+  const redeem = Effect.fn("Authorization.redeem")(function* (
+    { code, refusal, state }: Returned,
+    data: Parameters<AuthorizationShape["redeem"]>[1]
+  ) {
+    if (isEmpty(code) || isEmpty(state)) return yield* new MissingCode({ cause: refusal })
+    if (Redacted.value(state) !== Redacted.value(data.state)) return yield* new InvalidState()
+    const redirectUri = data.redirectUri ?? ""
+    return yield* tokens.redeem({
+      code,
+      codeVerifier: data.codeVerifier,
+      ...(redirectUri === "" ? {} : { redirectUri })
+    })
+  })
+
+  return { open, prepare, redeem } satisfies AuthorizationShape
+})
+
+/** `Authorization` over redirect sessions and the token endpoint. */
+export const layer: Layer.Layer<Authorization, never, Settings | Transport | Tokens> = /*#__PURE__*/ Layer.effect(
+  Authorization,
+  make
+)
+
+/** Reads what an authorization came back with from the fragment of an address, or from its query. */
+export const parse = (address: string, mode: "fragment" | "query" = "fragment"): Returned => {
+  const url = new URL(address, "http://localhost")
+  const parameters = new URLSearchParams(mode === "query" ? url.search : url.hash.slice(1))
+  const secret = (name: string) => {
+    const value = parameters.get(name)
+    return value === null ? undefined : Redacted.make(value)
+  }
+  const error = parameters.get("error") ?? ""
+  return {
+    code: secret("code"),
+    state: secret("state"),
+    refusal:
+      error === ""
+        ? undefined
+        : new AuthorizationRefused({ error, description: parameters.get("error_description") ?? undefined })
+  }
+}
+
+/** The address of a redirect session's page. One that is not of the web must not be opened. */
+export const addressOf = (
+  { fullUrl }: RedirectSession,
+  requestId: string | undefined
+): Effect.Effect<string, Unreadable> =>
+  fullUrl !== undefined && /^https?:/i.test(fullUrl) && URL.canParse(fullUrl)
+    ? Effect.succeed(fullUrl)
+    : Effect.fail(new Unreadable({ cause: "Expected the address of a page", status: 200, requestId }))
+
+const isEmpty = (secret: Redacted.Redacted | undefined): secret is undefined =>
+  secret === undefined || Redacted.value(secret) === ""

@@ -1,0 +1,135 @@
+/**
+ * Silent login (auth.md §2, §9): a hidden frame on the provider's page answers with a code, without a page to see.
+ *
+ * @since 0.1.0
+ */
+import { FrameMessage } from "@portico/contract/auth/FrameMessage"
+import { frameReadyTimeout, silentLoginTimeout } from "@portico/contract/Limits"
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Queue from "effect/Queue"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import { Frame, type FrameEvent, type FrameUnavailable } from "../session/Frame.ts"
+import { type InsecureContext, makePair, makeState } from "../session/Pkce.ts"
+import { Tokens } from "../session/Tokens.ts"
+import type { CallError, SessionEnded } from "../transport/Failure.ts"
+import { Settings } from "../transport/Settings.ts"
+import { Authorization, AuthorizationRefused, type RedeemError } from "./Authorization.ts"
+
+/** The hidden frame gave no answer in time. */
+export class FlowTimedOut extends /*#__PURE__*/ Data.TaggedError("FlowTimedOut")<{}> {
+  override get message(): string {
+    return "OAuth flow timed out"
+  }
+}
+
+/** The hidden frame loaded no page of the provider: it cannot be reached, or does not let this site frame it. */
+export class FrameRefused extends /*#__PURE__*/ Data.TaggedError("FrameRefused")<{ readonly origin: string }> {
+  override get message(): string {
+    return `The hidden frame shows no page of ${this.origin}: is the provider up, and is this site's origin registered with it?`
+  }
+}
+
+/** The browser keeps the provider's storage from the hidden frame, so that it cannot find a session. */
+export class ThirdPartyBlocked
+  extends /*#__PURE__*/ Data.TaggedError("ThirdPartyBlocked")<{
+    readonly origin: string
+  }>
+{
+  override get message(): string {
+    return `The browser blocks the storage of ${this.origin} in frames: sign in by its own page instead.`
+  }
+}
+
+/** What can go wrong in a silent login. */
+export type SilentLoginError =
+  | FlowTimedOut
+  | FrameRefused
+  | FrameUnavailable
+  | InsecureContext
+  | RedeemError
+  | SessionEnded
+  | ThirdPartyBlocked
+  | CallError
+
+/** The operations of `SilentLogin`. */
+export interface SilentLoginShape {
+  /**
+   * Makes the session of the member that a session token stands for and stores its tokens. Without one, of the member
+   * who is signed in at the provider. A session that is cleared meanwhile stays cleared.
+   */
+  readonly run: (sessionToken?: Redacted.Redacted) => Effect.Effect<void, SilentLoginError>
+}
+
+/** Signs members in without a page. */
+export class SilentLogin
+  extends /*#__PURE__*/ Context.Service<SilentLogin, SilentLoginShape>()("@portico/client/auth/SilentLogin") {}
+
+const make = Effect.gen(function* () {
+  const settings = yield* Settings
+  const authorization = yield* Authorization
+  const frame = yield* Frame
+  const tokens = yield* Tokens
+
+  const answered = (url: string, state: Redacted.Redacted, hasSession: boolean) =>
+    Effect.gen(function* () {
+      const { origin } = new URL(url)
+      const events = yield* Queue.unbounded<FrameEvent>()
+      yield* frame.open(url, [origin, ...settings.frameOrigins], (event) => void Queue.offerUnsafe(events, event))
+      let isReady = !settings.frameSaysReady
+      let isLoaded = false
+      while (true) {
+        const event = yield* isLoaded && !isReady
+          ? Effect.timeoutOrElse(Queue.take(events), {
+              duration: frameReadyTimeout,
+              orElse: () => Effect.fail(new FrameRefused({ origin }))
+            })
+          : Queue.take(events)
+        if (event._tag === "Loaded") {
+          isLoaded = true
+          continue
+        }
+        const message = Option.getOrUndefined(parse(event.data))
+        if (message === undefined) continue
+        if ("type" in message) {
+          isReady = true
+          if (!message.storage && !hasSession) return yield* new ThirdPartyBlocked({ origin })
+        } else if (Redacted.value(message.state) === Redacted.value(state)) {
+          return "code" in message
+            ? { code: message.code, state, refusal: undefined }
+            : {
+                code: undefined,
+                state,
+                refusal: new AuthorizationRefused({ error: message.error, description: message.error_description })
+              }
+        }
+      }
+    }).pipe(
+      Effect.scoped,
+      Effect.timeoutOrElse({ duration: silentLoginTimeout, orElse: () => Effect.fail(new FlowTimedOut()) })
+    )
+
+  const run = Effect.fn("SilentLogin.run")(function* (sessionToken?: Redacted.Redacted) {
+    const finish = yield* tokens.begin
+    const { challenge, verifier } = yield* makePair
+    const state = yield* makeState
+    const { authUrl } = yield* authorization.open(
+      { codeChallenge: challenge, state },
+      { responseMode: "web_message", prompt: "none", ...(sessionToken === undefined ? {} : { sessionToken }) }
+    )
+    const returned = yield* answered(authUrl, state, sessionToken !== undefined)
+    yield* finish(yield* authorization.redeem(returned, { codeVerifier: verifier, state }))
+  })
+
+  return { run } satisfies SilentLoginShape
+})
+
+/** `SilentLogin` over redirect sessions and a hidden frame. */
+export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | Frame | Tokens> =
+  /*#__PURE__*/ Layer.effect(SilentLogin, make)
+
+const parse = /*#__PURE__*/ Schema.decodeUnknownOption(FrameMessage)

@@ -1,0 +1,74 @@
+/**
+ * The tree below a filter: how calls build it and how it is made small before it travels. A tree is a `FilterModel`:
+ * `$and` and `$or` hold lists, `$not` a list of one, everything else is a leaf.
+ *
+ * @since 0.1.0
+ */
+import type { FilterModel } from "@portico/contract/data/Filter"
+
+/** A filter model while it is built. */
+export type Tree = FilterModel
+
+type Trees = ReadonlyArray<Tree>
+
+/** The conjunction of nothing: where a stand-alone filter starts. */
+export const nothing: Tree = { $and: [] }
+
+/** The tree without a condition: where a query starts. */
+export const everything: Tree = {}
+
+/** Adds leaves to the conjunction on top, which comes into being for them. */
+export const append = (tree: Tree, leaves: Trees): Tree => {
+  const parts = partsOf(tree, "$and") ?? (isBlank(tree) ? [] : [tree])
+  return { $and: [...parts, ...leaves] }
+}
+
+/** Joins two trees that must both hold. */
+export const and = (left: Tree, right: Tree): Tree => ({ $and: [...joinable(left), simplify(right)] })
+
+/** Joins two trees of which one must hold. Joined to no condition at all, the result holds always. */
+export const or = (left: Tree, right: Tree): Tree => ({ $and: [{ $or: [...joinable(left), simplify(right)] }] })
+
+/** Adds the opposite of a tree to the conjunction on top. */
+export const not = (tree: Tree, inner: Tree): Tree => ({
+  $and: [...(partsOf(tree, "$and") ?? [tree]), { $not: [simplify(inner)] }]
+})
+
+/** Makes a tree as small as its meaning allows, from the bottom up. */
+export const simplify = (tree: Tree): Tree => {
+  const all = partsOf(tree, "$and")
+  if (all !== undefined) return join(all.map(simplify))
+  const any = partsOf(tree, "$or")
+  if (any !== undefined) return { $or: any.map(simplify).flatMap((part) => partsOf(part, "$or") ?? [part]) }
+  const none = partsOf(tree, "$not")
+  return none === undefined ? tree : { $not: none.map(simplify) }
+}
+
+// Simplified here and not only at the end, so that a thousand calls of `or` make a wide tree and not a deep one.
+const joinable = (left: Tree): Trees => (partsOf(left, "$and")?.length === 0 ? [] : [simplify(left)])
+
+const join = (parts: Trees): Tree => {
+  const [first = everything] = parts
+  if (parts.length < 2) return first
+  const merged = merge(parts)
+  if (merged !== undefined) return join(merged)
+  const flat = parts.flatMap((part) => partsOf(part, "$and") ?? [part])
+  return flat.length > parts.length ? join(flat) : { $and: flat }
+}
+
+/** Conditions on different fields become one object, which stands first; `undefined` where there is nothing to merge. */
+const merge = (parts: Trees): Trees | undefined => {
+  const plain = parts.filter((part) => !isOperator(part))
+  const names = plain.flatMap(Object.keys)
+  if (plain.length < 2 || new Set(names).size < names.length) return undefined
+  return [Object.fromEntries(plain.flatMap(Object.entries)), ...parts.filter(isOperator)]
+}
+
+const isOperator = (tree: Tree): boolean => !isBlank(tree) && Object.keys(tree).every((key) => key.startsWith("$"))
+
+const isBlank = (tree: Tree): boolean => Object.keys(tree).length === 0
+
+const partsOf = (tree: Tree, operator: "$and" | "$or" | "$not"): Trees | undefined => {
+  const parts = tree[operator]
+  return Array.isArray(parts) && Object.keys(tree).length === 1 ? parts : undefined
+}

@@ -1,0 +1,67 @@
+/**
+ * A hidden frame on a page of the provider, and what that page tells (auth.md §2).
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Scope from "effect/Scope"
+
+/** There is no document to open a frame in, as on a server. */
+export class FrameUnavailable extends /*#__PURE__*/ Data.TaggedError("FrameUnavailable")<{}> {
+  override get message(): string {
+    return "There is no document to open a hidden frame in: silent login needs a browser."
+  }
+}
+
+/** What happens in a frame: it loaded (which a refused one does too), or its page posted a message. */
+export type FrameEvent = { readonly _tag: "Loaded" } | { readonly _tag: "Message"; readonly data: unknown }
+
+/** The operations of `Frame`. */
+export interface FrameShape {
+  /**
+   * Opens a hidden frame for as long as the scope is open. `listener` hears of messages that the frame itself posted
+   * from one of the `origins`, and of no other.
+   */
+  readonly open: (
+    url: string,
+    origins: ReadonlyArray<string>,
+    listener: (event: FrameEvent) => void
+  ) => Effect.Effect<void, FrameUnavailable, Scope.Scope>
+}
+
+/** Opens hidden frames. */
+export class Frame extends /*#__PURE__*/ Context.Service<Frame, FrameShape>()("@portico/client/session/Frame") {}
+
+const open: FrameShape["open"] = (url, origins, listener) =>
+  "document" in globalThis
+    ? Effect.asVoid(
+        Effect.acquireRelease(
+          Effect.sync(() => {
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- no React element; its sandbox is set below
+            const frame = globalThis.document.createElement("iframe")
+            const hear = (event: MessageEvent<unknown>) => {
+              if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return
+              listener({ _tag: "Message", data: event.data })
+            }
+            frame.sandbox.add("allow-scripts", "allow-same-origin")
+            frame.style.display = "none"
+            frame.title = "Sign-in"
+            frame.src = url
+            frame.addEventListener("load", () => listener({ _tag: "Loaded" }))
+            globalThis.addEventListener("message", hear)
+            globalThis.document.body.append(frame)
+            return () => {
+              globalThis.removeEventListener("message", hear)
+              frame.remove()
+            }
+          }),
+          (close) => Effect.sync(close)
+        )
+      )
+    : Effect.fail(new FrameUnavailable())
+
+/** Frames of the document that the client runs in. */
+export const layer: Layer.Layer<Frame> = /*#__PURE__*/ Layer.succeed(Frame, { open })

@@ -1,0 +1,78 @@
+/**
+ * The whole library for plain JavaScript and TypeScript: promises, fluent builders, `null` and rejections in place of
+ * effects, options and typed errors (auth.md, data.md). It holds no logic of its own: it calls the services.
+ *
+ * @since 0.1.0
+ */
+import { TokenSet } from "@portico/contract/auth/TokenSet"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as FetchHttpClient from "effect/http/FetchHttpClient"
+import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Schema from "effect/Schema"
+import * as Client from "../Client.ts"
+import { Tokens } from "../session/Tokens.ts"
+import * as Run from "./Run.ts"
+import * as SiteAuth from "./SiteAuth.ts"
+import * as SiteData from "./SiteData.ts"
+
+/** The options of a site. */
+export interface Options extends Client.Options {
+  /** Tokens that were kept elsewhere: the session to start with. */
+  readonly tokens?: SiteAuth.SiteTokens
+  /** Sends requests in place of the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch
+  /** The time in epoch milliseconds, in place of the system's clock. */
+  readonly now?: () => number
+}
+
+/** A running client for plain site code. */
+export interface Site {
+  readonly auth: SiteAuth.SiteAuth
+  readonly data: SiteData.SiteData
+  /** Ends what the client has running. Its calls reject afterwards. */
+  readonly dispose: () => Promise<void>
+}
+
+/**
+ * Makes a client for plain site code. Nothing is sent before the first call.
+ *
+ * **Example** (Books of the nineties)
+ *
+ * ```ts
+ * import * as Site from "@portico/client/site/Site"
+ *
+ * const site = Site.make({ clientId: "shop", host: "https://api.example" })
+ * const books = await site.data.query("books").between("year", 1990, 2000).ascending("title").find()
+ * for (const book of books) console.log(book["title"])
+ * ```
+ */
+export const make = ({ fetch, now, tokens, ...options }: Options): Site => {
+  const runtime = ManagedRuntime.make(
+    (tokens === undefined ? Client.layer(options) : startingWith(tokens, Client.layer(options))).pipe(
+      Layer.provideMerge(fetch === undefined ? Layer.empty : Layer.succeed(FetchHttpClient.Fetch, fetch)),
+      Layer.provideMerge(now === undefined ? Layer.empty : layerClock(now))
+    )
+  )
+  const run = Run.make(runtime)
+  return { auth: SiteAuth.make(run), data: SiteData.make(run), dispose: () => runtime.dispose() }
+}
+
+const startingWith = (tokens: SiteAuth.SiteTokens, client: Layer.Layer<Client.Services>) =>
+  Layer.effectDiscard(
+    Effect.flatMap(Effect.orDie(Schema.decodeEffect(TokenSet)(tokens)), (tokens) =>
+      Tokens.use(({ set }) => set(tokens))
+    )
+  ).pipe(Layer.provideMerge(client))
+
+const layerClock = (now: () => number) =>
+  Layer.effect(
+    Clock.Clock,
+    Effect.map(Clock.Clock, (clock) =>
+      Object.assign(Object.create(clock) as Clock.Clock, {
+        currentTimeMillisUnsafe: now,
+        currentTimeMillis: Effect.sync(now)
+      })
+    )
+  )

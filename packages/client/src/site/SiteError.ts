@@ -1,0 +1,86 @@
+/**
+ * Errors as plain site code meets them: one class with a `code`, a `kind` and the `details` of the provider's envelopes
+ * (auth.md §8, data.md §8).
+ *
+ * @since 0.1.0
+ */
+import type { FieldViolation } from "@portico/contract/Refusal"
+import type { Kind, Problem } from "@portico/contract/Wde"
+import * as Cause from "effect/Cause"
+import { hasProperty } from "effect/Predicate"
+
+/** What an error knows besides its message. */
+interface Facts {
+  /** The provider's or the catalogue's code, else what happened: `WDE0001`, `WDE0027`, `Unreachable`. */
+  readonly code: string
+  /** Whether the call can be mended, or nothing in it was at fault. */
+  readonly kind: Kind | undefined
+  readonly details: {
+    readonly applicationError?: { readonly code: string; readonly description: string; readonly data?: unknown }
+    readonly validationError?: { readonly fieldViolations: ReadonlyArray<FieldViolation> }
+  }
+  readonly status: number | undefined
+  readonly requestId: string | undefined
+  /** Every violation of the call, where it was not sent. */
+  readonly problems: ReadonlyArray<Problem> | undefined
+}
+
+/** The error of a call of the site façade. Its `cause` is the error of the service. */
+export class SiteError extends Error implements Facts {
+  readonly code: string
+  readonly kind: Kind | undefined
+  readonly details: Facts["details"]
+  readonly status: number | undefined
+  readonly requestId: string | undefined
+  readonly problems: ReadonlyArray<Problem> | undefined
+  constructor(message: string, cause: unknown, facts: Facts) {
+    super(message, { cause })
+    this.name = facts.code
+    this.code = facts.code
+    this.kind = facts.kind
+    this.details = facts.details
+    this.status = facts.status
+    this.requestId = facts.requestId
+    this.problems = facts.problems
+  }
+}
+
+/** What a failed call rejects with. What site code threw itself (WDE0078) comes back as it was thrown. */
+export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
+  const error = Cause.squash(cause)
+  if (!Cause.hasFails(cause) || !(error instanceof Error) || !hasProperty(error, "_tag")) return error
+  const refusal = refusalOf(error)
+  const thrown = read(refusal, "data")
+  if (error._tag === "WDE0078" && typeof thrown === "object" && thrown !== null) {
+    const { jsErrorValue, value } = thrown as { readonly jsErrorValue?: object; readonly value?: unknown }
+    if (jsErrorValue !== undefined) return Object.assign(new Error(), jsErrorValue)
+    if (value !== undefined && value !== null && value !== false && value !== 0 && value !== "") return value
+  }
+
+  const code = String(read(error, "code") ?? error._tag)
+  const violations = read(error, "violations") as ReadonlyArray<FieldViolation> | undefined
+  return new SiteError(messageOf(error, violations), error, {
+    code,
+    kind: read(error, "kind") as Kind | undefined,
+    details:
+      violations === undefined
+        ? { applicationError: { code, description: error.message, data: thrown } }
+        : { validationError: { fieldViolations: violations } },
+    status: read(refusal, "status") as number | undefined,
+    requestId: read(refusal, "requestId") as string | undefined,
+    problems: read(error, "problems") as ReadonlyArray<Problem> | undefined
+  })
+}
+
+/** Data calls have a `kind`, and tell their violations line by line. */
+const messageOf = (error: Error, violations: ReadonlyArray<FieldViolation> | undefined): string =>
+  violations === undefined || read(error, "kind") === undefined
+    ? error.message
+    : ["The call was not accepted.", ...violations.map(({ description, field }) => `${field}: ${description}`)].join(
+        "\n"
+      )
+
+/** The answer behind an error of the catalogue. */
+const refusalOf = (error: Error): object => (error.cause instanceof Error ? error.cause : error)
+
+const read = (object: object, key: string): unknown => (hasProperty(object, key) ? object[key] : undefined)

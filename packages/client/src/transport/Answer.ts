@@ -1,0 +1,97 @@
+/**
+ * Reading an answer: status 200 by the row's schema, everything else as one of the typed failures (auth.md §8).
+ *
+ * @since 0.1.0
+ */
+import {
+  ApplicationEnvelope,
+  header,
+  statusPhrase,
+  SystemEnvelope,
+  upperSnake,
+  ValidationEnvelope
+} from "@portico/contract/Refusal"
+import * as Effect from "effect/Effect"
+import type { HttpClientError } from "effect/http/HttpClientError"
+import * as HttpClientResponse from "effect/http/HttpClientResponse"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import { ApplicationError, type ExchangeError, InvalidArgument, RateLimited, SystemError, TooLarge } from "./Failure.ts"
+
+/** An answer as it came. Its text may hold tokens, and an answer is what its span ends with: so it is redacted. */
+export interface Answer {
+  readonly status: number
+  readonly statusText: string
+  readonly requestId: string | undefined
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly text: Redacted.Redacted
+}
+
+/** Receives the whole of an answer. */
+export const receive = (response: HttpClientResponse.HttpClientResponse): Effect.Effect<Answer, HttpClientError> => {
+  const { headers, status } = response
+  // Effect's response hides the status text; over HTTP/2 there is none.
+  const told = Option.match(HttpClientResponse.toWeb(response), { onNone: () => "", onSome: (web) => web.statusText })
+  return Effect.map(response.text, (text) => ({
+    status,
+    statusText: told === "" ? statusPhrase(status) : told,
+    requestId: headers[header.requestId] ?? headers[header.tokenRequestId],
+    headers,
+    text: Redacted.make(text)
+  }))
+}
+
+/** The JSON of an answer, where it is any. */
+export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(Redacted.value(text))
+
+const parseJson = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+/** Whether a refusal says nothing about itself, as one of a server that does not know the path. */
+export const isBare = (answer: Answer): boolean => {
+  const json = jsonOf(answer)
+  return Option.isNone(asApplication(json)) && Option.isNone(asValidation(json))
+}
+
+/** The failure that an answer other than 200 means. `now` is in epoch milliseconds. */
+export const refusalOf = (answer: Answer, now: number): ExchangeError => {
+  const { headers, requestId, status, statusText } = answer
+  const json = jsonOf(answer)
+  const answered = { status, statusText, requestId }
+  if (status === 413) return new TooLarge(answered)
+
+  const application = asApplication(json)
+  const validation = asValidation(json)
+  const message = Option.match(asSystem(json), { onNone: () => undefined, onSome: (envelope) => envelope.message })
+  const told = Option.match(application, { onNone: () => undefined, onSome: ({ details }) => details.applicationError })
+  const coded = {
+    ...answered,
+    code: String(told?.code ?? upperSnake(statusText)),
+    description: told?.description ?? message ?? statusText,
+    // An application error has data, if only none: that tells it from a refusal without details.
+    data: told === undefined ? undefined : (told.data ?? {})
+  }
+  const retryAfter = secondsOf(headers[header.retryAfter], now)
+
+  if (status === 429) return new RateLimited({ ...coded, retryAfter })
+  if (told !== undefined) return new ApplicationError(coded)
+  if (Option.isSome(validation)) {
+    return new InvalidArgument({
+      violations: validation.value.details.validationError.fieldViolations,
+      status,
+      requestId
+    })
+  }
+  return status >= 400 && status < 500 ? new ApplicationError(coded) : new SystemError({ ...answered, retryAfter })
+}
+
+const asApplication = /*#__PURE__*/ Option.flatMap(/*#__PURE__*/ Schema.decodeUnknownOption(ApplicationEnvelope))
+const asValidation = /*#__PURE__*/ Option.flatMap(/*#__PURE__*/ Schema.decodeUnknownOption(ValidationEnvelope))
+const asSystem = /*#__PURE__*/ Option.flatMap(/*#__PURE__*/ Schema.decodeUnknownOption(SystemEnvelope))
+
+// Seconds, or a date (RFC 9110 §10.2.3).
+const secondsOf = (text: string | undefined, now: number): number | undefined => {
+  if (text === undefined) return undefined
+  const seconds = /^\s*\d+\s*$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
+}

@@ -1,0 +1,64 @@
+/**
+ * Payloads and answers through the schemas of their rows. What does not fit is told by path and expectation, never by
+ * its content.
+ *
+ * @since 0.1.0
+ */
+import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { Issue } from "effect/SchemaIssue"
+import { InvalidArgument } from "./Failure.ts"
+
+/** A payload as it travels. */
+export type Encoded = Readonly<Record<string, unknown>>
+
+/** Encodes a payload by its row. */
+export const encode = <Row extends Endpoint>(
+  row: Row,
+  payload: RequestOf<Row>
+): Effect.Effect<Encoded, InvalidArgument> => Effect.mapError(codecOf(row).encode(payload), notSent)
+
+/** Decodes an answer by its row, or says where it does not fit. An answer that is no JSON fits none. */
+export const decode = <Row extends Endpoint>(
+  row: Row,
+  json: Option.Option<unknown>
+): Effect.Effect<AnswerOf<Row>, string> =>
+  Option.isNone(json)
+    ? Effect.fail("Expected JSON")
+    : Effect.mapError(codecOf(row).decode(json.value), (error) => error.message)
+
+const makeCodec = (row: Endpoint) => ({
+  encode: Schema.encodeExit(row.request),
+  decode: Schema.decodeUnknownExit(row.answer)
+})
+
+const codecs = /*#__PURE__*/ new WeakMap<Endpoint, ReturnType<typeof makeCodec>>()
+
+const codecOf = (row: Endpoint): ReturnType<typeof makeCodec> => {
+  const known = codecs.get(row) ?? makeCodec(row)
+  codecs.set(row, known)
+  return known
+}
+
+const notSent = (error: Schema.SchemaError): InvalidArgument =>
+  new InvalidArgument({
+    violations: [{ field: pathOf(error.issue).map(String).join("."), description: error.message }],
+    status: undefined,
+    requestId: undefined
+  })
+
+const pathOf = (issue: Issue): ReadonlyArray<PropertyKey> => {
+  switch (issue._tag) {
+    case "Pointer":
+      return [...issue.path, ...pathOf(issue.issue)]
+    case "Composite":
+      return pathOf(issue.issues[0])
+    case "Encoding":
+    case "Filter":
+      return pathOf(issue.issue)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * One exchange with the provider: a row of the endpoint table and its payload, one answer or one typed failure. Knows
+ * nothing of tokens but that a header may carry one.
+ *
+ * @since 0.1.0
+ */
+import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import { header } from "@portico/contract/Refusal"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as HttpClient from "effect/http/HttpClient"
+import type { HttpClientError } from "effect/http/HttpClientError"
+import * as HttpClientRequest from "effect/http/HttpClientRequest"
+import * as HttpTraceContext from "effect/http/HttpTraceContext"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Tracer from "effect/Tracer"
+import { type Answer, isBare, jsonOf, receive, refusalOf } from "./Answer.ts"
+import { decode, encode } from "./Codec.ts"
+import { type ExchangeError, type InvalidArgument, Unreachable, Unreadable } from "./Failure.ts"
+import { pack, type Parcel, post } from "./ReadRequest.ts"
+import { isRepeatable, retried } from "./Retry.ts"
+import { locate, Settings } from "./Settings.ts"
+
+/** A row whose payload has been checked and packed: what is left is to send it. */
+export interface Prepared<Row extends Endpoint = Endpoint> {
+  readonly row: Row
+  readonly origin: string
+  readonly parcel: Parcel
+  /** The same call for a provider that does not take it as GET. */
+  readonly asPost: Parcel | undefined
+}
+
+/** How an exchange is sent. */
+export interface SendOptions {
+  readonly authorization?: Redacted.Redacted | undefined
+  /** Whether a passing failure is tried again. By default, where a repeat cannot do harm. */
+  readonly retry?: boolean
+}
+
+/** A successful answer. */
+export interface Received<A> {
+  readonly answer: A
+  readonly requestId: string | undefined
+}
+
+/** The operations of `Exchange`. */
+export interface ExchangeShape {
+  /** Checks and packs a payload. Nothing is sent. */
+  readonly prepare: <Row extends Endpoint>(
+    row: Row,
+    payload: RequestOf<Row>
+  ) => Effect.Effect<Prepared<Row>, InvalidArgument>
+  /** Sends what was prepared. Only status 200 is success. */
+  readonly send: <Row extends Endpoint>(
+    prepared: Prepared<Row>,
+    options?: SendOptions
+  ) => Effect.Effect<Received<AnswerOf<Row>>, ExchangeError>
+}
+
+/** Exchanges with the provider, without tokens of its own. */
+export class Exchange
+  extends /*#__PURE__*/ Context.Service<Exchange, ExchangeShape>()("@portico/client/transport/Exchange") {}
+
+const make = Effect.gen(function* () {
+  const settings = yield* Settings
+  const client = yield* HttpClient.HttpClient
+  let consistent: string | undefined
+
+  const prepare: ExchangeShape["prepare"] = (row, payload) =>
+    Effect.map(encode(row, payload), (encoded) => {
+      const at = (path: string) => locate(settings, row, encoded, path)
+      const parcel = pack(row, encoded, (path) => at(path).path)
+      const asPost = row.readable === true && parcel.method === "GET" ? post(parcel.path, encoded) : undefined
+      return { row, origin: at(row.path).origin, parcel, asPost }
+    })
+
+  const execute = (
+    { origin, row }: Prepared,
+    parcel: Parcel,
+    authorization: SendOptions["authorization"]
+  ): Effect.Effect<Answer, Unreachable> =>
+    // The HTTP client's own span would record the whole URL and hold the request with its body.
+    Effect.useSpan(`${parcel.method} ${row.path}`, { kind: "client" }, (span) =>
+      Effect.withFiber((fiber) => {
+        span.attribute("http.request.method", parcel.method)
+        span.attribute("url.template", row.path)
+        span.attribute("server.address", origin)
+        const propagates =
+          !isBrowser && fiber.getRef(HttpClient.TracerPropagationEnabled) && !fiber.getRef(Tracer.DisablePropagation)
+        const request = requestOf(origin, parcel, {
+          ...(propagates ? HttpTraceContext.toHeaders(span) : {}),
+          ...(authorization === undefined ? {} : { authorization: Redacted.value(authorization) }),
+          ...(consistent === undefined ? {} : { [header.consistent]: consistent })
+        })
+        return client.execute(request).pipe(
+          Effect.provideService(HttpClient.TracerDisabledWhen, () => true),
+          Effect.flatMap(receive),
+          Effect.mapError(unreachable),
+          Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(late(settings.timeout)) }),
+          Effect.tap((answer) =>
+            Effect.sync(() => {
+              consistent = answer.headers[header.consistent] ?? consistent
+              span.attribute("http.response.status_code", answer.status)
+              if (answer.requestId !== undefined) span.attribute("request.id", answer.requestId)
+            })
+          )
+        )
+      })
+    )
+
+  const attempt = <Row extends Endpoint>(prepared: Prepared<Row>, authorization: SendOptions["authorization"]) =>
+    execute(prepared, prepared.parcel, authorization).pipe(
+      Effect.filterOrElse(
+        (answer) => prepared.asPost === undefined || !isUnknownPath(answer),
+        () => execute(prepared, prepared.asPost ?? prepared.parcel, authorization)
+      ),
+      Effect.flatMap((answer) => outcome(prepared.row, answer))
+    )
+
+  const send: ExchangeShape["send"] = (prepared, { authorization, retry = isRepeatable(prepared.row) } = {}) => {
+    const once = attempt(prepared, authorization)
+    return retry ? retried(once) : once
+  }
+
+  return { prepare, send } satisfies ExchangeShape
+})
+
+/** `Exchange` over an `HttpClient`. */
+export const layer: Layer.Layer<Exchange, never, Settings | HttpClient.HttpClient> = /*#__PURE__*/ Layer.effect(
+  Exchange,
+  make
+)
+
+const isUnknownPath = (answer: Answer): boolean => (answer.status === 404 || answer.status === 405) && isBare(answer)
+
+// A preflight of another origin refuses headers that it does not know, trace headers among them.
+const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis
+
+const requestOf = (origin: string, parcel: Parcel, headers: Record<string, string>) => {
+  const request = HttpClientRequest.make(parcel.method)(origin + parcel.path, { headers })
+  return parcel.method === "GET"
+    ? HttpClientRequest.setUrlParams(request, parcel.query)
+    : HttpClientRequest.bodyText(request, parcel.body, "application/json")
+}
+
+// The client's error holds the request, and so the token and the body: only what lies under it is kept.
+const unreachable = ({ reason }: HttpClientError): Unreachable =>
+  new Unreachable({ cause: ("cause" in reason ? reason.cause : undefined) ?? new Error(reason._tag) })
+
+const late = (timeout: number): Unreachable => new Unreachable({ cause: new Error(`No answer within ${timeout} ms.`) })
+
+const outcome = <Row extends Endpoint>(
+  row: Row,
+  answer: Answer
+): Effect.Effect<Received<AnswerOf<Row>>, ExchangeError> => {
+  const { requestId, status } = answer
+  return status === 200
+    ? Effect.mapBoth(decode(row, jsonOf(answer)), {
+        onFailure: (cause) => new Unreadable({ cause, status, requestId }),
+        onSuccess: (decoded) => ({ answer: decoded, requestId })
+      })
+    : Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(refusalOf(answer, now)))
+}

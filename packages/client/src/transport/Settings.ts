@@ -1,0 +1,155 @@
+/**
+ * What a client is told once: whose shop it speaks for, and where its provider is.
+ *
+ * @since 0.1.0
+ */
+import * as Endpoint from "@portico/contract/Endpoint"
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+
+/** The options of a client. */
+export interface Options {
+  /** The id that the provider knows the site by. */
+  readonly clientId: string
+  /** Origin of the API host, http or https. */
+  readonly host: string
+  /** Origin of the edge host. The API host where there is none. */
+  readonly edgeHost?: string
+  /** `true` (the default) sends data and identity module calls to the edge host, `"all"` every call, `false` none. */
+  readonly useCdn?: boolean | "all"
+  /** What stands before the paths of each service: nothing (the default), or as on the hosted provider. */
+  readonly paths?: "hosted" | Partial<Endpoint.Prefixes>
+  /** Language of mails and of reads that are localised. */
+  readonly language?: string
+  /** What a read does while a member's tokens cannot be refreshed: run as a visitor (the default), or fail. */
+  readonly whenRefreshFails?: "visitor" | "fail"
+  /** Origins, or addresses that others start with, that a flow may lead back to besides the page's own origin. */
+  readonly returnAddresses?: ReadonlyArray<string>
+  /** Origins besides the redirect session's own whose hidden frame may answer a silent login. */
+  readonly frameOrigins?: ReadonlyArray<string>
+  /** A credential for calls that may pass permissions: site code on a server, never a browser. */
+  readonly elevated?: Redacted.Redacted | string
+  /** What the provider is told about the client at logins and registrations. */
+  readonly clientMetaData?: Readonly<Record<string, unknown>>
+  /** Site keys of the visible and the invisible captcha. */
+  readonly captchaSiteKeys?: { readonly visible?: string; readonly invisible?: string }
+  /** Milliseconds after which an unanswered request counts as unreachable. 30 000 by default. */
+  readonly timeout?: number
+}
+
+/** The settings of a client: its options, checked and complete. */
+export interface SettingsShape {
+  readonly clientId: string
+  readonly host: string
+  readonly edgeHost: string
+  readonly useCdn: boolean | "all"
+  readonly paths: Endpoint.Prefixes
+  /** Whether the provider's silent page posts `ready` first. The hosted one does not. */
+  readonly frameSaysReady: boolean
+  readonly language: string | undefined
+  readonly whenRefreshFails: "visitor" | "fail"
+  readonly returnAddresses: ReadonlyArray<string>
+  readonly frameOrigins: ReadonlyArray<string>
+  readonly elevated: Redacted.Redacted | undefined
+  readonly clientMetaData: Readonly<Record<string, unknown>> | undefined
+  readonly captchaSiteKeys: { readonly visible?: string; readonly invisible?: string }
+  readonly timeout: number
+}
+
+/** An option is not usable. The message names it, its value and the fix. */
+export class InvalidSettings
+  extends /*#__PURE__*/ Data.TaggedError("InvalidSettings")<{
+    readonly option: string
+    readonly received: unknown
+    readonly expected: string
+  }>
+{
+  override get message(): string {
+    return `The setting ${this.option} must be ${this.expected}. Received ${JSON.stringify(this.received)}.`
+  }
+}
+
+/** The settings of a client. */
+export class Settings
+  extends /*#__PURE__*/ Context.Service<Settings, SettingsShape>()("@portico/client/transport/Settings") {}
+
+/**
+ * Checks options and completes them.
+ *
+ * **Example** (A host with a path)
+ *
+ * ```ts
+ * import * as Settings from "@portico/client/transport/Settings"
+ * import * as Result from "effect/Result"
+ *
+ * Result.isFailure(Settings.parse({ clientId: "shop", host: "https://api.example/v2" })) // => true
+ * ```
+ */
+export const parse = (options: Options): Result.Result<SettingsShape, InvalidSettings> => {
+  const { edgeHost = options.host, elevated, paths = {}, timeout = 30_000, useCdn = true } = options
+  const prefixes = paths === "hosted" ? Endpoint.hostedPrefixes : { ...Endpoint.plainPrefixes, ...paths }
+  const origins = { host: options.host, edgeHost }
+  const refuse = (option: string, received: unknown, expected: string) =>
+    Result.fail(new InvalidSettings({ option, received, expected }))
+
+  if (typeof options.clientId !== "string" || options.clientId === "") {
+    return refuse("clientId", options.clientId, "a non-empty text")
+  }
+  for (const [option, origin] of Object.entries(origins)) {
+    if (originOf(origin) === undefined) {
+      return refuse(option, origin, 'an http or https origin without a path, such as "https://api.example"')
+    }
+  }
+  for (const [service, prefix] of Object.entries(prefixes)) {
+    if (!/^(\/[^/?#\s]+)*$/.test(prefix)) {
+      return refuse(`paths.${service}`, prefix, 'empty or a path that starts with "/" and does not end with one')
+    }
+  }
+  if (!(timeout > 0)) return refuse("timeout", timeout, "a number of milliseconds above 0")
+  return Result.succeed({
+    clientId: options.clientId,
+    host: originOf(options.host) ?? "",
+    edgeHost: originOf(edgeHost) ?? "",
+    useCdn,
+    paths: prefixes,
+    frameSaysReady: paths !== "hosted",
+    language: options.language,
+    whenRefreshFails: options.whenRefreshFails ?? "visitor",
+    returnAddresses: options.returnAddresses ?? [],
+    frameOrigins: options.frameOrigins ?? [],
+    elevated: typeof elevated === "string" ? Redacted.make(elevated) : elevated,
+    clientMetaData: options.clientMetaData,
+    captchaSiteKeys: options.captchaSiteKeys ?? {},
+    timeout
+  })
+}
+
+/** The settings of these options. Throws `InvalidSettings` at once, since options are mostly written, not computed. */
+export const layer = (options: Options): Layer.Layer<Settings> =>
+  Layer.succeed(Settings, Result.getOrThrow(parse(options)))
+
+/** Where a row's requests go: the origin, and the path with its prefix and parameters. */
+export const locate = (
+  settings: SettingsShape,
+  row: Endpoint.Endpoint,
+  payload: Readonly<Record<string, unknown>> = {},
+  path: string = row.path
+): { readonly origin: string; readonly path: string } => ({
+  origin: settings.useCdn === "all" || (settings.useCdn && row.host === "edge") ? settings.edgeHost : settings.host,
+  path: settings.paths[row.service] + path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(payload[name])))
+})
+
+const originOf = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  // `new URL` keeps credentials, a path, a query and a fragment in `href`, so an origin is all there may be.
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+// A segment of one or two dots would be taken for a step in the path; the payload still carries the value as it is.
+const segment = (text: string): string => {
+  const encoded = encodeURIComponent(text.toWellFormed())
+  return /^\.\.?$/.test(encoded) ? encoded.replaceAll(".", "%252E") : encoded
+}

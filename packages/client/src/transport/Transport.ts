@@ -1,0 +1,112 @@
+/**
+ * One door to the network: every authorised call of the library goes through `Transport`.
+ *
+ * @since 0.1.0
+ */
+import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Credential, type Need } from "./Credential.ts"
+import { Exchange, type Prepared, type Received } from "./Exchange.ts"
+import { type CallError, type ExchangeError, TokenUnavailable } from "./Failure.ts"
+import { isRepeatable } from "./Retry.ts"
+import { Settings } from "./Settings.ts"
+
+/** How a call is made. */
+export interface CallOptions {
+  /** For whom it may run while a member's tokens cannot be refreshed. By default `read` or `write`, by the row. */
+  readonly need?: Need
+  /** Makes the call with the elevated credential of the settings, where there is one. */
+  readonly elevated?: boolean
+  /** Whether a passing failure is tried again. By default, where a repeat cannot do harm. */
+  readonly retry?: boolean
+}
+
+/** An answer, and for whom it was given. */
+export interface Told<A> extends Received<A> {
+  /** The call ran as a visitor because the member's own tokens could not be refreshed for now. */
+  readonly asVisitor: boolean
+}
+
+/** The operations of `Transport`. */
+export interface TransportShape {
+  /**
+   * Makes a call and gives its answer. Nothing is sent for a payload that does not fit its row, not even for a token.
+   * A token that the provider refuses with 401 is replaced once and the call repeated, a write too: it was refused
+   * before it was run, and its body is a text that can be sent again.
+   */
+  readonly call: <Row extends Endpoint>(
+    row: Row,
+    payload: RequestOf<Row>,
+    options?: CallOptions
+  ) => Effect.Effect<AnswerOf<Row>, CallError>
+  /** Makes a call and also tells for whom it ran. */
+  readonly ask: <Row extends Endpoint>(
+    row: Row,
+    payload: RequestOf<Row>,
+    options?: CallOptions
+  ) => Effect.Effect<Told<AnswerOf<Row>>, CallError>
+}
+
+/** Makes authorised calls. */
+export class Transport
+  extends /*#__PURE__*/ Context.Service<Transport, TransportShape>()("@portico/client/transport/Transport") {}
+
+const make = Effect.gen(function* () {
+  const { elevated } = yield* Settings
+  const exchange = yield* Exchange
+  const credential = yield* Credential
+
+  const authorised = <Row extends Endpoint>(
+    prepared: Prepared<Row>,
+    { need = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
+    isRepeat: boolean
+  ): Effect.Effect<Told<AnswerOf<Row>>, CallError> =>
+    Effect.flatMap(credential.authorize(need), ({ insteadOfMember, token }) =>
+      exchange.send(prepared, { ...options, authorization: token }).pipe(
+        Effect.map((received) => ({ ...received, asVisitor: insteadOfMember !== undefined })),
+        Effect.tap(({ asVisitor }) => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
+        Effect.catch((error) => {
+          if (insteadOfMember !== undefined && isForbidden(error)) {
+            return Effect.fail(new TokenUnavailable({ cause: insteadOfMember }))
+          }
+          if (!isTokenRefused(error)) return Effect.fail(error)
+          const invalidate = credential.invalidate(token)
+          return isRepeat
+            ? Effect.andThen(invalidate, Effect.fail(error))
+            : Effect.andThen(invalidate, authorised(prepared, { need, ...options }, true))
+        })
+      )
+    )
+
+  const ask: TransportShape["ask"] = (row, payload, options = {}) =>
+    Effect.flatMap(exchange.prepare(row, payload), (prepared) =>
+      options.elevated === true && elevated !== undefined
+        ? Effect.map(exchange.send(prepared, { ...options, authorization: elevated }), (received) => ({
+            ...received,
+            asVisitor: false
+          }))
+        : authorised(prepared, options, false)
+    )
+
+  const call: TransportShape["call"] = (row, payload, options) =>
+    Effect.map(ask(row, payload, options), ({ answer }) => answer)
+
+  return { ask, call } satisfies TransportShape
+})
+
+/** `Transport` over an `Exchange`, authorised by a `Credential`. */
+export const layer: Layer.Layer<Transport, never, Settings | Exchange | Credential> = /*#__PURE__*/ Layer.effect(
+  Transport,
+  make
+)
+
+const isReading = (row: Endpoint): boolean => row.method === "GET" || isRepeatable(row)
+
+const isForbidden = (error: ExchangeError): boolean =>
+  "status" in error && (error.status === 401 || error.status === 403)
+
+// A 401 of any other code is about the call: repeating a login for a wrong password would count it twice.
+const isTokenRefused = (error: ExchangeError): boolean =>
+  error._tag === "ApplicationError" && error.status === 401 && /^(UNAUTH|INVALID_TOKEN)/i.test(error.code)

@@ -1,0 +1,172 @@
+import { Authorization, parse, type Returned } from "@portico/client/auth/Authorization"
+import { challengeOf } from "@portico/client/session/Pkce"
+import type * as Settings from "@portico/client/transport/Settings"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { now, plain, storeOf, unseal } from "../session/session.ts"
+import { granted, json, type Network, replies } from "../transport/network.ts"
+import { auth, fullUrl, redirectSession } from "./auth.ts"
+
+const store = () => storeOf(plain("ACCESS", now + 3600, "REFRESH", "visitor"))
+
+const run = <A, E>(
+  net: Network,
+  program: (authorization: Authorization["Service"]) => Effect.Effect<A, E>,
+  options?: Partial<Settings.Options>
+) =>
+  Effect.andThen(
+    TestClock.setTime(now * 1000),
+    Authorization.use(program).pipe(Effect.provide(auth(net, store(), undefined, options)))
+  )
+
+const data = {
+  codeChallenge: "CH",
+  codeVerifier: Redacted.make("VERIFIER"),
+  state: Redacted.make("STATE"),
+  redirectUri: "https://shop.example/callback",
+  originalUri: ""
+}
+
+const returned = (code: string | undefined, state: string | undefined): Returned => ({
+  code: code === undefined ? undefined : Redacted.make(code),
+  state: state === undefined ? undefined : Redacted.make(state),
+  refusal: undefined
+})
+
+describe("prepare", () => {
+  it.effect("makes a challenge of its verifier and a state of its own, each time anew", () =>
+    Effect.gen(function* () {
+      const [one, other] = yield* run(replies(), ({ prepare }) =>
+        Effect.all([prepare({ redirectUri: "https://shop.example/callback" }), prepare()])
+      )
+
+      assert.strictEqual(yield* challengeOf(one.codeVerifier), one.codeChallenge)
+      assert.deepInclude(one, { redirectUri: "https://shop.example/callback", originalUri: "" })
+      assert.notStrictEqual(Redacted.value(one.state), Redacted.value(other.state))
+      assert.notStrictEqual(Redacted.value(one.state), one.codeChallenge)
+    })
+  )
+
+  it.effect("refuses to lead a visitor back to a stranger's page", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(), ({ prepare }) => Effect.flip(prepare({ originalUri: "//evil.example" })))
+
+      assert.strictEqual(failure._tag, "ReturnAddressRefused")
+    })
+  )
+})
+
+describe("open", () => {
+  it.effect("asks for a page that shows a login and answers in the fragment", () =>
+    Effect.gen(function* () {
+      const net = replies(redirectSession())
+
+      const opened = yield* run(net, ({ open }) => open(data))
+
+      assert.strictEqual(opened.authUrl, fullUrl)
+      assert.strictEqual(opened.authorizationEndpoint, "https://id.example/authorize")
+      assert.strictEqual(opened.sessionToken && Redacted.value(opened.sessionToken), "RS_TOKEN")
+      assert.deepStrictEqual(net.sent[0]?.body, {
+        auth: {
+          authRequest: {
+            redirectUri: "https://shop.example/callback",
+            clientId: "CLIENT",
+            codeChallenge: "CH",
+            codeChallengeMethod: "S256",
+            responseMode: "fragment",
+            responseType: "code",
+            scope: "offline_access",
+            state: "STATE"
+          },
+          prompt: "login"
+        }
+      })
+    })
+  )
+
+  it.effect.each([undefined, "", "javascript:alert(1)", "/relative", "https://"])("opens no page at %s", (url) =>
+    Effect.gen(function* () {
+      const net = replies(json({ redirectSession: { fullUrl: url } }))
+
+      const failure = yield* run(net, ({ open }) => Effect.flip(open(data)))
+
+      assert.strictEqual(failure._tag, "Unreadable")
+    })
+  )
+})
+
+describe("redeem", () => {
+  it.effect.each([
+    [undefined, "STATE"],
+    ["CODE", undefined],
+    ["", "STATE"],
+    ["CODE", ""],
+    [undefined, "OTHER"]
+  ] as const)("needs both a code and a state: %s, %s", ([code, state]) =>
+    Effect.gen(function* () {
+      const net = replies()
+
+      const failure = yield* run(net, ({ redeem }) => Effect.flip(redeem(returned(code, state), data)))
+
+      assert.strictEqual(failure.message, "Missing code or _state")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("takes no answer to another request", () =>
+    Effect.gen(function* () {
+      const net = replies()
+
+      const failure = yield* run(net, ({ redeem }) => Effect.flip(redeem(returned("CODE", "OTHER"), data)))
+
+      assert.strictEqual(failure.message, "Invalid _state")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("exchanges the code for a member's tokens, and stores none", () =>
+    Effect.gen(function* () {
+      const net = replies(granted("MEMBER", "MEMBER-REFRESH"))
+
+      const tokens = yield* run(net, ({ redeem }) => redeem(returned("CODE", "STATE"), data))
+
+      assert.deepStrictEqual(unseal(tokens), plain("MEMBER", now + 14_400, "MEMBER-REFRESH", "member"))
+      assert.deepStrictEqual(net.sent[0]?.body, {
+        clientId: "CLIENT",
+        grantType: "authorization_code",
+        redirectUri: "https://shop.example/callback",
+        code: "CODE",
+        codeVerifier: "VERIFIER"
+      })
+      assert.notProperty(net.sent[0]?.headers, "authorization")
+    })
+  )
+})
+
+describe("parse", () => {
+  const reveal = ({ code, refusal, state }: Returned) => ({
+    code: code && Redacted.value(code),
+    state: state && Redacted.value(state),
+    error: refusal?.error,
+    description: refusal?.description
+  })
+
+  it.each([
+    ["https://shop.example/?code=Q#code=C&state=S", "fragment", { code: "C", state: "S" }],
+    ["https://shop.example/?code=Q&state=S#code=C", "query", { code: "Q", state: "S" }],
+    ["https://shop.example/#code=a+b%2Bc&state=%C3%BC", "fragment", { code: "a b+c", state: "ü" }],
+    ["https://shop.example/", "fragment", {}],
+    [
+      "https://shop.example/#error=access_denied&error_description=No+way&state=S",
+      "fragment",
+      { state: "S", error: "access_denied", description: "No way" }
+    ],
+    ["https://shop.example/#error=&code=C&state=S", "fragment", { code: "C", state: "S" }]
+  ] as const)("reads %s by its %s", (address, mode, expected) => {
+    const nothing = { code: undefined, state: undefined, error: undefined, description: undefined }
+
+    assert.deepStrictEqual(reveal(parse(address, mode)), { ...nothing, ...expected })
+  })
+})

@@ -1,0 +1,277 @@
+import { SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import type { FrameEvent } from "@portico/client/session/Frame"
+import { Tokens } from "@portico/client/session/Tokens"
+import type * as Settings from "@portico/client/transport/Settings"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { member, now, plain, storeOf } from "../session/session.ts"
+import { granted, network, refused, type Sent } from "../transport/network.ts"
+import { auth, frameOf, fullUrl, redirectSession } from "./auth.ts"
+
+interface Page {
+  readonly load: () => void
+  readonly post: (data: unknown) => void
+  readonly state: string
+}
+
+interface WorldOptions extends Partial<Settings.Options> {
+  readonly redirects?: () => Response
+  readonly tokens?: () => Response
+}
+
+const visitor = plain("ACCESS", now + 3600, "REFRESH", "visitor")
+
+/** A provider, and a frame whose page does what the test says and knows the state that it was asked with. */
+const world = (
+  script: (page: Page) => void,
+  { redirects = redirectSession, tokens, ...settings }: WorldOptions = {}
+) => {
+  const asked: Array<Readonly<Record<string, string>>> = []
+  const net = network((sent: Sent) => {
+    if (sent.path === "/oauth2/token") return tokens?.() ?? granted("MEMBER", "MEMBER-REFRESH", 3600)
+    const { auth } = sent.body as { readonly auth: { readonly authRequest: object; readonly prompt: string } }
+    asked.push({ ...auth.authRequest, prompt: auth.prompt })
+    return redirects()
+  })
+  const store = storeOf(visitor)
+  const opened = Deferred.makeUnsafe<void>()
+  const frame = frameOf((listener: (event: FrameEvent) => void) => {
+    script({
+      load: () => listener({ _tag: "Loaded" }),
+      post: (data) => listener({ _tag: "Message", data }),
+      state: asked.at(-1)?.["state"] ?? ""
+    })
+    Deferred.doneUnsafe(opened, Effect.void)
+  })
+
+  /** Begins a silent login, waits for its frame and gives what follows the login's fiber. */
+  const run = <A>(
+    follow: (login: Fiber.Fiber<void, SilentLoginError>) => Effect.Effect<A, unknown, Tokens>,
+    sessionToken?: string
+  ) =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(now * 1000)
+      const silent = yield* SilentLogin
+      const login = yield* Effect.forkChild(
+        silent.run(sessionToken === undefined ? undefined : Redacted.make(sessionToken))
+      )
+      yield* Effect.race(Deferred.await(opened), Fiber.await(login))
+      return yield* follow(login)
+    }).pipe(Effect.provide(auth(net, store, frame, settings)))
+
+  return { asked, frame, net, run, store }
+}
+
+const failureOf = (login: Fiber.Fiber<void, SilentLoginError>) => Effect.flip(Fiber.join(login))
+
+const answer = ({ post, state }: Page) => post({ code: "CODE", state })
+
+it.effect("a session token becomes a member's session through a page that is never seen", () =>
+  Effect.gen(function* () {
+    const { asked, frame, net, run, store } = world((page) => {
+      page.post({ type: "ready", storage: true })
+      answer(page)
+      page.load()
+    })
+
+    yield* run(Fiber.join, "SESSION")
+
+    const { codeChallenge, state, ...rest } = asked[0] ?? {}
+    assert.deepStrictEqual(rest, {
+      clientId: "CLIENT",
+      codeChallengeMethod: "S256",
+      prompt: "none",
+      responseMode: "web_message",
+      responseType: "code",
+      scope: "offline_access",
+      sessionToken: "SESSION"
+    })
+    assert.match(`${codeChallenge} ${state}`, /^[\w-]{43} [\w-]{43}$/)
+    assert.deepStrictEqual(frame.opened, [{ url: fullUrl, origins: ["https://id.example"] }])
+    const { codeVerifier, ...grant } = (net.sent[1]?.body ?? {}) as Readonly<Record<string, string>>
+    assert.deepStrictEqual(grant, { clientId: "CLIENT", grantType: "authorization_code", code: "CODE" })
+    assert.match(codeVerifier ?? "", /^[\w.~-]{43}$/)
+    assert.deepStrictEqual(store.kept(), plain("MEMBER", now + 3600, "MEMBER-REFRESH", "member"))
+    assert.strictEqual(frame.count.open, 0)
+  })
+)
+
+it.effect("without a session token none is sent, and listed origins may answer", () =>
+  Effect.gen(function* () {
+    const { asked, frame, run } = world(answer, { frameOrigins: ["https://shop-id.example"] })
+
+    yield* run(Fiber.join)
+
+    assert.notProperty(asked[0], "sessionToken")
+    assert.deepStrictEqual(frame.opened[0]?.origins, ["https://id.example", "https://shop-id.example"])
+  })
+)
+
+it.effect("messages of another state, or of no known shape, are passed over", () =>
+  Effect.gen(function* () {
+    const { run, store } = world((page) => {
+      for (const data of [undefined, null, "", 1, {}, { code: "EVIL" }, { code: "EVIL", state: "OTHER" }])
+        page.post(data)
+      page.post({ error: "access_denied", state: "OTHER" })
+      answer(page)
+    })
+
+    yield* run(Fiber.join)
+
+    assert.strictEqual(store.kept()?.accessToken.value, "MEMBER")
+  })
+)
+
+describe("a silent login ends, and its frame with it,", () => {
+  const ends = ({ frame, store }: ReturnType<typeof world>) => {
+    assert.strictEqual(frame.count.open, 0)
+    assert.deepStrictEqual(store.kept(), visitor)
+  }
+
+  it.effect("at once with the provider's refusal", () =>
+    Effect.gen(function* () {
+      const here = world(({ post, state }) =>
+        post({ error: "login_required", error_description: "Nobody is signed in", state })
+      )
+
+      const failure = yield* here.run(failureOf)
+
+      assert.strictEqual(failure.message, "Missing code or _state")
+      assert.deepInclude(failure.cause, { _tag: "AuthorizationRefused", error: "login_required" })
+      assert.lengthOf(here.net.sent, 1)
+      ends(here)
+    })
+  )
+
+  it.effect("after 120 seconds of silence and not before", () =>
+    Effect.gen(function* () {
+      const here = world(({ load, post }) => {
+        load()
+        post({ type: "ready", storage: true })
+      })
+
+      const failure = yield* here.run((login) =>
+        Effect.gen(function* () {
+          yield* TestClock.adjust("119999 millis")
+          assert.strictEqual(here.frame.count.open, 1)
+          yield* TestClock.adjust("1 millis")
+          return yield* failureOf(login)
+        })
+      )
+
+      assert.strictEqual(failure._tag, "FlowTimedOut")
+      assert.strictEqual(failure.message, "OAuth flow timed out")
+      ends(here)
+    })
+  )
+
+  it.effect("five seconds after a load that no page of the provider's speaks up for", () =>
+    Effect.gen(function* () {
+      const here = world(({ load }) => load())
+
+      const failure = yield* here.run((login) =>
+        Effect.gen(function* () {
+          yield* TestClock.adjust("4999 millis")
+          assert.strictEqual(here.frame.count.open, 1)
+          yield* TestClock.adjust("1 millis")
+          return yield* failureOf(login)
+        })
+      )
+
+      assert.strictEqual(failure._tag, "FrameRefused")
+      assert.include(failure.message, "https://id.example")
+      ends(here)
+    })
+  )
+
+  it.effect("only after the whole time on the hosted provider, whose page does not speak up", () =>
+    Effect.gen(function* () {
+      const here = world(({ load }) => load(), { paths: "hosted" })
+
+      const failure = yield* here.run((login) => Effect.andThen(TestClock.adjust("120 seconds"), failureOf(login)))
+
+      assert.strictEqual(failure._tag, "FlowTimedOut")
+      ends(here)
+    })
+  )
+
+  it.effect("at once where the browser blocks the provider's storage and there is no session token", () =>
+    Effect.gen(function* () {
+      const here = world(({ post }) => post({ type: "ready", storage: false }))
+
+      const failure = yield* here.run(failureOf)
+
+      assert.strictEqual(failure._tag, "ThirdPartyBlocked")
+      ends(here)
+    })
+  )
+
+  it.effect("with the failure of its redirect session, before any frame", () =>
+    Effect.gen(function* () {
+      const here = world(() => undefined, { redirects: () => refused(403, "FORBIDDEN") })
+
+      const failure = yield* here.run(failureOf)
+
+      assert.deepInclude(failure, { _tag: "ApplicationError", code: "FORBIDDEN" })
+      assert.deepStrictEqual(here.frame.opened, [])
+    })
+  )
+
+  it.effect("with the failure of its code's exchange", () =>
+    Effect.gen(function* () {
+      const here = world(answer, { tokens: () => refused(400, "invalid_grant") })
+
+      const failure = yield* here.run(failureOf)
+
+      assert.deepInclude(failure, { _tag: "ApplicationError", code: "invalid_grant" })
+      ends(here)
+    })
+  )
+
+  it.effect("when its caller leaves", () =>
+    Effect.gen(function* () {
+      const here = world(() => undefined)
+
+      yield* here.run(Fiber.interrupt)
+
+      ends(here)
+    })
+  )
+
+  it.effect("without a session where it was ended meanwhile", () =>
+    Effect.gen(function* () {
+      const page: { answer?: () => void } = {}
+      const here = world((opened) => {
+        page.answer = () => answer(opened)
+      })
+
+      const failure = yield* here.run((login) =>
+        Effect.gen(function* () {
+          yield* Tokens.use((tokens) => tokens.clear)
+          page.answer?.()
+          return yield* failureOf(login)
+        })
+      )
+
+      assert.strictEqual(failure._tag, "SessionEnded")
+      assert.isUndefined(here.store.kept())
+    })
+  )
+})
+
+it.effect("blocked storage does not matter to a session token", () =>
+  Effect.gen(function* () {
+    const { run, store } = world((page) => {
+      page.post({ type: "ready", storage: false })
+      answer(page)
+    })
+
+    yield* run(Fiber.join, "SESSION")
+
+    assert.strictEqual(store.kept()?.accessToken.value, member.accessToken.value)
+  })
+)

@@ -1,0 +1,56 @@
+import * as Authorization from "@portico/client/auth/Authorization"
+import * as Members from "@portico/client/auth/Members"
+import * as SilentLogin from "@portico/client/auth/SilentLogin"
+import { Frame, type FrameEvent } from "@portico/client/session/Frame"
+import type * as Settings from "@portico/client/transport/Settings"
+import * as Transport from "@portico/client/transport/Transport"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { session, type Store } from "../session/session.ts"
+import { json, type Network } from "../transport/network.ts"
+
+export const fullUrl = "https://id.example/authorize?x=1"
+
+/** The answer to a redirect session. */
+export const redirectSession = (url: string = fullUrl): Response =>
+  json(
+    {
+      redirectSession: {
+        id: "sess-1",
+        fullUrl: url,
+        sessionToken: "RS_TOKEN",
+        urlDetails: { endpoint: "https://id.example/authorize", searchParams: { x: "1" } }
+      }
+    },
+    200,
+    { "x-wix-request-id": "REQ-1" }
+  )
+
+/** A frame whose page does what a test says, and how many frames are open. */
+export const frameOf = (script: (post: (event: FrameEvent) => void) => void = () => undefined) => {
+  const opened: Array<{ readonly url: string; readonly origins: ReadonlyArray<string> }> = []
+  const count = { open: 0 }
+  const layer = Layer.succeed(Frame, {
+    open: (url, origins, listener) =>
+      Effect.asVoid(
+        Effect.acquireRelease(
+          Effect.sync(() => {
+            opened.push({ url, origins })
+            count.open++
+            script(listener)
+          }),
+          () => Effect.sync(() => count.open--)
+        )
+      )
+  })
+  return { count, layer, opened }
+}
+
+/** The member services over a network, a store and a frame. */
+export const auth = (net: Network, store: Store, frame = frameOf(), options?: Partial<Settings.Options>) =>
+  Layer.mergeAll(Members.layer, SilentLogin.layer).pipe(
+    Layer.provideMerge(Authorization.layer),
+    Layer.provideMerge(Transport.layer),
+    Layer.provideMerge(session(net, store, options)),
+    Layer.provide(frame.layer)
+  )

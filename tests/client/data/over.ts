@@ -1,0 +1,43 @@
+import * as Items from "@portico/client/data/Items"
+import * as Queries from "@portico/client/data/Queries"
+import { Credential } from "@portico/client/transport/Credential"
+import * as Exchange from "@portico/client/transport/Exchange"
+import type { TokenUnavailable } from "@portico/client/transport/Failure"
+import * as Settings from "@portico/client/transport/Settings"
+import * as Transport from "@portico/client/transport/Transport"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import type { Network } from "../transport/network.ts"
+
+/** The data services over a network, and how often they asked for a token. */
+export const over = (
+  network: Network,
+  options: Partial<Settings.Options> = {},
+  authorize?: Effect.Effect<never, TokenUnavailable>
+) => {
+  const asked = { tokens: 0 }
+  const credential = Layer.succeed(Credential, {
+    authorize: () =>
+      Effect.suspend(() => {
+        asked.tokens++
+        return authorize ?? Effect.succeed({ token: Redacted.make("ACCESS"), insteadOfMember: undefined })
+      }),
+    invalidate: () => Effect.void
+  })
+  const layer = Layer.mergeAll(Items.layer, Queries.layer).pipe(
+    Layer.provide(Transport.layer),
+    Layer.provide(Exchange.layer),
+    Layer.provide(Settings.layer({ clientId: "shop", host: "https://api.example", ...options })),
+    Layer.provide([network.layer, credential])
+  )
+  return { asked, layer }
+}
+
+/** The payload of a request, wherever it stood. */
+export const payloadOf = (sent: Network["sent"][number] | undefined): unknown => {
+  const query = new URLSearchParams(sent?.query)
+  const packed = query.get(".r")
+  if (packed !== null) return JSON.parse(Buffer.from(packed, "base64url").toString())
+  return sent?.body ?? Object.fromEntries(query)
+}

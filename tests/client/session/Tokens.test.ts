@@ -1,0 +1,507 @@
+import { type SessionChange } from "@portico/client/session/Held"
+import { Tokens } from "@portico/client/session/Tokens"
+import { Credential } from "@portico/client/transport/Credential"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Redacted from "effect/Redacted"
+import * as Stream from "effect/Stream"
+import * as TestClock from "effect/testing/TestClock"
+import { granted, json, network, refused, type Reply, replies, text } from "../transport/network.ts"
+import {
+  access,
+  anonymous,
+  authorize,
+  current,
+  endpoint,
+  expiredMember,
+  expiredVisitor,
+  grants,
+  member,
+  now,
+  plain,
+  refresh,
+  role,
+  run,
+  seal,
+  settled,
+  storeOf,
+  unseal
+} from "./session.ts"
+
+describe("an access token", () => {
+  it.effect("is a visitor's where there is none", () =>
+    Effect.gen(function* () {
+      const net = replies(granted("A", "R"))
+      const store = storeOf()
+
+      const [token, who] = yield* run(net, store, Effect.all([access, role]))
+
+      assert.deepStrictEqual([token, who], ["A", "visitor"])
+      assert.deepStrictEqual(grants(net), [anonymous])
+      assert.notProperty(net.sent[0]?.headers, "authorization")
+      assert.deepStrictEqual(store.kept(), plain("A", now + 14_400, "R", "visitor"))
+    })
+  )
+
+  it.effect.each([
+    [0, "of this very second", []],
+    [-1, "of the last second", [refresh("VISITOR-REFRESH")]]
+  ] as const)("that is good until %i seconds from now, %s, causes the grants it should", ([seconds, , expected]) =>
+    Effect.gen(function* () {
+      const net = network(() => granted("NEW", "NEXT"))
+      const store = storeOf(plain("EDGE", now + seconds, "VISITOR-REFRESH", "visitor"))
+
+      yield* run(net, store, Effect.andThen(TestClock.adjust("999 millis"), access))
+
+      assert.deepStrictEqual(grants(net), [...expected])
+    })
+  )
+
+  it.effect("is refreshed once for a hundred callers, and the rotated refresh token kept", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`))
+      const store = storeOf(expiredMember)
+
+      const tokens = yield* run(
+        net,
+        store,
+        Effect.all(
+          Array.from({ length: 100 }, () => access),
+          { concurrency: "unbounded" }
+        )
+      )
+
+      assert.deepStrictEqual(new Set(tokens), new Set(["NEW-0"]))
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])
+      assert.deepStrictEqual(store.kept(), plain("NEW-0", now + 14_400, "NEXT-0", "member"))
+    })
+  )
+
+  it.effect("keeps its refresh token where the provider does not rotate", () =>
+    Effect.gen(function* () {
+      const net = replies(json({ access_token: "NEW", expires_in: "60" }))
+      const store = storeOf(expiredMember)
+
+      yield* run(net, store, access)
+
+      assert.deepStrictEqual(store.kept(), plain("NEW", now + 60, "MEMBER-REFRESH", "member"))
+    })
+  )
+
+  it.effect("still comes for the others when the caller who asked first leaves", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = replies(Deferred.await(answer))
+
+      const token = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          const first = yield* Effect.forkChild(access, { startImmediately: true })
+          const second = yield* Effect.forkChild(access, { startImmediately: true })
+          yield* Fiber.interrupt(first)
+          yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+          return yield* Fiber.join(second)
+        })
+      )
+
+      assert.strictEqual(token, "NEW")
+      assert.lengthOf(net.sent, 1)
+    })
+  )
+
+  it.effect("and its refresh token are kept even when every caller leaves", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = replies(Deferred.await(answer))
+      const store = storeOf(expiredMember)
+
+      yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          yield* Fiber.interrupt(yield* Effect.forkChild(access, { startImmediately: true }))
+          yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+          yield* TestClock.adjust(0)
+        })
+      )
+
+      assert.deepStrictEqual(store.kept()?.refreshToken, { value: "NEXT", role: "member" })
+    })
+  )
+
+  it.effect("that was refused is refreshed, another one that took its place is not", () =>
+    Effect.gen(function* () {
+      const net = replies(granted("NEW", "NEXT"))
+      const invalidate = Credential.use((credential) => credential.invalidate(Redacted.make("MEMBER")))
+
+      const tokens = yield* run(net, storeOf(member), Effect.all([invalidate, access, invalidate, access]))
+
+      assert.deepStrictEqual([tokens[1], tokens[3]], ["NEW", "NEW"])
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])
+    })
+  )
+
+  it.effect("is a new visitor's where a visitor's cannot be refreshed", () =>
+    Effect.gen(function* () {
+      const net = endpoint(() => text("", 401))
+      const store = storeOf(expiredVisitor)
+
+      const token = yield* run(net, store, access)
+
+      assert.strictEqual(token, "VISITOR")
+      assert.deepStrictEqual(grants(net), [refresh("VISITOR-REFRESH"), anonymous])
+    })
+  )
+
+  it.effect("that cannot be had names the status text and the request id", () =>
+    Effect.gen(function* () {
+      const net = replies(
+        new Response("{}", { status: 201, statusText: "Created", headers: { "x-request-id": "X-1" } })
+      )
+
+      const failure = yield* run(net, storeOf(), Effect.flip(access))
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+      assert.strictEqual(failure.message, "Failed to fetch tokens from OAuth API: Created. request id: X-1.")
+      assert.strictEqual(failure.cause._tag, "SystemError")
+    })
+  )
+
+  it.effect("is not asked for again while the provider asks to wait", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) =>
+        index === 0 ? json({}, 429, { "retry-after": "60" }) : granted("VISITOR", "VISITOR-REFRESH")
+      )
+
+      const [failure, token] = yield* run(
+        net,
+        storeOf(),
+        Effect.gen(function* () {
+          yield* Effect.flip(access)
+          const failure = yield* Effect.flip(access)
+          assert.lengthOf(net.sent, 1)
+          yield* TestClock.adjust("60 seconds")
+          return [failure, yield* access] as const
+        })
+      )
+
+      assert.strictEqual(failure.cause._tag, "RateLimited")
+      assert.strictEqual(token, "VISITOR")
+    })
+  )
+
+  it.effect.each([
+    ["no lifetime", { access_token: "A", refresh_token: "R" }],
+    ["an unusable lifetime", { access_token: "A", refresh_token: "R", expires_in: "soon" }],
+    ["no access token", { access_token: "", refresh_token: "R", expires_in: 60 }]
+  ])("is not made of an answer with %s", ([, answer]) =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(json(answer)), storeOf(), Effect.flip(access))
+
+      assert.strictEqual(failure.cause._tag, "Unreadable")
+    })
+  )
+})
+
+const passing: ReadonlyArray<readonly [name: string, reply: () => Reply, tag: string]> = [
+  ["no network", () => "offline", "Unreachable"],
+  ["500", () => text("", 500), "SystemError"],
+  ["503 with a page", () => text("<html>", 503), "SystemError"],
+  ["200 with a page of a captive portal", () => text("<html>", 200), "Unreadable"],
+  ["429", () => json({}, 429, { "retry-after": "60" }), "RateLimited"],
+  ["404", () => text("", 404), "ApplicationError"]
+]
+
+describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
+  it.effect("parks the member: a read runs as a visitor, a write and what needs a member fail", () =>
+    Effect.gen(function* () {
+      const net = endpoint(reply)
+      const store = storeOf(expiredMember)
+
+      yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          const read = yield* settled(authorize("read"))
+          const write = yield* settled(Effect.flip(authorize("write")))
+          const required = yield* settled(Effect.flip(Tokens.use((tokens) => tokens.requireMember)))
+
+          assert.strictEqual(Redacted.value(read.token), "VISITOR")
+          assert.strictEqual(read.insteadOfMember?._tag, tag)
+          assert.deepInclude(write, { _tag: "TokenUnavailable" })
+          assert.strictEqual(write.cause._tag, tag)
+          assert.strictEqual(required._tag, "TokenUnavailable")
+          assert.strictEqual(yield* role, "visitor")
+          assert.deepStrictEqual(yield* current, expiredMember)
+        })
+      )
+
+      assert.deepStrictEqual(store.kept(), expiredMember)
+    })
+  )
+
+  it.effect("is over with the first call after it", () =>
+    Effect.gen(function* () {
+      let answer = reply
+      const net = endpoint(() => answer())
+      const store = storeOf(expiredMember)
+
+      const tokens = yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          const before = yield* settled(access)
+          answer = () => granted("NEW", "NEXT")
+          yield* TestClock.adjust("60 seconds")
+          return [before, yield* access, yield* role]
+        })
+      )
+
+      assert.deepStrictEqual(tokens, ["VISITOR", "NEW", "member"])
+      assert.deepStrictEqual(store.kept()?.refreshToken, { value: "NEXT", role: "member" })
+    })
+  )
+
+  it.effect("fails a read too where the settings say so, but not a login", () =>
+    Effect.gen(function* () {
+      const [read, login] = yield* run(
+        endpoint(reply),
+        storeOf(expiredMember),
+        Effect.all([settled(Effect.flip(authorize("read"))), settled(authorize("visitor"))]),
+        { whenRefreshFails: "fail" }
+      )
+
+      assert.strictEqual(read.cause._tag, tag)
+      assert.strictEqual(Redacted.value(login.token), "VISITOR")
+    })
+  )
+})
+
+describe("a parked member", () => {
+  it.effect("is not refreshed while the provider asks to wait", () =>
+    Effect.gen(function* () {
+      const net = endpoint(() => json({}, 429, { "retry-after": "60" }))
+
+      yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          yield* access
+          yield* TestClock.adjust("59 seconds")
+          yield* Effect.all(
+            Array.from({ length: 10 }, () => access),
+            { concurrency: "unbounded" }
+          )
+          yield* Effect.flip(authorize("write"))
+        })
+      )
+
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), anonymous])
+    })
+  )
+
+  it.effect("stays one when the visitor's tokens cannot be had either", () =>
+    Effect.gen(function* () {
+      const store = storeOf(expiredMember)
+
+      const failure = yield* run(
+        network(() => text("", 500)),
+        store,
+        settled(Effect.flip(access))
+      )
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+      assert.deepStrictEqual(store.kept(), expiredMember)
+    })
+  )
+
+  it.effect("keeps a rotated refresh token whose answer cannot be read otherwise", () =>
+    Effect.gen(function* () {
+      const store = storeOf(expiredMember)
+      const net = endpoint(() => json({ access_token: "A", refresh_token: "ROTATED", expires_in: "soon" }))
+
+      const token = yield* run(net, store, access)
+
+      assert.strictEqual(token, "VISITOR")
+      assert.deepStrictEqual(store.kept()?.refreshToken, { value: "ROTATED", role: "member" })
+    })
+  )
+})
+
+describe.each([400, 401, 403])("a member's refresh that is refused with %i", (status) => {
+  const refusing = () => endpoint(() => refused(status, "invalid_grant"))
+
+  it.effect("ends the member's session once, and visitor tokens follow", () =>
+    Effect.gen(function* () {
+      const net = refusing()
+      const store = storeOf(expiredMember)
+      const heard: Array<SessionChange> = []
+
+      const tokens = yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          yield* Effect.forkChild(
+            Tokens.use((tokens) =>
+              Stream.runForEach(tokens.changes, (change) => Effect.sync(() => heard.push(change)))
+            ),
+            { startImmediately: true }
+          )
+          const tokens = yield* Effect.all(
+            Array.from({ length: 5 }, () => access),
+            { concurrency: "unbounded" }
+          )
+          yield* TestClock.adjust(0)
+          return tokens
+        })
+      )
+
+      assert.deepStrictEqual(new Set(tokens), new Set(["VISITOR"]))
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), anonymous])
+      assert.deepStrictEqual(
+        heard.map(({ cause, reason, status }) => [status, reason, cause?._tag]),
+        [
+          ["member", "start", undefined],
+          ["none", "refused", "ApplicationError"],
+          ["visitor", "visitor", undefined]
+        ]
+      )
+      assert.strictEqual(store.kept()?.refreshToken.role, "visitor")
+    })
+  )
+
+  it.effect("fails the write that was begun as a member", () =>
+    Effect.gen(function* () {
+      const net = refusing()
+
+      const failure = yield* run(net, storeOf(expiredMember), Effect.flip(authorize("write")))
+
+      assert.deepInclude(failure.cause, { _tag: "ApplicationError", status })
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])
+    })
+  )
+})
+
+describe("a session that is cleared", () => {
+  it.effect("gives what it held and leaves nothing, and asks for nothing", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const store = storeOf(member)
+
+      const [ended, held, who] = yield* run(
+        net,
+        store,
+        Effect.all([Tokens.use((tokens) => Effect.map(tokens.clear, unseal)), current, role])
+      )
+
+      assert.deepStrictEqual(ended, member)
+      assert.deepStrictEqual(held, plain("", 0, "", "none"))
+      assert.strictEqual(who, "none")
+      assert.isUndefined(store.kept())
+    })
+  )
+
+  it.effect("during a refresh stays cleared: reads go on as a visitor, writes do not", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = endpoint(() => Deferred.await(answer))
+      const store = storeOf(expiredMember)
+
+      const [read, write] = yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          const read = yield* Effect.forkChild(access, { startImmediately: true })
+          const write = yield* Effect.forkChild(Effect.flip(authorize("write")), { startImmediately: true })
+          yield* Tokens.use((tokens) => tokens.clear)
+          yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+          return [yield* Fiber.join(read), yield* Fiber.join(write)] as const
+        })
+      )
+
+      assert.strictEqual(read, "VISITOR")
+      assert.strictEqual(write.cause._tag, "SessionEnded")
+      assert.deepStrictEqual(store.kept(), plain("VISITOR", now + 14_400, "VISITOR-REFRESH", "visitor"))
+    })
+  )
+
+  it.effect("during a login is not brought back by it", () =>
+    Effect.gen(function* () {
+      const store = storeOf()
+
+      const failure = yield* run(
+        replies(),
+        store,
+        Effect.gen(function* () {
+          const tokens = yield* Tokens
+          const finish = yield* tokens.begin
+          yield* tokens.clear
+          return yield* Effect.flip(finish(seal(member)))
+        })
+      )
+
+      assert.strictEqual(failure._tag, "SessionEnded")
+      assert.isUndefined(store.kept())
+    })
+  )
+})
+
+it.effect("a login that ends takes the session over from a refresh that is under way", () =>
+  Effect.gen(function* () {
+    const answer = yield* Deferred.make<Response>()
+    const store = storeOf(expiredVisitor)
+
+    const token = yield* run(
+      replies(Deferred.await(answer)),
+      store,
+      Effect.gen(function* () {
+        const reading = yield* Effect.forkChild(access, { startImmediately: true })
+        const finish = yield* Tokens.use((tokens) => tokens.begin)
+        yield* finish(seal(member))
+        yield* Deferred.succeed(answer, granted("LATE", "LATE"))
+        return yield* Fiber.join(reading)
+      })
+    )
+
+    assert.strictEqual(token, "MEMBER")
+    assert.deepStrictEqual(store.kept(), member)
+  })
+)
+
+describe("generate", () => {
+  it.effect.each([
+    ["as they are while they are good", member, [], member],
+    ["by their refresh token", expiredMember, [refresh("MEMBER-REFRESH")], plain("NEW", now + 60, "NEXT", "member")],
+    ["anew without one", plain("A", now + 100, "", "none"), [anonymous], plain("NEW", now + 60, "NEXT", "visitor")],
+    ["anew out of nothing", undefined, [anonymous], plain("NEW", now + 60, "NEXT", "visitor")]
+  ] as const)("gives tokens %s, and stores none", ([, given, expected, made]) =>
+    Effect.gen(function* () {
+      const net = network(() => granted("NEW", "NEXT", 60))
+      const store = storeOf()
+
+      const tokens = yield* run(
+        net,
+        store,
+        Tokens.use(({ generate }) => generate(given === undefined ? undefined : seal(given)))
+      )
+
+      assert.deepStrictEqual(unseal(tokens), made)
+      assert.deepStrictEqual(grants(net), [...expected])
+      assert.isUndefined(store.kept())
+    })
+  )
+})
+
+it.effect("a program that needs a member says so where nobody is signed in", () =>
+  Effect.gen(function* () {
+    const net = replies()
+
+    const failure = yield* run(net, storeOf(expiredVisitor), Effect.flip(Tokens.use((tokens) => tokens.requireMember)))
+
+    assert.strictEqual(failure._tag, "MemberRequired")
+    assert.deepStrictEqual(net.sent, [])
+  })
+)

@@ -1,0 +1,141 @@
+import type { Role } from "@portico/contract/auth/Enums"
+import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import { layer as tokensLayer, Tokens } from "@portico/client/session/Tokens"
+import { TokenStore, type TokenStoreFailed } from "@portico/client/session/TokenStore"
+import { Credential } from "@portico/client/transport/Credential"
+import * as Exchange from "@portico/client/transport/Exchange"
+import * as Settings from "@portico/client/transport/Settings"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { granted, type Network, network, type Reply } from "../transport/network.ts"
+
+/** The epoch second at which the tests begin. */
+export const now = 1_700_000_000
+
+/** A token set in plain text. */
+export interface Plain {
+  readonly accessToken: { readonly value: string; readonly expiresAt: number }
+  readonly refreshToken: { readonly value: string; readonly role: Role }
+}
+
+export const plain = (access: string, expiresAt: number, refresh: string, role: Role): Plain => ({
+  accessToken: { value: access, expiresAt },
+  refreshToken: { value: refresh, role }
+})
+
+export const seal = ({ accessToken, refreshToken }: Plain): TokenSet => ({
+  accessToken: { ...accessToken, value: Redacted.make(accessToken.value) },
+  refreshToken: { ...refreshToken, value: Redacted.make(refreshToken.value) }
+})
+
+export const unseal = ({ accessToken, refreshToken }: TokenSet): Plain => ({
+  accessToken: { ...accessToken, value: Redacted.value(accessToken.value) },
+  refreshToken: { ...refreshToken, value: Redacted.value(refreshToken.value) }
+})
+
+/** A member whose access token is still good for an hour. */
+export const member = plain("MEMBER", now + 3600, "MEMBER-REFRESH", "member")
+
+/** A member whose access token has expired. */
+export const expiredMember = plain("OLD", now - 10, "MEMBER-REFRESH", "member")
+
+/** A visitor whose access token has expired. */
+export const expiredVisitor = plain("OLD", now - 10, "VISITOR-REFRESH", "visitor")
+
+/** A store whose content and whose other tabs belong to the test. */
+export const storeOf = (initial?: Plain) => {
+  let kept = Option.map(Option.fromUndefinedOr(initial), seal)
+  const saved: Array<Plain> = []
+  const listeners = new Set<(tokens: Option.Option<TokenSet>) => void>()
+  const failing: { value: ((operation: TokenStoreFailed["operation"]) => TokenStoreFailed) | undefined } = {
+    value: undefined
+  }
+  const guard = (operation: TokenStoreFailed["operation"]) =>
+    Effect.suspend(() => (failing.value === undefined ? Effect.void : Effect.fail(failing.value(operation))))
+  return {
+    saved,
+    failing,
+    kept: () => Option.getOrUndefined(Option.map(kept, unseal)),
+    /** What another tab does to the store; `isHeard` tells whether its event has come yet. */
+    elsewhere: (tokens: Plain | undefined, isHeard = true) => {
+      kept = Option.map(Option.fromUndefinedOr(tokens), seal)
+      if (isHeard) for (const listener of listeners) listener(kept)
+    },
+    layer: Layer.succeed(TokenStore, {
+      load: Effect.andThen(
+        guard("load"),
+        Effect.sync(() => kept)
+      ),
+      save: (tokens) =>
+        Effect.andThen(
+          guard("save"),
+          Effect.sync(() => {
+            saved.push(unseal(tokens))
+            kept = Option.some(tokens)
+          })
+        ),
+      remove: Effect.andThen(
+        guard("remove"),
+        Effect.sync(() => {
+          kept = Option.none()
+        })
+      ),
+      watch: (listener) =>
+        Effect.acquireRelease(
+          Effect.sync(() => listeners.add(listener)),
+          () => Effect.sync(() => listeners.delete(listener))
+        )
+    })
+  }
+}
+
+export type Store = ReturnType<typeof storeOf>
+
+/** The session over a network and a store. */
+export const session = (net: Network, store: Store, options: Partial<Settings.Options> = {}) =>
+  tokensLayer.pipe(
+    Layer.provideMerge(Exchange.layer),
+    Layer.provideMerge(Settings.layer({ clientId: "CLIENT", host: "https://api.example", ...options })),
+    Layer.provide([net.layer, store.layer])
+  )
+
+/** Runs a program with a session at `now`, every wait of a retry passing at once. */
+export const run = <A, E>(
+  net: Network,
+  store: Store,
+  program: Effect.Effect<A, E, Tokens | Credential>,
+  options?: Partial<Settings.Options>
+) =>
+  Effect.gen(function* () {
+    yield* TestClock.setTime(now * 1000)
+    return yield* program.pipe(Effect.provide(session(net, store, options)))
+  })
+
+/** Runs an effect while the clock moves on, so that its retries come to an end. */
+export const settled = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const fiber = yield* Effect.forkChild(effect)
+    yield* TestClock.adjust("2 seconds")
+    return yield* Fiber.join(fiber)
+  })
+
+export const access = Tokens.use((tokens) => Effect.map(tokens.access, Redacted.value))
+export const role = Tokens.use((tokens) => tokens.role)
+export const current = Tokens.use((tokens) => Effect.map(tokens.current, unseal))
+export const authorize = (need: "visitor" | "read" | "write") =>
+  Credential.use((credential) => credential.authorize(need))
+
+export const grants = (net: Network) => net.sent.map(({ body }) => body)
+export const anonymous = { clientId: "CLIENT", grantType: "anonymous" }
+export const refresh = (refreshToken: string) => ({ refreshToken, grantType: "refresh_token" })
+
+/** Answers refreshes and anonymous grants apart. */
+export const endpoint = (
+  onRefresh: () => Reply,
+  onAnonymous: () => Reply = () => granted("VISITOR", "VISITOR-REFRESH")
+) =>
+  network(({ body }) => ((body as { grantType: string }).grantType === "refresh_token" ? onRefresh() : onAnonymous()))

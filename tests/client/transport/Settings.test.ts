@@ -1,0 +1,98 @@
+import { token, verifyFactor } from "@portico/contract/auth/Endpoints"
+import { get } from "@portico/contract/data/Endpoints"
+import { locate, type Options, parse } from "@portico/client/transport/Settings"
+import { assert, describe, it } from "@effect/vitest"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+
+const base = { clientId: "shop", host: "https://api.example" }
+
+const settings = (options: Partial<Options> = {}) => Result.getOrThrow(parse({ ...base, ...options }))
+
+describe("options", () => {
+  it("are completed", () => {
+    const { edgeHost, frameSaysReady, paths, timeout, useCdn, whenRefreshFails } = settings()
+
+    assert.strictEqual(edgeHost, "https://api.example")
+    assert.strictEqual(useCdn, true)
+    assert.strictEqual(paths.data, "")
+    assert.strictEqual(frameSaysReady, true)
+    assert.strictEqual(whenRefreshFails, "visitor")
+    assert.strictEqual(timeout, 30_000)
+  })
+
+  it("take an origin with a slash, a port and plain http", () => {
+    assert.strictEqual(settings({ host: "http://localhost:4000/" }).host, "http://localhost:4000")
+  })
+
+  it("keep the elevated credential from being printed", () => {
+    const { elevated } = settings({ elevated: "s3cret" })
+
+    assert.strictEqual(Redacted.value(elevated ?? Redacted.make("")), "s3cret")
+    assert.notInclude(JSON.stringify({ elevated }), "s3cret")
+  })
+
+  it.each<[option: string, options: Partial<Options>]>([
+    ["clientId", { clientId: "" }],
+    ["host", { host: "" }],
+    ["host", { host: "api.example" }],
+    ["host", { host: "ftp://api.example" }],
+    ["host", { host: "https://api.example/v2" }],
+    ["host", { host: "https://api.example?a=b" }],
+    ["host", { host: "https://api.example#a" }],
+    ["host", { host: "https://user@api.example" }],
+    ["edgeHost", { edgeHost: "https://edge.example/x" }],
+    ["paths.data", { paths: { data: "wix-data" } }],
+    ["paths.data", { paths: { data: "/wix-data/" } }],
+    ["timeout", { timeout: 0 }],
+    ["timeout", { timeout: Number.NaN }]
+  ])("name %s, its value and the fix: %j", (option, options) => {
+    const failure = Result.getOrThrow(Result.flip(parse({ ...base, ...options })))
+
+    assert.strictEqual(failure.option, option)
+    assert.match(failure.message, new RegExp(`^The setting ${option} must be .+\\. Received .+\\.$`))
+  })
+})
+
+describe("a row's address", () => {
+  const hosts = { host: "https://api.example", edgeHost: "https://edge.example" }
+
+  it.each<[useCdn: boolean | "all", tokenHost: string, dataHost: string]>([
+    [true, "https://api.example", "https://edge.example"],
+    [false, "https://api.example", "https://api.example"],
+    ["all", "https://edge.example", "https://edge.example"]
+  ])("is on the host that useCdn %s says", (useCdn, tokenHost, dataHost) => {
+    const chosen = settings({ ...hosts, useCdn })
+
+    assert.strictEqual(locate(chosen, token).origin, tokenHost)
+    assert.strictEqual(locate(chosen, get, { dataItemId: "a" }).origin, dataHost)
+  })
+
+  it("has the hosted provider's prefix", () => {
+    const hosted = settings({ paths: "hosted" })
+
+    assert.strictEqual(locate(hosted, get, { dataItemId: "a" }).path, "/wix-data/v2/items/a")
+    assert.strictEqual(locate(hosted, token).path, "/oauth2/token")
+    assert.strictEqual(hosted.frameSaysReady, false)
+  })
+
+  it("has the prefixes that are given, and none elsewhere", () => {
+    const own = settings({ paths: { data: "/_api/cloud-data" } })
+
+    assert.strictEqual(locate(own, get, { dataItemId: "a" }).path, "/_api/cloud-data/v2/items/a")
+    assert.strictEqual(locate(own, verifyFactor, { factorType: "SMS" }).path, "/v2/SMS/verify")
+  })
+
+  it.each([
+    ["a b/c?d&e#f", "a%20b%2Fc%3Fd%26e%23f"],
+    ["ü€😀", "%C3%BC%E2%82%AC%F0%9F%98%80"],
+    ["\ud800", "%EF%BF%BD"],
+    [".", "%252E"],
+    ["..", "%252E%252E"]
+  ])("holds the id %j as %s", (id, segment) => {
+    const { origin, path } = locate(settings(), get, { dataItemId: id })
+
+    assert.strictEqual(path, `/v2/items/${segment}`)
+    assert.strictEqual(new URL(origin + path).pathname, path)
+  })
+})

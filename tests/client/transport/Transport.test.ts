@@ -1,0 +1,171 @@
+import { login } from "@portico/contract/auth/Endpoints"
+import { get, insert } from "@portico/contract/data/Endpoints"
+import { type Authorization, Credential, type Need } from "@portico/client/transport/Credential"
+import * as Exchange from "@portico/client/transport/Exchange"
+import { SystemError, TokenUnavailable } from "@portico/client/transport/Failure"
+import * as Settings from "@portico/client/transport/Settings"
+import { layer, Transport } from "@portico/client/transport/Transport"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { json, type Network, network, refused, replies, text } from "./network.ts"
+
+const outage = new SystemError({ status: 500, statusText: "no", requestId: undefined, retryAfter: undefined })
+
+/** Gives the tokens T1, T2, … and remembers what was asked of it. */
+const credential = (authorization: Partial<Authorization> = {}) => {
+  const needs: Array<Need> = []
+  const refused: Array<string> = []
+  let number = 1
+  const service = Layer.succeed(Credential, {
+    authorize: (need) =>
+      Effect.sync(() => {
+        needs.push(need)
+        return { token: Redacted.make(`T${number}`), insteadOfMember: undefined, ...authorization }
+      }),
+    invalidate: (token) =>
+      Effect.sync(() => {
+        refused.push(Redacted.value(token))
+        number++
+      })
+  })
+  return { layer: service, needs, refused }
+}
+
+const over = (net: Network, given = credential(), options: Partial<Settings.Options> = {}) =>
+  layer.pipe(
+    Layer.provide(Exchange.layer),
+    Layer.provide(Settings.layer({ clientId: "shop", host: "https://api.example", ...options })),
+    Layer.provide([net.layer, given.layer])
+  )
+
+const getting = { dataCollectionId: "books", dataItemId: "b1" }
+const inserting = { dataCollectionId: "books", dataItem: { data: {} } }
+const logging = { loginId: { email: "a@b.co" }, password: Redacted.make("pw") }
+const found = { dataItem: { id: "b1", data: {} } }
+
+const reading = Transport.use((transport) => transport.call(get, getting))
+const writing = Transport.use((transport) => transport.call(insert, inserting))
+
+const authorizations = (net: Network) => net.sent.map((sent) => sent.headers["authorization"])
+
+describe("a call", () => {
+  it.effect("is authorised, a read as a read and a write as a write", () =>
+    Effect.gen(function* () {
+      const net = network(() => json(found))
+      const given = credential()
+
+      const [answer] = yield* Effect.all([reading, writing]).pipe(Effect.provide(over(net, given)))
+
+      assert.deepStrictEqual(answer, found)
+      assert.deepStrictEqual(given.needs, ["read", "write"])
+      assert.deepStrictEqual(authorizations(net), ["T1", "T1"])
+    })
+  )
+
+  it.effect("asks for no token where its payload does not fit", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const given = credential()
+
+      const failure = yield* Transport.use((transport) =>
+        transport.call(insert, { ...inserting, dataItem: { data: { at: new Date(Number.NaN) } } })
+      ).pipe(Effect.provide(over(net, given)), Effect.flip)
+
+      assert.strictEqual(failure._tag, "InvalidArgument")
+      assert.strictEqual(failure.message.split(" ")[1], '"dataItem.data.at"')
+      assert.deepStrictEqual([net.sent, given.needs], [[], []])
+    })
+  )
+
+  it.effect("uses the elevated credential where it is asked to and there is one", () =>
+    Effect.gen(function* () {
+      const net = network(() => json(found))
+      const given = credential()
+      const elevated = Transport.use((transport) => transport.call(get, getting, { elevated: true }))
+
+      yield* elevated.pipe(Effect.provide(over(net, given, { elevated: "ELEVATED" })))
+      yield* elevated.pipe(Effect.provide(over(net, given)))
+
+      assert.deepStrictEqual(authorizations(net), ["ELEVATED", "T1"])
+      assert.deepStrictEqual(given.needs, ["read"])
+    })
+  )
+})
+
+describe("a token that is refused", () => {
+  it.effect.each([
+    ["a read", reading],
+    ["a write, which was refused before it was run", writing]
+  ] as const)("is replaced once and the call repeated: %s", ([, call]) =>
+    Effect.gen(function* () {
+      const net = replies(text("", 401), json(found))
+      const given = credential()
+
+      const answer = yield* call.pipe(Effect.provide(over(net, given)))
+
+      assert.deepStrictEqual(answer, found)
+      assert.deepStrictEqual(given.refused, ["T1"])
+      assert.deepStrictEqual(authorizations(net), ["T1", "T2"])
+    })
+  )
+
+  it.effect("is not replaced a second time", () =>
+    Effect.gen(function* () {
+      const net = network(() => refused(401, "UNAUTHENTICATED"))
+      const given = credential()
+
+      const failure = yield* writing.pipe(Effect.provide(over(net, given)), Effect.flip)
+
+      assert.deepInclude(failure, { _tag: "ApplicationError", code: "UNAUTHENTICATED", status: 401 })
+      assert.deepStrictEqual(given.refused, ["T1", "T2"])
+      assert.lengthOf(net.sent, 2)
+    })
+  )
+
+  it.effect.each(["-19976", "WDE0027", "WHATEVER"])("is not meant by a 401 of the call's own, such as %s", (code) =>
+    Effect.gen(function* () {
+      const net = replies(refused(401, code))
+      const given = credential()
+
+      const failure = yield* Transport.use((transport) => transport.call(login, logging)).pipe(
+        Effect.provide(over(net, given)),
+        Effect.flip
+      )
+
+      assert.deepInclude(failure, { _tag: "ApplicationError", code })
+      assert.deepStrictEqual(given.refused, [])
+      assert.lengthOf(net.sent, 1)
+    })
+  )
+})
+
+describe("a call that ran as a visitor in place of a member", () => {
+  it.effect("says so", () =>
+    Effect.gen(function* () {
+      const net = replies(json(found))
+
+      const told = yield* Transport.use((transport) => transport.ask(get, getting)).pipe(
+        Effect.provide(over(net, credential({ insteadOfMember: outage })))
+      )
+
+      assert.deepInclude(told, { answer: found, asVisitor: true })
+    })
+  )
+
+  it.effect.each([401, 403])("and was refused with %i fails for want of the member's tokens", (status) =>
+    Effect.gen(function* () {
+      const net = replies(refused(status, "WDE0027"))
+
+      const failure = yield* reading.pipe(
+        Effect.provide(over(net, credential({ insteadOfMember: outage }))),
+        Effect.flip
+      )
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+      assert.strictEqual(failure instanceof TokenUnavailable && failure.cause, outage)
+      assert.lengthOf(net.sent, 1)
+    })
+  )
+})
