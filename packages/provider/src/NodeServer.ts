@@ -1,0 +1,98 @@
+/**
+ * Serves a handler of web requests over HTTP, on Node.
+ *
+ * @since 0.1.0
+ */
+import { getRequestListener, type HttpBindings, type Http2Bindings } from "@hono/node-server"
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import { createServer, type Server } from "node:http"
+import { isLoopback } from "./engine/Client.ts"
+
+/** Where to listen. */
+export interface Options {
+  /** 0 picks a free one. */
+  readonly port: number
+  readonly host: string
+}
+
+/** Where it listens. */
+export interface Listening {
+  readonly port: number
+  /** Address for people and programs on this machine. Passkeys refuse a bare IP address, hence the name. */
+  readonly url: string
+}
+
+/** The server cannot listen there. The message is one sentence and what to do. */
+export class NotListening extends /*#__PURE__*/ Data.TaggedError("NotListening")<{
+  readonly description: string
+  readonly cause: unknown
+}> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** Serves until the scope ends; requests under way then have five seconds to be answered. */
+export const listen = Effect.fn("NodeServer.listen")(function* (
+  handler: (request: Request) => Promise<Response>,
+  options: Options
+): Effect.fn.Return<Listening, NotListening, Scope.Scope> {
+  const server = createServer(listenerOf(handler))
+  // Longer than clients keep an idle connection, so that none is closed under a request on its way.
+  server.keepAliveTimeout = 75_000
+  yield* Effect.acquireRelease(start(server, options), () => stop(server))
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : options.port
+  return { port, url: `http://${nameOf(options.host)}:${port}` }
+})
+
+const listenerOf = (handler: (request: Request) => Promise<Response>) =>
+  getRequestListener(
+    (request, { outgoing }: HttpBindings | Http2Bindings) =>
+      handler(request).catch(() => {
+        outgoing.destroy()
+        return RESPONSE_ALREADY_SENT
+      }),
+    { overrideGlobalObjects: false }
+  )
+
+const start = (server: Server, options: Options) =>
+  Effect.callback<void, NotListening>((resume) => {
+    const refuse = (cause: NodeJS.ErrnoException) =>
+      resume(Effect.fail(new NotListening({ description: sentenceOf(cause, options), cause })))
+    server.once("error", refuse)
+    server.listen(options.port, options.host, () => {
+      server.off("error", refuse)
+      resume(Effect.void)
+    })
+  })
+
+const sentenceOf = ({ code, message }: NodeJS.ErrnoException, { host, port }: Options): string => {
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken: stop what listens there, or choose another one with --port.`
+    case "EACCES":
+      return `Port ${port} may not be used: choose one above 1023 with --port.`
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `This machine has no address ${host}: choose another one with --host.`
+    default:
+      return `The server cannot listen on ${host}:${port}: ${message}.`
+  }
+}
+
+const stop = (server: Server) =>
+  Effect.callback<void>((resume) => {
+    server.close(() => resume(Effect.void))
+    server.closeIdleConnections()
+    const late = setTimeout(() => server.closeAllConnections(), 5000)
+    server.once("close", () => clearTimeout(late))
+  })
+
+const nameOf = (host: string): string => {
+  if (isLoopback(host) || host === "0.0.0.0" || host === "::") return "localhost"
+  return host.includes(":") ? `[${host}]` : host
+}

@@ -1,0 +1,177 @@
+/**
+ * The provider as a function from requests to responses: what the command serves, and what tests and stories put in the
+ * place of a network.
+ *
+ * @since 0.1.0
+ */
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { defaultIterations, layer as passwordsLayer } from "./engine/Passwords.ts"
+import * as Secrets from "./engine/Secrets.ts"
+import type { Seed } from "./engine/Seed.ts"
+import { defaultReuseWindow } from "./engine/Session.ts"
+import * as Cors from "./http/Cors.ts"
+import * as Envelopes from "./http/Envelopes.ts"
+import * as Faults from "./http/Faults.ts"
+import * as Handler from "./http/Handler.ts"
+import * as Members from "./http/identity/Members.ts"
+import * as RedirectSessions from "./http/identity/RedirectSessions.ts"
+import * as Tickets from "./http/identity/Tickets.ts"
+import * as TokenDesk from "./http/identity/TokenDesk.ts"
+import * as Outbox from "./http/Outbox.ts"
+import { Policy } from "./http/Policy.ts"
+import { type Entry, RequestLog } from "./http/RequestLog.ts"
+import * as Sower from "./http/Sower.ts"
+import * as MemoryStore from "./MemoryStore.ts"
+import type { Store } from "./store/Store.ts"
+
+export type { Fault, Faults } from "./http/Faults.ts"
+export type { Mail } from "./http/Outbox.ts"
+export type { Entry } from "./http/RequestLog.ts"
+export type { Sown } from "./http/Sower.ts"
+
+/** What a provider may be told. Nothing is required. */
+export interface Options {
+  /** Clients, members and collections to start with. What exists in the store already is kept. */
+  readonly seed?: Seed
+  /** The time, in epoch milliseconds. The machine's where none is given. */
+  readonly clock?: () => number
+  /** Where members and items are kept. In memory where none is given. */
+  readonly store?: Store
+  /** Faults that requests meet, or a function that names those of each request. */
+  readonly faults?: Faults.Faults
+  /** Takes a line for every request. It holds nothing of what the request carried. */
+  readonly log?: (entry: Entry) => void
+  /** A playground: every client id, and collections that come into being on first use. */
+  readonly open?: boolean
+  /** Origin under which browsers reach the provider. That of each request where none is given. */
+  readonly origin?: string
+  /**
+   * Rounds of PBKDF2 for new password hashes: 600 000 where none are given, 1000 where members are kept in memory, from
+   * where nobody can steal them without the passwords themselves.
+   */
+  readonly passwordIterations?: number
+  /** Seconds within which a refresh token may be shown again if its successor was not used. 30 where none are given. */
+  readonly reuseWindow?: number
+}
+
+/** A provider. It starts at the first request. */
+export interface Provider {
+  /** Answers a request. Rejects only where a fault drops the connection. */
+  readonly handler: (request: Request) => Promise<Response>
+  /** Starts now and tells what became of the seed. Rejects where the store cannot be opened or the seed be used. */
+  readonly start: () => Promise<Sower.Sown>
+  /** Forgets everything and starts again from the seed. */
+  readonly reset: () => Promise<void>
+  /** The mails that would have been sent, oldest first. */
+  readonly outbox: () => Promise<ReadonlyArray<Outbox.Mail>>
+  /** Closes the store. */
+  readonly dispose: () => Promise<void>
+}
+
+/**
+ * Makes a provider (auth.md §7, data.md §7). It runs in browsers and on servers.
+ *
+ * **Example** (Asking for visitor tokens)
+ *
+ * ```ts
+ * import * as Provider from "@portico/provider/Provider"
+ *
+ * const provider = Provider.make({ seed: { clients: [{ clientId: "shop", origins: [], redirectUris: [] }] } })
+ * const response = await provider.handler(
+ *   new Request("http://localhost:4000/oauth2/token", {
+ *     method: "POST",
+ *     body: JSON.stringify({ clientId: "shop", grantType: "anonymous" })
+ *   })
+ * )
+ * response.status // => 200
+ * ```
+ */
+export const make = (options: Options = {}): Provider => {
+  const runtime = ManagedRuntime.make(layerOf(options))
+
+  return {
+    handler: async (request) => {
+      const exit = await runtime.runPromiseExit(Effect.result(Handler.handle(request)))
+      if (Exit.isFailure(exit)) return notStarted((options.clock ?? Date.now)())
+      if (exit.value._tag === "Failure") throw exit.value.failure
+      return exit.value.success
+    },
+    start: () => runtime.runPromise(Sower.Sower.use((sower) => Effect.succeed(sower.sown))),
+    reset: () => runtime.runPromise(reset),
+    outbox: () => runtime.runPromise(Outbox.Outbox.use((outbox) => outbox.mails)),
+    dispose: () => runtime.dispose()
+  }
+}
+
+const layerOf = ({
+  clock,
+  faults = [],
+  log,
+  open = false,
+  origin,
+  passwordIterations,
+  reuseWindow,
+  seed = {},
+  store
+}: Options) => {
+  const policy = Layer.succeed(Policy, {
+    open,
+    origin,
+    reuseWindow: reuseWindow === undefined ? defaultReuseWindow : reuseWindow * 1000
+  })
+  const iterations = passwordIterations ?? (store === undefined ? memoryIterations : defaultIterations)
+  const ground = Layer.mergeAll(
+    (store ?? MemoryStore.make()).layer,
+    Secrets.layer,
+    passwordsLayer(iterations),
+    policy,
+    Outbox.layer,
+    Faults.layer(faults)
+  )
+  return RedirectSessions.layer.pipe(
+    Layer.provideMerge([TokenDesk.layer, Members.layer]),
+    Layer.provideMerge(Tickets.layer),
+    Layer.provideMerge(Sower.layer(seed)),
+    Layer.provideMerge(ground),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        clock === undefined ? Layer.empty : Layer.succeed(Clock.Clock, clockOf(clock)),
+        log === undefined ? Layer.empty : Layer.succeed(RequestLog, log)
+      )
+    )
+  )
+}
+
+const memoryIterations = 1000
+
+// The store did not open: there is nothing to answer from.
+const notStarted = (now: number): Response => {
+  const requestId = crypto.randomUUID()
+  return Envelopes.stamp(Cors.allow(Envelopes.systemError(requestId, 503)), requestId, now)
+}
+
+const reset = Effect.gen(function* () {
+  yield* Sower.Sower.use((sower) => sower.again)
+  yield* TokenDesk.TokenDesk.use((desk) => desk.forget)
+  yield* Outbox.Outbox.use((outbox) => outbox.clear)
+  yield* Faults.FaultDesk.use((faults) => faults.reset)
+})
+
+// Only what time it is can be moved: durations stay real.
+const clockOf = (now: () => number): Clock.Clock => {
+  const real = Clock.Clock.defaultValue()
+  const nanos = () => BigInt(Math.round(now() * 1e6))
+  return {
+    currentTimeMillisUnsafe: now,
+    currentTimeMillis: Effect.sync(now),
+    currentTimeNanosUnsafe: nanos,
+    currentTimeNanos: Effect.sync(nanos),
+    monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
+    monotonicTimeNanos: real.monotonicTimeNanos,
+    sleep: (duration) => real.sleep(duration)
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Seeds in JSON files.
+ *
+ * @since 0.1.0
+ */
+import { FieldType, PermissionRole, SortOrder } from "@portico/contract/data/Enums"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { readFile } from "node:fs/promises"
+import type { Json } from "./engine/Json.ts"
+import type { Seed } from "./engine/Seed.ts"
+import { SeedRefused } from "./http/identity/IdentitySeed.ts"
+
+const optional = Schema.optionalKey
+const Texts = Schema.Array(Schema.String)
+const JsonObject = Schema.Record(Schema.String, Schema.Json as Schema.Codec<Json>)
+const Level = optional(PermissionRole.request)
+
+const Contents = Schema.Struct({
+  clients: optional(
+    Schema.Array(
+      Schema.Struct({
+        clientId: Schema.NonEmptyString,
+        origins: Texts,
+        redirectUris: Texts,
+        allowLoopback: optional(Schema.Boolean)
+      })
+    )
+  ),
+  members: optional(
+    Schema.Array(
+      Schema.Struct({
+        email: Schema.String,
+        password: Schema.String,
+        profile: optional(JsonObject),
+        status: optional(Schema.Literals(["active", "emailVerification", "ownerApproval", "blocked"]))
+      })
+    )
+  ),
+  collections: optional(
+    Schema.Array(
+      Schema.Struct({
+        id: Schema.NonEmptyString,
+        displayName: optional(Schema.String),
+        permissions: optional(Schema.Struct({ read: Level, insert: Level, update: Level, remove: Level })),
+        fields: optional(
+          Schema.Record(
+            Schema.String,
+            Schema.Struct({
+              type: FieldType.request,
+              displayName: optional(Schema.String),
+              referencedCollectionId: optional(Schema.String)
+            })
+          )
+        ),
+        indexes: optional(
+          Schema.Array(
+            Schema.Struct({
+              fields: Schema.Array(Schema.Struct({ fieldName: Schema.String, order: optional(SortOrder.request) }))
+            })
+          )
+        ),
+        items: optional(Schema.Array(JsonObject))
+      })
+    )
+  ),
+  registration: optional(Schema.Literals(["open", "emailVerification", "ownerApproval"]))
+}) satisfies Schema.Codec<Seed, unknown>
+
+const decode = Schema.decodeEffect(Schema.fromJsonString(Contents), { errors: "all", onExcessProperty: "error" })
+
+/** Reads a seed. A file that is none is refused with one sentence that names the first place. */
+export const read = Effect.fn("SeedFile.read")(function* (path: string): Effect.fn.Return<Seed, SeedRefused> {
+  const text = yield* Effect.tryPromise({
+    try: () => readFile(path, "utf8"),
+    catch: () => new SeedRefused({ description: `The seed ${path} cannot be read: give the path of a JSON file.` })
+  })
+  return yield* decode(text).pipe(
+    Effect.mapError(({ message }) => {
+      const [what = "", where = ""] = message.split("\n", 2)
+      return new SeedRefused({ description: `The seed ${path} is not one: ${what}${where.replace(/^\s+/, " ")}.` })
+    })
+  )
+})

@@ -1,0 +1,59 @@
+/**
+ * The clients that a provider serves, and where it may send their visitors.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+
+const optional = Schema.optionalKey
+
+/** A client. An address that is not listed is refused. */
+export const Client = /*#__PURE__*/ Schema.Struct({
+  clientId: Schema.NonEmptyString,
+  /** Origins of the pages that may hold a hidden frame, and that a logout may return to. */
+  origins: optional(Schema.Array(Schema.String)),
+  /** Addresses that a sign-in may return to, character by character. */
+  redirectUris: optional(Schema.Array(Schema.String)),
+  /** Origins and addresses on loopback hosts count as listed: for development. */
+  allowLoopback: optional(Schema.Boolean),
+  /** Every origin and every web address counts as listed: for a playground. */
+  allowAll: optional(Schema.Boolean)
+})
+export interface Client extends Schema.Schema.Type<typeof Client> {}
+
+/** Whether a page of this origin may learn the outcome of a silent login. */
+export const allowsOrigin = (client: Client, origin: string): boolean =>
+  originOf(origin) === origin &&
+  (takesAll(client, origin) || (client.origins ?? []).some((listed) => originOf(listed) === origin))
+
+/** Whether a sign-in may return to this address. */
+export const allowsRedirect = (client: Client, address: string): boolean => {
+  const origin = originOf(address)
+  return origin !== undefined && (takesAll(client, origin) || (client.redirectUris ?? []).includes(address))
+}
+
+/** Whether a logout may return to this address. */
+export const allowsReturn = (client: Client, address: string): boolean => {
+  const origin = originOf(address)
+  return origin !== undefined && (allowsOrigin(client, origin) || allowsRedirect(client, address))
+}
+
+/** The origin of a web address, or undefined where a text is none, or one that parsers may read differently. */
+export const originOf = (address: string): string | undefined => {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(address) || !/^https?:\/\/[^/]/i.test(address)) return undefined
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  return url.username === "" && url.password === "" ? url.origin : undefined
+}
+
+const takesAll = ({ allowAll, allowLoopback }: Client, origin: string): boolean =>
+  allowAll === true || (allowLoopback === true && isLoopback(new URL(origin).hostname))
+
+/** Whether a host name stands for the machine itself. */
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" ||
+  host.endsWith(".localhost") ||
+  host === "[::1]" ||
+  host === "::1" ||
+  /^127(\.\d{1,3}){3}$/.test(host)

@@ -1,0 +1,33 @@
+/**
+ * JSON values as a document holds them.
+ *
+ * @since 0.1.0
+ */
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | ReadonlyArray<Json> | JsonObject
+
+/** An object of open keys. `__proto__` is a key like any other: read with `Object.hasOwn`, build with spread. */
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+/** Whether a value is an object with keys: no array, not null. */
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The names that a dotted path walks through. A path never reaches into arrays. */
+export type Path = ReadonlyArray<string>
+
+/** Splits a field name at its dots. */
+export const path = (fieldName: string): Path => fieldName.split(".")
+
+/** Reads the value at a path, or undefined where there is none. */
+export const at = (value: Json, path: Path): Json | undefined => {
+  let current: Json | undefined = value
+  for (const key of path) {
+    if (!isObject(current) || !Object.hasOwn(current, key)) return undefined
+    current = current[key]
+  }
+  return current
+}

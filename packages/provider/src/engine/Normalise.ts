@@ -1,0 +1,119 @@
+/**
+ * Values as they are stored: plain JSON of a bounded depth, dates in one form, numbers and texts that every store keeps
+ * without loss. What cannot be kept so is refused, with the name of its field.
+ *
+ * @since 0.1.0
+ */
+import type { FieldViolation } from "@portico/contract/Refusal"
+import * as Limits from "@portico/contract/Limits"
+import { isPlainObject, revive } from "@portico/contract/WireDate"
+import * as Result from "effect/Result"
+import type { Json, JsonObject } from "./Json.ts"
+import { ValidationError } from "./Refusal.ts"
+import { isStorable } from "./Text.ts"
+
+/** Brings an item's fields into the form in which they are stored. What needs no change is shared, not copied. */
+export const fields = (data: object): Result.Result<JsonObject, ValidationError> =>
+  Result.map(value(data, "", Limits.maximumItemDepth), (json) => json as JsonObject)
+
+/** Brings a value into the form in which it is stored. `name` is what violations call it; `depth` counts levels. */
+export const value = (input: unknown, name: string, depth: number): Result.Result<Json, ValidationError> => {
+  const problems: Array<Problem> = []
+  const json = walk(input, depth, problems)
+  return problems.length === 0
+    ? Result.succeed(json)
+    : Result.fail(new ValidationError({ violations: problems.map((problem) => violation(problem, name)) }))
+}
+
+interface Problem {
+  readonly path: Array<string | number>
+  readonly description: string
+}
+
+const violation = ({ description, path }: Problem, name: string): FieldViolation => ({
+  field: readable([...(name === "" ? [] : [name]), ...path].join(".")) || "data",
+  description
+})
+
+// The name of a field may be what is wrong with it.
+const readable = (name: string): string => name.replaceAll("\0", "\\u0000").toWellFormed()
+
+const walk = (input: unknown, depth: number, problems: Array<Problem>): Json => {
+  switch (typeof input) {
+    case "string":
+      return isStorable(input) ? input : refuse(problems, "must not contain NUL or half a surrogate pair", input)
+    case "number":
+      if (Math.abs(input) <= Number.MAX_SAFE_INTEGER) return input === 0 ? 0 : input
+      return refuse(problems, "must be a number between -9007199254740991 and 9007199254740991", 0)
+    case "boolean":
+      return input
+    case "object":
+      if (input === null) return null
+      if (input instanceof Date) return date(input, problems)
+      if (Array.isArray(input)) return inside(input, depth, problems, array)
+      if (isPlainObject(input)) return inside(input, depth, problems, object)
+  }
+  return refuse(problems, "must be a JSON value", null)
+}
+
+const refuse = <A>(problems: Array<Problem>, description: string, instead: A): A => {
+  problems.push({ path: [], description })
+  return instead
+}
+
+const date = (input: Date, problems: Array<Problem>): Json => {
+  const time = input.getTime()
+  if (time >= earliest && time <= latest) return { $date: input.toISOString() }
+  return refuse(problems, "must be a date between the years 0 and 9999", null)
+}
+
+// Four digits for the year: then the order of the texts is that of the times.
+const earliest = Date.parse("0000-01-01T00:00:00.000Z")
+const latest = Date.parse("9999-12-31T23:59:59.999Z")
+
+const inside = <A>(
+  input: A,
+  depth: number,
+  problems: Array<Problem>,
+  walkInside: (input: A, depth: number, problems: Array<Problem>) => Json
+): Json => (depth === 0 ? refuse(problems, "is nested too deeply", null) : walkInside(input, depth - 1, problems))
+
+const array = (input: ReadonlyArray<unknown>, depth: number, problems: Array<Problem>): Json => {
+  let copy: Array<Json> | undefined
+  for (let index = 0; index < input.length; index++) {
+    const before = problems.length
+    const json = walk(input[index] ?? null, depth, problems)
+    locate(problems, before, index)
+    if (!Object.is(json, input[index]) || copy !== undefined) copy ??= input.slice(0, index) as Array<Json>
+    copy?.push(json)
+  }
+  return copy ?? (input as ReadonlyArray<Json>)
+}
+
+const object = (input: Record<string, unknown>, depth: number, problems: Array<Problem>): Json => {
+  const keys = Object.keys(input)
+  if (keys.length === 1 && keys[0] === "$date") {
+    const revived = revive(input)
+    if (revived instanceof Date) return date(revived, problems)
+  }
+  let isSame = true
+  const entries: Array<[string, Json]> = []
+  for (const key of keys) {
+    const before = problems.length
+    const given = input[key]
+    if (!isStorable(key)) refuse(problems, "must not have NUL or half a surrogate pair in its name", null)
+    if (given === undefined) {
+      isSame = false
+      continue
+    }
+    const json = walk(given, depth, problems)
+    locate(problems, before, key)
+    if (!Object.is(json, given)) isSame = false
+    entries.push([key, json])
+  }
+  return isSame ? (input as JsonObject) : Object.fromEntries(entries)
+}
+
+const locate = (problems: Array<Problem>, from: number, key: string | number): void => {
+  for (let index = from; index < problems.length; index++) problems[index]?.path.unshift(key)
+}

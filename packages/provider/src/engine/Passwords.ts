@@ -1,0 +1,96 @@
+/**
+ * Passwords as they are kept: PBKDF2 with SHA-256, a salt per member and the iteration count in the stored text, so
+ * that the count can rise.
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import * as Kdf from "effect/crypto/Kdf"
+import * as Mac from "effect/crypto/Mac"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as Digest from "effect/crypto/Digest"
+
+/** Iterations of PBKDF2 with SHA-256 where none are given: the count that OWASP recommends. */
+export const defaultIterations = 600_000
+
+/** Characters that a password may have. The upper bound keeps a request from buying much work. */
+export const passwordLength = { minimum: 4, maximum: 1024 } as const
+
+/** Whether a password fits, and whether its stored form should be made anew. */
+export interface Verdict {
+  readonly right: boolean
+  /** Right, but stored with fewer iterations than are used today. */
+  readonly outdated: boolean
+}
+
+/** The operations of `Passwords`. */
+export interface PasswordsShape {
+  /** Makes the stored form of a password. */
+  readonly hash: (password: Redacted.Redacted<string>) => Effect.Effect<string>
+  /** Compares a password with a stored form. Without one it takes as long and is never right. */
+  readonly verify: (password: Redacted.Redacted<string>, stored: Option.Option<string>) => Effect.Effect<Verdict>
+}
+
+/** Builds `Passwords`. `iterations` counts rounds of PBKDF2 for new hashes. */
+export const make = Effect.fnUntraced(function* (iterations: number) {
+  const kdf = yield* Kdf.Kdf
+  const random = yield* SecureRandom.SecureRandom
+
+  const derive = (password: Redacted.Redacted<string>, salt: Uint8Array, count: number) =>
+    kdf
+      .derive(Kdf.pbkdf2({ hash: Digest.sha256, iterations: count }), bytesOf(password), { salt, length: 32 })
+      .pipe(Effect.orDie)
+
+  const nobody: Stored = { iterations, salt: new Uint8Array(16), hash: new Uint8Array(32) }
+
+  return Passwords.of({
+    hash: Effect.fn("Passwords.hash")(function* (password) {
+      const salt = yield* random.randomBytes(16)
+      const hash = yield* derive(password, salt, iterations)
+      return `$pbkdf2-sha256$i=${iterations}$${Base64Url.encode(salt)}$${Base64Url.encode(hash)}`
+    }),
+    verify: Effect.fn("Passwords.verify")(function* (password, stored) {
+      const known = Option.flatMap(stored, parse)
+      const against = Option.getOrElse(known, () => nobody)
+      const hash = yield* derive(password, against.salt, against.iterations)
+      const right = Mac.timingSafeEqual(hash, against.hash) && Option.isSome(known)
+      return { right, outdated: right && against.iterations < iterations }
+    })
+  })
+})
+
+/**
+ * Hashes and compares passwords.
+ *
+ * @since 0.1.0
+ */
+export class Passwords
+  extends /*#__PURE__*/ Context.Service<Passwords, PasswordsShape>()("@portico/provider/engine/Passwords") {}
+
+/** `Passwords` over WebCrypto. `iterations` counts rounds of PBKDF2 for new hashes. */
+export const layer = (iterations: number = defaultIterations): Layer.Layer<Passwords> =>
+  Layer.effect(Passwords, make(iterations)).pipe(Layer.provide([Kdf.layerWebCrypto, SecureRandom.layerWebCrypto]))
+
+interface Stored {
+  readonly iterations: number
+  readonly salt: Uint8Array
+  readonly hash: Uint8Array
+}
+
+const parse = (text: string): Option.Option<Stored> => {
+  const [, scheme, parameters, salt, hash] = text.split("$")
+  const iterations = Number(/^i=(\d+)$/.exec(parameters ?? "")?.[1])
+  if (scheme !== "pbkdf2-sha256" || !Number.isSafeInteger(iterations)) return Option.none()
+  const bytes = Result.all([Base64Url.decode(salt ?? ""), Base64Url.decode(hash ?? "")])
+  return Option.map(Result.getSuccess(bytes), ([salt, hash]) => ({ iterations, salt, hash }))
+}
+
+// The same password can be typed in several Unicode forms.
+const bytesOf = (password: Redacted.Redacted<string>): Uint8Array =>
+  new TextEncoder().encode(Redacted.value(password).normalize("NFKC"))

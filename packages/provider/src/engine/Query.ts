@@ -1,0 +1,67 @@
+/**
+ * Queries as callers send them (data.md §7): pages, and the fields to answer.
+ *
+ * @since 0.1.0
+ */
+import type { Paging } from "@portico/contract/data/Paging"
+import * as Limits from "@portico/contract/Limits"
+import * as Wde from "@portico/contract/Wde"
+import * as Result from "effect/Result"
+import { at, isObject, type Json, type JsonObject, type Path, path } from "./Json.ts"
+import * as Refusal from "./Refusal.ts"
+import { isStorable } from "./Text.ts"
+
+/** A page by offset, with the defaults filled in. */
+export interface Range {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Reads a page. */
+export const range = ({ limit = Limits.defaultPageSize, offset = 0 }: Paging = {}): Result.Result<
+  Range,
+  Refusal.ApplicationError
+> => {
+  const refuse = (code: "WDE0033" | "WDE0035" | "WDE0037", parameter: string, value: number) =>
+    Result.fail(Refusal.wde(code, { parameter, received: Wde.received(value) }))
+  if (limit <= 0) return refuse("WDE0033", "The limit", limit)
+  if (!Number.isSafeInteger(limit)) return refuse("WDE0035", "The limit", limit)
+  if (limit > Limits.maximumPageSize) {
+    return Result.fail(
+      Refusal.wde("WDE0036", { parameter: "The limit", maximum: Limits.maximumPageSize, received: String(limit) })
+    )
+  }
+  if (offset < 0) return refuse("WDE0037", "The offset", offset)
+  if (!Number.isSafeInteger(offset)) return refuse("WDE0035", "The offset", offset)
+  return Result.succeed({ limit, offset })
+}
+
+/** Keeps of an item's data only these fields and the id. No fields at all means all of them. */
+export const project = (fields: ReadonlyArray<string> = []): ((data: JsonObject) => JsonObject) => {
+  if (fields.length === 0) return (data) => data
+  const paths = ["_id", ...fields].map(path)
+  return (data) => pick(data, paths)
+}
+
+const pick = (data: JsonObject, paths: ReadonlyArray<Path>): JsonObject => {
+  const entries: Array<[string, Json]> = []
+  for (const [key, value] of Object.entries(data)) {
+    const inside = paths.filter(([first]) => first === key).map(([, ...rest]) => rest)
+    if (inside.length === 0) continue
+    if (inside.some((rest) => rest.length === 0)) entries.push([key, value])
+    else if (isObject(value)) {
+      const present = inside.filter((rest) => at(value, rest) !== undefined)
+      if (present.length > 0) entries.push([key, pick(value, present)])
+    }
+  }
+  return Object.fromEntries(entries)
+}
+
+/** Reads the name of a field. `parameter` is what the refusal calls it. */
+export const fieldPath = (fieldName: string, parameter: string): Result.Result<Path, Refusal.Refusal> => {
+  if (fieldName === "") return Result.fail(Refusal.wde("WDE0094", { parameter, received: Wde.received(fieldName) }))
+  const names = path(fieldName)
+  return names.length <= Limits.maximumItemDepth && isStorable(fieldName)
+    ? Result.succeed(names)
+    : Result.fail(Refusal.field(parameter, `must name at most ${Limits.maximumItemDepth} levels, without NUL`))
+}

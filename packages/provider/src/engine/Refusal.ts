@@ -1,0 +1,47 @@
+/**
+ * How the provider refuses a call: by its fields, or with a code (auth.md §8, data.md §8). The HTTP floor turns these
+ * into the envelopes of the contract.
+ *
+ * @since 0.1.0
+ */
+import * as Wde from "@portico/contract/Wde"
+import type { FieldViolation } from "@portico/contract/Refusal"
+import * as Data from "effect/Data"
+
+/** The call was understood and refused, with a code. */
+export class ApplicationError
+  extends /*#__PURE__*/ Data.TaggedError("ApplicationError")<{
+    readonly status: number
+    readonly code: string
+    readonly description: string
+    readonly data?: unknown
+  }>
+{
+  override get message(): string {
+    return `${this.code}: ${this.description}`
+  }
+}
+
+/** Fields of the call were not accepted: status 400. */
+export class ValidationError
+  extends /*#__PURE__*/ Data.TaggedError("ValidationError")<{
+    readonly violations: ReadonlyArray<FieldViolation>
+  }>
+{
+  override get message(): string {
+    return this.violations.map(({ description, field }) => `${field}: ${description}`).join(", ")
+  }
+}
+
+/** Any refusal. */
+export type Refusal = ApplicationError | ValidationError
+
+/** Refuses with a code of the WDE catalogue and its sentence. */
+export const wde = <C extends Wde.Code>(code: C, params: Wde.Params<C>, status = 400): ApplicationError =>
+  new ApplicationError({ status, code, description: Wde.text(code, params) })
+
+/** Refuses one field. */
+export const field = (name: string, description: string, violatedRule?: string): ValidationError =>
+  new ValidationError({
+    violations: [{ field: name, description, ...(violatedRule === undefined ? {} : { violatedRule }) }]
+  })

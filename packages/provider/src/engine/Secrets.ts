@@ -1,0 +1,71 @@
+/**
+ * Random values that nobody can guess, and the digests under which they are stored.
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import * as Digest from "effect/crypto/Digest"
+import * as Mac from "effect/crypto/Mac"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+
+/** The operations of `Secrets`. */
+export interface SecretsShape {
+  /** A fresh secret of 256 bits: 43 base64url characters. */
+  readonly make: Effect.Effect<Redacted.Redacted<string>>
+  /** A fresh name of 128 bits that is no secret: 22 base64url characters. */
+  readonly name: Effect.Effect<string>
+  /** Fresh decimal digits, for a person to type. */
+  readonly digits: (length: number) => Effect.Effect<Redacted.Redacted<string>>
+  /** SHA-256 of a secret, base64url: all that a store keeps of it. */
+  readonly digest: (secret: Redacted.Redacted<string>) => Effect.Effect<string>
+  /** HMAC-SHA-256 of a secret under a key, base64url: always the same, and unguessable without the key. */
+  readonly derive: (
+    key: Redacted.Redacted<string>,
+    secret: Redacted.Redacted<string>
+  ) => Effect.Effect<Redacted.Redacted<string>>
+}
+
+const make = Effect.gen(function* () {
+  const random = yield* SecureRandom.SecureRandom
+  const digest = yield* Digest.Digest
+  const mac = yield* Mac.Mac
+
+  return Secrets.of({
+    make: Effect.map(random.randomBytes(32), (bytes) => Redacted.make(Base64Url.encode(bytes))),
+    name: Effect.map(random.randomBytes(16), Base64Url.encode),
+    digits: (length) =>
+      Effect.map(random.intBetween(0, 10 ** length, { halfOpen: true }), (number) =>
+        Redacted.make(String(number).padStart(length, "0"))
+      ),
+    digest: (secret) => Effect.map(digest.digest(Digest.sha256, bytesOf(secret)), Base64Url.encode),
+    derive: (key, secret) =>
+      Mac.key(Mac.hmacSha256, bytesOf(key)).pipe(
+        Effect.flatMap((signing) => mac.sign(signing, bytesOf(secret))),
+        Effect.map((bytes) => Redacted.make(Base64Url.encode(bytes))),
+        Effect.orDie
+      )
+  })
+})
+
+/**
+ * Makes and digests secrets.
+ *
+ * @since 0.1.0
+ */
+export class Secrets
+  extends /*#__PURE__*/ Context.Service<Secrets, SecretsShape>()("@portico/provider/engine/Secrets") {}
+
+/** `Secrets` over WebCrypto, in browsers and on servers. */
+export const layer: Layer.Layer<Secrets> = /*#__PURE__*/ Layer.effect(Secrets, make).pipe(
+  Layer.provide([
+    Digest.layerWebCrypto,
+    Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)),
+    SecureRandom.layerWebCrypto
+  ])
+)
+
+const bytesOf = (secret: Redacted.Redacted<string>): Uint8Array => new TextEncoder().encode(Redacted.value(secret))

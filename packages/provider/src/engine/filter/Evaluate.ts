@@ -1,0 +1,100 @@
+/**
+ * What filters mean: the memory store runs this, and the Postgres store is held to it.
+ *
+ * @since 0.1.0
+ */
+import { at, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
+import * as Order from "../Order.ts"
+import { fold } from "../Text.ts"
+import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
+
+/** Tells of a document's data whether the filter holds for it. */
+export type Predicate = (data: JsonObject) => boolean
+
+/** Prepares a filter for many documents. */
+export const compile = (filter: Filter): Predicate => {
+  switch (filter._tag) {
+    case "And": {
+      const all = filter.filters.map(compile)
+      return (data) => all.every((holds) => holds(data))
+    }
+    case "Or": {
+      const any = filter.filters.map(compile)
+      return (data) => any.some((holds) => holds(data))
+    }
+    case "Not": {
+      const holds = compile(filter.filter)
+      return (data) => !holds(data)
+    }
+    case "Exists":
+      return (data) => at(data, filter.path) !== undefined
+    case "Equal": {
+      const { path, value } = filter
+      return value === null ? (data) => (at(data, path) ?? null) === null : anyOf(path, is(value))
+    }
+    case "Compare":
+      return anyOf(filter.path, compares(filter.operator, filter.value))
+    case "Some": {
+      const tests = filter.values.map(is)
+      return anyOf(filter.path, (value) => tests.some((test) => test(value)))
+    }
+    case "All": {
+      const tests = filter.values.map((value) => anyOf(filter.path, is(value)))
+      return (data) => tests.every((test) => test(data))
+    }
+    case "Text": {
+      const text = fold(filter.text)
+      return anyOf(filter.path, (value) => typeof value === "string" && holdsText(fold(value), filter.where, text))
+    }
+    case "Matches":
+      return anyOf(filter.path, (value) => typeof value === "string" && consistsOf(fold(value), filter.pieces))
+  }
+}
+
+const anyOf =
+  (path: Path, test: (value: Json) => boolean): Predicate =>
+  (data) => {
+    const value = at(data, path)
+    return value !== undefined && (test(value) || (Array.isArray(value) && value.some(test)))
+  }
+
+const is = (value: Json) => (other: Json) => Order.equal(other, value)
+
+const compares = (operator: Comparison, value: Json) => {
+  const kind = kindOf(value)
+  return (other: Json): boolean => {
+    if (kindOf(other) !== kind) return false
+    const order = Order.compare(other, value)
+    switch (operator) {
+      case "<":
+        return order < 0
+      case "<=":
+        return order <= 0
+      case ">":
+        return order > 0
+      case ">=":
+        return order >= 0
+    }
+  }
+}
+
+const kindOf = (value: Json): string =>
+  isObject(value) ? (isDate(value) ? "date" : "object") : Array.isArray(value) ? "array" : typeof value
+
+/** Whether a value is a date: an object of nothing but a text under `$date`. */
+export const isDate = (value: JsonObject): boolean =>
+  Object.hasOwn(value, "$date") && typeof value["$date"] === "string" && Object.keys(value).length === 1
+
+const holdsText = (value: string, where: TextPlace, text: string): boolean =>
+  where === "start" ? value.startsWith(text) : where === "end" ? value.endsWith(text) : value.includes(text)
+
+const consistsOf = (value: string, pieces: ReadonlyArray<Piece>): boolean => {
+  let rest = value
+  for (const piece of pieces) {
+    const text = fold(piece.value)
+    const found = piece.type === "literal" ? text : ([...text].find((character) => rest.startsWith(character)) ?? "\0")
+    if (!rest.startsWith(found)) return false
+    rest = rest.slice(found.length)
+  }
+  return rest === ""
+}

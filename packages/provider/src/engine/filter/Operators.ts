@@ -1,0 +1,82 @@
+/**
+ * What each operator of the wire takes and means (data.md §3, §5).
+ *
+ * @since 0.1.0
+ */
+import { operators as table } from "@portico/contract/data/Filter"
+import { revive } from "@portico/contract/WireDate"
+import * as Wde from "@portico/contract/Wde"
+import * as Result from "effect/Result"
+import { isObject, type Json, type Path } from "../Json.ts"
+import * as Refusal from "../Refusal.ts"
+import { isDate } from "./Evaluate.ts"
+import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
+
+/** Reads an operator's operand. `name` is what refusals call it. */
+export type Read = (path: Path, operand: Json, name: string) => Result.Result<Filter, Refusal.ApplicationError>
+
+const comparison =
+  (operator: Comparison): Read =>
+  (path, value, name) =>
+    isComparable(value)
+      ? Result.succeed({ _tag: "Compare", path, operator, value })
+      : Result.fail(Refusal.wde("WDE0058", { path: name, received: Wde.received(value) }))
+
+const notEqual: Read = (path, value) => Result.succeed({ _tag: "Not", filter: { _tag: "Equal", path, value } })
+
+const text =
+  (where: TextPlace): Read =>
+  (path, operand, name) =>
+    typeof operand === "string"
+      ? Result.succeed({ _tag: "Text", path, where, text: operand })
+      : Result.fail(Refusal.wde("WDE0059", { path: name, received: Wde.received(operand) }))
+
+const set =
+  (tag: "Some" | "All"): Read =>
+  (path, values, name) => {
+    if (!isList(values)) return Result.fail(Refusal.wde("WDE0061", { path: name, received: Wde.received(values) }))
+    const stray = values.findIndex((value) => typeof value === "boolean" || !isComparable(value))
+    return stray < 0
+      ? Result.succeed({ _tag: tag, path, values })
+      : Result.fail(Refusal.wde("WDE0060", { path: `${name}.${stray}`, received: Wde.received(values[stray]) }))
+  }
+
+const exists: Read = (path, operand, name) =>
+  typeof operand === "boolean"
+    ? Result.succeed(operand ? { _tag: "Exists", path } : { _tag: "Not", filter: { _tag: "Exists", path } })
+    : Result.fail(Refusal.wde("WDE0062", { path: name, received: Wde.received(operand) }))
+
+const matches: Read = (path, operand, name) => {
+  if (!isObject(operand) || operand["ignoreCase"] !== true) {
+    return Result.fail(Refusal.wde("WDE0063", { path: name, received: Wde.received(operand) }))
+  }
+  const { spec = null } = operand
+  return isList(spec) && spec.every(isPiece)
+    ? Result.succeed({ _tag: "Matches", path, pieces: spec })
+    : Result.fail(Refusal.wde("WDE0064", { path: `${name}.spec`, received: Wde.received(spec) }))
+}
+
+/** The operators of a field by their key on the wire. */
+export const operators: Readonly<Record<string, Read>> = {
+  [table.ne.wire]: notEqual,
+  [table.lt.wire]: comparison("<"),
+  [table.gt.wire]: comparison(">"),
+  [table.lte.wire]: comparison("<="),
+  [table.gte.wire]: comparison(">="),
+  [table.startsWith.wire]: text("start"),
+  [table.endsWith.wire]: text("end"),
+  [table.contains.wire]: text("anywhere"),
+  [table.hasSome.wire]: set("Some"),
+  [table.in.wire]: set("Some"),
+  [table.hasAll.wire]: set("All"),
+  [table.exists.wire]: exists,
+  $matches: matches
+}
+
+const isList = (value: Json): value is ReadonlyArray<Json> => Array.isArray(value)
+
+const isComparable = (value: Json): boolean =>
+  isObject(value) ? isDate(value) && revive(value) instanceof Date : value !== null && !Array.isArray(value)
+
+const isPiece = (value: Json): value is Json & Piece =>
+  isObject(value) && (value["type"] === "literal" || value["type"] === "anyOf") && typeof value["value"] === "string"

@@ -1,0 +1,107 @@
+/**
+ * Reads filters from the wire, and refuses what is none (data.md §5, §8).
+ *
+ * @since 0.1.0
+ */
+import * as Limits from "@portico/contract/Limits"
+import * as Wde from "@portico/contract/Wde"
+import * as Result from "effect/Result"
+import { isObject, type Json, type JsonObject, type Path } from "../Json.ts"
+import * as Normalise from "../Normalise.ts"
+import { fieldPath } from "../Query.ts"
+import * as Refusal from "../Refusal.ts"
+import { and, everything, type Filter } from "./Filter.ts"
+import { operators } from "./Operators.ts"
+
+type Parsed<A> = Result.Result<A, Refusal.Refusal>
+
+/** Reads a filter. Nothing at all holds for every item. */
+export const parse = (model: unknown): Parsed<Filter> =>
+  model === undefined
+    ? Result.succeed(everything)
+    : Result.flatMap(Normalise.value(model, "filter", Limits.maximumFilterDepth), (json) =>
+        tree(json, "filter", counter())
+      )
+
+/** Counts conditions, and tells whether there are too many. */
+type Count = (conditions: number) => boolean
+
+const counter = (): Count => {
+  let counted = 0
+  return (conditions) => (counted += conditions) > Limits.maximumFilterConditions
+}
+
+const tree = (model: Json, name: string, count: Count): Parsed<Filter> => {
+  if (!isObject(model)) return Result.fail(Refusal.wde("WDE0056", { path: name, received: Wde.received(model) }))
+  const entries = Object.entries(model)
+  if (count(entries.length)) {
+    return Result.fail(Refusal.field(name, `must have at most ${Limits.maximumFilterConditions} conditions`))
+  }
+  return Result.map(
+    each(entries, ([key, value]) => entry(key, value, name, count)),
+    (filters) => and(...filters)
+  )
+}
+
+const entry = (key: string, value: Json, name: string, count: Count): Parsed<Filter> => {
+  switch (key) {
+    case "$and":
+      return Result.map(branches(value, `${name}.$and`, "filters", count), (filters) => and(...filters))
+    case "$or":
+      return Result.map(branches(value, `${name}.$or`, "filters", count), (filters) => ({ _tag: "Or", filters }))
+    case "$not":
+      return Result.map(branches(value, `${name}.$not`, "exactly one filter", count), ([filter = everything]) => ({
+        _tag: "Not",
+        filter
+      }))
+    default:
+      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value, count)
+  }
+}
+
+const branches = (value: Json, name: string, expected: string, count: Count): Parsed<ReadonlyArray<Filter>> => {
+  if (!Array.isArray(value) || (expected !== "filters" && value.length !== 1)) {
+    return Result.fail(Refusal.wde("WDE0057", { path: name, expected, received: Wde.received(value) }))
+  }
+  return each(value.entries(), ([index, model]) => tree(model, `${name}.${index}`, count))
+}
+
+const conditions = (field: string, value: Json, count: Count): Parsed<Filter> => {
+  const path = fieldPath(field, "A field name in the filter")
+  if (Result.isFailure(path)) return Result.fail(path.failure)
+  if (!isObject(value) || !isOperators(value)) return Result.succeed({ _tag: "Equal", path: path.success, value })
+  return Result.map(
+    each(Object.entries(value), ([key, operand]) => condition(path.success, key, operand, `${field}.${key}`, count)),
+    (filters) => and(...filters)
+  )
+}
+
+// An object of data, a date above all, is a value to be equal to.
+const isOperators = (value: JsonObject): boolean =>
+  Object.keys(value).some((key) => key.startsWith("$")) && !(Object.hasOwn(value, "$date") && isText(value["$date"]))
+
+const isText = (value: Json | undefined): boolean => typeof value === "string"
+
+const condition = (path: Path, key: string, operand: Json, name: string, count: Count): Parsed<Filter> => {
+  const operator = Object.hasOwn(operators, key) ? operators[key] : undefined
+  if (operator === undefined) return notAnOperator(key, name)
+  if (count(Array.isArray(operand) ? Math.max(1, operand.length) : 1)) {
+    return Result.fail(Refusal.field(name, `must have at most ${Limits.maximumFilterConditions} values`))
+  }
+  return operator(path, operand, name)
+}
+
+const notAnOperator = (key: string, name: string): Parsed<never> =>
+  Result.fail(
+    key === "$regex" ? Refusal.wde("WDE0070", { path: name }) : Refusal.field(name, "is not an operator of filters")
+  )
+
+const each = <A, B>(values: Iterable<A>, read: (value: A) => Parsed<B>): Parsed<ReadonlyArray<B>> => {
+  const found: Array<B> = []
+  for (const value of values) {
+    const result = read(value)
+    if (Result.isFailure(result)) return Result.fail(result.failure)
+    found.push(result.success)
+  }
+  return Result.succeed(found)
+}

@@ -1,0 +1,112 @@
+/**
+ * Calls of the endpoint table: from a request to its payload, its answer and back.
+ *
+ * @since 0.1.0
+ */
+import type * as Endpoint from "@portico/contract/Endpoint"
+import type { FieldViolation } from "@portico/contract/Refusal"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import * as SchemaIssue from "effect/SchemaIssue"
+import { ApplicationError, ValidationError } from "../engine/Refusal.ts"
+import { answers, type Services } from "./Answers.ts"
+import type { Anonymous, Call, Failure } from "./Call.ts"
+import * as Envelopes from "./Envelopes.ts"
+import { TokenDesk } from "./identity/TokenDesk.ts"
+import * as Payload from "./Payload.ts"
+import type { Match, Route } from "./Routes.ts"
+
+type Found = Extract<Match, { readonly _tag: "Found" }>
+
+/** Answers a call. */
+export const respond = Effect.fn("Api.respond")(function* (request: Request, match: Found, anonymous: Anonymous) {
+  const sent =
+    request.method === "GET"
+      ? yield* Payload.fromQuery(new URL(request.url).searchParams)
+      : { flat: false, payload: yield* Payload.fromBody(request) }
+  const { parameters, route } = meant(match, sent.payload)
+  const call = route.row.anonymous === true ? anonymous : { ...anonymous, caller: yield* identify(request) }
+  const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
+  return Envelopes.json(yield* answer(route, payload, call))
+})
+
+// The last piece of the path is an item's id where the payload says so.
+const meant = (match: Found, payload: Payload.Payload): Found =>
+  match.other?._tag === "Found" && Object.hasOwn(payload, "dataItemId") ? match.other : match
+
+// Bulk calls carry their items as dataItems; the specification's own name for them is items.
+const named = (payload: Payload.Payload, { half }: Route): Payload.Payload =>
+  half === "data" && Array.isArray(payload["items"]) && !Object.hasOwn(payload, "dataItems")
+    ? { ...payload, dataItems: payload["items"] }
+    : payload
+
+const identify = Effect.fnUntraced(function* (request: Request) {
+  const desk = yield* TokenDesk
+  const token = (request.headers.get("authorization") ?? "").replace(/^Bearer /i, "")
+  if (token === "") return yield* noToken
+  const caller = yield* desk.caller(Redacted.make(token))
+  return Option.isSome(caller) ? caller.value : yield* badToken
+})
+
+const noToken = new ApplicationError({
+  status: 401,
+  code: "UNAUTHENTICATED",
+  description: "The call carries no access token."
+})
+
+const badToken = new ApplicationError({
+  status: 401,
+  code: "UNAUTHENTICATED",
+  description: "The access token is invalid or has expired."
+})
+
+const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.Effect<unknown, ValidationError> =>
+  codecOf(route)
+    .decode(payload, flat)
+    .pipe(Effect.mapError(({ issue }) => new ValidationError({ violations: violationsOf(issue) })))
+
+// The table of answers is typed row by row; a route found at run time has lost its type.
+const answer = (route: Route, payload: unknown, call: Anonymous | Call): Effect.Effect<unknown, Failure, Services> => {
+  const half: Readonly<Record<string, unknown>> = answers[route.half]
+  const found = half[route.key] as (payload: unknown, call: Anonymous | Call) => Effect.Effect<unknown, Failure, Services>
+  return Effect.flatMap(found(payload, call), (value) => codecOf(route).encode(value))
+}
+
+interface Codec {
+  readonly decode: (payload: Payload.Payload, flat: boolean) => Effect.Effect<unknown, Schema.SchemaError>
+  readonly encode: (value: unknown) => Effect.Effect<unknown>
+}
+
+const codecs = new Map<Endpoint.Endpoint, Codec>()
+
+const codecOf = ({ row }: Route): Codec => {
+  const known = codecs.get(row)
+  if (known !== undefined) return known
+  const all = { errors: "all" } as const
+  const json = Schema.decodeUnknownEffect(row.request, all)
+  // Rows that are read with flat parameters; the others are read with `.r`, and hold values that flat texts cannot.
+  const texts = row.method === "GET" ? Schema.decodeUnknownEffect(Schema.toCodecStringTree(row.request), all) : json
+  const encode = Schema.encodeUnknownEffect(row.answer)
+  const codec: Codec = {
+    decode: (payload, flat) => (flat ? texts(payload) : json(payload)),
+    // An answer of ours that does not fit its schema is a defect.
+    encode: (value) => Effect.orDie(encode(value))
+  }
+  codecs.set(row, codec)
+  return codec
+}
+
+const violationsOf = (issue: SchemaIssue.Issue): ReadonlyArray<FieldViolation> =>
+  format(issue).issues.map(({ message, path = [] }) => ({
+    field: path.map((key) => String(typeof key === "object" ? key.key : key)).join(".") || "payload",
+    description: message
+  }))
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: (issue) =>
+    issue._tag === "MissingKey"
+      ? "is required"
+      : SchemaIssue.defaultLeafHook(issue).replace(/^Expected /, "must be ")
+})

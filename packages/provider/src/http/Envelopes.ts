@@ -1,0 +1,65 @@
+/**
+ * Answers as they travel: JSON under the headers that every answer has, and the three envelopes of a refusal.
+ *
+ * @since 0.1.0
+ */
+import {
+  type ApplicationEnvelope,
+  header,
+  statusPhrase,
+  type SystemEnvelope,
+  systemErrorText,
+  type ValidationEnvelope,
+  violationsText
+} from "@portico/contract/Refusal"
+import type { Refusal } from "../engine/Refusal.ts"
+
+/** A JSON answer. */
+export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(value), {
+    status,
+    statusText: status === 200 ? "OK" : statusPhrase(status),
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers }
+  })
+
+/** The envelope of a refusal. */
+export const refusal = (error: Refusal, headers: Readonly<Record<string, string>> = {}): Response =>
+  error._tag === "ValidationError"
+    ? json(
+        {
+          message: violationsText(error.violations),
+          details: { validationError: { fieldViolations: error.violations } }
+        } satisfies ValidationEnvelope,
+        400,
+        headers
+      )
+    : json(
+        {
+          message: error.description,
+          details: {
+            applicationError: {
+              code: error.code,
+              description: error.description,
+              ...(error.data === undefined ? {} : { data: error.data })
+            }
+          }
+        } satisfies ApplicationEnvelope,
+        error.status,
+        headers
+      )
+
+/** The envelope of a failure that is nobody's but ours. What went wrong stays inside. */
+export const systemError = (
+  requestId: string,
+  status = 500,
+  headers: Readonly<Record<string, string>> = {}
+): Response => json({ message: systemErrorText(requestId) } satisfies SystemEnvelope, status, headers)
+
+/** Puts the headers on that every answer has: the request id under both names, and the provider's time. */
+export const stamp = (response: Response, requestId: string, now: number): Response => {
+  response.headers.set(header.requestId, requestId)
+  response.headers.set(header.tokenRequestId, requestId)
+  response.headers.set(header.date, new Date(now).toUTCString())
+  response.headers.set("x-content-type-options", "nosniff")
+  return response
+}

@@ -1,0 +1,91 @@
+/**
+ * One request from its arrival to its answer.
+ *
+ * @since 0.1.0
+ */
+import * as Cause from "effect/Cause"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { upperSnake } from "@portico/contract/Refusal"
+import { ApplicationError } from "../engine/Refusal.ts"
+import { Secrets } from "../engine/Secrets.ts"
+import * as Api from "./Api.ts"
+import * as Cors from "./Cors.ts"
+import * as Envelopes from "./Envelopes.ts"
+import { type Dropped, FaultDesk } from "./Faults.ts"
+import * as Pages from "./pages/Pages.ts"
+import { Policy } from "./Policy.ts"
+import { RequestLog } from "./RequestLog.ts"
+import * as Routes from "./Routes.ts"
+
+/** Answers a request. It fails only where a fault drops the connection. */
+export const handle = Effect.fn("Provider.handle")(function* (request: Request) {
+  const requestId = yield* Secrets.use((secrets) => secrets.name)
+  const startedAt = yield* Clock.monotonicTimeNanos
+  const path = new URL(request.url).pathname
+  const page = Pages.templateOf(path)
+  const match = Routes.match(request.method, path)
+  const route = page === undefined && match._tag === "Found" ? match.route : undefined
+
+  const answer = Effect.gen(function* () {
+    return page === undefined ? yield* call(request, match, requestId) : yield* show(request, requestId)
+  })
+  const faults = yield* FaultDesk
+  const result = yield* Effect.result(faults.apply(request, route, requestId, answer))
+
+  const log = yield* RequestLog
+  const status = result._tag === "Success" ? result.success.status : 0
+  const milliseconds = Number((yield* Clock.monotonicTimeNanos) - startedAt) / 1e6
+  log({ requestId, method: request.method, path: page ?? route?.row.path ?? "", status, milliseconds })
+
+  const response = yield* Effect.fromResult(result)
+  if (page === undefined) Cors.allow(response)
+  return Envelopes.stamp(response, requestId, yield* Clock.currentTimeMillis)
+}) satisfies (request: Request) => Effect.Effect<Response, Dropped, unknown>
+
+const call = Effect.fnUntraced(function* (request: Request, match: Routes.Match, requestId: string) {
+  if (request.method === "OPTIONS") return Cors.preflight(request)
+  switch (match._tag) {
+    case "Nothing":
+      return Envelopes.refusal(notFound)
+    case "WrongMethod":
+      return Envelopes.refusal(wrongMethod, { allow: match.allowed.join(", ") })
+    case "Found": {
+      const { origin = new URL(request.url).origin } = yield* Policy
+      const from = request.headers.get("origin") ?? undefined
+      return yield* Api.respond(request, match, { origin, from }).pipe(
+        Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(Envelopes.refusal(refusal))),
+        contain(requestId, (status) => Envelopes.systemError(requestId, status))
+      )
+    }
+  }
+})
+
+const show = (request: Request, requestId: string) =>
+  Pages.respond(request).pipe(
+    Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(Pages.refusal(refusal))),
+    contain(requestId, (status) => Pages.failure(requestId, status))
+  )
+
+// What went wrong inside is told to whoever runs the provider, not to whoever calls it.
+const contain =
+  (requestId: string, answer: (status: number) => Response) =>
+  <E, R>(self: Effect.Effect<Response, E, R>): Effect.Effect<Response, never, R> =>
+    Effect.catchCause(self, (cause) =>
+      Effect.logError("A request failed.", cause).pipe(
+        Effect.annotateLogs({ requestId }),
+        Effect.as(answer(Cause.hasDies(cause) ? 500 : 503))
+      )
+    )
+
+const notFound = new ApplicationError({
+  status: 404,
+  code: upperSnake("Not Found"),
+  description: "There is nothing at this path."
+})
+
+const wrongMethod = new ApplicationError({
+  status: 405,
+  code: upperSnake("Method Not Allowed"),
+  description: "This path does not take this method."
+})

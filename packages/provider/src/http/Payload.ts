@@ -1,0 +1,158 @@
+/**
+ * What a request carries: JSON in its body, JSON in the parameter `.r`, or flat parameters.
+ *
+ * @since 0.1.0
+ */
+import { payloadParameter } from "@portico/contract/Endpoint"
+import { isPlainObject } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import { ApplicationError, field, type ValidationError } from "../engine/Refusal.ts"
+
+/** Bytes of a request's body at most. */
+export const maximumBodyBytes = 16 * 1024 * 1024
+
+/** Levels of nesting that a payload may have. Items have a lower limit of their own. */
+export const maximumDepth = 500
+
+/** A payload: keys as they came, not checked yet. */
+export type Payload = Readonly<Record<string, unknown>>
+
+/** Reads the JSON object of a body. */
+export const fromBody = Effect.fnUntraced(function* (request: Request) {
+  return yield* parse(yield* text(request, maximumBodyBytes), "body")
+})
+
+/** Reads a body's text, up to a number of bytes. */
+export const text = Effect.fnUntraced(function* (request: Request, maximum: number) {
+  if (Number(request.headers.get("content-length") ?? 0) > maximum) return yield* tooLarge
+  const bytes = yield* Effect.tryPromise({
+    try: () => collect(request, maximum),
+    catch: () => field("body", "could not be read")
+  })
+  return Option.isSome(bytes) ? yield* decodeUtf8(bytes.value) : yield* tooLarge
+})
+
+/** Reads the payload of a query string: the JSON of `.r`, or flat parameters. */
+export const fromQuery = (parameters: URLSearchParams): Effect.Effect<FromQuery, ValidationError> => {
+  const packed = parameters.get(payloadParameter)
+  if (packed === null) return Effect.succeed({ flat: true, payload: unflatten(parameters) })
+  return Result.match(Base64Url.decode(packed), {
+    onFailure: () => Effect.fail(malformed(payloadParameter)),
+    onSuccess: (bytes) =>
+      decodeUtf8(bytes).pipe(
+        Effect.flatMap((json) => parse(json, payloadParameter)),
+        Effect.map((payload) => ({ flat: false, payload }))
+      )
+  })
+}
+
+/** A payload, and whether its values are still the texts of flat parameters. */
+export interface FromQuery {
+  readonly flat: boolean
+  readonly payload: Payload
+}
+
+const tooLarge = new ApplicationError({
+  status: 413,
+  code: "CONTENT_TOO_LARGE",
+  description: `A request may hold ${maximumBodyBytes} bytes.`
+})
+
+const malformed = (name: string) => field(name, "must be a JSON object in UTF-8")
+
+const collect = async (request: Request, maximum: number): Promise<Option.Option<Uint8Array>> => {
+  if (request.body === null) return Option.some(new Uint8Array())
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Option.some(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : join(chunks, size))
+    size += value.length
+    if (size > maximum) {
+      await reader.cancel()
+      return Option.none()
+    }
+    chunks.push(value)
+  }
+}
+
+const join = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
+  const whole = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.length
+  }
+  return whole
+}
+
+const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, ValidationError> =>
+  Effect.try({
+    try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+    catch: () => malformed("body")
+  })
+
+const parse = (json: string, name: string): Effect.Effect<Payload, ValidationError> =>
+  isDeep(json)
+    ? Effect.fail(field(name, `must not be nested deeper than ${maximumDepth} levels`))
+    : Effect.try({ try: (): unknown => JSON.parse(json), catch: () => malformed(name) }).pipe(
+        Effect.filterOrFail(isPlainObject, () => malformed(name))
+      )
+
+// Before parsing: whatever walks the value afterwards may recurse.
+const isDeep = (json: string): boolean => {
+  let depth = 0
+  for (let index = 0; index < json.length; index++) {
+    const unit = json.charCodeAt(index)
+    if (unit === quote) index = endOfText(json, index)
+    else if (unit === openBracket || unit === openBrace) {
+      if (++depth > maximumDepth) return true
+    } else if (unit === closeBracket || unit === closeBrace) depth--
+  }
+  return false
+}
+
+const endOfText = (json: string, start: number): number => {
+  for (let index = json.indexOf('"', start + 1); index >= 0; index = json.indexOf('"', index + 1)) {
+    let backslashes = 0
+    while (json.charCodeAt(index - 1 - backslashes) === backslash) backslashes++
+    if (backslashes % 2 === 0) return index
+  }
+  return json.length
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const openBrace = 0x7b
+const closeBrace = 0x7d
+
+// Parameters that are lists even when they come once.
+const lists: ReadonlySet<string> = new Set(["fields"])
+
+// `a.b=1` is `{ a: { b: "1" } }`, and a repeated name is a list. Keys are the sender's: no plain assignment.
+const unflatten = (parameters: URLSearchParams): Payload => {
+  const payload: Record<string, unknown> = {}
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name)
+    const path = name.split(".").slice(0, maximumDepth)
+    let target = payload
+    for (const key of path.slice(0, -1)) {
+      const next = Object.hasOwn(target, key) ? target[key] : undefined
+      const inner: Record<string, unknown> = isPlainObject(next) ? next : {}
+      define(target, key, inner)
+      target = inner
+    }
+    define(target, path.at(-1) ?? name, values.length > 1 || lists.has(name) ? values : values[0])
+  }
+  return payload
+}
+
+const define = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
+}

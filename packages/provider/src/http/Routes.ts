@@ -1,0 +1,115 @@
+/**
+ * From a path to the row of the endpoint table that it means: under the plain paths, the prefixes of the hosted
+ * provider and those of a host of one's own.
+ *
+ * @since 0.1.0
+ */
+import * as Endpoint from "@portico/contract/Endpoint"
+import { endpoints } from "@portico/contract/Endpoints"
+
+type Halves = typeof endpoints
+
+/** Name of a row with its half, `auth.login`. */
+export type RowName = { readonly [Half in keyof Halves]: `${Half}.${keyof Halves[Half] & string}` }[keyof Halves]
+
+/** A row and where it stands in the table. */
+export interface Route {
+  readonly name: RowName
+  readonly half: keyof Halves
+  readonly key: string
+  readonly row: Endpoint.Endpoint
+}
+
+/** What a request asks for. */
+export type Match =
+  | {
+      readonly _tag: "Found"
+      readonly route: Route
+      /** Values of the path's parameters. */
+      readonly parameters: Readonly<Record<string, string>>
+      /** What the path means as well, where its last piece is read as a parameter. */
+      readonly other?: Match
+    }
+  | { readonly _tag: "WrongMethod"; readonly allowed: ReadonlyArray<string> }
+  | { readonly _tag: "Nothing" }
+
+/** Finds what a method and a path ask for. */
+export const match = (method: string, path: string): Match => {
+  const exact = paths.get(path)
+  const pattern = matchPattern(method, path)
+  const route = exact?.get(method)
+  if (route !== undefined) {
+    return { _tag: "Found", route, parameters: {}, ...(pattern._tag === "Found" ? { other: pattern } : {}) }
+  }
+  if (pattern._tag === "Found" || exact === undefined) return pattern
+  const allowed = pattern._tag === "WrongMethod" ? pattern.allowed : []
+  return { _tag: "WrongMethod", allowed: [...new Set([...exact.keys(), ...allowed])] }
+}
+
+const routes: ReadonlyArray<Route> = (["auth", "data"] as const).flatMap((half) =>
+  Object.entries<Endpoint.Endpoint>(endpoints[half]).map(([key, row]) => ({
+    name: `${half}.${key}` as RowName,
+    half,
+    key,
+    row
+  }))
+)
+
+/** Every row's name. */
+export const rowNames: ReadonlyArray<RowName> = routes.map(({ name }) => name)
+
+const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
+
+// A row may be read by GET or sent by POST; a long GET comes as POST to its fallback.
+const doorsOf = ({ fallback, method, path, readable }: Endpoint.Endpoint): ReadonlyArray<readonly [string, string]> => [
+  [method, path],
+  ...(readable === true ? [["GET", path] as const, ["POST", path] as const] : []),
+  ...(fallback === undefined ? [] : [["POST", fallback] as const])
+]
+
+const doors = routes.flatMap((route) =>
+  doorsOf(route.row).flatMap(([method, path]) =>
+    prefixes.map((prefix) => ({ method, path: prefix[route.row.service] + path, route }))
+  )
+)
+
+const paths = new Map<string, Map<string, Route>>()
+
+for (const { method, path, route } of doors) {
+  if (path.includes("{")) continue
+  const methods = paths.get(path) ?? new Map<string, Route>()
+  paths.set(path, methods)
+  // Two rows may share a door; the first one answers for both.
+  if (!methods.has(method)) methods.set(method, route)
+}
+
+const patterns = doors
+  .filter(({ path }) => path.includes("{"))
+  .map(({ method, path, route }) => ({
+    method,
+    route,
+    pattern: new RegExp(`^${path.replace(/[.]/g, "\\.").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`)
+  }))
+
+const matchPattern = (method: string, path: string): Match => {
+  const allowed: Array<string> = []
+  for (const { method: own, pattern, route } of patterns) {
+    const found = pattern.exec(path)
+    if (found === null) continue
+    if (own === method) return { _tag: "Found", route, parameters: decodeAll(found.groups ?? {}) }
+    allowed.push(own)
+  }
+  return allowed.length === 0 ? { _tag: "Nothing" } : { _tag: "WrongMethod", allowed: [...new Set(allowed)] }
+}
+
+const decodeAll = (groups: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]))
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // The reference client inserts values as they are.
+    return text
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Puts the seed into the store: when the provider starts, and again when it is reset.
+ *
+ * @since 0.1.0
+ */
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as ItemSeed from "../engine/ItemSeed.ts"
+import type { Passwords } from "../engine/Passwords.ts"
+import type { Secrets } from "../engine/Secrets.ts"
+import type { Seed } from "../engine/Seed.ts"
+import { IdentityStore } from "../store/IdentityStore.ts"
+import { ItemStore } from "../store/ItemStore.ts"
+import type { StoreUnavailable } from "../store/StoreUnavailable.ts"
+import * as IdentitySeed from "./identity/IdentitySeed.ts"
+
+/** What became of a seed. */
+export interface Sown {
+  readonly clients: number
+  readonly membersAdded: number
+  readonly membersKept: number
+  readonly collectionsAdded: number
+  readonly collectionsKept: number
+}
+
+/** The operations of `Sower`. */
+export interface SowerShape {
+  /** What became of the seed at the start. */
+  readonly sown: Sown
+  /** Removes everything and puts the seed in. */
+  readonly again: Effect.Effect<void, IdentitySeed.SeedRefused | StoreUnavailable>
+}
+
+/** Puts the seed into the store. */
+export class Sower extends /*#__PURE__*/ Context.Service<Sower, SowerShape>()("@portico/provider/http/Sower") {}
+
+/** `Sower` of a seed, which it sows at once. */
+export const layer = (
+  seed: Seed
+): Layer.Layer<
+  Sower,
+  IdentitySeed.SeedRefused | StoreUnavailable,
+  IdentityStore | ItemStore | Passwords | Secrets
+> =>
+  Layer.effect(
+    Sower,
+    Effect.gen(function* () {
+      const identities = yield* IdentityStore
+      const items = yield* ItemStore
+      const context = yield* Effect.context<IdentityStore | ItemStore | Secrets>()
+      const hash = yield* IdentitySeed.rememberHashes()
+
+      const sow = Effect.fnUntraced(function* (mode: "keep" | "replace") {
+        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.sow(seed, hash)
+        const collections = seed.collections ?? []
+        const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+        const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds: idsByEmail })).pipe(
+          Effect.mapError(refused)
+        )
+        const { length: added } = yield* items.load(contents, mode)
+        return {
+          clients,
+          membersAdded,
+          membersKept,
+          collectionsAdded: added,
+          collectionsKept: collections.length - added
+        } satisfies Sown
+      }, Effect.provideContext(context))
+
+      return {
+        sown: yield* sow("keep"),
+        again: Effect.asVoid(Effect.andThen(identities.clear, sow("replace")))
+      }
+    })
+  )
+
+const refused = ({ collection, index, refusal }: ItemSeed.Misplaced) =>
+  new IdentitySeed.SeedRefused({
+    description: `Item ${index + 1} of the seed's collection ${collection} cannot be stored: ${refusal.message}.`
+  })

@@ -1,0 +1,27 @@
+/**
+ * The clients that this provider serves.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { Client } from "../../engine/Client.ts"
+import { ApplicationError } from "../../engine/Refusal.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import { Policy } from "../Policy.ts"
+
+/** Finds the client of an id. A playground knows them all. */
+export const find = Effect.fn("Clients.find")(function* (clientId: string) {
+  const { open } = yield* Policy
+  if (open && clientId !== "") return { clientId, allowAll: true } satisfies Client
+  const store = yield* IdentityStore
+  const client = yield* store.client(clientId)
+  if (Option.isNone(client)) return yield* unknown
+  return client.value
+})
+
+const unknown = new ApplicationError({
+  status: 400,
+  code: "invalid_client",
+  description: "There is no client of this id: list it among the clients of the seed."
+})

@@ -1,0 +1,106 @@
+/**
+ * The clients and members that a provider starts with.
+ *
+ * @since 0.1.0
+ */
+import { Profile } from "@portico/contract/auth/Identity"
+import * as Clock from "effect/Clock"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import * as Email from "../../engine/Email.ts"
+import { type Member, standingOf } from "../../engine/Member.ts"
+import { Passwords } from "../../engine/Passwords.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import type { Seed, SeedMember } from "../../engine/Seed.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import { registrationSetting } from "./Members.ts"
+
+/** A seed that cannot be used. The message is one sentence. */
+export class SeedRefused extends /*#__PURE__*/ Data.TaggedError("SeedRefused")<{ readonly description: string }> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** What became of the clients and members of a seed. */
+export interface Sown {
+  readonly clients: number
+  readonly membersAdded: number
+  readonly membersKept: number
+  /** Ids of the seed's members by their addresses. */
+  readonly idsByEmail: ReadonlyMap<string, string>
+}
+
+/** Makes the stored form of a seed's password. */
+export type Hash = (password: Redacted.Redacted<string>) => Effect.Effect<string>
+
+/**
+ * Hashes each password once: whoever starts again from the same seed does not wait for it. Two members with one
+ * password have one stored form, which is why only a seed may do so.
+ */
+export const rememberHashes = Effect.fnUntraced(function* () {
+  const passwords = yield* Passwords
+  const known = new Map<string, string>()
+  const hash: Hash = Effect.fnUntraced(function* (password) {
+    const text = Redacted.value(password)
+    const hashed = known.get(text) ?? (yield* passwords.hash(password))
+    known.set(text, hashed)
+    return hashed
+  })
+  return hash
+})
+
+/** Puts clients and members in. Clients are replaced; a member who exists stays as he is. */
+export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash) {
+  const store = yield* IdentityStore
+  const clients = seed.clients ?? []
+  for (const client of clients) yield* store.putClient(client)
+  if (seed.registration !== undefined) yield* store.putSetting(registrationSetting, seed.registration)
+
+  const idsByEmail = new Map<string, string>()
+  let added = 0
+  for (const member of seed.members ?? []) {
+    const { email, id, isNew } = yield* sowMember(member, hash)
+    // Items name their owners as the seed writes them, or in the normal form.
+    idsByEmail.set(email, id).set(member.email, id)
+    if (isNew) added++
+  }
+  const members = new Set(idsByEmail.values()).size
+  return { clients: clients.length, membersAdded: added, membersKept: members - added, idsByEmail } satisfies Sown
+})
+
+const sowMember = Effect.fnUntraced(function* ({ email: text, password, profile = {}, status }: SeedMember, hash: Hash) {
+  const store = yield* IdentityStore
+  const email = yield* Effect.fromOption(Email.normalise(text)).pipe(
+    Effect.mapError(() => new SeedRefused({ description: `The seed names the member ${text}, who has no e-mail address.` }))
+  )
+  const existing = yield* store.memberByEmail(email)
+  if (Option.isSome(existing)) return { email, id: existing.value.id, isNew: false }
+
+  const now = yield* Clock.currentTimeMillis
+  const member: Member = {
+    // Always the same, so that what refers to the member survives a new start.
+    id: (yield* Secrets.use((secrets) => secrets.digest(Redacted.make(email)))).slice(0, 22),
+    email,
+    emailVerified: status !== "emailVerification",
+    ...statusOf(status),
+    password: yield* hash(Redacted.make(password)),
+    profile: yield* decodeProfile(profile).pipe(
+      Effect.mapError(({ message }) => new SeedRefused({ description: `The profile of ${text} is none: ${message}.` }))
+    ),
+    createdAt: now,
+    updatedAt: now,
+    revision: 1
+  }
+  const isNew = yield* store.addMember(member)
+  const kept = isNew ? Option.some(member) : yield* store.memberByEmail(email)
+  return { email, id: Option.getOrElse(kept, () => member).id, isNew }
+})
+
+const decodeProfile = Schema.decodeUnknownEffect(Profile)
+
+const statusOf = (status: SeedMember["status"] = "active"): Pick<Member, "status" | "reasons"> =>
+  status === "blocked" ? { status: "BLOCKED", reasons: [] } : standingOf(status === "active" ? "open" : status)

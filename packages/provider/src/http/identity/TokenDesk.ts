@@ -1,0 +1,220 @@
+/**
+ * The token desk: visitor tokens, member tokens for a code, new tokens for a refresh token.
+ *
+ * @since 0.1.0
+ */
+import type { TokenAnswer } from "@portico/contract/auth/TokenSet"
+import { accessTokenLifetime } from "@portico/contract/Limits"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as AccessTokens from "../../engine/AccessTokens.ts"
+import { hindranceOf } from "../../engine/Member.ts"
+import * as Pkce from "../../engine/Pkce.ts"
+import { ApplicationError } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import * as Session from "../../engine/Session.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import { Policy } from "../Policy.ts"
+import * as Clients from "./Clients.ts"
+import { Tickets } from "./Tickets.ts"
+
+type Granted = Effect.Effect<TokenAnswer, ApplicationError | StoreUnavailable>
+
+/** What proves that a code may be exchanged. */
+export interface CodeProof {
+  readonly clientId: string
+  readonly code: Redacted.Redacted<string>
+  readonly codeVerifier: Redacted.Redacted<string>
+  readonly redirectUri?: string
+}
+
+/** The operations of `TokenDesk`. */
+export interface TokenDeskShape {
+  /** Opens a session for an anonymous visitor. */
+  readonly visitor: (clientId: string) => Granted
+  /** Replaces a refresh token. One that was replaced before ends its session, unless its answer may have been lost. */
+  readonly refresh: (token: Redacted.Redacted<string>) => Granted
+  /** Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). */
+  readonly exchange: (proof: CodeProof) => Granted
+  /** Whom an access token stands for. */
+  readonly caller: (
+    token: Redacted.Redacted<string>
+  ) => Effect.Effect<Option.Option<AccessTokens.Caller>, StoreUnavailable>
+  /** Ends a session, and the browser session that it came from. */
+  readonly end: (sessionId: string) => Effect.Effect<void, StoreUnavailable>
+  /** Takes the keys from the store anew. */
+  readonly forget: Effect.Effect<void>
+}
+
+const make = Effect.gen(function* () {
+  const store = yield* IdentityStore
+  const secrets = yield* Secrets
+  const tickets = yield* Tickets
+  const policy = yield* Policy
+  const context = yield* Effect.context<IdentityStore | Policy | Secrets>()
+
+  const settleKey = Effect.fnUntraced(function* (name: string) {
+    const fresh = yield* secrets.make
+    return Redacted.make(yield* store.settle(name, Redacted.value(fresh)))
+  })
+
+  let known: Keys | undefined
+  const settleKeys = Effect.gen(function* () {
+    const access = AccessTokens.make(yield* settleKey("accessKey"))
+    known = { access, rotation: yield* settleKey("rotationKey") }
+    return known
+  })
+  const keys = Effect.suspend(() => (known === undefined ? settleKeys : Effect.succeed(known)))
+
+  const answer = Effect.fnUntraced(function* (caller: AccessTokens.Caller, refreshToken: Redacted.Redacted<string>) {
+    const { access } = yield* keys
+    return {
+      access_token: yield* access.issue(caller),
+      expires_in: accessTokenLifetime,
+      refresh_token: refreshToken,
+      token_type: "Bearer"
+    } satisfies TokenAnswer
+  })
+
+  const open = Effect.fnUntraced(function* (
+    whom: Pick<Session.Session, "subject" | "role" | "clientId" | "browser">
+  ) {
+    const id = yield* secrets.name
+    const token = yield* Session.firstToken(id)
+    const now = yield* Clock.currentTimeMillis
+    yield* store.openSession({
+      id,
+      ...whom,
+      current: yield* secrets.digest(token),
+      createdAt: now,
+      expiresAt: now + Session.sessionLifetime
+    })
+    return { id, token }
+  })
+
+  const end = Effect.fn("TokenDesk.end")(function* (sessionId: string) {
+    const session = yield* store.session(sessionId)
+    if (Option.isNone(session)) return
+    yield* store.endSession(sessionId, yield* Clock.currentTimeMillis)
+    if (session.value.browser !== undefined) yield* tickets.take("Browser", session.value.browser)
+  })
+
+  const mayStay = Effect.fnUntraced(function* ({ role, subject }: Session.Session) {
+    if (role === "visitor") return true
+    const member = yield* store.member(subject)
+    return Option.isSome(member) && hindranceOf(member.value) === undefined
+  })
+
+  const rotate = Effect.fnUntraced(function* (
+    token: Redacted.Redacted<string>
+  ): Effect.fn.Return<
+    readonly [Session.Session, Redacted.Redacted<string>],
+    ApplicationError | StoreUnavailable,
+    Secrets
+  > {
+    const found = yield* store.session(Session.sessionOf(token))
+    if (Option.isNone(found)) return yield* refused("The refresh token is unknown.")
+    const session = found.value
+    const now = yield* Clock.currentTimeMillis
+    const digest = yield* secrets.digest(token)
+    const showing = Session.judge(session, digest, now, policy.reuseWindow)
+
+    if (showing === "ended") return yield* refused("The session has ended.")
+    if (showing === "expired") return yield* refused("The refresh token has expired.")
+    if (showing === "reused") {
+      yield* end(session.id)
+      return yield* refused("The refresh token was used before: the session has ended.")
+    }
+    if (!(yield* mayStay(session))) {
+      yield* end(session.id)
+      return yield* refused("The member may not sign in.")
+    }
+
+    const { rotation } = yield* keys
+    const next = yield* Session.successor(rotation, token)
+    if (showing === "repeat") return [session, next]
+    const done = yield* store.rotate({
+      session: session.id,
+      from: digest,
+      to: yield* secrets.digest(next),
+      at: now,
+      expiresAt: now + Session.sessionLifetime
+    })
+    // Somebody else rotated it in between.
+    return done ? [session, next] : yield* rotate(token)
+  })
+
+  return TokenDesk.of({
+    visitor: Effect.fn("TokenDesk.visitor")(function* (clientId: string) {
+      yield* Clients.find(clientId)
+      const whom = { subject: yield* secrets.name, role: "visitor", clientId } as const
+      const { id, token } = yield* open(whom)
+      return yield* answer({ ...whom, session: id }, token)
+    }, Effect.provideContext(context)),
+
+    refresh: Effect.fn("TokenDesk.refresh")(function* (token: Redacted.Redacted<string>) {
+      const [{ clientId, id, role, subject }, next] = yield* rotate(token)
+      return yield* answer({ subject, role, clientId, session: id }, next)
+    }, Effect.provideContext(context)),
+
+    exchange: Effect.fn("TokenDesk.exchange")(function* (proof: CodeProof) {
+      const { clientId } = yield* Clients.find(proof.clientId)
+      const digest = yield* secrets.digest(proof.code)
+      const code = yield* tickets.take("Code", digest)
+      if (Option.isNone(code)) {
+        const spent = yield* tickets.read("SpentCode", digest)
+        if (Option.isSome(spent)) yield* end(spent.value.session)
+        return yield* refused("The code is unknown, used or expired.")
+      }
+      const { browser, codeChallenge, login, memberId, redirectUri } = code.value
+      if (code.value.clientId !== clientId) return yield* refused("The code was issued to another client.")
+      if ((redirectUri ?? "") !== (proof.redirectUri ?? "")) {
+        return yield* refused("The redirect address is not the one that the code was issued for.")
+      }
+      if (!(yield* Pkce.matches(proof.codeVerifier, codeChallenge))) {
+        return yield* refused("The code verifier does not fit the code.")
+      }
+      const member = yield* store.member(memberId)
+      if (Option.isNone(member) || hindranceOf(member.value) !== undefined) {
+        return yield* refused("The member may not sign in.")
+      }
+
+      const whom = { subject: memberId, role: "member", clientId } as const
+      const { id, token } = yield* open(browser === undefined ? whom : { ...whom, browser })
+      yield* tickets.reissue(digest, { _tag: "SpentCode", session: id })
+      if (login !== undefined) yield* tickets.take("Login", login)
+      return yield* answer({ ...whom, session: id }, token)
+    }, Effect.provideContext(context)),
+
+    caller: (token) => Effect.flatMap(keys, ({ access }) => access.read(token)),
+    end,
+    forget: Effect.sync(() => {
+      known = undefined
+    })
+  })
+})
+
+/**
+ * Grants tokens and reads them again.
+ *
+ * @since 0.1.0
+ */
+export class TokenDesk extends /*#__PURE__*/ Context.Service<TokenDesk, TokenDeskShape>()(
+  "@portico/provider/http/identity/TokenDesk"
+) {}
+
+/** `TokenDesk` over the store. */
+export const layer: Layer.Layer<TokenDesk, never, IdentityStore | Policy | Secrets | Tickets> =
+  /*#__PURE__*/ Layer.effect(TokenDesk, make)
+
+interface Keys {
+  readonly access: AccessTokens.AccessTokens
+  readonly rotation: Redacted.Redacted<string>
+}
+
+const refused = (description: string) => new ApplicationError({ status: 400, code: "invalid_grant", description })

@@ -1,0 +1,94 @@
+/**
+ * Members, sessions, tickets and clients in memory.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { Client } from "../../engine/Client.ts"
+import type { Member } from "../../engine/Member.ts"
+import type { Session } from "../../engine/Session.ts"
+import type { Content, ContentOf, Ticket } from "../../engine/Ticket.ts"
+import { IdentityStore } from "../IdentityStore.ts"
+
+const make = Effect.sync(() => {
+  const members = new Map<string, Member>()
+  const idsByEmail = new Map<string, string>()
+  const sessions = new Map<string, Session>()
+  const tickets = new Map<string, Ticket>()
+  const clients = new Map<string, Client>()
+  const settings = new Map<string, string>()
+
+  const find = <Tag extends Content["_tag"]>(tag: Tag, digest: string, at: number): Option.Option<ContentOf<Tag>> =>
+    Option.fromUndefinedOr(tickets.get(digest)).pipe(
+      Option.filter((ticket) => ticket.expiresAt > at),
+      Option.map(({ content }) => content),
+      Option.filter((content): content is ContentOf<Tag> => content._tag === tag)
+    )
+
+  return IdentityStore.of({
+    addMember: (member) =>
+      Effect.sync(() => {
+        if (idsByEmail.has(member.email)) return false
+        idsByEmail.set(member.email, member.id)
+        members.set(member.id, member)
+        return true
+      }),
+    member: (id) => Effect.sync(() => Option.fromUndefinedOr(members.get(id))),
+    memberByEmail: (email) => Effect.sync(() => Option.fromUndefinedOr(members.get(idsByEmail.get(email) ?? ""))),
+    changeMember: (member) =>
+      Effect.sync(() => {
+        if (members.get(member.id)?.revision !== member.revision - 1) return false
+        members.set(member.id, member)
+        return true
+      }),
+
+    openSession: (session) => Effect.sync(() => void sessions.set(session.id, session)),
+    session: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
+    rotate: ({ at, expiresAt, from, session: id, to }) =>
+      Effect.sync(() => {
+        const session = sessions.get(id)
+        if (session?.current !== from || session.endedAt !== undefined) return false
+        sessions.set(id, { ...session, current: to, previous: from, rotatedAt: at, expiresAt })
+        return true
+      }),
+    endSession: (id, at) =>
+      Effect.sync(() => {
+        const session = sessions.get(id)
+        if (session !== undefined) sessions.set(id, { ...session, endedAt: session.endedAt ?? at })
+      }),
+
+    putTicket: (ticket) => Effect.sync(() => void tickets.set(ticket.digest, ticket)),
+    ticket: (tag, digest, at) => Effect.sync(() => find(tag, digest, at)),
+    takeTicket: (tag, digest, at) =>
+      Effect.sync(() => {
+        const found = find(tag, digest, at)
+        if (Option.isSome(found)) tickets.delete(digest)
+        return found
+      }),
+
+    putClient: (client) => Effect.sync(() => void clients.set(client.clientId, client)),
+    client: (id) => Effect.sync(() => Option.fromUndefinedOr(clients.get(id))),
+
+    settle: (name, value) =>
+      Effect.sync(() => {
+        const settled = settings.get(name) ?? value
+        settings.set(name, settled)
+        return settled
+      }),
+    putSetting: (name, value) => Effect.sync(() => void settings.set(name, value)),
+
+    purge: (at) =>
+      Effect.sync(() => {
+        for (const [id, { expiresAt }] of sessions) if (expiresAt <= at) sessions.delete(id)
+        for (const [digest, { expiresAt }] of tickets) if (expiresAt <= at) tickets.delete(digest)
+      }),
+    clear: Effect.sync(() => {
+      for (const map of [members, idsByEmail, sessions, tickets, clients, settings]) map.clear()
+    })
+  })
+})
+
+/** `IdentityStore` in memory. */
+export const layer: Layer.Layer<IdentityStore> = /*#__PURE__*/ Layer.effect(IdentityStore, make)

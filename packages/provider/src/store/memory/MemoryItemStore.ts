@@ -1,0 +1,122 @@
+/**
+ * Collections and items in memory.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Document from "../../engine/Document.ts"
+import type { Collection } from "../../engine/Collection.ts"
+import * as Evaluate from "../../engine/filter/Evaluate.ts"
+import type { Filter } from "../../engine/filter/Filter.ts"
+import * as Order from "../../engine/Order.ts"
+import { ItemStore, type Saved } from "../ItemStore.ts"
+import * as Select from "./Select.ts"
+
+interface Kept {
+  readonly collection: Collection
+  readonly documents: Map<string, Document.Document>
+}
+
+const make = Effect.sync(() => {
+  const all = new Map<string, Kept>()
+  const documentsOf = ({ id }: Collection) => all.get(id)?.documents ?? new Map<string, Document.Document>()
+
+  const define = (collection: Collection) => {
+    all.set(collection.id, { collection, documents: documentsOf(collection) })
+  }
+
+  const insert = (collection: Collection, documents: ReadonlyArray<Document.Document>) => {
+    const kept = documentsOf(collection)
+    return documents.map((document) => {
+      const isNew = !kept.has(document.id)
+      if (isNew) kept.set(document.id, document)
+      return isNew
+    })
+  }
+
+  /** Answers the documents of these ids that match, each as it is when its turn comes. */
+  const each = <A>(
+    ids: ReadonlyArray<string>,
+    filter: Filter,
+    collection: Collection,
+    act: (documents: Map<string, Document.Document>, found: Document.Document, index: number) => A
+  ): ReadonlyArray<Option.Option<A>> => {
+    const documents = documentsOf(collection)
+    const holds = Evaluate.compile(filter)
+    return ids.map((id, index) => {
+      const found = documents.get(id)
+      return found !== undefined && holds(found.data) ? Option.some(act(documents, found, index)) : Option.none()
+    })
+  }
+
+  const matching = (collection: Collection, filter: Filter): Array<Document.Document> => {
+    const holds = Evaluate.compile(filter)
+    return [...documentsOf(collection).values()].filter(({ data }) => holds(data))
+  }
+
+  return ItemStore.of({
+    collections: Effect.sync(() =>
+      [...all.values()].map(({ collection }) => collection).sort((left, right) => Order.compareTexts(left.id, right.id))
+    ),
+    collection: (id) =>
+      Effect.sync(() => Option.map(Option.fromUndefinedOr(all.get(id)), ({ collection }) => collection)),
+    define: (collection) => Effect.sync(() => define(collection)),
+    load: (contents, mode) =>
+      Effect.sync(() => {
+        if (mode === "replace") all.clear()
+        const created = contents.filter(({ collection }) => !all.has(collection.id))
+        for (const { collection } of contents) define(collection)
+        for (const { collection, documents } of created) insert(collection, documents)
+        return created.map(({ collection }) => collection.id)
+      }),
+
+    get: (collection, ids, filter) => Effect.sync(() => each(ids, filter, collection, (_, found) => found)),
+    insert: (collection, documents) => Effect.sync(() => insert(collection, documents)),
+    update: (collection, documents, filter) =>
+      Effect.sync(() =>
+        each(
+          documents.map(({ id }) => id),
+          filter,
+          collection,
+          (kept, found, index) => {
+            const document = Document.replace(found, documents[index] ?? found)
+            kept.set(document.id, document)
+            return document
+          }
+        )
+      ),
+    save: (collection, documents, filter) =>
+      Effect.sync(() => {
+        const kept = documentsOf(collection)
+        const holds = Evaluate.compile(filter)
+        return documents.map((given): Option.Option<Saved> => {
+          const found = kept.get(given.id)
+          if (found !== undefined && !holds(found.data)) return Option.none()
+          const document = found === undefined ? given : Document.replace(found, given)
+          kept.set(document.id, document)
+          return Option.some({ action: found === undefined ? "INSERTED" : "UPDATED", document })
+        })
+      }),
+    remove: (collection, ids, filter) =>
+      Effect.sync(() =>
+        each(ids, filter, collection, (kept, found) => {
+          kept.delete(found.id)
+          return found
+        })
+      ),
+    truncate: (collection, filter) =>
+      Effect.sync(() => {
+        const kept = documentsOf(collection)
+        for (const { id } of matching(collection, filter)) kept.delete(id)
+      }),
+
+    find: (collection, find) => Effect.sync(() => Select.page(matching(collection, find.filter), find)),
+    count: (collection, filter) => Effect.sync(() => matching(collection, filter).length),
+    distinct: (collection, find) => Effect.sync(() => Select.distinct(matching(collection, find.filter), find))
+  })
+})
+
+/** `ItemStore` in memory. */
+export const layer: Layer.Layer<ItemStore> = /*#__PURE__*/ Layer.effect(ItemStore, make)

@@ -1,0 +1,161 @@
+/**
+ * The collections of a database and their tables.
+ *
+ * @since 0.1.0
+ */
+import { jsonb } from "@effect/sql-pg/PgTypes"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import type { Collection } from "../../engine/Collection.ts"
+import { path } from "../../engine/Json.ts"
+import { Database } from "./Connection.ts"
+import * as Table from "./Table.ts"
+import { key, stored } from "./Text.ts"
+
+interface Row {
+  readonly number: number
+  readonly definition: Collection
+  readonly arrays: ReadonlyArray<string>
+}
+
+/** A table, and whether it was made just now. */
+export interface Defined {
+  readonly table: Table.Table
+  readonly isNew: boolean
+}
+
+/** Finds and makes tables. */
+export interface Collections {
+  readonly all: Effect.Effect<ReadonlyArray<Collection>, SqlError>
+  readonly find: (id: string) => Effect.Effect<Option.Option<Table.Table>, SqlError>
+  /** The table of a collection that this store answered or took. */
+  readonly tableOf: (collection: Collection) => Effect.Effect<Table.Table, SqlError>
+  /** Makes a collection's table, or brings it in line with a new definition. For use in a transaction. */
+  readonly define: (collection: Collection) => Effect.Effect<Defined, SqlError>
+  /** Removes the collections other than these, with their tables. For use in a transaction. */
+  readonly keepOnly: (ids: ReadonlyArray<string>) => Effect.Effect<void, SqlError>
+  /** Remembers that documents hold arrays at these paths. */
+  readonly addArrays: (table: Table.Table, paths: ReadonlyArray<string>) => Effect.Effect<Table.Table, SqlError>
+  /** Forgets what is remembered of collections: after a transaction, whether it was carried out or not. */
+  readonly forget: Effect.Effect<void>
+}
+
+/** Builds `Collections` on a database. */
+export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Database> = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const { exclusive } = yield* Database
+  const tablesById = new Map<string, Table.Table>()
+  const tablesByCollection = new WeakMap<Collection, Table.Table>()
+
+  const remember = ({ arrays, definition, number }: Row): Table.Table => {
+    const table = { collection: definition, number, name: Table.nameOf(number), arrays: new Set(arrays) }
+    tablesByCollection.set(definition, table)
+    // Another process may change what is on a server at any time.
+    if (exclusive) tablesById.set(definition.id, table)
+    return table
+  }
+
+  const find = Effect.fnUntraced(function* (id: string) {
+    const known = tablesById.get(id)
+    if (known !== undefined) return Option.some(known)
+    const [row] = yield* sql<Row>`SELECT number, definition, arrays FROM collections WHERE id = ${id}`
+    return row === undefined ? Option.none() : Option.some(remember(row))
+  })
+
+  const tableOf = Effect.fnUntraced(function* (collection: Collection) {
+    const known = tablesByCollection.get(collection)
+    if (known !== undefined) return known
+    const found = yield* find(collection.id)
+    return Option.isSome(found) ? found.value : (yield* sql.withTransaction(define(collection))).table
+  })
+
+  const define = Effect.fnUntraced(function* (collection: Collection) {
+    const found = yield* find(collection.id)
+    if (Option.isNone(found)) {
+      const [row] = yield* sql<Row>`
+        INSERT INTO collections (id, definition) VALUES (${collection.id}, ${jsonb(collection)})
+        ON CONFLICT (id) DO NOTHING RETURNING number`
+      // Another process was faster: its table is there now.
+      if (row === undefined) return yield* redefine(collection)
+      const table = remember({ number: row.number, definition: collection, arrays: [] })
+      yield* sql.unsafe(Table.create(table.name))
+      yield* align(table)
+      return { table, isNew: true }
+    }
+    return yield* redefine(collection)
+  })
+
+  const redefine = Effect.fnUntraced(function* (collection: Collection) {
+    const [changed] = yield* sql<Row>`
+      UPDATE collections SET definition = ${jsonb(collection)}
+      WHERE id = ${collection.id} AND definition::jsonb <> ${jsonb(collection)}
+      RETURNING number, arrays`
+    if (changed === undefined) {
+      const [row] = yield* sql<Row>`SELECT number, arrays FROM collections WHERE id = ${collection.id}`
+      return { table: remember({ number: 0, arrays: [], ...row, definition: collection }), isNew: false }
+    }
+    const table = remember({ ...changed, definition: collection })
+    yield* align(table)
+    return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false }
+  })
+
+  /** Brings the indexes and statistics of a table in line with its collection. */
+  const align = Effect.fnUntraced(function* ({ collection, name }: Table.Table) {
+    const present = yield* sql<{ kind: string; name: string }>`
+      SELECT 'INDEX' AS kind, indexname::text AS name FROM pg_indexes
+      WHERE schemaname = current_schema() AND tablename = ${name} AND starts_with(indexname, ${`${name}_i_`})
+      UNION ALL
+      SELECT 'STATISTICS', stxname::text FROM pg_statistic_ext WHERE stxrelid = ${name}::text::regclass`
+    const wanted = [...Table.indexesOf(collection, name), ...Table.statisticsOf(collection, name)]
+    for (const { kind, name } of present) {
+      if (!wanted.some((one) => one.name === name)) yield* sql.unsafe(`DROP ${kind} ${name}`)
+    }
+    for (const { make, name } of wanted) {
+      if (!present.some((one) => one.name === name)) yield* sql.unsafe(make)
+    }
+  })
+
+  // Documents from before a field had an index were written without a look at it.
+  const findArrays = Effect.fnUntraced(function* ({ arrays, collection, name }: Table.Table) {
+    const paths = [...Table.indexedPaths(collection)].filter((one) => !arrays.has(one))
+    const found: Array<string> = []
+    for (const one of paths) {
+      const [row] = yield* sql.unsafe(
+        `SELECT FROM ${name} AS ${stored} WHERE jsonb_typeof(${key(path(one))}) = 'array' LIMIT 1`
+      )
+      if (row !== undefined) found.push(one)
+    }
+    return found
+  })
+
+  const addArrays = Effect.fnUntraced(function* (table: Table.Table, paths: ReadonlyArray<string>) {
+    const added = paths.filter((one) => !table.arrays.has(one))
+    if (added.length === 0) return table
+    const [row] = yield* sql<Row>`
+      UPDATE collections
+      SET arrays = ARRAY(SELECT DISTINCT unnest(arrays || ${added}::text[])) WHERE id = ${table.collection.id}
+      RETURNING arrays`
+    return remember({ number: table.number, definition: table.collection, arrays: row?.arrays ?? added })
+  })
+
+  const keepOnly = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
+    const dropped = yield* sql<Row>`
+      DELETE FROM collections WHERE id <> ALL(${[...ids]}::text[]) RETURNING number`
+    for (const { number } of dropped) yield* sql.unsafe(`DROP TABLE ${Table.nameOf(number)}`)
+    tablesById.clear()
+  })
+
+  return {
+    all: Effect.map(sql<Row>`SELECT number, definition, arrays FROM collections ORDER BY id COLLATE "C"`, (rows) =>
+      rows.map((row) => remember(row).collection)
+    ),
+    find,
+    tableOf,
+    define,
+    keepOnly,
+    addArrays,
+    forget: Effect.sync(() => tablesById.clear())
+  }
+})

@@ -1,0 +1,114 @@
+/**
+ * The way to Postgres: a server, or PGlite in this process behind the same driver.
+ *
+ * @since 0.1.0
+ */
+import { PGlite } from "@electric-sql/pglite"
+import * as PgClient from "@effect/sql-pg/PgClient"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import type * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { StoreNotOpened } from "../StoreUnavailable.ts"
+import * as DataFolder from "./DataFolder.ts"
+import * as PgliteWire from "./PgliteWire.ts"
+import * as Tables from "./Tables.ts"
+
+/** Where the data lies: on a server, in a folder of this machine, or, with neither, in memory. */
+export interface Options {
+  /** Address of a server, `postgres://user:password@host:port/database`. */
+  readonly url?: Redacted.Redacted
+  /** Folder of the embedded database. */
+  readonly dataDir?: string
+  /** Schema of the tables on the server. `portico` when left out. */
+  readonly schema?: string
+}
+
+/** What the statements run against. */
+export class Database
+  extends /*#__PURE__*/ Context.Service<
+    Database,
+    {
+      /** No other process reaches this data. */
+      readonly exclusive: boolean
+    }
+  >()("@portico/provider/store/postgres/Database") {}
+
+/** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
+export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
+  const { dataDir, schema = "portico", url } = options
+  const opened = url === undefined ? embedded(dataDir, schema) : server(url, schema)
+  const failed = (cause: StoreNotOpened | SqlError): StoreNotOpened =>
+    cause._tag === "StoreNotOpened" ? cause : url === undefined ? notStarted(cause) : unreachable(url, cause)
+  return Layer.effectDiscard(Tables.prepare(schema)).pipe(
+    Layer.provideMerge(opened),
+    Layer.catch((cause) => Layer.effectContext(Effect.fail(failed(cause))))
+  )
+}
+
+const settings = (schema: string) => ({
+  search_path: `"${schema.replaceAll('"', '""')}"`,
+  standard_conforming_strings: "on",
+  client_min_messages: "warning",
+  timezone: "UTC",
+  // Indexes lie in memory or on disks without moving parts.
+  random_page_cost: "1.1"
+})
+
+const server = (url: Redacted.Redacted, schema: string) =>
+  Layer.merge(
+    PgClient.layer({ url, multiplex: true, startupParameters: { ...settings(schema), jit: "off" } }),
+    Layer.succeed(Database, { exclusive: false })
+  )
+
+const embedded = (dataDir: string | undefined, schema: string) =>
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const folder = dataDir === undefined ? undefined : yield* DataFolder.open(dataDir)
+      const database = yield* start(folder?.database)
+      if (folder !== undefined) yield* folder.ready
+      return Layer.merge(
+        PgClient.layer({
+          stream: () => PgliteWire.make(database),
+          username: "postgres",
+          database: "postgres",
+          maxConnections: 1,
+          multiplex: true
+        }),
+        Layer.succeed(Database, { exclusive: true })
+      ).pipe(Layer.provideMerge(Layer.effectDiscard(attempt(() => database.exec(sessionText(schema))))))
+    })
+  )
+
+const start = (folder: string | undefined) =>
+  Effect.acquireRelease(
+    attempt(() => PGlite.create(folder === undefined ? {} : { dataDir: folder })),
+    (database) => Effect.promise(() => database.close())
+  )
+
+// PGlite takes no settings at the start of a session. It has only one session, so these last.
+const sessionText = (schema: string) =>
+  Object.entries(settings(schema))
+    .map(([name, value]) => `SET ${name} = ${name === "search_path" ? value : `'${value}'`};`)
+    .join("\n")
+
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, StoreNotOpened> =>
+  Effect.tryPromise({ try: run, catch: notStarted })
+
+const notStarted = (cause: unknown): StoreNotOpened =>
+  new StoreNotOpened({
+    reason: "Unusable",
+    description: `The embedded database did not start: ${cause instanceof Error ? cause.message : String(cause)}`,
+    cause
+  })
+
+const unreachable = (url: Redacted.Redacted, cause: SqlError): StoreNotOpened =>
+  new StoreNotOpened({
+    reason: "Unreachable",
+    description: `No Postgres server answers at ${hostOf(Redacted.value(url))}: start it, or correct DATABASE_URL.`,
+    cause
+  })
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "the given address")

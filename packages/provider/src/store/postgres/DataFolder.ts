@@ -1,0 +1,65 @@
+/**
+ * The folder in which the embedded Postgres keeps its data, and the lock that keeps a second process out of it:
+ * PGlite itself has none, and two processes would ruin each other's files.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { StoreNotOpened } from "../StoreUnavailable.ts"
+import * as FolderLock from "./FolderLock.ts"
+
+/** The Postgres major version of the embedded database. Files of another one cannot be read. */
+export const postgresMajor = 18
+
+/** An opened folder: where the database lies, and what to call once it has started. */
+export interface DataFolder {
+  readonly database: string
+  readonly ready: Effect.Effect<void, StoreNotOpened>
+}
+
+interface State {
+  readonly postgres: number
+  readonly state: "creating" | "ready"
+}
+
+/** Opens a folder for this process alone, until the scope ends. It is made where there is none. */
+export const open = Effect.fnUntraced(function* (
+  folder: string
+): Effect.fn.Return<DataFolder, StoreNotOpened, Scope.Scope> {
+  const database = join(folder, "postgres")
+  const state = join(folder, "portico.json")
+  const write = (value: State) => attempt(folder, () => writeFileSync(state, `${JSON.stringify(value)}\n`))
+
+  yield* attempt(folder, () => mkdirSync(folder, { recursive: true }))
+  yield* FolderLock.acquire(folder)
+
+  const found = yield* attempt(folder, () => readState(state))
+  if (found !== undefined && found.postgres !== postgresMajor) {
+    return yield* new StoreNotOpened({
+      reason: "Version",
+      description:
+        `The data in ${folder} was written by Postgres ${found.postgres}, and this version needs ${postgresMajor}: ` +
+        `use another folder, or the version of the provider that wrote it.`
+    })
+  }
+  if (found?.state !== "ready") {
+    // What a start that never finished left behind holds no answered write.
+    if (found !== undefined) yield* attempt(folder, () => rmSync(database, { recursive: true, force: true }))
+    yield* write({ postgres: postgresMajor, state: "creating" })
+  }
+
+  return { database, ready: write({ postgres: postgresMajor, state: "ready" }) }
+})
+
+const readState = (file: string): State | undefined => {
+  const text = FolderLock.readIfThere(() => readFileSync(file, "utf8"))
+  if (text === undefined) return undefined
+  const value: Partial<State> = JSON.parse(text)
+  return { postgres: Number(value.postgres), state: value.state === "ready" ? "ready" : "creating" }
+}
+
+const attempt = <A>(folder: string, run: () => A): Effect.Effect<A, StoreNotOpened> =>
+  Effect.try({ try: run, catch: (cause) => FolderLock.unusable(folder, cause) })

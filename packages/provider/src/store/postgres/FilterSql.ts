@@ -1,0 +1,145 @@
+/**
+ * Filters as conditions of Postgres, with the meaning that `engine/filter/Evaluate` gives them. No condition is ever
+ * NULL, so that NOT means what it says.
+ *
+ * @since 0.1.0
+ */
+import type { Comparison, Filter, Leaf, Piece, TextPlace } from "../../engine/filter/Filter.ts"
+import { isObject, type Json, type Path } from "../../engine/Json.ts"
+import { fold } from "../../engine/Text.ts"
+import { field, key, type Parameters, stored } from "./Text.ts"
+
+/** Tells of a path whether no document holds an array there. Then an index can answer more. */
+export type IsScalar = (path: Path) => boolean
+
+/** Writes a filter as a condition on the stored row. */
+export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parameters): string => {
+  switch (filter._tag) {
+    case "And":
+      return join(filter.filters, " AND ", "TRUE", isScalar, parameters)
+    case "Or":
+      return join(filter.filters, " OR ", "FALSE", isScalar, parameters)
+    case "Not":
+      return `NOT ${condition(filter.filter, isScalar, parameters)}`
+    default:
+      return `(${isId(filter.path) ? byId(filter, parameters) : leaf(filter, isScalar(filter.path), parameters)})`
+  }
+}
+
+const join = (
+  filters: ReadonlyArray<Filter>,
+  operator: string,
+  empty: string,
+  isScalar: IsScalar,
+  parameters: Parameters
+): string =>
+  filters.length === 0 ? empty : `(${filters.map((filter) => condition(filter, isScalar, parameters)).join(operator)})`
+
+const isId = (path: Path): boolean => path.length === 1 && path[0] === "_id"
+
+// The primary key serves what asks for ids.
+const byId = (filter: Leaf, parameters: Parameters): string => {
+  if (filter._tag === "Equal" && typeof filter.value === "string")
+    return `${stored}.id = ${parameters.text(filter.value)}`
+  if (filter._tag === "Some") {
+    return `${stored}.id = ANY(${parameters.textArray(filter.values.filter((value) => typeof value === "string"))})`
+  }
+  return leaf(filter, true, parameters)
+}
+
+const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string => {
+  const { path } = filter
+  const anyOf = (test: (value: string) => string) => (isScalar ? test(key(path)) : orElement(path, test))
+  switch (filter._tag) {
+    case "Exists":
+      return `${field(path)} IS NOT NULL`
+    case "Equal":
+      return filter.value === null ? `${key(path)} = 'null'::jsonb` : equal(path, filter.value, isScalar, parameters)
+    case "Compare": {
+      const value = parameters.json(filter.value)
+      return anyOf((tested) => compares(tested, filter.operator, value, bracketOf(filter.value)))
+    }
+    case "Some": {
+      const values = parameters.jsonArray(filter.values)
+      return anyOf((tested) => `${tested} = ANY(${values})`)
+    }
+    case "All":
+      return filter.values.length === 0
+        ? "TRUE"
+        : filter.values.map((value) => `(${equal(path, value, isScalar, parameters)})`).join(" AND ")
+    case "Text": {
+      const text = parameters.text(fold(filter.text))
+      return anyOf((tested) => isText(tested, holdsText(filter.where, `fold(${tested} #>> '{}')`, text)))
+    }
+    case "Matches": {
+      const pattern = parameters.text(patternOf(filter.pieces))
+      return anyOf((tested) => isText(tested, `fold(${tested} #>> '{}') ~ ${pattern}`))
+    }
+  }
+}
+
+const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameters): string => {
+  const given = parameters.json(value)
+  if (isScalar) return `${key(path)} = ${given}`
+  if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`)
+  // What an array contains, among plain values, is what is equal to one of its elements.
+  return `${key(path)} = ${given} OR (${isArray(path)} AND ${key(path)} @> ${parameters.json([value])})`
+}
+
+const orElement = (path: Path, test: (value: string) => string): string =>
+  `(${test(key(path))}) OR (${isArray(path)} AND EXISTS (SELECT FROM jsonb_array_elements(${elements(path)}) ` +
+  `AS element (value) WHERE ${test("element.value")}))`
+
+const isArray = (path: Path): string => `jsonb_typeof(${key(path)}) = 'array'`
+
+// The planner may evaluate this before it knows that there is an array.
+const elements = (path: Path): string => `CASE WHEN ${isArray(path)} THEN ${key(path)} ELSE '[]'::jsonb END`
+
+interface Bracket {
+  readonly lowest: string
+  readonly above: string
+}
+
+const brackets = {
+  string: { lowest: `>= '""'::jsonb`, above: `< '-1e309'::jsonb` },
+  number: { lowest: `>= '-1e309'::jsonb`, above: `< 'false'::jsonb` },
+  boolean: { lowest: `>= 'false'::jsonb`, above: `<= 'true'::jsonb` },
+  date: { lowest: `>= '{"$date":""}'::jsonb`, above: `< '{"$date":-1e309}'::jsonb` }
+} as const satisfies Record<string, Bracket>
+
+const bracketOf = (value: Json): Bracket =>
+  typeof value === "string"
+    ? brackets.string
+    : typeof value === "number"
+      ? brackets.number
+      : isObject(value)
+        ? brackets.date
+        : brackets.boolean
+
+// Values of other types lie beyond the ends of the type's own range.
+const compares = (tested: string, operator: Comparison, value: string, { above, lowest }: Bracket): string =>
+  `${tested} ${operator} ${value} AND ${tested} ${operator.startsWith("<") ? lowest : above}`
+
+const isText = (tested: string, test: string): string => `jsonb_typeof(${tested}) = 'string' AND ${test}`
+
+const holdsText = (where: TextPlace, value: string, text: string): string => {
+  switch (where) {
+    case "start":
+      return `starts_with(${value}, ${text})`
+    case "end":
+      return `right(${value}, length(${text})) = ${text}`
+    case "anywhere":
+      return `strpos(${value}, ${text}) > 0`
+  }
+}
+
+const patternOf = (pieces: ReadonlyArray<Piece>): string => `^${pieces.map(pieceOf).join("")}$`
+
+const pieceOf = ({ type, value }: Piece): string => {
+  const characters = [...fold(value)].map(escape)
+  if (type === "literal") return characters.join("")
+  // Nothing is one of no characters.
+  return characters.length === 0 ? "(?!)" : `(?:${characters.join("|")})`
+}
+
+const escape = (character: string): string => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, "0")}`

@@ -1,0 +1,56 @@
+/**
+ * The function `fold` of the database: it does to a text what `engine/Text.fold` does. The database's own `lower`
+ * knows fewer letters, and which ones depends on its version and its system, so what it lacks is measured.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { fold } from "../../engine/Text.ts"
+import { quote } from "./Text.ts"
+
+/** Makes the function, or replaces it where the database or this program learned new letters. */
+export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const pairs = lettersWithCase()
+  const lacking = yield* sql<Pair>`
+    SELECT letter, folded
+    FROM unnest(${pairs.map(({ letter }) => letter)}::text[], ${pairs.map(({ folded }) => folded)}::text[])
+      AS pair (letter, folded)
+    WHERE lower(letter) <> folded OR letter IN ('İ', 'Σ')
+    ORDER BY letter COLLATE "C"`
+  const body =
+    // Most texts are plain and quickly done.
+    `SELECT CASE WHEN octet_length($1) = length($1) THEN lower($1 COLLATE "C") ELSE lower(translate($1, ` +
+    `${quote(lacking.map(({ letter }) => letter).join(""))}, ${quote(lacking.map(({ folded }) => folded).join(""))}))` +
+    ` END`
+  const found = yield* sql<{ body: string }>`
+    SELECT prosrc AS body FROM pg_proc WHERE oid = to_regprocedure('fold(text)')`
+  if (found[0]?.body === body) return
+  yield* sql.unsafe(
+    `CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ${quote(body)}`
+  )
+})
+
+interface Pair {
+  readonly letter: string
+  readonly folded: string
+}
+
+const lettersWithCase = (): ReadonlyArray<Pair> => {
+  const pairs: Array<Pair> = []
+  for (let code = 0; code <= lastWithCase; code++) {
+    if (code === firstHalf) code = lastHalf + 1
+    const letter = String.fromCodePoint(code)
+    const folded = fold(letter)
+    if (folded !== letter) pairs.push({ letter, folded })
+  }
+  return pairs
+}
+
+const firstHalf = 0xd800
+const lastHalf = 0xdfff
+
+// No script above has letters of two cases.
+const lastWithCase = 0x1ffff

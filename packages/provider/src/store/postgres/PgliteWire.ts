@@ -1,0 +1,24 @@
+/**
+ * A stream that speaks Postgres' wire protocol with PGlite in the same process, so that the driver of real servers runs
+ * against it.
+ *
+ * @since 0.1.0
+ */
+import type { PGlite } from "@electric-sql/pglite"
+import { Duplex } from "node:stream"
+
+/** Opens a stream. All streams to one database share its one session. */
+export const make = (database: PGlite): Duplex =>
+  new Duplex({
+    read() {},
+    write(chunk: Buffer, _encoding, done) {
+      database.execProtocolRaw(new Uint8Array(chunk)).then((answer) => {
+        this.push(Buffer.from(answer))
+        done()
+      }, done)
+    },
+    final(done) {
+      this.push(null)
+      done()
+    }
+  })

@@ -1,0 +1,185 @@
+/**
+ * Members, sessions, tickets and clients in Postgres.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { Client } from "../../engine/Client.ts"
+import { Member } from "../../engine/Member.ts"
+import { Session } from "../../engine/Session.ts"
+import { isStorable } from "../../engine/Text.ts"
+import { Content, type ContentOf } from "../../engine/Ticket.ts"
+import { IdentityStore } from "../IdentityStore.ts"
+import { StoreUnavailable } from "../StoreUnavailable.ts"
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  return IdentityStore.of({
+    addMember: Effect.fnUntraced(function* (member) {
+      const record = yield* members.write(member)
+      return yield* isAny(sql`
+        INSERT INTO members (id, email, revision, record)
+        VALUES (${member.id}, ${member.email}, ${member.revision}, ${record})
+        ON CONFLICT DO NOTHING RETURNING id`)
+    }),
+    member: (id) => one(sql<Recorded>`SELECT record FROM members WHERE id = ${id}`, members.read),
+    memberByEmail: (email) => one(sql<Recorded>`SELECT record FROM members WHERE email = ${email}`, members.read),
+    changeMember: Effect.fnUntraced(function* (member) {
+      const record = yield* members.write(member)
+      return yield* isAny(sql`
+        UPDATE members SET record = ${record}, revision = ${member.revision}
+        WHERE id = ${member.id} AND revision = ${member.revision - 1} RETURNING id`)
+    }),
+
+    openSession: Effect.fnUntraced(function* (session) {
+      const record = yield* sessions.write(session)
+      yield* run(sql`
+        INSERT INTO sessions (id, current, expires_at, record)
+        VALUES (${session.id}, ${session.current}, ${session.expiresAt}, ${record})`)
+    }),
+    session: (id) =>
+      named(
+        id,
+        one(
+          sql<SessionRow>`
+            SELECT record, current, previous, rotated_at, expires_at, ended_at FROM sessions WHERE id = ${id}`,
+          (row) => Effect.map(sessions.read(row), (session) => ({ ...session, ...rotationOf(row) }))
+        )
+      ),
+    rotate: ({ at, expiresAt, from, session, to }) =>
+      isAny(sql`
+        UPDATE sessions SET current = ${to}, previous = ${from}, rotated_at = ${at}, expires_at = ${expiresAt}
+        WHERE id = ${session} AND current = ${from} AND ended_at IS NULL RETURNING id`),
+    endSession: (id, at) => run(sql`UPDATE sessions SET ended_at = ${at} WHERE id = ${id} AND ended_at IS NULL`),
+
+    putTicket: Effect.fnUntraced(function* ({ content, digest, expiresAt }) {
+      const record = yield* contents.write(content)
+      yield* run(sql`
+        INSERT INTO tickets (digest, kind, record, expires_at)
+        VALUES (${digest}, ${content._tag}, ${record}, ${expiresAt})
+        ON CONFLICT (digest) DO UPDATE
+        SET kind = excluded.kind, record = excluded.record, expires_at = excluded.expires_at`)
+    }),
+    ticket: (tag, digest, at) =>
+      one(
+        sql<Recorded>`SELECT record FROM tickets WHERE digest = ${digest} AND kind = ${tag} AND expires_at > ${at}`,
+        contentOf(tag)
+      ),
+    takeTicket: (tag, digest, at) =>
+      one(
+        sql<Recorded>`
+          DELETE FROM tickets WHERE digest = ${digest} AND kind = ${tag} AND expires_at > ${at} RETURNING record`,
+        contentOf(tag)
+      ),
+
+    putClient: Effect.fnUntraced(function* (client) {
+      const record = yield* clients.write(client)
+      yield* run(sql`
+        INSERT INTO clients (id, record) VALUES (${client.clientId}, ${record})
+        ON CONFLICT (id) DO UPDATE SET record = excluded.record`)
+    }),
+    client: (id) => named(id, one(sql<Recorded>`SELECT record FROM clients WHERE id = ${id}`, clients.read)),
+
+    settle: (name, value) =>
+      sql<{ readonly value: string }>`
+        INSERT INTO settings (name, value) VALUES (${name}, ${value})
+        ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING value`.pipe(
+        Effect.map(([row]) => row?.value ?? value),
+        unavailable
+      ),
+    putSetting: (name, value) =>
+      run(sql`
+        INSERT INTO settings (name, value) VALUES (${name}, ${value})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`),
+
+    purge: (at) =>
+      Effect.andThen(
+        run(sql`DELETE FROM sessions WHERE expires_at <= ${at}`),
+        run(sql`DELETE FROM tickets WHERE expires_at <= ${at}`)
+      ),
+    clear: run(sql`TRUNCATE members, sessions, tickets, clients, settings`)
+  })
+})
+
+/** `IdentityStore` over a connection whose tables are migrated. */
+export const layer: Layer.Layer<IdentityStore, never, SqlClient.SqlClient> = /*#__PURE__*/ Layer.effect(
+  IdentityStore,
+  make
+)
+
+type Rows<Row extends object> = Effect.Effect<ReadonlyArray<Row>, SqlError>
+
+interface Recorded {
+  readonly record: string
+}
+
+interface SessionRow extends Recorded {
+  readonly current: string
+  readonly previous: string | null
+  readonly rotated_at: number | null
+  readonly expires_at: number
+  readonly ended_at: number | null
+}
+
+const unavailable = Effect.mapError((cause: SqlError) => new StoreUnavailable({ cause }))
+
+const one = <Row extends object, A>(rows: Rows<Row>, read: (row: Row) => Effect.Effect<A>) =>
+  rows.pipe(
+    unavailable,
+    Effect.flatMap(([row]) => (row === undefined ? Effect.succeedNone : Effect.asSome(read(row))))
+  )
+
+// Postgres refuses texts that a caller may well send; nothing has such a name.
+const named = <A, E>(name: string, found: Effect.Effect<Option.Option<A>, E>) =>
+  isStorable(name) ? found : Effect.succeedNone
+
+const isAny = (rows: Rows<object>) =>
+  rows.pipe(
+    unavailable,
+    Effect.map(({ length }) => length > 0)
+  )
+
+const run = (rows: Rows<object>) => rows.pipe(unavailable, Effect.asVoid)
+
+// What the store wrote itself and cannot read again is a defect.
+const recordsOf = <A>(schema: Schema.Codec<A, unknown>) => {
+  const text = Schema.fromJsonString(schema)
+  const decode = Schema.decodeEffect(text)
+  const encode = Schema.encodeEffect(text)
+  return {
+    read: ({ record }: Recorded) => Effect.orDie(decode(record)),
+    write: (value: A) => Effect.orDie(encode(value))
+  }
+}
+
+const members = /*#__PURE__*/ recordsOf(Member)
+const sessions = /*#__PURE__*/ recordsOf(Session)
+const contents = /*#__PURE__*/ recordsOf(Content)
+const clients = /*#__PURE__*/ recordsOf(Client)
+
+const rotationOf = ({ current, ended_at, expires_at, previous, rotated_at }: SessionRow) => ({
+  current,
+  expiresAt: expires_at,
+  ...(previous === null ? {} : { previous }),
+  ...(rotated_at === null ? {} : { rotatedAt: rotated_at }),
+  ...(ended_at === null ? {} : { endedAt: ended_at })
+})
+
+const contentOf =
+  <Tag extends Content["_tag"]>(tag: Tag) =>
+  (row: Recorded) =>
+    contents.read(row).pipe(
+      Effect.filterOrElse(
+        (content) => isOf(content, tag),
+        () => Effect.die(new Error(`A ticket of the kind ${tag} is none.`))
+      )
+    )
+
+const isOf = <Tag extends Content["_tag"]>(content: Content, tag: Tag): content is ContentOf<Tag> =>
+  content._tag === tag

@@ -1,0 +1,87 @@
+/**
+ * The table of a collection. Its name is a number, so that a collection may have any name; its indexes are named for
+ * what they hold, so that they are found again.
+ *
+ * @since 0.1.0
+ */
+import type { Collection, Index } from "../../engine/Collection.ts"
+import { type Path, path } from "../../engine/Json.ts"
+import { systemFields } from "@portico/contract/data/Item"
+import { key } from "./Text.ts"
+
+/** A collection and where its items are. */
+export interface Table {
+  readonly collection: Collection
+  readonly number: number
+  readonly name: string
+  /** Paths of index fields at which some document holds, or held, an array. */
+  readonly arrays: ReadonlySet<string>
+}
+
+/** The name of a table. */
+export const nameOf = (number: number): string => `items_${number}`
+
+/** Makes a table. `data` is what is searched; `own` keeps an item's own fields as they were written, in their order. */
+export const create = (name: string): string =>
+  `CREATE TABLE ${name} (id text COLLATE "C" PRIMARY KEY, data jsonb NOT NULL, own json NOT NULL)`
+
+/** Something that a table has besides its rows: its name, and how it is made. */
+export interface Attachment {
+  readonly name: string
+  readonly make: string
+}
+
+/** The indexes of a collection's table: those declared, and one for the default order. */
+export const indexesOf = ({ indexes }: Collection, table: string): ReadonlyArray<Attachment> =>
+  unique(
+    [newestFirst, ...indexes].map((index) => {
+      const columns = index.fields.map(columnOf).join(", ")
+      const name = `${table}_i_${digest(columns)}`
+      return { name, make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns}, id)` }
+    })
+  )
+
+/**
+ * What the planner is to learn about a table. Without it, it expects that a condition on a field leaves next to
+ * nothing, and sorts all of it rather than walk an index that is in order already.
+ */
+export const statisticsOf = ({ fields }: Collection, table: string): ReadonlyArray<Attachment> =>
+  unique(
+    Object.keys(fields).map((fieldName) => {
+      const expression = key(path(fieldName), "data")
+      const name = `${table}_s_${digest(expression)}`
+      return { name, make: `CREATE STATISTICS IF NOT EXISTS ${name} ON (${expression}) FROM ${table}` }
+    })
+  )
+
+/** Whether no document holds an array at a path, as far as that is known: it is for what indexes serve. */
+export const isScalar =
+  ({ arrays, collection }: Table) =>
+  (path: Path): boolean => {
+    const name = path.join(".")
+    return isSystemField(name) || (!arrays.has(name) && indexedPaths(collection).has(name))
+  }
+
+/** The fields that the indexes of a collection hold. */
+export const indexedPaths = ({ indexes }: Collection): ReadonlySet<string> =>
+  new Set(indexes.flatMap(({ fields }) => fields.map(({ fieldName }) => fieldName)))
+
+const isSystemField = (name: string): boolean => systemFields.some((field) => field === name)
+
+const newestFirst: Index = { fields: [{ fieldName: "_createdDate", order: "DESC" }] }
+
+const columnOf = ({ fieldName, order }: Index["fields"][number]): string =>
+  `(${key(path(fieldName), "data")})${order === "DESC" ? " DESC" : ""}`
+
+const unique = (attachments: ReadonlyArray<Attachment>): ReadonlyArray<Attachment> => [
+  ...new Map(attachments.map((attachment) => [attachment.name, attachment])).values()
+]
+
+/** A short name for a text: FNV-1a of 53 bits, in base 36. */
+const digest = (text: string): string => {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  }
+  return hash.toString(36)
+}

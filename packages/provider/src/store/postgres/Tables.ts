@@ -1,0 +1,87 @@
+/**
+ * Brings the tables of a database up to this version, and refuses databases that would answer wrongly.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Schedule from "effect/Schedule"
+import * as Migrator from "effect/sql/Migrator"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { StoreNotOpened } from "../StoreUnavailable.ts"
+import * as Fold from "./Fold.ts"
+import { migrations } from "./Migrations.ts"
+
+const oldestMajor = 15
+
+/** Makes the schema and its tables where they are missing, and runs the migrations that it has not seen. */
+export const prepare = Effect.fnUntraced(function* (
+  schema: string
+): Effect.fn.Return<void, StoreNotOpened | SqlError, SqlClient.SqlClient> {
+  const sql = yield* SqlClient.SqlClient
+  yield* checkServer
+  // Two providers that start at once both find no schema; one of them may lose the race and finds it then.
+  yield* sql`CREATE SCHEMA IF NOT EXISTS ${sql(schema)}`.pipe(Effect.retry({ times: 1 }))
+  yield* checkVersion
+  yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table }).pipe(
+    Effect.retry({ times: 5, schedule: Schedule.spaced("200 millis"), while: isRace }),
+    Effect.catchTag("MigrationError", (cause) =>
+      Effect.fail(
+        new StoreNotOpened({
+          reason: "Unusable",
+          description: `The tables of the database could not be brought up to date: ${cause.message}.`,
+          cause
+        })
+      )
+    )
+  )
+  yield* Fold.define
+})
+
+const table = "migrations"
+
+const isRace = (error: Migrator.MigrationError | SqlError): boolean =>
+  error._tag === "MigrationError" && error.kind === "Locked"
+
+// Sorting relies on texts being ordered by their code points, as the memory store does it.
+const checkServer = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ version: number; encoding: string; ordered: boolean; name: string }>`
+    SELECT current_setting('server_version_num')::int / 10000 AS version,
+      current_setting('server_encoding') AS encoding,
+      current_database()::text AS name,
+      (SELECT bool_and(low < high) FROM (VALUES ('B', 'a'), ('a', 'ä'), ('z', 'ä'), ('a b', 'ab'), ('-b', 'a'))
+        AS pairs (low, high)) AS ordered`
+  const { encoding = "", name = "", ordered = false, version = 0 } = rows[0] ?? {}
+  if (version < oldestMajor) {
+    return yield* new StoreNotOpened({
+      reason: "Version",
+      description: `The server runs Postgres ${version}, and ${oldestMajor} is the oldest that works: use a newer one.`
+    })
+  }
+  if (encoding !== "UTF8" || !ordered) {
+    return yield* new StoreNotOpened({
+      reason: "Unusable",
+      description:
+        `The database ${name} does not order texts by their characters: create one with ` +
+        `CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'.`
+    })
+  }
+})
+
+const checkVersion = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const known = Object.keys(migrations).length
+  const exists = yield* sql<{ found: boolean }>`SELECT to_regclass(${table}) IS NOT NULL AS found`
+  if (exists[0]?.found !== true) return
+  const rows = yield* sql<{ latest: number | null }>`SELECT max(migration_id)::int AS latest FROM ${sql(table)}`
+  const latest = rows[0]?.latest ?? 0
+  if (latest > known) {
+    return yield* new StoreNotOpened({
+      reason: "Version",
+      description:
+        `The data was written by a newer version of the provider (tables ${latest}, this version knows ${known}): ` +
+        `update the provider, or use other data.`
+    })
+  }
+})

@@ -1,0 +1,52 @@
+/**
+ * Pieces of statements whose values travel as parameters. Names of fields stand in statements as quoted texts, because
+ * an index serves only an expression that is written like its own.
+ *
+ * @since 0.1.0
+ */
+import { array as parameterArray, json, jsonb, OID, text } from "@effect/sql-pg/PgTypes"
+import * as Result from "effect/Result"
+import type { Json, Path } from "../../engine/Json.ts"
+
+/** Collects the parameters of one statement. Each answers where its value goes. */
+export class Parameters {
+  readonly values: Array<unknown> = []
+
+  json(value: Json): string {
+    return this.add(jsonb(value))
+  }
+
+  /** JSON whose parts keep the order of their keys. */
+  document(value: unknown): string {
+    return this.add(json(value))
+  }
+
+  jsonArray(values: ReadonlyArray<Json>): string {
+    return this.add(Result.getOrThrow(parameterArray(values, OID.jsonb)))
+  }
+
+  text(value: string): string {
+    return this.add(text(value))
+  }
+
+  textArray(values: ReadonlyArray<string>): string {
+    return this.add(Result.getOrThrow(parameterArray(values, OID.text)))
+  }
+
+  private add(value: unknown): string {
+    return `$${this.values.push(value)}`
+  }
+}
+
+/** A text as it stands in a statement. */
+export const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`
+
+/** Every statement calls the row that it looks at by this name. */
+export const stored = "stored"
+
+/** The value at a path, or NULL where there is none. */
+export const field = (path: Path, data = `${stored}.data`): string =>
+  `${data}${path.map((key) => `->${quote(key)}`).join("")}`
+
+/** The value at a path as it is compared, sorted and indexed: a missing one is null. */
+export const key = (path: Path, data?: string): string => `coalesce(${field(path, data)},'null'::jsonb)`

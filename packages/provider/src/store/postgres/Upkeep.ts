@@ -1,0 +1,56 @@
+/**
+ * Tells the planner of a database what its tables hold, as they grow. A server does so by itself after a while; the
+ * embedded database never does.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import * as SqlClient from "effect/sql/SqlClient"
+import { Database } from "./Connection.ts"
+import type { Table } from "./Table.ts"
+
+/** Looks after tables. */
+export interface Upkeep {
+  /** Counts documents that were written. Every so often it looks at the table again, beside what else goes on. */
+  readonly wrote: (table: Table, documents: number) => Effect.Effect<void>
+}
+
+interface Written {
+  readonly since: number
+  readonly until: number
+}
+
+/** Builds `Upkeep` on a database. What it has begun ends with the scope. */
+export const make: Effect.Effect<Upkeep, never, SqlClient.SqlClient | Database | Scope.Scope> = Effect.gen(
+  function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { exclusive } = yield* Database
+    const scope = yield* Effect.scope
+    const byTable = new Map<string, Written>()
+
+    const look = ({ name }: Table) =>
+      sql.unsafe(`${exclusive ? "VACUUM (ANALYZE)" : "ANALYZE"} ${name}`).pipe(
+        Effect.catch((error) => Effect.logDebug("The upkeep of a table failed.", error)),
+        Effect.forkIn(scope),
+        Effect.asVoid
+      )
+
+    return {
+      wrote: (table, documents) =>
+        Effect.suspend(() => {
+          const { since, until } = byTable.get(table.name) ?? { since: 0, until: first }
+          const isDue = since + documents >= until
+          byTable.set(
+            table.name,
+            isDue ? { since: 0, until: Math.min(2 * (since + documents), last) } : { since: since + documents, until }
+          )
+          return isDue ? look(table) : Effect.void
+        })
+    }
+  }
+)
+
+const first = 500
+
+const last = 200_000

@@ -1,0 +1,118 @@
+/**
+ * What is written to a collection's table. However many documents there are, one statement writes them.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import type * as Document from "../../engine/Document.ts"
+import type { Filter } from "../../engine/filter/Filter.ts"
+import type { Saved } from "../ItemStore.ts"
+import * as FilterSql from "./FilterSql.ts"
+import * as Rows from "./Rows.ts"
+import { isScalar, type Table } from "./Table.ts"
+import { Parameters, stored } from "./Text.ts"
+
+/** Adds documents whose id is new, and tells of each whether it was. */
+export const insert = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  { name }: Table,
+  documents: ReadonlyArray<Document.Document>
+) {
+  if (documents.length === 0) return []
+  const parameters = new Parameters()
+  const rows = yield* sql.unsafe<{ id: string }>(
+    `INSERT INTO ${name} (id, data, own) ${given(documents, parameters)} ON CONFLICT (id) DO NOTHING RETURNING id`,
+    parameters.values
+  )
+  const fresh = new Set(rows.map(({ id }) => id))
+  // Of documents with the same id the first one is stored.
+  return documents.map(({ id }) => fresh.delete(id))
+})
+
+/** Replaces documents that exist and match. */
+export const update = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  table: Table,
+  documents: ReadonlyArray<Document.Document>,
+  filter: Filter
+): Effect.fn.Return<ReadonlyArray<Option.Option<Document.Document>>, SqlError> {
+  if (documents.length === 0) return []
+  const parameters = new Parameters()
+  const rows = yield* sql.unsafe<Rows.Row>(
+    `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${kept}, own = given.own ` +
+      `FROM (${given(documents, parameters)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
+      `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
+    parameters.values
+  )
+  return Rows.inOrder(
+    documents.map(({ id }) => id),
+    rows
+  )
+})
+
+/** Adds documents, and replaces those that exist and match. */
+export const save = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  table: Table,
+  documents: ReadonlyArray<Document.Document>,
+  filter: Filter
+): Effect.fn.Return<ReadonlyArray<Option.Option<Saved>>, SqlError> {
+  if (documents.length === 0) return []
+  const parameters = new Parameters()
+  const rows = yield* sql.unsafe<Rows.Row & { readonly isNew: boolean }>(
+    `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${given(documents, parameters)} ` +
+      `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${kept}, own = excluded.own ` +
+      `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)} ` +
+      `RETURNING ${Rows.columns}, ${stored}.xmax = 0 AS "isNew"`,
+    parameters.values
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return documents.map(({ id }) =>
+    Option.map(Option.fromUndefinedOr(byId.get(id)), (row) => ({
+      action: row.isNew ? "INSERTED" : "UPDATED",
+      document: Rows.toDocument(row)
+    }))
+  )
+})
+
+/** Removes the documents of these ids that match. */
+export const remove = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  table: Table,
+  ids: ReadonlyArray<string>,
+  filter: Filter
+) {
+  if (ids.length === 0) return []
+  const parameters = new Parameters()
+  const rows = yield* sql.unsafe<Rows.Row>(
+    `DELETE FROM ${table.name} AS ${stored} WHERE ${stored}.id = ANY(${parameters.textArray(ids)}) ` +
+      `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
+    parameters.values
+  )
+  // A document can be removed only once.
+  return Rows.inOrder(ids, rows).map((found, index) =>
+    ids.indexOf(ids[index] ?? "") === index ? found : Option.none()
+  )
+})
+
+/** Removes every document that matches. */
+export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter) {
+  const parameters = new Parameters()
+  const where = FilterSql.condition(filter, isScalar(table), parameters)
+  yield* where === "TRUE"
+    ? sql.unsafe(`TRUNCATE ${table.name}`)
+    : sql.unsafe(`DELETE FROM ${table.name} AS ${stored} WHERE ${where}`, parameters.values)
+})
+
+/** The rows of documents, taken apart by the database. */
+const given = (documents: ReadonlyArray<Document.Document>, parameters: Parameters): string =>
+  `SELECT item->>'id', (item->'own')::jsonb || (item->'system')::jsonb, item->'own' ` +
+  `FROM json_array_elements(${parameters.document(Rows.toParameter(documents))}) AS document (item)`
+
+/** What stays of a row that is replaced. */
+const kept =
+  `jsonb_build_object('_createdDate', ${stored}.data->'_createdDate') || CASE WHEN ${stored}.data ? '_ownerId' ` +
+  `THEN jsonb_build_object('_ownerId', ${stored}.data->'_ownerId') ELSE '{}'::jsonb END`

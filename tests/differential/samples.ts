@@ -1,0 +1,127 @@
+import type { Json, JsonObject } from "@portico/provider/engine/Json"
+import type { Random } from "./Random.ts"
+
+/** Names of fields, some of them chosen by someone who means harm. */
+export const names = ["a", "b", "c", "é", "__proto__", "constructor", "'; DROP TABLE collections; --", '"', "x y", "0"]
+
+const texts = [
+  "",
+  "a",
+  "A",
+  "abc",
+  "ABC",
+  "aBc",
+  "abcabc",
+  "b",
+  "XYZ",
+  "%",
+  "_",
+  "\\",
+  "100%_\\",
+  "é",
+  "É",
+  "ß",
+  "ẞ",
+  "İ",
+  "i̇",
+  "Σ",
+  "ς",
+  "ΑΣ",
+  "Ω",
+  "K",
+  "Ⓐ",
+  "ⓐ",
+  "Ა",
+  "\ue000",
+  "😀",
+  "𐐀",
+  "𐐨",
+  "'",
+  "''; --",
+  "$1",
+  "10",
+  "9",
+  "true",
+  "null",
+  "a\nb",
+  "a b",
+  "2020-01-01T00:00:00.000Z",
+  "\u0001"
+]
+
+const numbers = [0, -0, 1, -1, 2, 9, 10, 0.1, 0.30000000000000004, 0.3, 1.5, -1.5, 1e15, -1e15, 1e-7, 5e-324, 123456.789]
+
+const dates = [
+  "1970-01-01T00:00:00.000Z",
+  "2020-01-01T00:00:00.000Z",
+  "2020-01-01T00:00:00.001Z",
+  "0000-01-01T00:00:00.000Z",
+  "9999-12-31T23:59:59.999Z"
+].map((text): Json => ({ $date: text }))
+
+const scalars: ReadonlyArray<Json> = [...texts, ...numbers, true, false, ...dates]
+
+/** A value that comparisons take. */
+export const comparable = (random: Random): Json =>
+  random.pick([() => random.pick(texts), () => random.pick(numbers), () => random.oneIn(2), () => random.pick(dates)])()
+
+/** A text of the kind that is looked for in texts. */
+export const text = (random: Random): string => random.pick(texts)
+
+/** Any value at all. */
+export const value = (random: Random, depth = 2): Json => {
+  if (depth === 0 || !random.oneIn(3)) return random.oneIn(10) ? null : random.pick(scalars)
+  if (random.oneIn(2)) return random.list(3, () => value(random, depth - 1))
+  if (random.oneIn(5)) return random.pick(likeDates)
+  return object(random, depth - 1)
+}
+
+// What looks like a date and is none is an object like any other.
+const likeDates: ReadonlyArray<Json> = [
+  { $date: "soon" },
+  { $date: "" },
+  { $date: 5 },
+  { $date: null },
+  { $date: "2020-01-01T00:00:00.000Z", more: 1 },
+  { $dat: "2020-01-01T00:00:00.000Z" },
+  { $datf: "x" }
+]
+
+/** An object of a few fields. */
+export const object = (random: Random, depth: number): JsonObject =>
+  Object.fromEntries(random.list(3, () => [random.pick(names), value(random, depth)] as const))
+
+/** The name of a field, of one inside another now and then. */
+export const fieldName = (random: Random): string =>
+  random.oneIn(4) ? `${random.pick(names)}.${random.pick(names)}` : random.pick(systemOrOwn)
+
+const systemOrOwn = [...names, ...names, "_id", "_createdDate", "_ownerId"]
+
+/** A filter as it stands on the wire. */
+export const filter = (random: Random, depth = 2): JsonObject => {
+  if (depth > 0 && random.oneIn(3)) {
+    const branch = () => filter(random, depth - 1)
+    return random.pick<() => JsonObject>([
+      () => ({ $and: random.list(3, branch) }),
+      () => ({ $or: random.list(3, branch) }),
+      () => ({ $not: [branch()] })
+    ])()
+  }
+  return Object.fromEntries(random.list(2, () => [fieldName(random), condition(random)] as const))
+}
+
+const condition = (random: Random): Json => {
+  const set = () => random.list(3, () => random.pick(scalars.filter((one) => typeof one !== "boolean")))
+  return random.pick<() => Json>([
+    () => value(random),
+    () => ({ $ne: value(random) }),
+    () => ({ [random.pick(["$lt", "$lte", "$gt", "$gte"])]: comparable(random) }),
+    () => ({ $gte: comparable(random), $lt: comparable(random) }),
+    () => ({ [random.pick(["$startsWith", "$endsWith", "$contains"])]: text(random) }),
+    () => ({ [random.pick(["$hasSome", "$in", "$hasAll"])]: set() }),
+    () => ({ $exists: random.oneIn(2) }),
+    () => ({ $matches: { ignoreCase: true, spec: random.list(3, () => piece(random)) } })
+  ])()
+}
+
+const piece = (random: Random): Json => ({ type: random.pick(["literal", "anyOf"]), value: text(random) })

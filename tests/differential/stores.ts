@@ -1,0 +1,45 @@
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import * as PostgresStore from "@portico/provider/PostgresStore"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import type { Store } from "@portico/provider/store/Store"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { findPostgres, startPostgres } from "../../scripts/postgres.mjs"
+
+/** A store under its name. */
+export interface Named {
+  readonly name: string
+  readonly items: ItemStore["Service"]
+}
+
+/** Opens every store that this machine can run, until the scope ends. The memory store comes first. */
+export const open = Effect.gen(function* () {
+  const url = yield* postgresUrl
+  const stores: ReadonlyArray<readonly [string, Store]> = [
+    ["memory", MemoryStore.make()],
+    ["PGlite", PostgresStore.make({})],
+    ...(url === undefined ? [] : [["Postgres", serverStore(url)] as const])
+  ]
+  return yield* Effect.forEach(
+    stores,
+    ([name, { layer }]) =>
+      Effect.map(Layer.build(layer), (context): Named => ({ name, items: Context.get(context, ItemStore) })),
+    { concurrency: "unbounded" }
+  )
+})
+
+const postgresUrl = Effect.gen(function* () {
+  const given = process.env["PORTICO_TEST_POSTGRES_URL"]
+  if (given !== undefined || findPostgres() === undefined) return given
+  const server = yield* Effect.acquireRelease(
+    Effect.promise(() => startPostgres({ fsync: false })),
+    ({ stop }) => Effect.promise(stop)
+  )
+  return server.url
+})
+
+// A schema of its own: others may use the server too.
+const serverStore = (url: string): Store =>
+  PostgresStore.make({ url: Redacted.make(url), schema: `differential_${process.pid}` })

@@ -1,0 +1,136 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as NodeServer from "@portico/provider/NodeServer"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import { Agent, request } from "node:http"
+
+const anywhere = { port: 0, host: "127.0.0.1" }
+
+const echo = async (incoming: Request): Promise<Response> =>
+  Response.json(
+    {
+      method: incoming.method,
+      url: incoming.url,
+      agent: incoming.headers.get("x-agent"),
+      text: await incoming.text()
+    },
+    { headers: [["set-cookie", "a=1"], ["set-cookie", "b=2"]] }
+  )
+
+const fetched = (url: string, init?: RequestInit) => Effect.promise(() => fetch(url, init))
+
+describe("a served handler", () => {
+  it.live("gets requests as they were sent, and its answers arrive", () =>
+    Effect.gen(function* () {
+      const { port, url } = yield* NodeServer.listen(echo, anywhere)
+
+      const response = yield* fetched(`${url}/a%20b?c=d+e`, {
+        method: "POST",
+        headers: { "x-agent": "test" },
+        body: "Ünïcödé"
+      })
+
+      assert.strictEqual(url, `http://localhost:${port}`)
+      assert.deepStrictEqual(yield* Effect.promise(() => response.json()), {
+        method: "POST",
+        url: `${url}/a%20b?c=d+e`,
+        agent: "test",
+        text: "Ünïcödé"
+      })
+      assert.deepStrictEqual(response.headers.getSetCookie(), ["a=1", "b=2"])
+    })
+  )
+
+  it.live("keeps its connections", () =>
+    Effect.gen(function* () {
+      const { port } = yield* NodeServer.listen(echo, anywhere)
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const ports = new Set<number | undefined>()
+      const ask = Effect.callback<void>((resume) => {
+        request({ port, host: "127.0.0.1", agent }, (response) => {
+          ports.add(response.socket.localPort)
+          response.resume().once("end", () => resume(Effect.void))
+        }).end()
+      })
+
+      yield* ask
+      yield* ask
+
+      assert.strictEqual(ports.size, 1)
+      agent.destroy()
+    })
+  )
+
+  it.live("that rejects drops the connection", () =>
+    Effect.gen(function* () {
+      const { url } = yield* NodeServer.listen(() => Promise.reject(new Error("dropped")), anywhere)
+
+      const outcome = yield* Effect.promise(() =>
+        fetch(url).then(
+          () => "answered",
+          () => "dropped"
+        )
+      )
+
+      assert.strictEqual(outcome, "dropped")
+    })
+  )
+
+  it.live("may refuse a body that it does not read", () =>
+    Effect.gen(function* () {
+      const { url } = yield* NodeServer.listen(async () => new Response("no", { status: 413 }), anywhere)
+
+      const response = yield* fetched(url, { method: "POST", body: "x".repeat(5_000_000) })
+
+      assert.strictEqual(response.status, 413)
+      assert.strictEqual((yield* fetched(url)).status, 413)
+    })
+  )
+
+  it.live("answers what was asked before it stops, and nothing after", () =>
+    Effect.gen(function* () {
+      const scope = yield* Scope.make()
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      const arrived = Promise.withResolvers<void>()
+      const server = NodeServer.listen(() => {
+        arrived.resolve()
+        return promise
+      }, anywhere)
+      const { url } = yield* Scope.provide(server, scope)
+      const asked = fetch(url)
+      yield* Effect.promise(() => arrived.promise)
+
+      const closing = Effect.runPromise(Scope.close(scope, Exit.void))
+      resolve(new Response("late", { headers: { connection: "close" } }))
+
+      assert.strictEqual(yield* Effect.promise(async () => (await asked).text()), "late")
+      yield* Effect.promise(() => closing)
+      const after = yield* Effect.promise(() => fetch(url).then(() => "answered", () => "refused"))
+      assert.strictEqual(after, "refused")
+    })
+  )
+})
+
+describe("a place where it cannot listen", () => {
+  it.live("is named in a sentence: a taken port", () =>
+    Effect.gen(function* () {
+      const { port } = yield* NodeServer.listen(echo, anywhere)
+
+      const refused = yield* Effect.flip(NodeServer.listen(echo, { ...anywhere, port }))
+
+      assert.strictEqual(
+        refused.message,
+        `Port ${port} is taken: stop what listens there, or choose another one with --port.`
+      )
+    })
+  )
+
+  it.live("is named in a sentence: an address of another machine", () =>
+    Effect.gen(function* () {
+      const refused = yield* Effect.flip(NodeServer.listen(echo, { port: 0, host: "192.0.2.1" }))
+
+      assert.strictEqual(refused.message, "This machine has no address 192.0.2.1: choose another one with --host.")
+    })
+  )
+})

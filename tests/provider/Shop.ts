@@ -1,0 +1,181 @@
+import { assert } from "@effect/vitest"
+import type { Identity } from "@portico/contract/auth/Identity"
+import type { ApplicationEnvelope, ValidationEnvelope } from "@portico/contract/Refusal"
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import * as Provider from "@portico/provider/Provider"
+import { IdentityStore, type IdentityStoreShape } from "@portico/provider/store/IdentityStore"
+import type { Seed } from "@portico/provider/engine/Seed"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Schema from "effect/Schema"
+
+/** Origin of the provider under test. */
+export const home = "http://localhost:4000"
+
+/** Origin of the shop's pages. */
+export const origin = "http://shop.test"
+
+/** Address that the shop's sign-in returns to. */
+export const redirectUri = "http://shop.test/callback?from=portico"
+
+/** What the shop starts with. */
+export const seed: Seed = {
+  clients: [
+    { clientId: "shop", origins: [origin], redirectUris: [redirectUri] },
+    { clientId: "other", origins: ["http://other.test"], redirectUris: ["http://other.test/callback"] }
+  ],
+  members: [
+    { email: "Ada@shop.test", password: "correct horse", profile: { firstName: "Ada" } },
+    { email: "bob@shop.test", password: "battery staple", status: "blocked" },
+    { email: "eve@shop.test", password: "waiting room", status: "ownerApproval" }
+  ]
+}
+
+/** A verifier and its challenge. */
+export const verifier = "v".repeat(43)
+export const challenge = "7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM"
+
+/** What the JSON of an answer may hold. A test reads what its answer has. */
+export interface Body {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly expires_in: number
+  readonly token_type: string
+  readonly state: string
+  readonly sessionToken: string
+  readonly stateToken: string
+  readonly identity: Schema.Codec.Encoded<typeof Identity>
+  readonly redirectSession: {
+    readonly id: string
+    readonly fullUrl: string
+    readonly urlDetails: { readonly endpoint: string }
+  }
+  readonly message: string
+  readonly details: {
+    readonly applicationError?: ApplicationEnvelope["details"]["applicationError"]
+    readonly validationError?: ValidationEnvelope["details"]["validationError"]
+  }
+}
+
+/** An answer, its text and, where that is JSON, its content. */
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: Body
+}
+
+/** A provider of the shop, a clock that can be moved, and short ways to call it. */
+export const open = (options: Provider.Options = {}) => {
+  let now = 1_700_000_000_000
+  let identities: IdentityStoreShape | undefined
+  const store = {
+    layer: Layer.effectDiscard(
+      IdentityStore.use((found) =>
+        Effect.sync(() => {
+          identities = found
+        })
+      )
+    ).pipe(Layer.provideMerge(MemoryStore.make().layer))
+  }
+  const provider = Provider.make({ seed, store, clock: () => now, passwordIterations: 10, ...options })
+
+  const send = async (path: string, init: RequestInit = {}): Promise<Answered> => {
+    const response = await provider.handler(new Request(new URL(path, home), init))
+    const text = await response.text()
+    const isJson = response.headers.get("content-type") === "application/json"
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} }
+  }
+
+  const post = (path: string, payload: unknown, token?: string, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token === undefined ? {} : { authorization: token }), ...headers },
+      body: JSON.stringify(payload)
+    })
+
+  const visitor = async (clientId = "shop"): Promise<string> => {
+    const { body } = await post("/oauth2/token", { clientId, grantType: "anonymous" })
+    return body.access_token
+  }
+
+  const login = async (email = "ada@shop.test", password = "correct horse") =>
+    post("/v2/login", { loginId: { email }, password }, await visitor())
+
+  const session = async (authRequest: Record<string, unknown>, prompt?: "login" | "none", from: string | undefined = origin) =>
+    post(
+      "/v1/redirect-session",
+      {
+        auth: {
+          ...(prompt === undefined ? {} : { prompt }),
+          authRequest: {
+            clientId: "shop",
+            codeChallenge: challenge,
+            codeChallengeMethod: "S256",
+            responseMode: "web_message",
+            responseType: "code",
+            scope: "offline_access",
+            state: "the state",
+            ...authRequest
+          }
+        }
+      },
+      await visitor(),
+      from === undefined ? {} : { origin: from }
+    )
+
+  /** The code of a silent login. */
+  const code = async (authRequest: Record<string, unknown> = {}): Promise<string> => {
+    const sessionToken = (await login()).body.sessionToken
+    const opened = await session({ sessionToken, ...authRequest }, "none")
+    const page = await send(opened.body.redirectSession.fullUrl)
+    return messageOf(page.text).code
+  }
+
+  const exchange = (proof: Record<string, unknown>) =>
+    post("/oauth2/token", { clientId: "shop", grantType: "authorization_code", codeVerifier: verifier, ...proof })
+
+  const refresh = (refreshToken: string) => post("/oauth2/token", { refreshToken, grantType: "refresh_token" })
+
+  /** Tokens of a member who has just signed in. */
+  const member = async () => {
+    const granted = await exchange({ code: await code() })
+    assert.strictEqual(granted.status, 200)
+    return granted.body
+  }
+
+  return {
+    ...provider,
+    /** What the provider keeps, to look at and to change behind its back. */
+    kept: async <A, E>(use: (store: IdentityStoreShape) => Effect.Effect<A, E>): Promise<A> => {
+      await provider.start()
+      assert.isDefined(identities)
+      return Effect.runPromise(use(identities))
+    },
+    send,
+    post,
+    visitor,
+    login,
+    session,
+    code,
+    exchange,
+    refresh,
+    member,
+    /** Moves the provider's clock. */
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    }
+  }
+}
+
+/** The message that a silent page sends to the window around it. */
+export const messageOf = (page: string) => JSON.parse(attributeOf(page, "data-message"))
+
+/** An attribute of a page, as a browser reads it. */
+export const attributeOf = (page: string, name: string): string =>
+  (new RegExp(`${name}="([^"]*)"`).exec(page)?.[1] ?? "").replace(/&#(\d+);/g, (_, code: string) =>
+    String.fromCharCode(Number(code))
+  )
+
+/** The code of a refusal. */
+export const codeOf = (answered: Answered): string | number | undefined => answered.body.details.applicationError?.code

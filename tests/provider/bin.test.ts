@@ -1,0 +1,229 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { challenge, messageOf, seed, verifier } from "./Shop.ts"
+
+const command = fileURLToPath(new URL("../../packages/provider/src/bin.ts", import.meta.url))
+
+const folders: Array<string> = []
+const running = new Set<ReturnType<typeof spawn>>()
+
+const folder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), "portico-bin-"))
+  folders.push(path)
+  return path
+}
+
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL")
+  for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
+})
+
+const run = (args: ReadonlyArray<string>, environment: Record<string, string> = {}, cwd = folder()) => {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, [command, ...args], { cwd, env: { ...inherited, ...environment } })
+  running.add(child)
+  const written = { out: "", err: "" }
+  const ended = once(child, "exit").then(([code]: Array<number | null>) => {
+    running.delete(child)
+    return code
+  })
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      written.out += chunk.toString()
+      const url = /^listening on (\S+)$/m.exec(written.out)?.[1]
+      if (url !== undefined) resolve(url)
+    })
+    child.stderr.on("data", (chunk: Buffer) => {
+      written.err += chunk.toString()
+    })
+    void ended.then(() => reject(new Error(`It ended: ${written.err}`)))
+  })
+  // A command that is expected to end is not waited for.
+  listening.catch(() => {})
+  return { listening, ended, written, kill: (signal: NodeJS.Signals) => child.kill(signal) }
+}
+
+const refused = async (args: ReadonlyArray<string>, environment?: Record<string, string>, cwd?: string) => {
+  const { ended, written } = run(args, environment, cwd)
+  const code = await ended
+  return { code, sentence: written.err.trimEnd() }
+}
+
+const post = async (url: string, path: string, payload: unknown, token?: string) => {
+  const headers = { "content-type": "application/json", ...(token === undefined ? {} : { authorization: token }) }
+  const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(payload) })
+  return response.json()
+}
+
+const visitor = async (url: string): Promise<string> =>
+  (await post(url, "/oauth2/token", { clientId: "shop", grantType: "anonymous" })).access_token
+
+const signIn = async (url: string) => {
+  const token = await visitor(url)
+  const credentials = { loginId: { email: "ada@shop.test" }, password: "correct horse" }
+  const { sessionToken } = await post(url, "/v2/login", credentials, token)
+  const authRequest = {
+    clientId: "shop",
+    codeChallenge: challenge,
+    codeChallengeMethod: "S256",
+    responseMode: "web_message",
+    responseType: "code",
+    scope: "offline_access",
+    state: "s",
+    sessionToken
+  }
+  const opened = await post(url, "/v1/redirect-session", { auth: { authRequest, prompt: "none" } }, token)
+  const page = await (await fetch(opened.redirectSession.fullUrl)).text()
+  const grant = { clientId: "shop", grantType: "authorization_code", code: messageOf(page).code, codeVerifier: verifier }
+  return post(url, "/oauth2/token", grant)
+}
+
+const seedFile = (cwd: string): string => {
+  const collections = [{ id: "books", permissions: { insert: "SITE_MEMBER" }, items: [{ _id: "b1", title: "Emma" }] }]
+  writeFileSync(join(cwd, "seed.json"), JSON.stringify({ ...seed, collections }))
+  return "seed.json"
+}
+
+describe("the command", { timeout: 90_000 }, () => {
+  it("keeps members, items and sessions between runs, and ends when it is told to", async () => {
+    const cwd = folder()
+    const args = ["provider", "--port", "0", "--data", "data", "--seed", seedFile(cwd), "--log"]
+    const first = run(args, {}, cwd)
+    const url = await first.listening
+    assert.match(url, /^http:\/\/localhost:\d+$/)
+    const member = await signIn(url)
+    const inserted = await post(
+      url,
+      "/v2/items",
+      { dataCollectionId: "books", dataItem: { data: { _id: "b2", title: "Persuasion" } } },
+      member.access_token
+    )
+    assert.strictEqual(inserted.dataItem.id, "b2")
+    first.kill("SIGINT")
+    assert.strictEqual(await first.ended, 0)
+    assert.strictEqual(first.written.err, "")
+
+    const second = run(args, {}, cwd)
+    const again = await second.listening
+    const refreshed = await post(again, "/oauth2/token", { refreshToken: member.refresh_token, grantType: "refresh_token" })
+    const { totalCount } = await post(again, "/v2/items/count", { dataCollectionId: "books" }, member.access_token)
+    const taken = await refused(["provider", "--port", "0", "--data", "data"], {}, cwd)
+    second.kill("SIGTERM")
+
+    assert.strictEqual(await second.ended, 0)
+    assert.isString(refreshed.refresh_token)
+    assert.strictEqual(totalCount, 2)
+    assert.include(first.written.out, "seed: 2 clients; 3 members added, 0 kept; 1 collections added, 0 kept")
+    assert.include(second.written.out, "seed: 2 clients; 0 members added, 3 kept; 0 collections added, 1 kept")
+    assert.strictEqual(taken.code, 1)
+    assert.match(taken.sentence, /^[^\n]*data[^\n]*$/)
+
+    const logged = first.written.out + second.written.out
+    assert.match(logged, /^POST \/v2\/login 200 \d+\.\d ms [\w-]{22}$/m)
+    const tokens = [member.access_token, member.refresh_token, refreshed.access_token, refreshed.refresh_token]
+    for (const secret of [...tokens, "correct horse", "ada@shop.test", verifier, challenge]) {
+      assert.notInclude(logged, secret)
+    }
+  })
+
+  it("keeps nothing in memory", async () => {
+    const cwd = folder()
+    const provider = run(["provider", "--port", "0", "--data", "memory", "--seed", seedFile(cwd)], {}, cwd)
+
+    const member = await signIn(await provider.listening)
+
+    assert.isString(member.access_token)
+    provider.kill("SIGTERM")
+    assert.strictEqual(await provider.ended, 0)
+  })
+
+  it("is a playground where it is told so", async () => {
+    const provider = run(["provider", "--port", "0", "--data", "memory", "--open"])
+    const url = await provider.listening
+
+    const { access_token } = await post(url, "/oauth2/token", { clientId: "anything", grantType: "anonymous" })
+    const item = { dataCollectionId: "anywhere", dataItem: { data: { title: "Emma" } } }
+    const inserted = await post(url, "/v2/items", item, access_token)
+
+    assert.strictEqual(inserted.dataItem.data.title, "Emma")
+    provider.kill("SIGINT")
+    assert.strictEqual(await provider.ended, 0)
+  })
+
+  it("says how it is used, and its version", async () => {
+    const [help, version] = [run(["--help"]), run(["--version"])]
+
+    assert.deepStrictEqual([await help.ended, await version.ended], [0, 0])
+    for (const flag of ["--port", "--host", "--data", "--seed", "--open", "DATABASE_URL"]) {
+      assert.include(help.written.out, flag)
+    }
+    assert.match(version.written.out, /^\d+\.\d+\.\d+\n$/)
+  })
+
+  it.each([
+    [["provider", "--prot", "1"], /^Unknown option '--prot'\./],
+    [["provider", "--port"], /^Option '--port <value>' argument missing\./],
+    [["provider", "--port", "x"], /^--port is a number between 0 and 65535, not x\.$/],
+    [["provider", "--port", "65536"], /^--port is a number/],
+    [["provider", "--open", "--host", "0.0.0.0"], /this machine only, not on 0\.0\.0\.0\.$/],
+    [["provider", "--origin", "shop.test"], /^--origin is an address without a path, not shop\.test\.$/],
+    [["provider", "--seed", "nothing.json"], /^The seed nothing\.json cannot be read/],
+    [["provider", "more"], /^The only command is `portico provider`\./],
+    [["serve"], /^The only command is `portico provider`\./],
+    [[], /^The only command is `portico provider`\./]
+  ])("refuses %j in one sentence", async (args, sentence) => {
+    const { code, sentence: written } = await refused(args)
+
+    assert.strictEqual(code, 1)
+    assert.match(written, sentence)
+    assert.notInclude(written, "\n")
+  })
+
+  it.each([
+    ["{", /^The seed seed\.json is not one: /],
+    ['{"clients":[{"clientId":1}]}', /clients.*clientId/],
+    ['{"clinets":[]}', /clinets/],
+    ['{"members":[{"email":"nobody","password":"x"}]}', /^The seed names the member nobody/]
+  ])("refuses the seed %s in one sentence", async (text, sentence) => {
+    const cwd = folder()
+    writeFileSync(join(cwd, "seed.json"), text)
+
+    const { code, sentence: written } = await refused(["provider", "--data", "memory", "--seed", "seed.json"], {}, cwd)
+
+    assert.strictEqual(code, 1)
+    assert.match(written, sentence)
+    assert.notInclude(written, "\n")
+  })
+
+  it("refuses a taken port in one sentence", async () => {
+    const other = createServer().listen(0, "127.0.0.1")
+    await once(other, "listening")
+    const address = other.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+
+    const { code, sentence } = await refused(["provider", "--data", "memory", "--port", String(port)])
+
+    assert.strictEqual(code, 1)
+    assert.strictEqual(
+      sentence,
+      `Port ${port} is taken: stop what listens there, or choose another one with --port.`
+    )
+    other.close()
+  })
+
+  it("refuses a server that does not answer, without its password", async () => {
+    const url = "postgres://shop:hunter2@127.0.0.1:9/shop"
+
+    const { code, sentence } = await refused(["provider", "--port", "0"], { DATABASE_URL: url })
+
+    assert.strictEqual(code, 1)
+    assert.include(sentence, "127.0.0.1:9")
+    assert.notInclude(sentence, "hunter2")
+  })
+})

@@ -1,0 +1,147 @@
+import { assert, describe, it } from "@effect/vitest"
+import { codeOf, home, messageOf, open, origin, redirectUri } from "../../Shop.ts"
+
+const fieldsOf = (answered: Awaited<ReturnType<ReturnType<typeof open>["post"]>>) =>
+  answered.body.details.validationError?.fieldViolations.map(({ field }) => field)
+
+it("an address carries nothing but an opaque id", async () => {
+  const shop = open()
+  const { sessionToken } = (await shop.login()).body
+
+  const { body } = await shop.session({ sessionToken, state: "the-state" }, "none")
+
+  const { fullUrl, id, urlDetails } = body.redirectSession
+  assert.strictEqual(fullUrl, `${home}/portico/session/${id}`)
+  assert.match(id, /^[\w-]{43}$/)
+  assert.strictEqual(urlDetails.endpoint, fullUrl)
+})
+
+it("the origin is the one under which browsers reach the provider", async () => {
+  const shop = open({ origin: "https://id.shop.test" })
+
+  const { body } = await shop.session({}, "none")
+
+  assert.match(body.redirectSession.fullUrl, /^https:\/\/id\.shop\.test\/portico\/session\//)
+})
+
+describe("a silent login", () => {
+  it("is answered to the page that asked, if the client lists its origin", async () => {
+    const allowed = await open().session({}, "none", origin)
+    const strange = await open().session({}, "none", "http://evil.test")
+    const hidden = await open().session({}, "none", "null")
+
+    assert.strictEqual(allowed.status, 200)
+    assert.strictEqual(strange.status, 403)
+    assert.strictEqual(codeOf(strange), "ORIGIN_NOT_ALLOWED")
+    assert.strictEqual(hidden.status, 403)
+  })
+
+  it("is answered to the provider's own pages", async () => {
+    assert.strictEqual((await open().session({}, "none", home)).status, 200)
+  })
+
+  it("is answered to pages on loopback hosts where the client allows them", async () => {
+    const seed = { clients: [{ clientId: "shop", origins: [], redirectUris: [], allowLoopback: true }] }
+
+    assert.strictEqual((await open({ seed }).session({}, "none", "http://localhost:5173")).status, 200)
+    assert.strictEqual((await open({ seed }).session({}, "none", "http://127.0.0.1:5173")).status, 200)
+    assert.strictEqual((await open({ seed }).session({}, "none", "http://localhost.evil.test")).status, 403)
+  })
+
+  it("needs a challenge that can be one", async () => {
+    assert.deepStrictEqual(fieldsOf(await open().session({ codeChallenge: "short" }, "none")), [
+      "auth.authRequest.codeChallenge"
+    ])
+  })
+
+  it("takes no other challenge method", async () => {
+    assert.deepStrictEqual(fieldsOf(await open().session({ codeChallengeMethod: "plain" }, "none")), [
+      "auth.authRequest.codeChallengeMethod"
+    ])
+  })
+
+  it("of an unknown client is refused", async () => {
+    assert.strictEqual(codeOf(await open().session({ clientId: "nobody" }, "none")), "invalid_client")
+  })
+})
+
+describe("a return address", () => {
+  it.each([
+    ["is missing", undefined],
+    ["is empty", ""],
+    ["is a prefix of a listed one", "http://shop.test/callback"],
+    ["adds to a listed one", `${redirectUri}&more=1`],
+    ["climbs", "http://shop.test/callback/../evil?from=portico"],
+    ["belongs to another client", "http://other.test/callback"],
+    ["is a script", "javascript:alert(1)"],
+    ["has no scheme", "//evil.test/"],
+    ["names a user", "http://shop.test@evil.test/"],
+    ["holds a backslash", "http:\\\\evil.test"],
+    ["holds a line break", `${redirectUri}\r\nSet-Cookie: a=b`]
+  ])("that %s is refused", async (_, address) => {
+    for (const responseMode of ["fragment", "query"]) {
+      const request = address === undefined ? { responseMode } : { responseMode, redirectUri: address }
+
+      assert.deepStrictEqual(fieldsOf(await open().session(request)), ["auth.authRequest.redirectUri"])
+    }
+  })
+
+  it("may be any web address in a playground, and nothing else", async () => {
+    const shop = open({ open: true })
+
+    const web = await shop.session({ responseMode: "query", redirectUri: "https://anywhere.test/x" })
+    const script = await shop.session({ responseMode: "query", redirectUri: "javascript:alert(1)" })
+
+    assert.strictEqual(web.status, 200)
+    assert.strictEqual(script.status, 400)
+  })
+})
+
+describe("logout", () => {
+  const logout = async (shop: ReturnType<typeof open>, token: string, postFlowUrl?: string) =>
+    shop.post(
+      "/v1/redirect-session",
+      { logout: { clientId: "shop" }, callbacks: postFlowUrl === undefined ? {} : { postFlowUrl } },
+      token
+    )
+
+  it("ends the session of the token that asks, whether its page is opened or not", async () => {
+    const shop = open()
+    const ada = await shop.member()
+    const another = await shop.member()
+
+    const { status } = await logout(shop, ada.access_token)
+
+    assert.strictEqual(status, 200)
+    assert.strictEqual(codeOf(await shop.refresh(ada.refresh_token)), "invalid_grant")
+    assert.strictEqual((await shop.refresh(another.refresh_token)).status, 200)
+  })
+
+  it.each([redirectUri, `${origin}/bye`, `${home}/bye`])("may return to %s", async (address) => {
+    const shop = open()
+
+    assert.strictEqual((await logout(shop, await shop.visitor(), address)).status, 200)
+  })
+
+  it.each(["http://evil.test/", "javascript:alert(1)", "//evil.test", `${origin}.evil.test/`, `${origin}@evil.test/`])(
+    "may not return to %s",
+    async (address) => {
+      const shop = open()
+
+      const refused = await logout(shop, await shop.visitor(), address)
+
+      assert.deepStrictEqual(fieldsOf(refused), ["callbacks.postFlowUrl"])
+    }
+  )
+})
+
+it("a state comes back as it was", async () => {
+  const shop = open()
+  const state = `"><script>alert(1)</script>&amp;\u2028'\``
+  const { body } = await shop.session({ state }, "none")
+
+  const page = await shop.send(body.redirectSession.fullUrl)
+
+  assert.notInclude(page.text, "<script>alert")
+  assert.strictEqual(messageOf(page.text).state, state)
+})

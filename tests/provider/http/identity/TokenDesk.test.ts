@@ -1,0 +1,316 @@
+import { assert, describe, it } from "@effect/vitest"
+import { accessTokenLifetime } from "@portico/contract/Limits"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { challenge, codeOf, messageOf, open, redirectUri, verifier } from "../../Shop.ts"
+
+const claimsOf = (token: string) => JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")))
+
+describe("visitors", () => {
+  it("get tokens of their own", async () => {
+    const shop = open()
+
+    const first = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
+    const second = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
+
+    assert.strictEqual(first.status, 200)
+    assert.strictEqual(first.body.expires_in, accessTokenLifetime)
+    assert.strictEqual(first.body.token_type, "Bearer")
+    assert.include(claimsOf(first.body.access_token), { role: "visitor", client: "shop", iat: 1_700_000_000, exp: 1_700_014_400 })
+    assert.notStrictEqual(claimsOf(first.body.access_token).sub, claimsOf(second.body.access_token).sub)
+  })
+
+  it("keep who they are when they refresh", async () => {
+    const shop = open()
+    const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
+
+    const refreshed = await shop.refresh(body.refresh_token)
+
+    assert.strictEqual(refreshed.status, 200)
+    assert.strictEqual(claimsOf(refreshed.body.access_token).sub, claimsOf(body.access_token).sub)
+    assert.strictEqual(claimsOf(refreshed.body.access_token).role, "visitor")
+  })
+
+  it("of an unknown client get nothing", async () => {
+    const refused = await open().post("/oauth2/token", { clientId: "nobody", grantType: "anonymous" })
+
+    assert.strictEqual(refused.status, 400)
+    assert.strictEqual(codeOf(refused), "invalid_client")
+  })
+
+  it("of any client are served by a playground", async () => {
+    const granted = await open({ open: true }).post("/oauth2/token", { clientId: "anything", grantType: "anonymous" })
+
+    assert.strictEqual(granted.status, 200)
+  })
+})
+
+describe("codes", () => {
+  it("give member tokens", async () => {
+    const shop = open()
+
+    const granted = await shop.exchange({ code: await shop.code() })
+
+    assert.strictEqual(granted.status, 200)
+    assert.include(claimsOf(granted.body.access_token), { role: "member", client: "shop" })
+  })
+
+  it("are used once, and a second use ends the session of the first", async () => {
+    const shop = open()
+    const code = await shop.code()
+    const { body } = await shop.exchange({ code })
+
+    const again = await shop.exchange({ code })
+
+    assert.strictEqual(again.status, 400)
+    assert.strictEqual(codeOf(again), "invalid_grant")
+    assert.strictEqual(codeOf(await shop.refresh(body.refresh_token)), "invalid_grant")
+  })
+
+  it("go to one of many who show them at the same time", async () => {
+    const shop = open()
+    const code = await shop.code()
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.exchange({ code })))
+
+    assert.strictEqual(answers.filter(({ status }) => status === 200).length, 1)
+  })
+
+  it("need the verifier of their challenge, and are spent on the first wrong one", async () => {
+    const shop = open()
+    const code = await shop.code()
+
+    const wrong = await shop.exchange({ code, codeVerifier: "w".repeat(43) })
+
+    assert.strictEqual(codeOf(wrong), "invalid_grant")
+    assert.strictEqual(codeOf(await shop.exchange({ code })), "invalid_grant")
+  })
+
+  it.each([
+    ["the challenge itself", challenge],
+    ["a verifier that is too short", verifier.slice(1)],
+    ["a verifier that is too long", "v".repeat(129)],
+    ["a verifier of other characters", `${"v".repeat(42)} `],
+    ["no verifier", ""]
+  ])("refuse %s", async (_, codeVerifier) => {
+    const shop = open()
+
+    const refused = await shop.exchange({ code: await shop.code(), codeVerifier })
+
+    assert.strictEqual(codeOf(refused), "invalid_grant")
+  })
+
+  it("belong to their client", async () => {
+    const shop = open()
+
+    const refused = await shop.exchange({ code: await shop.code(), clientId: "other" })
+
+    assert.strictEqual(codeOf(refused), "invalid_grant")
+  })
+
+  it("belong to their redirect address", async () => {
+    const shop = open()
+
+    const without = await shop.exchange({ code: await shop.code({ redirectUri }) })
+    const another = await shop.exchange({ code: await shop.code({ redirectUri }), redirectUri: `${redirectUri}x` })
+    const right = await shop.exchange({ code: await shop.code({ redirectUri }), redirectUri })
+
+    assert.strictEqual(codeOf(without), "invalid_grant")
+    assert.strictEqual(codeOf(another), "invalid_grant")
+    assert.strictEqual(right.status, 200)
+  })
+
+  it("live for a minute", async () => {
+    const shop = open()
+    const code = await shop.code()
+    shop.pass(60_000)
+
+    const late = await shop.exchange({ code })
+
+    assert.strictEqual(codeOf(late), "invalid_grant")
+  })
+
+  it("spend the session token that they came from", async () => {
+    const shop = open()
+    const { sessionToken } = (await shop.login()).body
+    const first = await shop.session({ sessionToken }, "none")
+    const retried = await shop.session({ sessionToken }, "none")
+    const { code } = messageOf((await shop.send(first.body.redirectSession.fullUrl)).text)
+    await shop.exchange({ code })
+
+    const page = await shop.send(retried.body.redirectSession.fullUrl)
+
+    assert.include(page.text, "login_required")
+  })
+})
+
+describe("refresh tokens", () => {
+  it("are replaced by each use", async () => {
+    const shop = open()
+    const { refresh_token: first } = await shop.member()
+
+    const second = (await shop.refresh(first)).body.refresh_token
+    const third = (await shop.refresh(second)).body.refresh_token
+
+    assert.strictEqual(new Set([first, second, third]).size, 3)
+  })
+
+  it("end their session when they are shown a second time", async () => {
+    const shop = open({ reuseWindow: 0 })
+    const { refresh_token: stolen } = await shop.member()
+    const { refresh_token: current } = (await shop.refresh(stolen)).body
+
+    const reused = await shop.refresh(stolen)
+
+    assert.strictEqual(reused.status, 400)
+    assert.strictEqual(codeOf(reused), "invalid_grant")
+    assert.strictEqual(codeOf(await shop.refresh(current)), "invalid_grant")
+  })
+
+  it("may be shown again for a while, and give the same successor", async () => {
+    const shop = open()
+    const { refresh_token: shown } = await shop.member()
+    const first = await shop.refresh(shown)
+    shop.pass(29_999)
+
+    const again = await shop.refresh(shown)
+
+    assert.strictEqual(again.status, 200)
+    assert.strictEqual(again.body.refresh_token, first.body.refresh_token)
+    assert.strictEqual((await shop.refresh(again.body.refresh_token)).status, 200)
+  })
+
+  it("may not be shown again once their successor was used", async () => {
+    const shop = open()
+    const { refresh_token: shown } = await shop.member()
+    const { refresh_token: successor } = (await shop.refresh(shown)).body
+    const { refresh_token: current } = (await shop.refresh(successor)).body
+
+    const reused = await shop.refresh(shown)
+
+    assert.strictEqual(codeOf(reused), "invalid_grant")
+    assert.strictEqual(codeOf(await shop.refresh(current)), "invalid_grant")
+  })
+
+  it("may not be shown again after the window", async () => {
+    const shop = open()
+    const { refresh_token: shown } = await shop.member()
+    await shop.refresh(shown)
+    shop.pass(30_000)
+
+    assert.strictEqual(codeOf(await shop.refresh(shown)), "invalid_grant")
+  })
+
+  it("give one successor to many who show them at the same time", async () => {
+    const shop = open()
+    const { refresh_token: shown } = await shop.member()
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.refresh(shown)))
+
+    assert.deepStrictEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+    assert.strictEqual(new Set(answers.map(({ body }) => body.refresh_token)).size, 1)
+  })
+
+  it("expire when they lie unused for ninety days", async () => {
+    const shop = open()
+    const { refresh_token } = await shop.member()
+    shop.pass(90 * 24 * 3_600_000)
+
+    assert.strictEqual(codeOf(await shop.refresh(refresh_token)), "invalid_grant")
+  })
+
+  it.each(["", "x", "x".repeat(65), "\u0000", "\ud800".repeat(65), "'; drop table sessions; --"])(
+    "that were never issued are refused: %j",
+    async (refreshToken) => {
+      assert.strictEqual(codeOf(await open().refresh(refreshToken)), "invalid_grant")
+    }
+  )
+})
+
+describe("access tokens", () => {
+  it("are valid until the second they expire in, and not after it", async () => {
+    const shop = open()
+    const token = await shop.visitor()
+    const call = () => shop.post("/v1/send-email", { email: "ada@shop.test" }, token)
+
+    shop.pass(accessTokenLifetime * 1000)
+    const last = await call()
+    shop.pass(1000)
+    const late = await call()
+
+    assert.strictEqual(last.status, 501)
+    assert.strictEqual(late.status, 401)
+    assert.strictEqual(codeOf(late), "UNAUTHENTICATED")
+  })
+
+  it("may stand behind a scheme word", async () => {
+    const shop = open()
+
+    const answered = await shop.post("/v1/send-email", { email: "ada@shop.test" }, `Bearer ${await shop.visitor()}`)
+
+    assert.strictEqual(answered.status, 501)
+  })
+
+  it("of other providers are refused", async () => {
+    const refused = await open().post("/v1/send-email", { email: "ada@shop.test" }, await open().visitor())
+
+    assert.strictEqual(refused.status, 401)
+  })
+
+  it("cannot be made without the key", async () => {
+    const shop = open()
+    const [header, payload] = (await shop.visitor()).split(".")
+    const none = btoa(JSON.stringify({ alg: "none", typ: "JWT" })).replace(/=+$/, "")
+    const forged = [`${header}.${payload}.`, `${none}.${payload}.`, `${header}.${payload}.${"A".repeat(43)}`, "a.b.c", "x"]
+
+    const answers = await Promise.all(forged.map((token) => shop.post("/v1/send-email", { email: "a@b" }, token)))
+
+    assert.deepStrictEqual(new Set(answers.map(({ status }) => status)), new Set([401]))
+  })
+})
+
+it("a grant that is none names its fields", async () => {
+  const refused = await open().post("/oauth2/token", { clientId: "shop" })
+
+  assert.strictEqual(refused.status, 400)
+  assert.isNotEmpty(refused.body.details.validationError?.fieldViolations)
+})
+
+it("an external login is refused honestly", async () => {
+  const refused = await open().post("/oauth2/token", {
+    grant_type: "authorized_client",
+    scope: "offline_access",
+    member_id: "m"
+  })
+
+  assert.strictEqual(refused.status, 501)
+  assert.strictEqual(codeOf(refused), "NOT_IMPLEMENTED")
+})
+
+it("a member who was blocked meanwhile gets no further tokens", async () => {
+  const shop = open()
+  const { refresh_token } = await shop.member()
+  const code = await shop.code()
+  await shop.kept((store) =>
+    store.memberByEmail("ada@shop.test").pipe(
+      Effect.map(Option.getOrThrow),
+      Effect.flatMap((ada) => store.changeMember({ ...ada, status: "BLOCKED", revision: ada.revision + 1 }))
+    )
+  )
+
+  assert.strictEqual(codeOf(await shop.refresh(refresh_token)), "invalid_grant")
+  assert.strictEqual(codeOf(await shop.exchange({ code })), "invalid_grant")
+})
+
+it("stores nothing that would let a thief of the store sign in", async () => {
+  const shop = open()
+  const { access_token, refresh_token } = await shop.member()
+  const id = refresh_token.slice(0, 22)
+
+  const session = await shop.kept((store) => Effect.map(store.session(id), Option.getOrThrow))
+  const ada = await shop.kept((store) => Effect.map(store.memberByEmail("ada@shop.test"), Option.getOrThrow))
+
+  assert.notInclude(JSON.stringify(session), refresh_token.slice(22))
+  assert.notInclude(JSON.stringify(session), access_token)
+  assert.match(ada.password, /^\$pbkdf2-sha256\$i=10\$/)
+})

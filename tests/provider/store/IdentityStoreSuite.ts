@@ -1,0 +1,273 @@
+import { assert, it } from "@effect/vitest"
+import type { Member } from "@portico/provider/engine/Member"
+import type { Session } from "@portico/provider/engine/Session"
+import type { Ticket } from "@portico/provider/engine/Ticket"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+
+let count = 0
+
+const member = (more: Partial<Member> = {}): Member => ({
+  id: `m${++count}`,
+  email: `m${count}@shop.test`,
+  emailVerified: false,
+  status: "ACTIVE",
+  reasons: [],
+  password: "$hash",
+  profile: { firstName: "Ada", customFields: [{ name: "born", value: { dateValue: new Date(0) } }] },
+  createdAt: 1_700_000_000_123,
+  updatedAt: 1_700_000_000_123,
+  revision: 1,
+  ...more
+})
+
+const session = (more: Partial<Session> = {}): Session => ({
+  id: `s${++count}`,
+  subject: "m",
+  role: "member",
+  clientId: "shop",
+  browser: "b",
+  current: `d${count}`,
+  createdAt: 1000,
+  expiresAt: 9000,
+  ...more
+})
+
+const ticket = (more: Partial<Ticket> = {}): Ticket => ({
+  digest: `t${++count}`,
+  content: { _tag: "Login", memberId: "m" },
+  expiresAt: 9000,
+  ...more
+})
+
+const hostile = `'; drop table members; -- \u0000 \ud800 "\\ \u2028 __proto__`
+
+/** What every store of identities must do. */
+export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) =>
+  it.layer(layer, { timeout: "30 seconds" })(`identities in ${name}`, (it) => {
+    it.effect("members are found by id and by address", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const ada = member()
+
+        assert.isTrue(yield* store.addMember(ada))
+
+        assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
+        assert.deepStrictEqual(yield* store.memberByEmail(ada.email), Option.some(ada))
+        assert.deepStrictEqual(yield* store.member("nobody"), Option.none())
+        assert.deepStrictEqual(yield* store.memberByEmail("nobody@shop.test"), Option.none())
+      })
+    )
+
+    it.effect("an address belongs to the first who takes it", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const rivals = Array.from({ length: 8 }, () => member({ email: "rival@shop.test" }))
+
+        const added = yield* Effect.forEach(rivals, store.addMember, { concurrency: "unbounded" })
+
+        assert.strictEqual(added.filter(Boolean).length, 1)
+        const winner = rivals[added.indexOf(true)]
+        assert.deepStrictEqual(yield* store.memberByEmail("rival@shop.test"), Option.fromUndefinedOr(winner))
+      })
+    )
+
+    it.effect("a change counts only on the revision before", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const ada = member()
+        yield* store.addMember(ada)
+        const changes = Array.from({ length: 8 }, (_, index) => ({ ...ada, password: `$${index}`, revision: 2 }))
+
+        const changed = yield* Effect.forEach(changes, store.changeMember, { concurrency: "unbounded" })
+
+        assert.strictEqual(changed.filter(Boolean).length, 1)
+        assert.deepStrictEqual(yield* store.member(ada.id), Option.fromUndefinedOr(changes[changed.indexOf(true)]))
+        assert.isFalse(yield* store.changeMember({ ...ada, revision: 5 }))
+        assert.isFalse(yield* store.changeMember(member()))
+      })
+    )
+
+    it.effect("hostile texts are kept as they are", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const ada = member({ profile: { firstName: hostile } })
+        const state = ticket({
+          content: {
+            _tag: "SignInPage",
+            authorization: { clientId: hostile, codeChallenge: "c", state: hostile },
+            responseMode: "query"
+          }
+        })
+
+        yield* store.addMember(ada)
+        yield* store.putTicket(state)
+
+        assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
+        assert.deepStrictEqual(yield* store.ticket("SignInPage", state.digest, 0), Option.some(state.content))
+      })
+    )
+
+    it.effect("a name that nothing can have belongs to nothing", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+
+        for (const name of ["", "\u0000", "a\u0000b", "\ud800", hostile, "x".repeat(100_000)]) {
+          assert.deepStrictEqual(yield* store.client(name), Option.none())
+          assert.deepStrictEqual(yield* store.session(name), Option.none())
+        }
+      })
+    )
+
+    it.effect("sessions are kept, rotated and ended", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const opened = session()
+        yield* store.openSession(opened)
+        assert.deepStrictEqual(yield* store.session(opened.id), Option.some(opened))
+
+        const rotation = { session: opened.id, from: opened.current, to: "next", at: 2000, expiresAt: 11_000 }
+        assert.isTrue(yield* store.rotate(rotation))
+        const rotated = { ...opened, current: "next", previous: opened.current, rotatedAt: 2000, expiresAt: 11_000 }
+        assert.deepStrictEqual(yield* store.session(opened.id), Option.some(rotated))
+
+        yield* store.endSession(opened.id, 3000)
+        yield* store.endSession(opened.id, 4000)
+        assert.deepStrictEqual(yield* store.session(opened.id), Option.some({ ...rotated, endedAt: 3000 }))
+        assert.isFalse(yield* store.rotate({ ...rotation, from: "next", to: "third" }))
+        yield* store.endSession("nobody's", 1)
+      })
+    )
+
+    it.effect("of many who rotate a token one does", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const opened = session()
+        yield* store.openSession(opened)
+        const rotations = Array.from({ length: 8 }, (_, index) => ({
+          session: opened.id,
+          from: opened.current,
+          to: `to${index}`,
+          at: 2000,
+          expiresAt: 11_000
+        }))
+
+        const done = yield* Effect.forEach(rotations, store.rotate, { concurrency: "unbounded" })
+
+        assert.strictEqual(done.filter(Boolean).length, 1)
+        const kept = Option.getOrThrow(yield* store.session(opened.id))
+        assert.strictEqual(kept.current, `to${done.indexOf(true)}`)
+      })
+    )
+
+    it.effect("tickets are read while they last, by their kind", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const login = ticket()
+        yield* store.putTicket(login)
+
+        assert.deepStrictEqual(yield* store.ticket("Login", login.digest, 8999), Option.some(login.content))
+        assert.deepStrictEqual(yield* store.ticket("Login", login.digest, 9000), Option.none())
+        assert.deepStrictEqual(yield* store.ticket("Browser", login.digest, 0), Option.none())
+        assert.deepStrictEqual(yield* store.takeTicket("Browser", login.digest, 0), Option.none())
+        assert.deepStrictEqual(yield* store.takeTicket("Login", login.digest, 9000), Option.none())
+        assert.deepStrictEqual(yield* store.ticket("Login", "nobody's", 0), Option.none())
+      })
+    )
+
+    it.effect("of many who take a ticket one gets it", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const login = ticket()
+        yield* store.putTicket(login)
+        const takers = Array.from({ length: 8 }, () => store.takeTicket("Login", login.digest, 0))
+
+        const taken = yield* Effect.all(takers, { concurrency: "unbounded" })
+
+        assert.strictEqual(taken.filter(Option.isSome).length, 1)
+        assert.deepStrictEqual(yield* store.ticket("Login", login.digest, 0), Option.none())
+      })
+    )
+
+    it.effect("a ticket takes the place of the one before", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const code = ticket()
+        yield* store.putTicket(code)
+
+        yield* store.putTicket({ ...code, content: { _tag: "SpentCode", session: "s" }, expiresAt: 20_000 })
+
+        assert.deepStrictEqual(yield* store.ticket("Login", code.digest, 0), Option.none())
+        assert.deepStrictEqual(
+          yield* store.ticket("SpentCode", code.digest, 10_000),
+          Option.some({ _tag: "SpentCode", session: "s" } as const)
+        )
+      })
+    )
+
+    it.effect("clients are replaced", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        yield* store.putClient({ clientId: "shop", origins: ["http://a.test"] })
+
+        yield* store.putClient({ clientId: "shop", origins: [hostile], allowLoopback: true })
+
+        const expected = { clientId: "shop", origins: [hostile], allowLoopback: true }
+        assert.deepStrictEqual(yield* store.client("shop"), Option.some(expected))
+        assert.deepStrictEqual(yield* store.client("other"), Option.none())
+      })
+    )
+
+    it.effect("a setting is settled by the first who asks", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const asking = Array.from({ length: 8 }, (_, index) => store.settle("key", `v${index}`))
+
+        const settled = yield* Effect.all(asking, { concurrency: "unbounded" })
+
+        assert.strictEqual(new Set(settled).size, 1)
+        yield* store.putSetting("key", "other")
+        assert.strictEqual(yield* store.settle("key", "late"), "other")
+      })
+    )
+
+    it.effect("what has expired is purged, and nothing else", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const [old, young] = [ticket({ expiresAt: 5000 }), ticket({ expiresAt: 5001 })]
+        const [gone, here] = [session({ expiresAt: 5000 }), session({ expiresAt: 5001 })]
+        yield* Effect.forEach([old, young], store.putTicket)
+        yield* Effect.forEach([gone, here], store.openSession)
+
+        yield* store.purge(5000)
+
+        assert.isTrue(Option.isNone(yield* store.ticket("Login", old.digest, 0)))
+        assert.isTrue(Option.isSome(yield* store.ticket("Login", young.digest, 0)))
+        assert.isTrue(Option.isNone(yield* store.session(gone.id)))
+        assert.isTrue(Option.isSome(yield* store.session(here.id)))
+      })
+    )
+
+    it.effect("nothing is left when everything is cleared", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const [ada, opened, login] = [member(), session(), ticket()]
+        yield* store.addMember(ada)
+        yield* store.openSession(opened)
+        yield* store.putTicket(login)
+        yield* store.putClient({ clientId: "cleared" })
+        yield* store.putSetting("cleared", "x")
+
+        yield* store.clear
+
+        assert.deepStrictEqual(yield* store.member(ada.id), Option.none())
+        assert.deepStrictEqual(yield* store.memberByEmail(ada.email), Option.none())
+        assert.deepStrictEqual(yield* store.session(opened.id), Option.none())
+        assert.deepStrictEqual(yield* store.ticket("Login", login.digest, 0), Option.none())
+        assert.deepStrictEqual(yield* store.client("cleared"), Option.none())
+        assert.strictEqual(yield* store.settle("cleared", "new"), "new")
+      })
+    )
+  })
