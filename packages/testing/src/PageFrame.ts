@@ -1,0 +1,56 @@
+/**
+ * Hidden frames where there is no document: the provider's page is fetched and read, and what its script would post is
+ * told to the client.
+ *
+ * @since 0.1.0
+ */
+import { Frame, type FrameEvent } from "@portico/client/session/Frame"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+/**
+ * Frames over a handler of web requests. `origin` is that of the window which holds them: a page that speaks to another
+ * one is not heard.
+ */
+export const layer = (handler: (request: Request) => Promise<Response>, origin?: string): Layer.Layer<Frame> =>
+  Layer.succeed(Frame, {
+    open: (url, origins, listener) =>
+      Effect.tryPromise((signal) => load(handler, url, signal)).pipe(
+        Effect.map((page) => (origins.includes(new URL(url).origin) ? page : undefined)),
+        Effect.tap((page) => Effect.sync(() => post(page, origin ?? new URL(url).origin, listener))),
+        // A browser shows a page of its own where none can be had, and says that it loaded.
+        Effect.ignore,
+        Effect.ensuring(Effect.sync(() => listener({ _tag: "Loaded" }))),
+        Effect.forkScoped,
+        Effect.asVoid
+      )
+  })
+
+interface Page {
+  readonly message: unknown
+  /** The one origin that is told. */
+  readonly target: string
+}
+
+const load = async (
+  handler: (request: Request) => Promise<Response>,
+  url: string,
+  signal: AbortSignal
+): Promise<Page | undefined> => {
+  const response = await handler(new Request(url, { headers: { accept: "text/html" }, signal }))
+  const text = await response.text()
+  const message = attribute(text, "message")
+  const target = attribute(text, "origin")
+  return message === undefined || target === undefined ? undefined : { message: JSON.parse(message), target }
+}
+
+const attribute = (page: string, name: string): string | undefined =>
+  new RegExp(`<body[^>]* data-${name}="([^"]*)"`)
+    .exec(page)?.[1]
+    ?.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+const post = (page: Page | undefined, origin: string, listener: (event: FrameEvent) => void): void => {
+  if (page === undefined || page.target !== origin) return
+  listener({ _tag: "Message", data: { type: "ready", storage: true } })
+  listener({ _tag: "Message", data: page.message })
+}

@@ -1,0 +1,25 @@
+/**
+ * Every scenario by its name: the worlds that stories, tests and the storefront's `?scenario=` can choose from.
+ *
+ * @since 0.1.0
+ */
+import * as Auth from "./scenarios/AuthScenarios.ts"
+import * as Data from "./scenarios/DataScenarios.ts"
+import * as Network from "./scenarios/NetworkScenarios.ts"
+import type { Scenario } from "./scenarios/Scenario.ts"
+
+/** The scenarios by their names. */
+export const scenarios = /*#__PURE__*/ Object.freeze({ ...Network.scenarios, ...Auth.scenarios, ...Data.scenarios })
+
+/** The name of a scenario. */
+export type ScenarioName = keyof typeof scenarios
+
+/** Whether a text names a scenario. */
+export const isScenarioName = (text: unknown): text is ScenarioName =>
+  typeof text === "string" && Object.hasOwn(scenarios, text)
+
+/** Finds a scenario. Throws, naming the ones that there are, where there is none of this name. */
+export const find = (name: string): Scenario => {
+  if (isScenarioName(name)) return scenarios[name]
+  throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(", ")}.`)
+}

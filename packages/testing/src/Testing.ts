@@ -1,0 +1,100 @@
+/**
+ * The test environment: every line of the client, over a provider in the same process.
+ *
+ * @since 0.1.0
+ */
+import * as Client from "@portico/client/Client"
+import type * as Settings from "@portico/client/transport/Settings"
+import type { Seed } from "@portico/provider/engine/Seed"
+import * as Provider from "@portico/provider/Provider"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Environment from "./Environment.ts"
+import * as Bookshop from "./scenarios/Bookshop.ts"
+
+/** How a test's world differs from the bookshop on a good day. */
+export interface Options extends Partial<Settings.Options>, Pick<Environment.Options, "storage"> {
+  /** What the provider starts with. */
+  readonly seed?: Seed
+  /** The provider's time in epoch milliseconds. The time of the test's own clock by default. */
+  readonly clock?: () => number
+  /** What goes wrong, or what goes wrong with each request. */
+  readonly faults?: Provider.Faults
+}
+
+/** The provider behind the client of a test. */
+export interface WorldShape {
+  /** Answers requests, as the client's own are answered. */
+  readonly handler: (request: Request) => Promise<Response>
+  /** The mails that would have been sent, oldest first. */
+  readonly outbox: Effect.Effect<ReadonlyArray<Provider.Mail>>
+  /** The requests so far, oldest first. They hold nothing of what was sent. */
+  readonly requests: Effect.Effect<ReadonlyArray<Provider.Entry>>
+  /** Forgets everything and starts again from the seed. */
+  readonly reset: Effect.Effect<void>
+}
+
+/** The provider behind the client of a test. */
+export class World extends /*#__PURE__*/ Context.Service<World, WorldShape>()("@portico/testing/Testing/World") {}
+
+/**
+ * The client over a provider in memory, in the same process. Under a `TestClock` both live in its time; a silent login
+ * reads the provider's real page.
+ *
+ * **Example** (Signing in without a browser)
+ *
+ * ```ts
+ * import { Members } from "@portico/client/auth/Members"
+ * import * as Testing from "@portico/testing/Testing"
+ * import * as Effect from "effect/Effect"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * const program = Members.use((members) =>
+ *   members.login({ email: "ada@example.com", password: Redacted.make("analytical-engine") })
+ * )
+ *
+ * Effect.runPromise(Effect.provide(program, Testing.layerTest()))
+ * ```
+ */
+export const layerTest = ({
+  clientId = Bookshop.clientId,
+  clock,
+  faults = [],
+  host = "http://provider.test",
+  seed = Bookshop.seed,
+  storage,
+  ...settings
+}: Options = {}): Layer.Layer<Client.Services | World> =>
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const testClock = yield* Clock.Clock
+      const entries: Array<Provider.Entry> = []
+      const provider = yield* Effect.acquireRelease(
+        Effect.sync(() =>
+          Provider.make({
+            seed,
+            faults,
+            clock: clock ?? (() => testClock.currentTimeMillisUnsafe()),
+            log: (entry) => void entries.push(entry)
+          })
+        ),
+        ({ dispose }) => Effect.promise(dispose)
+      )
+      const world = Layer.succeed(World, {
+        handler: provider.handler,
+        outbox: Effect.promise(provider.outbox),
+        requests: Effect.sync(() => [...entries]),
+        reset: Effect.andThen(
+          Effect.promise(provider.reset),
+          Effect.sync(() => void entries.splice(0))
+        )
+      })
+      const environment = Environment.layer(provider.handler, {
+        clientId,
+        ...(storage === undefined ? {} : { storage })
+      })
+      return Layer.merge(world, Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(environment)))
+    })
+  )

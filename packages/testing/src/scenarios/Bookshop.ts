@@ -1,0 +1,81 @@
+/**
+ * The seed of the bookshop: what the storefront's provider starts with, and what every scenario builds on. Plain JSON.
+ *
+ * @since 0.1.0
+ */
+import type { Seed, SeedMember } from "@portico/provider/engine/Seed"
+import { books } from "./Books.ts"
+import { reviews } from "./Reviews.ts"
+
+/** The client id by which the bookshop is known to its provider. */
+export const clientId = "portico-bookshop"
+
+/** The seeded accounts. Their passwords are for trying out, and printed by `npm start`. */
+export const accounts = {
+  ada: { email: "ada@example.com", password: "analytical-engine", nickname: "Ada" },
+  bob: { email: "bob@example.com", password: "builders-tea", nickname: "Bob" }
+} as const
+
+/** A seeded account. */
+export type Account = (typeof accounts)[keyof typeof accounts]
+
+const storefront = "http://localhost:5173"
+
+const memberOf = ({ email, nickname, password }: Account): SeedMember => ({
+  email,
+  password,
+  profile: { nickname },
+  status: "active"
+})
+
+/** The collection of books: everyone reads it, only the shop's editors write it. */
+export const booksCollection = {
+  id: "books",
+  displayName: "Books",
+  permissions: { read: "ANYONE", insert: "CMS_EDITOR", update: "CMS_EDITOR", remove: "PRIVILEGED" },
+  fields: {
+    title: { type: "TEXT" },
+    author: { type: "TEXT" },
+    year: { type: "NUMBER" },
+    price: { type: "NUMBER" },
+    language: { type: "LANGUAGE" },
+    pages: { type: "NUMBER" },
+    stock: { type: "NUMBER" },
+    tags: { type: "ARRAY_STRING" },
+    description: { type: "TEXT" },
+    addedAt: { type: "DATETIME" }
+  },
+  indexes: [{ fields: [{ fieldName: "title" }] }, { fields: [{ fieldName: "author" }, { fieldName: "year" }] }]
+} as const
+
+/** The collection of reviews: everyone reads it, members write, and only a review's author changes or removes it. */
+export const reviewsCollection = {
+  id: "reviews",
+  displayName: "Reviews",
+  permissions: {
+    read: "ANYONE",
+    insert: "SITE_MEMBER",
+    update: "SITE_MEMBER_AUTHOR",
+    remove: "SITE_MEMBER_AUTHOR"
+  },
+  fields: {
+    bookId: { type: "TEXT" },
+    rating: { type: "NUMBER" },
+    title: { type: "TEXT" },
+    text: { type: "TEXT" },
+    reviewer: { type: "TEXT" },
+    writtenAt: { type: "DATETIME" }
+  },
+  indexes: [{ fields: [{ fieldName: "bookId" }, { fieldName: "writtenAt", order: "DESC" }] }]
+} as const
+
+/** The seed. `packages/storefront/seed/bookshop.json` is written from it. */
+export const seed = {
+  clients: [{ clientId, origins: [storefront], redirectUris: [`${storefront}/`], allowLoopback: true }],
+  members: [memberOf(accounts.ada), memberOf(accounts.bob)],
+  registration: "open",
+  collections: [
+    { ...booksCollection, items: books.map((book) => ({ ...book })) },
+    { ...reviewsCollection, items: reviews.map((review) => ({ ...review })) }
+  ]
+} as const satisfies Seed

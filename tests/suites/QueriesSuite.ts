@@ -1,0 +1,252 @@
+import * as Filter from "@portico/client/data/Filter"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { books } from "@portico/testing/scenarios/Books"
+import { assert, layer as over } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { member, type Network, visitor } from "./Browser.ts"
+
+const run = <Q extends Query.Any>(query: Q) => Queries.use((queries) => queries.run(query))
+
+const idsOf = (page: { readonly items: ReadonlyArray<{ readonly id: string }> }) => page.items.map(({ id }) => id)
+
+/** Each operator once, and what it finds on the shelf. */
+const filters: ReadonlyArray<readonly [name: string, filter: Filter.Filter, ids: ReadonlyArray<string>]> = [
+  ["eq", Filter.eq("title", "Alpha"), ["alpha"]],
+  ["eq, on a list", Filter.eq("tags", "red"), ["alpha", "delta"]],
+  ["eq, with a date", Filter.eq("at", new Date("2021-01-01T00:00:00.000Z")), ["beta"]],
+  ["eq, with yes or no", Filter.eq("lent", true), ["alpha", "gamma"]],
+  ["eq, in an object", Filter.eq("edition.year", 1991), ["beta"]],
+  ["ne", Filter.ne("count", 1), ["beta", "delta", "epsilon", "gamma"]],
+  ["lt", Filter.lt("count", 2), ["alpha", "epsilon"]],
+  ["lte", Filter.lte("count", 2), ["alpha", "beta", "epsilon"]],
+  ["gt", Filter.gt("count", 2), ["delta", "gamma"]],
+  ["gte", Filter.gte("count", 3), ["delta", "gamma"]],
+  ["gt, with a date", Filter.gt("at", new Date("2021-01-01T00:00:00.000Z")), ["delta"]],
+  ["gt, of another type", Filter.gt("title", 0), []],
+  ["between, its end excluded", Filter.between("count", 1, 3), ["alpha", "beta"]],
+  ["startsWith, in any case", Filter.startsWith("title", "ALPHA"), ["alpha", "delta"]],
+  ["endsWith", Filter.endsWith("title", "MMA"), ["gamma"]],
+  ["contains", Filter.contains("title", "bet"), ["beta", "delta"]],
+  ["contains, with a wildcard of SQL", Filter.contains("title", "0%"), ["epsilon"]],
+  ["contains, with another one", Filter.contains("note", "a_"), ["epsilon"]],
+  ["hasSome", Filter.hasSome("tags", "green", "blue"), ["alpha", "beta", "delta"]],
+  ["hasAll", Filter.hasAll("tags", ["red", "blue"]), ["alpha"]],
+  ["in", Filter.in("count", [1, 10, 99]), ["alpha", "delta"]],
+  ["exists", Filter.exists("note", true), ["epsilon", "gamma"]],
+  ["exists not", Filter.exists("at", false), ["epsilon", "gamma"]],
+  ["isEmpty", Filter.isEmpty("note"), ["alpha", "beta", "delta", "gamma"]],
+  ["isNotEmpty", Filter.isNotEmpty("note"), ["epsilon"]],
+  ["and", Filter.and(Filter.gt("count", 0), Filter.eq("lent", true)), ["alpha", "gamma"]],
+  ["or", Filter.or(Filter.eq("count", 1), Filter.eq("count", 2)), ["alpha", "beta"]],
+  ["not", Filter.not(Filter.eq("tags", "red")), ["beta", "epsilon", "gamma"]],
+  ["two bounds of one field", Filter.and(Filter.gt("count", 1), Filter.lt("count", 10)), ["beta", "gamma"]],
+  ["a value that would end a text in SQL", Filter.eq("title", "'; drop table shelf; --"), []]
+]
+
+const ladder = Query.from("ladder").pipe(Query.ascending("step"))
+
+/** What every network must do with queries. */
+export const suite = (name: string, network: Layer.Layer<Network>) =>
+  over(network, { excludeTestServices: true, timeout: "60 seconds" })(`Queries over ${name}`, (it) => {
+    it.effect.each(filters)("finds by %s", ([, filter, ids]) =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+
+        const page = yield* browser.run(run(Query.from("shelf").pipe(Query.filter(filter))))
+
+        assert.deepStrictEqual(idsOf(page).toSorted(), ids)
+      })
+    )
+
+    it.effect("sorts by one field, missing values first", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const sorted = (order: typeof Query.ascending) => run(Query.from("shelf").pipe(order("at", "count")))
+
+        assert.deepStrictEqual(idsOf(yield* browser.run(sorted(Query.ascending))), [
+          "epsilon",
+          "gamma",
+          "alpha",
+          "beta",
+          "delta"
+        ])
+        assert.deepStrictEqual(idsOf(yield* browser.run(sorted(Query.descending))), [
+          "delta",
+          "beta",
+          "alpha",
+          "gamma",
+          "epsilon"
+        ])
+      })
+    )
+
+    it.effect("sorts by several fields in their order", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const query = Query.from("ladder").pipe(Query.descending("half"), Query.ascending("step"), Query.limit(5))
+
+        const page = yield* browser.run(run(query))
+
+        assert.deepStrictEqual(idsOf(page), ["step-22", "step-20", "step-21", "step-18", "step-19"])
+      })
+    )
+
+    it.effect("sorts texts by code point, so capitals come first", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+
+        const page = yield* browser.run(run(Query.from("shelf").pipe(Query.ascending("title"))))
+
+        assert.deepStrictEqual(idsOf(page), ["alpha", "beta", "gamma", "delta", "epsilon"])
+      })
+    )
+
+    it.effect("pages forth and back, and counts once asked", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const { next, prev } = yield* browser.run(Queries)
+
+        const first = yield* browser.run(run(ladder.pipe(Query.limit(10), Query.returnTotalCount())))
+        const second = yield* browser.run(next(first))
+        const third = yield* browser.run(next(second))
+        const back = yield* browser.run(prev(second))
+
+        assert.deepStrictEqual(
+          [first, second, third].map(({ hasNext, hasPrev, items, total }) => [items.length, hasPrev, hasNext, total]),
+          [
+            [10, false, true, Option.some(23)],
+            [10, true, true, Option.some(23)],
+            [3, true, false, Option.some(23)]
+          ]
+        )
+        assert.deepStrictEqual(
+          [...first.items, ...second.items, ...third.items].map(({ data }) => data["step"]),
+          Array.from({ length: 23 }, (_, step) => step)
+        )
+        assert.deepStrictEqual(idsOf(back), idsOf(first))
+      })
+    )
+
+    it.effect("has no page after the last and none before the first", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const { next, prev } = yield* browser.run(Queries)
+        const page = yield* browser.run(run(ladder))
+
+        assert.strictEqual((yield* Effect.flip(browser.run(next(page))))._tag, "WDE0165")
+        assert.strictEqual((yield* Effect.flip(browser.run(prev(page))))._tag, "WDE0159")
+      })
+    )
+
+    it.effect("counts nothing unless asked", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+
+        const page = yield* browser.run(run(ladder))
+
+        assert.deepStrictEqual(page.total, Option.none())
+        assert.strictEqual(page.items.length, 23)
+      })
+    )
+
+    it.effect("leads back from a page beyond the end", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const { prev } = yield* browser.run(Queries)
+
+        const page = yield* browser.run(run(ladder.pipe(Query.skip(100), Query.limit(10))))
+
+        assert.deepStrictEqual([page.items.length, page.hasNext, page.hasPrev], [0, false, true])
+        assert.strictEqual((yield* browser.run(prev(page))).offset, 90)
+      })
+    )
+
+    it.effect("reads the fields that were selected", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const query = Query.from("shelf").pipe(Query.filter(Filter.eq("title", "Alpha")), Query.fields("count"))
+
+        const page = yield* browser.run(run(query))
+
+        assert.deepStrictEqual(
+          page.items.map(({ data }) => [data["_id"], data["count"], data["title"]]),
+          [["alpha", 1, undefined]]
+        )
+      })
+    )
+
+    it.effect("revives the dates of what it finds", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+
+        const page = yield* browser.run(run(Query.from("books").pipe(Query.ascending("addedAt"))))
+
+        assert.deepStrictEqual(
+          page.items.map(({ data, id }) => ({ id, addedAt: data["addedAt"] })),
+          books
+            .map(({ _id, addedAt }) => ({ id: _id, addedAt: new Date(addedAt.$date) }))
+            .toSorted((left, right) => left.addedAt.getTime() - right.addedAt.getTime())
+        )
+      })
+    )
+
+    it.effect("counts what meets a filter", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const query = Query.from("ladder").pipe(Query.filter(Filter.lt("step", 7)), Query.limit(2))
+
+        assert.strictEqual(yield* browser.run(Queries.use((queries) => queries.count(query))), 7)
+      })
+    )
+
+    it.effect("asks by GET while the address is short, and by POST beyond", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const years = Array.from({ length: 400 }, (_, index) => index)
+        yield* browser.run(run(ladder))
+
+        const [short, quick] = yield* browser.watch(browser.run(run(ladder)))
+        const [long, posted] = yield* browser.watch(
+          browser.run(run(ladder.pipe(Query.filter(Filter.in("step", years)))))
+        )
+
+        assert.deepStrictEqual(
+          quick.map(({ method }) => method),
+          ["GET"]
+        )
+        assert.deepStrictEqual(
+          posted.map(({ method }) => method),
+          ["POST"]
+        )
+        assert.deepStrictEqual(idsOf(long), idsOf(short))
+      })
+    )
+
+    it.effect("sends nothing for a query that cannot be right", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const wrong = browser.run(run(Query.from("shelf").pipe(Query.limit(0))))
+
+        const [error, sent] = yield* browser.watch(Effect.flip(wrong))
+
+        assert.strictEqual(error._tag, "WDE0033")
+        assert.deepStrictEqual(sent, [])
+      })
+    )
+
+    it.effect("shows each member his own pages of a diary, and visitors none", () =>
+      Effect.gen(function* () {
+        const ada = yield* member(accounts.ada)
+        const stranger = yield* visitor
+
+        const refused = yield* Effect.flip(stranger.run(run(Query.from("diary"))))
+        yield* ada.run(run(Query.from("diary")))
+
+        assert.strictEqual(refused._tag, "ApplicationError")
+      })
+    )
+  })

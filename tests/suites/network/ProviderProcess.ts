@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { seed } from "../seed.ts"
+
+const command = fileURLToPath(new URL("../../../packages/provider/src/bin.ts", import.meta.url))
+
+/** A provider as its users run it: the command, in a process of its own. */
+export interface ProviderProcess {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Ends it with a signal, and waits until it is gone. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+/** A folder that is gone after the tests. */
+export const makeFolder = (): { readonly path: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), "portico-suites-"))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts the command on a free port, with its data in a folder or in the database of `DATABASE_URL`. */
+export const start = async (
+  folder: string,
+  { databaseUrl, port = 0 }: { readonly databaseUrl?: string; readonly port?: number } = {}
+): Promise<ProviderProcess> => {
+  const seedFile = join(folder, "seed.json")
+  writeFileSync(seedFile, JSON.stringify(seed))
+  const data = databaseUrl === undefined ? ["--data", join(folder, "data")] : []
+  const child = spawn(process.execPath, [command, "provider", "--port", String(port), "--seed", seedFile, ...data], {
+    cwd: folder,
+    env: { ...process.env, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  let output = ""
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: unknown) => {
+      output += String(chunk)
+      const found = /listening on (\S+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on("data", read)
+    child.stderr.on("data", read)
+    void gone.then(() => reject(new Error(`The provider did not start: ${output}`)))
+  })
+  return {
+    url,
+    child,
+    end: async (signal) => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+      await gone
+    }
+  }
+}

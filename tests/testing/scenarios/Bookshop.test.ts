@@ -1,0 +1,36 @@
+import { books } from "@portico/testing/scenarios/Books"
+import { accounts, seed } from "@portico/testing/scenarios/Bookshop"
+import { reviews } from "@portico/testing/scenarios/Reviews"
+import { describe, expect, it } from "vitest"
+
+describe("the bookshop", () => {
+  it("is what the storefront's provider starts with", async () => {
+    const text = JSON.stringify(seed, undefined, 2)
+    // Lists of texts on one line, as the formatter has them.
+    const formatted = text.replace(
+      /\[\n\s+("[^"\n]*"(?:,\n\s+"[^"\n]*")*)\n\s+\]/g,
+      (_, list: string) => `[${list.replace(/,\n\s+/g, ", ")}]`
+    )
+
+    await expect(`${formatted}\n`).toMatchFileSnapshot("../../../packages/storefront/seed/bookshop.json")
+  })
+
+  it("has one id per item", () => {
+    const ids = [...books, ...reviews].map(({ _id }) => _id)
+
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it("reviews only books that it sells, in the name of members that it has", () => {
+    const sold = new Set(books.map(({ _id }) => _id))
+    const members = new Set<string>(Object.values(accounts).map(({ email }) => email))
+
+    expect(reviews.filter(({ _ownerId, bookId }) => !sold.has(bookId) || !members.has(_ownerId))).toEqual([])
+  })
+
+  it("dates everything with an instant that a Date keeps", () => {
+    const dates = [...books.map(({ addedAt }) => addedAt), ...reviews.map(({ writtenAt }) => writtenAt)]
+
+    expect(dates.filter(({ $date }) => new Date($date).toISOString() !== $date)).toEqual([])
+  })
+})
