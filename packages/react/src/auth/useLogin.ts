@@ -1,0 +1,24 @@
+"use client"
+import type { EntryHandlers } from "./Entry.ts"
+import { signIn } from "./entryMachine.ts"
+import { type EntryController, useEntry } from "./useEntry.ts"
+
+/**
+ * Signs a member in with an e-mail address and a password, session included.
+ *
+ * **Example** (A form of one's own)
+ *
+ * ```tsx
+ * import { useLogin } from "@portico/react"
+ *
+ * export function QuickSignIn() {
+ *   const { state, submit } = useLogin({ onSignedIn: () => location.assign("/") })
+ *   return (
+ *     <button onClick={() => submit({ email: "ada@example.com", password: "…" })} type="button">
+ *       {state._tag === "Submitting" ? "One moment…" : "Sign in as Ada"}
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
+export const useLogin = (handlers: EntryHandlers = {}): EntryController => useEntry(signIn, handlers)

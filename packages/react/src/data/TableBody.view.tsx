@@ -1,0 +1,64 @@
+import type { Messages } from "../i18n/Messages.ts"
+import type { ClassOf } from "../theme/classes.ts"
+import type { Column } from "./Column.ts"
+import type { ListedItem, Listing } from "./Listing.ts"
+import type { TableSlot } from "./TableSlot.ts"
+import { Value } from "./Value.view.tsx"
+
+export interface TableBodyProps {
+  readonly classOf: ClassOf<TableSlot>
+  readonly columns: ReadonlyArray<Column>
+  readonly listing: Listing<ListedItem>
+  readonly messages: Messages
+  readonly skeletonRows: number
+  readonly timeZone?: string | undefined
+}
+
+/** The rows of a table: its items, or bars where they will be. */
+export function TableBody({ classOf, columns, listing, messages, skeletonRows, timeZone }: TableBodyProps) {
+  if (listing._tag !== "Ready") {
+    const rows = listing._tag === "Loading" ? skeletonRows : 0
+    return (
+      <tbody aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <tr className={classOf("row")} key={row}>
+            {columns.map((column) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a picture of a row that is hidden as a whole
+              <td className={classOf("cell")} key={column.field}>
+                <span className={classOf("skeleton")} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    )
+  }
+  return (
+    <tbody>
+      {listing.items.map((item) => (
+        <tr className={classOf("row")} data-item={item.id} key={item.id}>
+          {columns.map(({ align, cell, field }) => {
+            const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
+            return (
+              <td className={classOf("cell")} data-align={align ?? alignOf(value)} key={field}>
+                {cell === undefined ? (
+                  <Value
+                    classOf={classOf}
+                    locale={messages.locale}
+                    timeZone={timeZone}
+                    value={value}
+                    words={messages.table}
+                  />
+                ) : (
+                  cell(value, item)
+                )}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const alignOf = (value: unknown): "end" | undefined => (typeof value === "number" ? "end" : undefined)

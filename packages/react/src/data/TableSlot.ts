@@ -1,0 +1,29 @@
+/**
+ * Elements of a table that have a class of their own.
+ *
+ * @since 0.1.0
+ */
+import type { ClassNames } from "../theme/classes.ts"
+
+/** An element of a table that has a class of its own. */
+export type TableSlot =
+  | "collection"
+  | "scroll"
+  | "table"
+  | "caption"
+  | "head"
+  | "sort"
+  | "row"
+  | "cell"
+  | "more"
+  | "skeleton"
+  | "empty"
+  | "alert"
+  | "button"
+  | "table-footer"
+  | "progress"
+  | "status"
+  | "unseen"
+
+/** Classes to add to the elements of a table, by slot. */
+export type TableClassNames = ClassNames<TableSlot>

@@ -1,0 +1,48 @@
+/**
+ * Reads of collections as atoms: equal questions share one answer, and a write to a collection asks again.
+ *
+ * @since 0.1.0
+ */
+import { idOf } from "@portico/client/data/Collection"
+import { Items } from "@portico/client/data/Items"
+import { Queries } from "@portico/client/data/Queries"
+import type * as Query from "@portico/client/data/Query"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
+import { runtime } from "../runtime/Runtime.ts"
+import type { PageRead } from "./Listing.ts"
+import type { Question } from "./Question.ts"
+
+/** What reads of a collection depend on, and what writes to it change: a key of `Reactivity`. */
+export const collectionKey = (collection: string): string => `@portico/collection/${collection}`
+
+/** The page that a query finds. */
+export const pageAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<Query.Any>) =>
+  runtime
+    .atom(
+      Effect.map(
+        Queries.use((queries) => queries.run(subject)),
+        ({ items, total }): PageRead => ({ items, total: Option.getOrUndefined(total) })
+      )
+    )
+    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+)
+
+/** The item of an id, where there is one. */
+export const itemAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<string>) =>
+  runtime
+    .atom(
+      Effect.map(
+        Items.use((items) => items.get(collection, subject)),
+        Option.getOrUndefined
+      )
+    )
+    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+)
+
+/** What is not asked yet: it is not known who asks. */
+export const awaited: Atom.Atom<AsyncResult.AsyncResult<never>> = /*#__PURE__*/ Atom.readable(() =>
+  AsyncResult.initial(true)
+)

@@ -1,0 +1,59 @@
+"use client"
+import type * as Query from "@portico/client/data/Query"
+import * as React from "react"
+import { useMember } from "../auth/useMember.ts"
+import { useAtomRefresh } from "../runtime/useAtomRefresh.ts"
+import { useAtomValue } from "../runtime/useAtomValue.ts"
+import { awaited, pageAtom } from "./collectionAtoms.ts"
+import { after, type ListedItem, type Listing, type PageRead } from "./Listing.ts"
+import { outcomeOf } from "./outcomeOf.ts"
+import { ofQuery, type Question } from "./Question.ts"
+
+/** A list of items: what to show, and the way to read it again. */
+export interface CollectionController<Data> {
+  readonly listing: Listing<ListedItem<Data>>
+  readonly refetch: () => void
+}
+
+/**
+ * Lists the items that a query finds, and reads them again when a member signs in or out and after every write of the
+ * kit to their collection. While a newer page is awaited the old rows stay; of several queries the latest wins. A
+ * typed collection is made once, outside the component.
+ *
+ * **Example** (The titles of the shop)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { useCollection } from "@portico/react"
+ *
+ * const titles = Query.from("books").pipe(Query.ascending("title"))
+ *
+ * export function Titles() {
+ *   const { listing } = useCollection(titles)
+ *   if (listing._tag !== "Ready") return null
+ *   return <ul>{listing.items.map(({ data, id }) => <li key={id}>{String(data["title"])}</li>)}</ul>
+ * }
+ * ```
+ */
+export const useCollection = <Q extends Query.Any>(query: Q): CollectionController<Query.Row<Q>> => {
+  const member = useMember()
+  const question = member._tag === "Unknown" ? undefined : ofQuery(member._tag, query)
+  const atom = question === undefined ? awaited : pageAtom(question)
+  const outcome = outcomeOf(useAtomValue(atom))
+  const refetch = useAtomRefresh(atom)
+  const listing = after(useShown(question, outcome._tag === "Answered" ? outcome.value : undefined), outcome)
+  // The query's collection says what its items are.
+  return { listing: listing as Listing<ListedItem<Query.Row<Q>>>, refetch }
+}
+
+interface Kept {
+  readonly page: PageRead
+  readonly question: Question<unknown>
+}
+
+// The newest page that was read for this collection and this person.
+const useShown = (question: Question<unknown> | undefined, page: PageRead | undefined): PageRead | undefined => {
+  const [kept, keep] = React.useState<Kept | undefined>(undefined)
+  if (question !== undefined && page !== undefined && page !== kept?.page) keep({ page, question })
+  return question !== undefined && kept !== undefined && question.isLike(kept.question) ? kept.page : undefined
+}

@@ -1,0 +1,63 @@
+"use client"
+import { type Argument, type DataOf, type DraftOf, idOf } from "@portico/client/data/Collection"
+import { Items } from "@portico/client/data/Items"
+import * as Effect from "effect/Effect"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import * as React from "react"
+import { submissionMachine } from "../form/submissionMachine.ts"
+import type { Submission } from "../form/Submission.ts"
+import { ofData } from "../problem/DataProblem.ts"
+import { useAtomSet } from "../runtime/useAtomSet.ts"
+import { useAtomValue } from "../runtime/useAtomValue.ts"
+import { collectionKey } from "./collectionAtoms.ts"
+import type { ListedItem } from "./Listing.ts"
+
+/** An insert: where it stands, and what begins it. */
+export interface InsertController<C> {
+  readonly state: Submission<ListedItem<DataOf<C>>>
+  /** Adds an item. While one is under way it does nothing. */
+  readonly insert: (data: DraftOf<C>) => void
+  /** Makes ready for another one, and stops what is under way. */
+  readonly reset: () => void
+}
+
+/**
+ * Adds items to a collection. The lists and items of the collection that the page shows are read again after each one.
+ * An insert whose answer was lost is sent again by itself and is not done twice.
+ *
+ * **Example** (A review)
+ *
+ * ```tsx
+ * import { useItemInsert } from "@portico/react"
+ *
+ * export function Praise() {
+ *   const { insert, state } = useItemInsert("reviews")
+ *   return (
+ *     <button disabled={state._tag === "Submitting"} onClick={() => insert({ stars: 5 })} type="button">
+ *       Five stars
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
+export const useItemInsert = <C extends Argument>(collection: C): InsertController<C> => {
+  const machine = React.useMemo(() => makeMachine(collection), [collection])
+  const state = useAtomValue(machine)
+  const send = useAtomSet(machine)
+  return React.useMemo(
+    () => ({
+      state,
+      insert: (data) => send({ _tag: "Submit", entries: data, problem: undefined }),
+      reset: () => send({ _tag: "Reset" })
+    }),
+    [send, state]
+  )
+}
+
+const makeMachine = <C extends Argument>(collection: C) =>
+  submissionMachine<DraftOf<C>, ListedItem<DataOf<C>>>((data) =>
+    Items.use((items) => items.insert(collection, data, { clientId: true })).pipe(
+      Reactivity.mutation([collectionKey(idOf(collection))]),
+      Effect.mapError(ofData)
+    )
+  )

@@ -1,0 +1,50 @@
+/**
+ * What the parts of a form share.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+import type { EntryMessages, Messages } from "../i18n/Messages.ts"
+import type { ClassNames, ClassOf } from "../theme/classes.ts"
+import type { Submission } from "./Submission.ts"
+
+/** Elements of a form that have a class of their own. */
+export type FormSlot =
+  | "form"
+  | "title"
+  | "summary"
+  | "summary-links"
+  | "field"
+  | "label"
+  | "input"
+  | "password"
+  | "reveal"
+  | "field-error"
+  | "submit"
+  | "spinner"
+  | "status"
+  | "notice"
+  | "footer"
+
+/** Classes to add to the elements of a form, by slot. */
+export type FormClassNames = ClassNames<FormSlot>
+
+/** What the parts of a form read. */
+export interface FormContextValue {
+  readonly classOf: ClassOf<FormSlot>
+  /** Ids of the form's elements begin with it. */
+  readonly id: string
+  readonly messages: Messages
+  readonly state: Submission<unknown>
+  /** The words of what the form is for. */
+  readonly words: EntryMessages
+}
+
+export const FormContext = /*#__PURE__*/ React.createContext<FormContextValue | undefined>(undefined)
+
+/** Reads the form around a part. */
+export const useForm = (part: string): FormContextValue => {
+  const form = React.use(FormContext)
+  if (form === undefined) throw new Error(`${part} is outside its form: put it inside SignIn.Root or SignUp.Root.`)
+  return form
+}

@@ -1,0 +1,62 @@
+import * as React from "react"
+import type { EntryMessages, Messages } from "../i18n/Messages.ts"
+import { classOf } from "../theme/classes.ts"
+import { type FormClassNames, FormContext } from "./FormContext.ts"
+import type { Submission } from "./Submission.ts"
+
+export interface FormRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: FormClassNames | undefined
+  readonly messages: Messages
+  /** Called with the form's entries. The page stays where it is. */
+  readonly onSubmit: (entries: FormData) => void
+  readonly state: Submission<unknown>
+  /** Leaves the kit's own classes out when false. */
+  readonly styled?: boolean | undefined
+  readonly words: EntryMessages
+}
+
+/**
+ * The form element: it hands its entries over, and moves the focus to what a failed submission needs first.
+ */
+export function FormRoot({ children, className, classNames, messages, onSubmit, state, styled, words }: FormRootProps) {
+  const id = React.useId()
+  const form = React.useRef<HTMLFormElement>(null)
+  useFocusOnFailure(form, state)
+  const context = React.useMemo(
+    () => ({ classOf: classOf(classNames, styled), id, messages, state, words }),
+    [classNames, id, messages, state, styled, words]
+  )
+  return (
+    <FormContext value={context}>
+      <form
+        aria-busy={state._tag === "Submitting"}
+        aria-labelledby={`${id}-title`}
+        className={context.classOf("form", className)}
+        data-state={state._tag.toLowerCase()}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(new FormData(event.currentTarget))
+        }}
+        ref={form}
+      >
+        {children}
+      </form>
+    </FormContext>
+  )
+}
+
+// The first field at fault, else the summary; once for every failed attempt.
+const useFocusOnFailure = (form: React.RefObject<HTMLFormElement | null>, state: Submission<unknown>): void => {
+  const attempt = state._tag === "Failed" ? state.attempt : undefined
+  const seen = React.useRef(attempt)
+  React.useEffect(() => {
+    if (attempt !== undefined && attempt !== seen.current) {
+      const target = form.current?.querySelector<HTMLElement>("[aria-invalid=true]:not([type=hidden])")
+      ;(target ?? form.current?.querySelector<HTMLElement>("[data-summary]"))?.focus()
+    }
+    seen.current = attempt
+  }, [attempt, form])
+}

@@ -1,0 +1,20 @@
+import type * as React from "react"
+import { useForm } from "./FormContext.ts"
+
+export interface TitleProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+  /** Level of the heading in the page around the form. */
+  readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+}
+
+/** The heading of a form, and its name. */
+export function Title({ children, className, level = 2 }: TitleProps) {
+  const { classOf, id, words } = useForm("Title")
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={classOf("title", className)} id={`${id}-title`}>
+      {children ?? words.title}
+    </Heading>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * The submission machine at work: it runs what sends the entries, and counts down the provider's wait.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import type * as Atom from "effect/reactivity/Atom"
+import * as Problem from "../problem/Problem.ts"
+import { machine, type Send } from "../runtime/Machine.ts"
+import type { Environment } from "../runtime/Runtime.ts"
+import * as Submission from "./Submission.ts"
+
+/** How entries are sent: what comes of it, or the problem in its way. */
+export type Run<Entries, Outcome> = (
+  entries: Entries,
+  opening: Effect.Effect<void>
+) => Effect.Effect<Outcome, Problem.Problem, Environment>
+
+/** Makes the atom of a submission that sends its entries by `run`. */
+export const submissionMachine = <Entries, Outcome>(
+  run: Run<Entries, Outcome>
+): Atom.Writable<Submission.Submission<Outcome>, Submission.Event<Entries, Outcome>> => {
+  type Event = Submission.Event<Entries, Outcome>
+  return machine<Submission.Submission<Outcome>, Event>({
+    initial: Submission.idle,
+    reduce: Submission.reduce,
+    invoke: (event, state, send) => {
+      if (event._tag === "Submit" && state._tag === "Submitting") return attempt(run, event.entries, send)
+      if (event._tag === "Reset") return Effect.void
+      if (event._tag !== "Tick" && state._tag === "Failed" && state.wait > 0) return countDown(state.wait, send)
+      return undefined
+    },
+    crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
+  })
+}
+
+const attempt = <Entries, Outcome>(
+  run: Run<Entries, Outcome>,
+  entries: Entries,
+  send: Send<Submission.Event<Entries, Outcome>>
+): Effect.Effect<void, never, Environment> =>
+  Effect.matchEffect(run(entries, send({ _tag: "Opening" })), {
+    onFailure: (problem) => send({ _tag: "Failed", problem }),
+    onSuccess: (outcome) => send({ _tag: "Succeeded", outcome })
+  })
+
+const countDown = (seconds: number, send: Send<{ readonly _tag: "Tick" }>): Effect.Effect<void> =>
+  Effect.sleep("1 second").pipe(
+    Effect.andThen(send({ _tag: "Tick" })),
+    Effect.repeat({ times: seconds - 1 }),
+    Effect.asVoid
+  )

@@ -1,0 +1,59 @@
+/**
+ * Failed data calls as problems (data.md §8).
+ *
+ * @since 0.1.0
+ */
+import type { DataError } from "@portico/client/data/Failure"
+import type { CallError } from "@portico/client/transport/Failure"
+import { ofCall } from "./CallProblem.ts"
+import { make, type Problem } from "./Problem.ts"
+
+/** The problem of a data call. A violated field of an item belongs to the input of its name. */
+export const ofData = (error: DataError): Problem => {
+  switch (error._tag) {
+    case "ApplicationError":
+      return isForbidden(error) ? forbidden(error) : ofCall(error)
+    case "InvalidArgument":
+    case "TokenUnavailable":
+      return ofCall(error, lastName)
+    case "WDE0053":
+      // Everything else that went wrong carries this code: what lies under it says more.
+      return isCallError(error.cause) ? ofUnknown(error.cause) : make("internalError", { code: error._tag })
+    case "WDE0055":
+      return make("unreadable", { code: error._tag, ...requestOf(error.cause) })
+    case "WDE0109":
+      return make("tooLarge", { code: error._tag, ...requestOf(error.cause) })
+    case "WDE0073":
+      return make("itemGone", { code: error._tag, retryable: false })
+    case "WDE0074":
+      return make("itemExists", { code: error._tag, retryable: false })
+    case "WDE0078":
+      return make("siteCode", { code: error._tag, detail: error.message, retryable: false })
+    default:
+      return make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
+  }
+}
+
+const ofUnknown = (cause: CallError): Problem => {
+  const problem = ofCall(cause)
+  return problem.key === "serverError" ? { ...problem, key: "internalError", code: "WDE0053" } : problem
+}
+
+interface Refused {
+  readonly code: string
+  readonly requestId: string | undefined
+  readonly status: number
+}
+
+const isForbidden = ({ code, status }: Refused): boolean => status === 401 || status === 403 || code === "WDE0027"
+
+const forbidden = ({ code, requestId, status }: Refused): Problem =>
+  make(status === 401 ? "signInRequired" : "noPermission", { code, requestId, retryable: false })
+
+const isCallError = (cause: unknown): cause is CallError =>
+  typeof cause === "object" && cause !== null && "_tag" in cause
+
+const requestOf = (cause: unknown): { readonly requestId?: string } =>
+  isCallError(cause) && "requestId" in cause && cause.requestId !== undefined ? { requestId: cause.requestId } : {}
+
+const lastName = (field: string): string | undefined => field.split(".").at(-1)

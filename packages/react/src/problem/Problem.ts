@@ -1,0 +1,91 @@
+/**
+ * What went wrong, as a person can act on it: plain data that machines carry, views show and the catalogue puts into
+ * words. No error of a service reaches a view.
+ *
+ * @since 0.1.0
+ */
+
+/** A field left empty or misspelt, found before anything is sent. */
+export type CheckKey = "emailMissing" | "emailMalformed" | "passwordMissing"
+
+/** A sign-in, a sign-up or a sign-out that was refused or could not be finished. */
+export type AuthKey =
+  | "unknownEmail"
+  | "invalidPassword"
+  | "resetPassword"
+  | "missingCaptchaToken"
+  | "invalidCaptchaToken"
+  | "identityBlocked"
+  | "loginRefused"
+  | "emailAlreadyExists"
+  | "invalidEmail"
+  | "registrationRefused"
+  | "unknownState"
+  | "sessionTimedOut"
+  | "sessionFrameRefused"
+  | "sessionBlocked"
+  | "sessionRefused"
+
+/** A call that failed whatever it was for. */
+export type CallKey =
+  | "fieldViolations"
+  | "offline"
+  | "unreachable"
+  | "serverError"
+  | "rateLimited"
+  | "tooLarge"
+  | "unreadable"
+  | "sessionEnded"
+  | "sessionUnavailable"
+  | "refused"
+  | "unexpected"
+
+/** A collection that could not be read or written. */
+export type DataKey =
+  | "noPermission"
+  | "signInRequired"
+  | "internalError"
+  | "itemGone"
+  | "itemExists"
+  | "siteCode"
+  | "misconfigured"
+
+/** What a problem is called. Each has its words in the catalogue. */
+export type ProblemKey = CheckKey | AuthKey | CallKey | DataKey
+
+/** What is wrong with one field: a problem of the catalogue, or the provider's own sentence about it. */
+export type FieldProblem = ProblemKey | { readonly text: string }
+
+/** A problem, and what its words may mention. */
+export interface Problem {
+  readonly key: ProblemKey
+  /** The fields at fault, by the name of their input. */
+  readonly fields?: Readonly<Record<string, FieldProblem>> | undefined
+  /** Whether doing the same again may succeed. */
+  readonly retryable: boolean
+  /** Seconds to wait before trying again, where the provider said so. */
+  readonly retryAfter?: number | undefined
+  /** The code of the refusal, for whoever helps the person. */
+  readonly code?: string | undefined
+  /** The provider's own sentence, where it says more than the catalogue can. */
+  readonly detail?: string | undefined
+  /** Where the provider logged the call. */
+  readonly requestId?: string | undefined
+}
+
+/** Builds a problem. It counts as retryable unless said otherwise. */
+export const make = (key: ProblemKey, more: Partial<Omit<Problem, "key">> = {}): Problem => ({
+  retryable: true,
+  ...more,
+  key
+})
+
+/** A problem of single fields: what one field lacks, or everything that a check found. */
+export const ofFields = (fields: Readonly<Record<string, FieldProblem>>, more: Partial<Problem> = {}): Problem => {
+  const [first] = Object.values(fields)
+  return make(typeof first === "string" ? first : "fieldViolations", { ...more, fields })
+}
+
+/** Whether a problem names fields at fault. */
+export const hasFields = (problem: Problem): problem is Problem & { readonly fields: NonNullable<Problem["fields"]> } =>
+  problem.fields !== undefined && Object.keys(problem.fields).length > 0

@@ -1,0 +1,60 @@
+"use client"
+import type { Tokens } from "@portico/client/session/Tokens"
+import type * as Layer from "effect/Layer"
+import * as AtomRegistry from "effect/reactivity/AtomRegistry"
+import * as React from "react"
+import type { MessageOverrides, Messages } from "../i18n/Messages.ts"
+import { overrideMessages } from "../i18n/Messages.ts"
+import { MessagesContext } from "../i18n/MessagesContext.ts"
+import { RegistryContext } from "./RegistryContext.ts"
+import { runtime, type Services } from "./Runtime.ts"
+
+export interface ClientProviderProps {
+  readonly children: React.ReactNode
+  /**
+   * The client: `Client.layer(…)`, or `Client.layerAuth(…)` on pages without data. The first one stays; another takes
+   * a new `key`.
+   */
+  readonly layer: Layer.Layer<Tokens>
+  /** The catalogue of the parts below, or some words in place of the English ones. */
+  readonly messages?: Messages | MessageOverrides | undefined
+}
+
+/**
+ * Gives the parts and hooks below it a client. Everything they run stops when it is unmounted.
+ */
+export function ClientProvider({ children, layer, messages }: ClientProviderProps) {
+  const [world] = React.useState(() => makeWorld(layer))
+  React.useEffect(() => world.enter(), [world])
+  const inherited = React.use(MessagesContext)
+  const catalogue = React.useMemo(() => overrideMessages(inherited, messages), [inherited, messages])
+  return (
+    <RegistryContext value={world.registry}>
+      <MessagesContext value={catalogue}>{children}</MessagesContext>
+    </RegistryContext>
+  )
+}
+
+// A component may be unmounted for a moment only: StrictMode mounts twice, Activity hides and shows. What runs is
+// stopped a while later, and set up anew should the component come back after all.
+const makeWorld = (layer: Layer.Layer<Tokens>) => {
+  const registry = AtomRegistry.make({ defaultIdleTTL: 400 })
+  // A part that needs a service which this layer lacks (data under `layerAuth`) dies naming the service.
+  const seed = () => registry.ensureNode(runtime.layer).setInitialValue(layer as Layer.Layer<Services>)
+  let ending: ReturnType<typeof setTimeout> | undefined
+  seed()
+  return {
+    registry,
+    enter: () => {
+      clearTimeout(ending)
+      const unmount = registry.mount(runtime)
+      return () => {
+        ending = setTimeout(() => {
+          unmount()
+          registry.reset()
+          seed()
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+"use client"
+import * as Atom from "effect/reactivity/Atom"
+import * as React from "react"
+import { useRegistry } from "./RegistryContext.ts"
+
+/**
+ * Reads an atom and renders again when it changes. On a server and while a page hydrates it reads the atom's server
+ * value, where it has one.
+ */
+export const useAtomValue = <A>(atom: Atom.Atom<A>): A => {
+  const registry = useRegistry()
+  const subscribe = React.useCallback((notify: () => void) => registry.subscribe(atom, notify), [registry, atom])
+  return React.useSyncExternalStore(
+    subscribe,
+    () => registry.get(atom),
+    () => Atom.getServerValue(atom, registry)
+  )
+}

@@ -1,0 +1,95 @@
+import { type AccountState, AccountMenuView } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/**
+ * Every state of an account menu as a picture, without a client behind it. `AccountMenu` shows the same by itself.
+ */
+const meta = preview.meta({
+  title: "auth/AccountMenu/States",
+  component: AccountMenuView,
+  args: {
+    items: [
+      { id: "orders", label: "Orders", href: "#orders" },
+      { id: "reviews", label: "My reviews", href: "#reviews" }
+    ],
+    name: "Ada Lovelace",
+    onSignIn: fn(),
+    onSignOut: fn(),
+    onSignUp: fn(),
+    state: typed<AccountState>({ _tag: "Member" })
+  }
+})
+
+/** On a server, and until the tokens are read: neither visitor nor member. */
+export const Unknown = meta.story({
+  args: { state: { _tag: "Unknown" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull()
+    await expect(canvas.getByRole("status")).toHaveTextContent("Checking whether you are signed in…")
+  }
+})
+
+/** Nobody is signed in. */
+export const Visitor = meta.story({
+  args: { state: { _tag: "Visitor" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  }
+})
+
+/** A member, and the menu by keyboard: open, walk, close. */
+export const Member = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Account menu: Ada Lovelace" })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard("{ArrowDown}")
+    await expect(button).toHaveAttribute("aria-expanded", "true")
+    await userEvent.keyboard("{ArrowDown}")
+    await expect(canvas.getByRole("link", { name: "Orders" })).toHaveFocus()
+    await userEvent.keyboard("{ArrowUp}")
+    await expect(canvas.getByRole("button", { name: "Sign out" })).toHaveFocus()
+    await userEvent.keyboard("{Escape}")
+    await expect(canvas.queryByRole("link")).toBeNull()
+    await expect(button).toHaveFocus()
+  }
+})
+
+/** Going elsewhere closes the menu. */
+export const ClosesBehindOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada Lovelace" }))
+    await expect(canvas.getByText("Signed in as")).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.queryByRole("link")).toBeNull()
+  }
+})
+
+/** A name that does not fit is cut on the button and whole in the menu. */
+export const LongName = meta.story({
+  args: { name: "Her Serene Highness Augusta Ada King-Noel, Countess of Lovelace and Baroness Wentworth" }
+})
+
+/** The member asked to leave. */
+export const SigningOut = meta.story({ args: { state: { _tag: "SigningOut" } } })
+
+/** Signed out here, but the provider could not be told. */
+export const SignOutFailed = meta.story({
+  args: { state: { _tag: "Visitor", notice: "signOutFailed" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("You are signed out here")
+  }
+})
+
+/** The provider ended the session. */
+export const SessionEnded = meta.story({
+  args: { state: { _tag: "Visitor", notice: "ended" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your session has ended")
+  }
+})

@@ -1,0 +1,88 @@
+import { type EntryState, type Problem, SignInFormView } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/**
+ * Every state of a sign-in as a picture, without a client behind it. `SignInForm` shows the same by itself.
+ */
+const meta = preview.meta({
+  title: "auth/SignInForm/States",
+  component: SignInFormView,
+  args: { onSubmit: fn(), state: typed<EntryState>({ _tag: "Idle" }) }
+})
+
+const failed = (problem: Problem, wait = 0): EntryState => ({ _tag: "Failed", attempt: 1, problem, wait })
+
+/** Nothing is entered yet. */
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail address"), " ada@example.com ")
+    await userEvent.type(canvas.getByLabelText("Password"), "secret{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: "ada@example.com", password: "secret" })
+  }
+})
+
+/** The address is known already. */
+export const PrefilledEmail = meta.story({ args: { defaultEmail: "ada@example.com" } })
+
+/** What is typed can be looked at. */
+export const PasswordShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Password")
+    await userEvent.type(password, "secret")
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }))
+    await expect(password).toHaveAttribute("type", "text")
+    await expect(password).toHaveValue("secret")
+  }
+})
+
+/** The answer is awaited. */
+export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
+
+/** The password was right, and the session is being made. */
+export const Opening = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
+
+/** A field cannot be right as it is. */
+export const FieldAtFault = meta.story({
+  args: { state: failed({ key: "invalidPassword", fields: { password: "invalidPassword" }, retryable: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "This password is not right. Check it and try again."
+    )
+  }
+})
+
+/** Both fields were left empty. */
+export const FieldsAtFault = meta.story({
+  args: {
+    state: failed({
+      key: "fieldViolations",
+      fields: { email: "emailMissing", password: "passwordMissing" },
+      retryable: true
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Password" }))
+    await expect(canvas.getByLabelText("Password")).toHaveFocus()
+  }
+})
+
+/** Nothing that was entered is at fault. */
+export const FormAtFault = meta.story({
+  args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
+})
+
+/** The provider asks for patience. */
+export const Waiting = meta.story({
+  args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Try again in 27 s" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await userEvent.tab()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+})
+
+/** The session is made. */
+export const Done = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "SignedIn" } } } })

@@ -1,0 +1,48 @@
+import { type EntryState, type Problem, SignUpFormView } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/**
+ * Every state of a sign-up as a picture, without a client behind it. `SignUpForm` shows the same by itself.
+ */
+const meta = preview.meta({
+  title: "auth/SignUpForm/States",
+  component: SignUpFormView,
+  args: { onSubmit: fn(), state: typed<EntryState>({ _tag: "Idle" }) }
+})
+
+const failed = (problem: Problem): EntryState => ({ _tag: "Failed", attempt: 1, problem, wait: 0 })
+
+/** Nothing is entered yet. Password managers offer a fresh password. */
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Choose a password")).toHaveAttribute("autocomplete", "new-password")
+  }
+})
+
+/** The answer is awaited. */
+export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
+
+/** The address has an account already. */
+export const AddressTaken = meta.story({
+  args: { state: failed({ key: "emailAlreadyExists", fields: { email: "emailAlreadyExists" }, retryable: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("E-mail address")).toBeInvalid()
+  }
+})
+
+/** The provider says in its own words what is wrong with a field. */
+export const FieldInProvidersWords = meta.story({
+  args: {
+    state: failed({
+      key: "fieldViolations",
+      fields: { password: { text: "must have at least 8 characters" } },
+      retryable: true
+    })
+  }
+})
+
+/** The account waits for somebody's approval. */
+export const AwaitsApproval = meta.story({
+  args: { state: { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } } }
+})

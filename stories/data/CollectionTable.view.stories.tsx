@@ -1,0 +1,141 @@
+import { CollectionTableView, type Column, type ListedItem, type Listing } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+const columns: ReadonlyArray<Column> = [
+  { field: "title", header: "Title", sortable: true },
+  { field: "author", header: "Author", sortable: true },
+  { field: "year", header: "Year", sortable: true, align: "end" },
+  { field: "price", header: "Price", align: "end" }
+]
+
+const items: ReadonlyArray<ListedItem> = [
+  { id: "emma", data: { title: "Emma", author: "Jane Austen", year: 1815, price: 10.9 } },
+  { id: "moby-dick", data: { title: "Moby-Dick; or, The Whale", author: "Herman Melville", year: 1851, price: 13.9 } },
+  { id: "dracula", data: { title: "Dracula", author: "Bram Stoker", year: 1897, price: 9.9 } }
+]
+
+const ready: Listing<ListedItem> = { _tag: "Ready", items, total: 24, refetching: false }
+
+const one = (data: ListedItem["data"]): Listing<ListedItem> => ({
+  _tag: "Ready",
+  items: [{ id: "1", data }],
+  total: 1,
+  refetching: false
+})
+
+/**
+ * Every state of a table of items as a picture, without a client behind it. `CollectionTable` shows the same by itself.
+ */
+const meta = preview.meta({
+  title: "data/CollectionTable/States",
+  component: CollectionTableView,
+  args: { caption: "Books", columns, listing: ready, onRetry: fn(), onSort: fn(), timeZone: "UTC" }
+})
+
+/** The first answer is awaited. */
+export const Loading = meta.story({
+  args: { listing: { _tag: "Loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Books" })).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading Books…")
+  }
+})
+
+/** Some of more items. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(4)
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 of 24 items")
+  }
+})
+
+/** A header sorts, and says how. */
+export const Sorted = meta.story({
+  args: { sorting: { field: "year", order: "DESC" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Year" })).toHaveAttribute("aria-sort", "descending")
+    await userEvent.click(canvas.getByRole("button", { name: "Title" }))
+    await expect(args.onSort).toHaveBeenCalledOnce()
+    await expect(args.onSort).toHaveBeenCalledWith("title")
+  }
+})
+
+/** The collection has no such items. */
+export const Empty = meta.story({ args: { listing: { _tag: "Ready", items: [], total: 0, refetching: false } } })
+
+/** Newer items are awaited; the old ones stay to be read. */
+export const Refetching = meta.story({
+  args: { listing: { _tag: "Ready", items, total: 24, refetching: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Emma")).toBeVisible()
+    await expect(canvas.getByRole("status")).toHaveTextContent("Updating…")
+  }
+})
+
+/** Newer items could not be read; the old ones stay. */
+export const Stale = meta.story({
+  args: {
+    listing: {
+      _tag: "Ready",
+      items,
+      total: 24,
+      refetching: false,
+      problem: { key: "offline", retryable: true }
+    }
+  }
+})
+
+/** No items could be read. */
+export const Failed = meta.story({
+  args: {
+    listing: {
+      _tag: "Failed",
+      problem: { key: "serverError", retryable: true, requestId: "5f3a-77b1" },
+      refetching: false
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Something went wrong on our side")
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  }
+})
+
+/** Values by their type. */
+export const AllTypes = meta.story({
+  args: {
+    columns: ["text", "number", "date", "yes", "no", "nothing", "list", "object"].map((field) => ({
+      field,
+      header: field
+    })),
+    listing: one({
+      text: "Emma",
+      number: 1234567.891,
+      date: new Date("2026-02-03T09:15:00Z"),
+      yes: true,
+      no: false,
+      nothing: null,
+      list: ["classic", "romance"],
+      object: { pages: 474 }
+    })
+  }
+})
+
+/** What others wrote is text: it runs nothing, breaks no line and takes no more room than it is given. */
+export const LongContent = meta.story({
+  args: {
+    columns: ["markup", "word", "megabyte"].map((field) => ({ field, header: field })),
+    listing: one({
+      markup: "<img src=x onerror=\"document.title='owned'\"> <b>not bold</b>",
+      word: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
+      megabyte: "All work and no play. ".repeat(50_000)
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/<b>not bold<\/b>/)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole("button", { name: "Show more" }).at(-1)!)
+    await expect(canvas.getByText(/more characters not shown/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Show less" }))
+  }
+})

@@ -1,0 +1,84 @@
+import { assert, describe, it } from "@effect/vitest"
+import { renderToString } from "react-dom/server"
+import type { Column } from "../../../packages/react/src/data/Column.ts"
+import { CollectionTableView } from "../../../packages/react/src/data/CollectionTable.view.tsx"
+import type { ListedItem, Listing } from "../../../packages/react/src/data/Listing.ts"
+import * as Problem from "../../../packages/react/src/problem/Problem.ts"
+
+const columns: ReadonlyArray<Column> = [
+  { field: "title", header: "Title", sortable: true },
+  { field: "value", header: "Value" }
+]
+
+const ready = (value: unknown): Listing<ListedItem> => ({
+  _tag: "Ready",
+  items: [{ id: "b1", data: { title: "Emma", value } }],
+  total: 1,
+  refetching: false
+})
+
+const render = (listing: Listing<ListedItem>) =>
+  renderToString(
+    <CollectionTableView
+      caption="Books"
+      columns={columns}
+      listing={listing}
+      onRetry={() => {}}
+      onSort={() => {}}
+      sorting={{ field: "title", order: "DESC" }}
+      timeZone="UTC"
+    />
+  )
+
+describe("CollectionTableView", () => {
+  it("draws a native table on a server: caption, column headers, sorting", () => {
+    const html = render(ready("x"))
+
+    assert.match(html, /<caption[^>]*>Books<\/caption>/)
+    assert.match(html, /<th aria-sort="descending"[^>]*scope="col"><button/)
+    assert.include(html, "1 item")
+  })
+
+  it.each([
+    ["<b>bold</b>", "&lt;b&gt;bold&lt;/b&gt;"],
+    [1234567.5, "1,234,567.5"],
+    [true, "Yes"],
+    [new Date("2026-11-21T09:30:00Z"), "Nov 21, 2026, 9:30"],
+    [{ $where: "1" }, "{&quot;$where&quot;:&quot;1&quot;}"],
+    [undefined, "no value"]
+  ])("shows %o by its type", (value, expected) => {
+    assert.include(render(ready(value)).replaceAll("\u202f", " "), expected)
+  })
+
+  it("shows the beginning of a long text and offers more", () => {
+    const html = render(ready("x".repeat(1_000_000)))
+
+    assert.isBelow(html.length, 5000)
+    assert.include(html, "Show more")
+  })
+
+  it("cuts between characters, never inside one", () => {
+    assert.notMatch(render(ready(`${"x".repeat(279)}😀${"y".repeat(9)}`)), /\ud83d(?![\udc00-\udfff])/)
+  })
+
+  it("does not reach into what an item inherits", () => {
+    const inherited: Column = { field: "constructor", header: "Constructor" }
+    const html = renderToString(<CollectionTableView caption="Books" columns={[inherited]} listing={ready(1)} />)
+
+    assert.include(html, "no value")
+  })
+
+  it("keeps the rows when a newer attempt failed, and says so", () => {
+    const html = render({ ...ready("x"), problem: Problem.make("offline") } as Listing<ListedItem>)
+
+    assert.include(html, "Emma")
+    assert.match(html, /role="alert"><p>You are offline/)
+    assert.include(html, "Try again")
+  })
+
+  it("offers no other try where one cannot help", () => {
+    const problem = Problem.make("noPermission", { retryable: false })
+
+    assert.notInclude(render({ _tag: "Failed", problem, refetching: false }), "Try again")
+  })
+})

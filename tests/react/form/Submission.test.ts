@@ -1,0 +1,67 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Submission from "../../../packages/react/src/form/Submission.ts"
+import * as Problem from "../../../packages/react/src/problem/Problem.ts"
+
+type State = Submission.Submission<string>
+type Event = Submission.Event<string, string>
+
+const submit: Event = { _tag: "Submit", entries: "entries", problem: undefined }
+const failed = (problem: Problem.Problem): Event => ({ _tag: "Failed", problem })
+const after = (...events: ReadonlyArray<Event>): State => events.reduce<State>(Submission.reduce, Submission.idle)
+
+describe("a submission", () => {
+  it("is sent, waits for its session and is done", () => {
+    assert.deepStrictEqual(after(submit), { _tag: "Submitting", attempt: 1, step: "sending" })
+    assert.deepStrictEqual(after(submit, { _tag: "Opening" }), { _tag: "Submitting", attempt: 1, step: "opening" })
+    assert.deepStrictEqual(after(submit, { _tag: "Opening" }, { _tag: "Succeeded", outcome: "in" }), {
+      _tag: "Done",
+      outcome: "in"
+    })
+  })
+
+  it("is sent once however often one presses the button", () => {
+    const sending = after(submit)
+
+    assert.strictEqual(Submission.reduce(sending, submit), sending)
+  })
+
+  it("is not sent while its entries cannot be right", () => {
+    const problem = Problem.ofFields({ email: "emailMissing" })
+
+    assert.deepStrictEqual(after({ ...submit, problem }), { _tag: "Failed", attempt: 1, problem, wait: 0 })
+  })
+
+  it("can be tried again after it failed, and counts its attempts", () => {
+    const offline = Problem.make("offline")
+    const state = after(submit, failed(offline), submit, failed(offline))
+
+    assert.deepStrictEqual(state, { _tag: "Failed", attempt: 2, problem: offline, wait: 0 })
+    assert.isTrue(Submission.canSubmit(state))
+  })
+
+  it("waits as long as the provider asks, second by second, and not a press earlier", () => {
+    const limited = Problem.make("rateLimited", { retryAfter: 1.2 })
+    const state = after(submit, failed(limited))
+
+    assert.strictEqual(Submission.waitOf(state), 2)
+    assert.strictEqual(Submission.reduce(state, submit), state)
+    assert.isFalse(Submission.canSubmit(state))
+    const over = after(submit, failed(limited), { _tag: "Tick" }, { _tag: "Tick" }, { _tag: "Tick" })
+    assert.strictEqual(Submission.waitOf(over), 0)
+    assert.isTrue(Submission.canSubmit(over))
+  })
+
+  it("ignores an answer that comes when nobody waits for it", () => {
+    assert.strictEqual(after({ _tag: "Succeeded", outcome: "late" }), Submission.idle)
+    assert.strictEqual(after(failed(Problem.make("offline"))), Submission.idle)
+    assert.strictEqual(after({ _tag: "Opening" }), Submission.idle)
+  })
+
+  it("is not sent again once it is done, and begins anew when it is reset", () => {
+    const done = after(submit, { _tag: "Succeeded", outcome: "in" })
+
+    assert.strictEqual(Submission.reduce(done, submit), done)
+    assert.strictEqual(Submission.reduce(done, { _tag: "Reset" }), Submission.idle)
+    assert.strictEqual(after({ _tag: "Reset" }), Submission.idle)
+  })
+})

@@ -1,0 +1,92 @@
+import { LoginRefused } from "@portico/client/auth/Members"
+import { FlowTimedOut, FrameRefused, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
+import {
+  ApplicationError,
+  InvalidArgument,
+  RateLimited,
+  SystemError,
+  TokenUnavailable,
+  Unreachable
+} from "@portico/client/transport/Failure"
+import { identityBlockedCode, unknownEmailCode } from "@portico/contract/LoginFailure"
+import { assert, describe, it } from "@effect/vitest"
+import { ofLogin, ofRegistration, ofSession } from "../../../packages/react/src/problem/EntryProblem.ts"
+
+const answered = { status: 403, statusText: "Forbidden", requestId: "r-1" }
+const refused = (errorCode: LoginRefused["errorCode"], code: string) =>
+  new LoginRefused({ ...answered, errorCode, code, description: "no" })
+const coded = { ...answered, code: "TOO_MANY_REQUESTS", description: "no", data: undefined }
+
+describe("a refused login", () => {
+  it.each([
+    ["invalidPassword", "-19976", "invalidPassword", ["password"]],
+    ["resetPassword", "-19973", "resetPassword", []],
+    ["missingCaptchaToken", "-19971", "missingCaptchaToken", []],
+    ["invalidCaptchaToken", "-19970", "invalidCaptchaToken", []],
+    ["invalidEmail", unknownEmailCode, "unknownEmail", ["email"]],
+    ["invalidEmail", identityBlockedCode, "identityBlocked", []],
+    ["invalidEmail", "-19900", "loginRefused", []]
+  ] as const)("with %s and the code %s is %s", (errorCode, code, key, fields) => {
+    const problem = ofLogin(refused(errorCode, code))
+
+    assert.strictEqual(problem.key, key)
+    assert.deepStrictEqual<unknown>(Object.keys(problem.fields ?? {}), fields)
+    assert.strictEqual(problem.code, code)
+  })
+
+  it("that met too many calls never blames the address", () => {
+    const problem = ofLogin(new RateLimited({ ...coded, retryAfter: 30, errorCode: "invalidEmail" }))
+
+    assert.strictEqual(problem.key, "rateLimited")
+    assert.strictEqual(problem.retryAfter, 30)
+    assert.isUndefined(problem.fields)
+  })
+
+  it("puts the provider's sentences at their fields, and the rest into words of its own", () => {
+    const violations = [
+      { field: "loginId.email", description: "is too long" },
+      { field: "profile.nickname", description: "is rude" }
+    ]
+    const problem = ofLogin(new InvalidArgument({ violations, status: 400, requestId: "r-1" }))
+
+    assert.deepStrictEqual(problem.fields, { email: { text: "is too long" } })
+    assert.include(problem.detail, '"profile.nickname" is rude')
+  })
+
+  it.each([
+    [new SystemError({ ...answered, retryAfter: undefined }), "serverError"],
+    [new Unreachable({ cause: "" }), "unreachable"],
+    [new TokenUnavailable({ cause: new Unreachable({ cause: "" }) }), "unreachable"],
+    [new TokenUnavailable({ cause: new ApplicationError(coded) }), "sessionUnavailable"]
+  ])("for another reason says which: %s", (error, key) => {
+    assert.strictEqual(ofLogin(error).key, key)
+  })
+})
+
+describe("a refused registration", () => {
+  it.each([
+    ["emailAlreadyExists", "-19995"],
+    ["invalidEmail", "INVALID_ARGUMENT"]
+  ] as const)("with %s is the address's fault", (errorCode, code) => {
+    assert.deepStrictEqual(ofRegistration(refused(errorCode, code)).fields, { email: errorCode })
+  })
+
+  it("with a message only keeps the code for whoever helps", () => {
+    const problem = ofRegistration(new ApplicationError({ ...coded, code: "-19976", description: "Closed this week." }))
+
+    assert.strictEqual(problem.key, "registrationRefused")
+    assert.strictEqual(problem.code, "-19976")
+    assert.strictEqual(problem.detail, "Closed this week.")
+  })
+})
+
+describe("a session that could not be made", () => {
+  it.each([
+    [new FlowTimedOut(), "sessionTimedOut"],
+    [new FrameRefused({ origin: "https://a.test" }), "sessionFrameRefused"],
+    [new ThirdPartyBlocked({ origin: "https://a.test" }), "sessionBlocked"],
+    [new SystemError({ ...answered, retryAfter: undefined }), "serverError"]
+  ])("says why: %s", (error, key) => {
+    assert.strictEqual(ofSession(error).key, key)
+  })
+})

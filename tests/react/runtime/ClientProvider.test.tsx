@@ -1,0 +1,50 @@
+import { Tokens } from "@portico/client/session/Tokens"
+import { assert, describe, it } from "@effect/vitest"
+import * as Layer from "effect/Layer"
+import { renderToString } from "react-dom/server"
+import { AccountMenu } from "../../../packages/react/src/auth/AccountMenu.tsx"
+import { SignInForm } from "../../../packages/react/src/auth/SignInForm.tsx"
+import { useMember } from "../../../packages/react/src/auth/useMember.ts"
+import { ClientProvider } from "../../../packages/react/src/runtime/ClientProvider.tsx"
+
+let built = 0
+const layer = Layer.suspend(() => {
+  built++
+  return Layer.mock(Tokens, {})
+})
+
+function Who() {
+  return <p>{useMember()._tag}</p>
+}
+
+describe("ClientProvider", () => {
+  it("knows nobody on a server, and builds no client there", () => {
+    const html = renderToString(
+      <ClientProvider layer={layer}>
+        <Who />
+        <AccountMenu onSignIn={() => {}} />
+        <SignInForm />
+      </ClientProvider>
+    )
+
+    assert.include(html, "<p>Unknown</p>")
+    assert.notInclude(html, "Sign out")
+    assert.include(html, 'name="email"')
+    assert.strictEqual(built, 0)
+  })
+
+  it("gives its words to the parts below", () => {
+    const html = renderToString(
+      <ClientProvider layer={layer} messages={{ signIn: { submit: "Come in" } }}>
+        <SignInForm messages={{ signIn: { title: "Welcome" } }} />
+      </ClientProvider>
+    )
+
+    assert.include(html, "Come in")
+    assert.include(html, "Welcome")
+  })
+
+  it("is asked for where it is missing", () => {
+    assert.throws(() => renderToString(<SignInForm />), /put a <ClientProvider layer=/)
+  })
+})

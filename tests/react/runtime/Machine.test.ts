@@ -1,0 +1,102 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { machine, type Send } from "../../../packages/react/src/runtime/Machine.ts"
+import { registryOver } from "./registry.ts"
+
+type Event = "start" | "finish" | "crash" | "nothing"
+
+const lamp = (run: (send: Send<Event>) => Effect.Effect<void>) =>
+  machine<string, Event>({
+    initial: "off",
+    reduce: (state, event) => (event === "nothing" ? state : event),
+    invoke: (event, _, send) => (event === "start" ? run(send) : undefined),
+    crashed: () => "crash"
+  })
+
+describe("a machine", () => {
+  it.effect("moves on by what it runs", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const atom = lamp((send) => send("finish"))
+      registry.mount(atom)
+
+      registry.set(atom, "start")
+
+      assert.strictEqual(registry.get(atom), "finish")
+    })
+  )
+
+  it.effect("runs nothing for an event that means nothing", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      let runs = 0
+      const atom = machine<string, Event>({
+        initial: "off",
+        reduce: (state) => state,
+        invoke: () => Effect.sync(() => void runs++),
+        crashed: () => "crash"
+      })
+      registry.mount(atom)
+
+      registry.set(atom, "start")
+
+      assert.strictEqual(runs, 0)
+    })
+  )
+
+  it.effect("hears of what dies, so that it never waits for it", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const atom = lamp(() => Effect.die(new Error("bug")))
+      registry.mount(atom)
+
+      registry.set(atom, "start")
+
+      assert.strictEqual(registry.get(atom), "crash")
+    })
+  )
+
+  it.effect("hears of a client that cannot be made", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.effectDiscard(Effect.die(new Error("no settings"))))
+      const atom = lamp((send) => send("finish"))
+      registry.mount(atom)
+
+      registry.set(atom, "start")
+
+      assert.strictEqual(registry.get(atom), "crash")
+    })
+  )
+
+  it.effect("stops what it runs when nobody looks any more", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      let stopped = false
+      const atom = lamp(() => Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped = true))))
+      const leave = registry.mount(atom)
+      registry.set(atom, "start")
+
+      leave()
+      yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve)))
+
+      assert.isTrue(stopped)
+    })
+  )
+
+  it.effect("replaces what it runs by what it runs next", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const ended: Array<string> = []
+      const atom = lamp(() => Effect.onInterrupt(Effect.never, () => Effect.sync(() => void ended.push("first"))))
+      registry.mount(atom)
+      registry.set(atom, "start")
+      registry.set(atom, "finish")
+      assert.deepStrictEqual(ended, [])
+
+      registry.set(atom, "start")
+
+      assert.deepStrictEqual(ended, ["first"])
+    })
+  )
+})

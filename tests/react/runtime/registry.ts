@@ -1,0 +1,18 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as AtomRegistry from "effect/reactivity/AtomRegistry"
+import type * as Scope from "effect/Scope"
+import { runtime, type Services } from "../../../packages/react/src/runtime/Runtime.ts"
+
+/** A registry whose effects run with these services, in the time of the test. It ends with the test. */
+export const registryOver = <A>(layer: Layer.Layer<A>): Effect.Effect<AtomRegistry.AtomRegistry, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const clock = Layer.succeed(Clock.Clock, yield* Clock.Clock)
+    // A test gives the services that its atoms use.
+    const services = Layer.merge(layer, clock) as Layer.Layer<unknown> as Layer.Layer<Services>
+    return yield* Effect.acquireRelease(
+      Effect.sync(() => AtomRegistry.make({ initialValues: [[runtime.layer, services]] })),
+      (registry) => Effect.sync(() => registry.dispose())
+    )
+  })
