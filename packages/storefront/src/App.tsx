@@ -1,0 +1,22 @@
+import { Route, Switch } from "wouter"
+import { BookPage } from "./pages/BookPage.tsx"
+import { NotFoundPage } from "./pages/NotFoundPage.tsx"
+import { ShelfPage } from "./pages/ShelfPage.tsx"
+import { SignInPage } from "./pages/SignInPage.tsx"
+import { SignUpPage } from "./pages/SignUpPage.tsx"
+import { ShopFrame } from "./parts/ShopFrame.tsx"
+
+/** The shop: a frame, and the page of the address in it. */
+export function App() {
+  return (
+    <ShopFrame>
+      <Switch>
+        <Route component={ShelfPage} path="/" />
+        <Route path="/books/:id">{({ id }) => <BookPage id={decodeURIComponent(id)} key={id} />}</Route>
+        <Route component={SignInPage} path="/sign-in" />
+        <Route component={SignUpPage} path="/sign-up" />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </ShopFrame>
+  )
+}

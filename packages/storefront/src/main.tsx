@@ -1,0 +1,20 @@
+import { ClientProvider } from "@portico/react"
+import "@portico/react/styles.css"
+import * as React from "react"
+import { createRoot } from "react-dom/client"
+import { App } from "./App.tsx"
+import { openClient } from "./openClient.ts"
+import "./styles.css"
+
+const root = document.getElementById("root")
+if (root === null) throw new Error("The page has no element #root.")
+
+const layer = await openClient()
+
+createRoot(root).render(
+  <React.StrictMode>
+    <ClientProvider layer={layer}>
+      <App />
+    </ClientProvider>
+  </React.StrictMode>
+)

@@ -1,0 +1,51 @@
+import { useItem } from "@portico/react"
+import { Link } from "wouter"
+import { Books } from "../Catalogue.ts"
+import { BookFacts } from "../parts/BookFacts.tsx"
+import { Cover } from "../parts/Cover.tsx"
+import { ProblemNotice } from "../parts/ListingNotice.tsx"
+import { Reviews } from "../parts/Reviews.tsx"
+import { usePageTitle } from "../parts/usePageTitle.ts"
+
+export interface BookPageProps {
+  readonly id: string
+}
+
+/** One book, and what members say about it. */
+export function BookPage({ id }: BookPageProps) {
+  const { refetch, state } = useItem(Books, id)
+  usePageTitle(state._tag === "Ready" ? state.item.data.title : "Book")
+  if (state._tag === "Loading") {
+    return (
+      <p className="notice" role="status">
+        Fetching the book…
+      </p>
+    )
+  }
+  if (state._tag === "Failed") return <ProblemNotice onRetry={refetch} problem={state.problem} />
+  if (state._tag === "Absent") {
+    return (
+      <div className="notice">
+        <h1>We do not have this book</h1>
+        <p>
+          It may have been sold for good. <Link href="/">Look at the others</Link>.
+        </p>
+      </div>
+    )
+  }
+  const { data } = state.item
+  return (
+    <article>
+      <div className="book-page">
+        <Cover author={data.author} title={data.title} />
+        <div>
+          <h1>{data.title}</h1>
+          <p className="byline">by {data.author}</p>
+          <p>{data.description}</p>
+          <BookFacts book={data} />
+        </div>
+      </div>
+      <Reviews bookId={id} />
+    </article>
+  )
+}

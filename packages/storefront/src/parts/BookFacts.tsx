@@ -1,0 +1,34 @@
+import type * as Collection from "@portico/client/data/Collection"
+import type { Books } from "../Catalogue.ts"
+import { price } from "./money.ts"
+
+export interface BookFactsProps {
+  readonly book: Collection.DataOf<typeof Books>
+}
+
+const languages = new Intl.DisplayNames("en", { type: "language" })
+
+/** What a reader wants to know before buying. */
+export function BookFacts({ book }: BookFactsProps) {
+  return (
+    <>
+      <dl className="facts">
+        <dt>Price</dt>
+        <dd className="price">{price(book.price)}</dd>
+        <dt>First edition</dt>
+        <dd>{book.year}</dd>
+        <dt>Pages</dt>
+        <dd>{book.pages}</dd>
+        <dt>Original language</dt>
+        <dd>{languages.of(book.language) ?? book.language}</dd>
+        <dt>In stock</dt>
+        <dd>{book.stock === 0 ? "Sold out for now" : book.stock}</dd>
+      </dl>
+      <ul aria-label="Tags" className="tags">
+        {book.tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import * as React from "react"
+
+const key = "colonnade-theme"
+
+type Theme = "auto" | "light" | "dark"
+
+const next: Readonly<Record<Theme, Theme>> = { auto: "light", light: "dark", dark: "auto" }
+
+const words: Readonly<Record<Theme, string>> = { auto: "as the system", light: "light", dark: "dark" }
+
+const icons: Readonly<Record<Theme, string>> = { auto: "◐", light: "☀", dark: "☾" }
+
+const remembered = (): Theme => {
+  const stored = globalThis.localStorage?.getItem(key)
+  return stored === "light" || stored === "dark" ? stored : "auto"
+}
+
+/** Switches between the system's theme, light and dark, and remembers the choice. */
+export function ThemeToggle() {
+  const [theme, setTheme] = React.useState(remembered)
+  React.useLayoutEffect(() => {
+    if (theme === "auto") delete document.documentElement.dataset["porticoTheme"]
+    else document.documentElement.dataset["porticoTheme"] = theme
+    if (theme === "auto") localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  }, [theme])
+  return (
+    <button
+      aria-label={`Theme: ${words[theme]}. Change to ${words[next[theme]]}.`}
+      className="theme-toggle"
+      onClick={() => setTheme(next[theme])}
+      type="button"
+    >
+      <span aria-hidden="true">{icons[theme]}</span>
+    </button>
+  )
+}

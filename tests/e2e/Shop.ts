@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { node, root } from "../../scripts/root.mjs"
+
+/** A shop as `npm start` runs it: the provider's command on an embedded Postgres, and the storefront on top. */
+export interface Shop {
+  /** Address of the storefront. */
+  readonly url: string
+  /** Address of the provider. */
+  readonly provider: string
+  /** Ends the provider with SIGKILL, as a crash would. */
+  readonly killProvider: () => Promise<void>
+  /** Starts the provider again, on the same port and the same folder. */
+  readonly restartProvider: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a shop on free ports, with data in a folder of its own. */
+export const startShop = async (): Promise<Shop> => {
+  const data = await mkdtemp(join(tmpdir(), "portico-e2e-"))
+  const port = await freePort()
+  const startProvider = () =>
+    start(
+      [
+        "packages/provider/src/bin.ts",
+        "provider",
+        ...["--port", String(port), "--data", join(data, "shop"), "--seed", "packages/storefront/seed/bookshop.json"]
+      ],
+      /listening on (\S+)/
+    )
+  let provider = await startProvider()
+  const storefront = await start(
+    ["node_modules/vite/bin/vite.js", "--port", String(await freePort()), "--strictPort", "--host", "localhost"],
+    /Local:\s+(\S+)/,
+    { cwd: join(root, "packages/storefront"), env: { VITE_PORTICO_HOST: provider.address } }
+  )
+  return {
+    url: storefront.address,
+    provider: provider.address,
+    killProvider: () => end(provider.child, "SIGKILL"),
+    restartProvider: async () => {
+      provider = await startProvider()
+    },
+    stop: async () => {
+      await end(storefront.child, "SIGTERM")
+      await end(provider.child, "SIGTERM")
+      await rm(data, { recursive: true, force: true })
+    }
+  }
+}
+
+interface Running {
+  readonly address: string
+  readonly child: ChildProcess
+}
+
+const start = (
+  args: ReadonlyArray<string>,
+  ready: RegExp,
+  { cwd = root, env = {} }: { readonly cwd?: string; readonly env?: Record<string, string> } = {}
+): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(node(), args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+      stdio: ["ignore", "pipe", "pipe"]
+    })
+    const said: Array<string> = []
+    const listen = (line: string) => {
+      said.push(line)
+      const address = ready.exec(line)?.[1]
+      if (address !== undefined) resolve({ address: new URL(address).origin, child })
+    }
+    createInterface({ input: child.stdout }).on("line", listen)
+    createInterface({ input: child.stderr }).on("line", listen)
+    child.once("exit", (code) => reject(new Error(`${args[0]} ended with ${code}: ${said.join("\n")}`)))
+  })
+
+const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once("exit", () => resolve())
+    child.kill(signal)
+  })
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() =>
+        address === null || typeof address === "string" ? reject(new Error("no port")) : resolve(address.port)
+      )
+    })
+  })

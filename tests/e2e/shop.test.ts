@@ -1,0 +1,191 @@
+import AxeModule from "axe-core"
+import { mkdir } from "node:fs/promises"
+import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
+import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { chromium } from "../../scripts/chromium.mjs"
+import { type Shop, startShop } from "./Shop.ts"
+
+let shop: Shop
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: Array<string>
+
+beforeAll(async () => {
+  await mkdir("test-results", { recursive: true })
+  ;[shop, browser] = await Promise.all([startShop(), engine.launch(chromium())])
+  // The storefront bundles its dependencies at the first visit; what is tested is the shop, not the bundler.
+  const warm = await browser.newPage()
+  await warm.goto(shop.url)
+  await warm.getByRole("link", { name: "Emma" }).waitFor()
+  await warm.close()
+}, 90_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+beforeEach(async () => {
+  context = await browser.newContext()
+  page = await context.newPage()
+  complaints = []
+  page.on("pageerror", (error) => complaints.push(String(error)))
+})
+
+afterEach(async () => {
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+const signIn = async (email: string, password: string) => {
+  await page.getByLabel("E-mail address").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
+}
+
+const accountMenu = () => page.getByRole("button", { name: /^Account menu/ })
+
+const signOut = async () => {
+  await accountMenu().click()
+  await page.getByRole("menuitem", { name: "Sign out" }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor()
+}
+
+const violations = async (): Promise<ReadonlyArray<string>> => {
+  await page.addScriptTag({ content: AxeModule.source })
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof AxeModule }).axe.run())
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+}
+
+describe("a visitor who becomes a member", () => {
+  it("browses, signs up, writes a review, reloads, signs out and in again", async () => {
+    const email = `eve-${Date.now()}@example.com`
+    await page.goto(shop.url)
+    await page.getByRole("link", { name: "Emma" }).waitFor()
+    await page.screenshot({ path: "test-results/shelf.png" })
+    expect(await violations()).toEqual([])
+
+    await page.getByRole("link", { name: "Emma" }).click()
+    await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
+    await page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Sign in" }).click()
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click()
+    await page.getByLabel("E-mail address").fill(email)
+    await page.getByLabel("Choose a password").fill("a long enough password")
+    await page.getByRole("main").getByRole("button", { name: "Create account" }).click()
+
+    // Back at the book, as a member.
+    await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
+    await page.getByRole("form", { name: "Write a review" }).waitFor()
+    await page.getByLabel("Your name").fill("Eve")
+    await page.getByLabel("Title").fill("<b>Clueless</b>, and better for it")
+    await page.getByLabel("What you think").fill('Robert"); DROP TABLE reviews; -- <img src=x onerror=alert(1)>')
+    await page.getByRole("button", { name: "Publish the review" }).click()
+    await page.getByRole("heading", { name: "<b>Clueless</b>, and better for it" }).waitFor()
+    await page.screenshot({ path: "test-results/review.png", fullPage: true })
+    expect(await violations()).toEqual([])
+
+    await page.reload()
+    await page.getByRole("form", { name: "Write a review" }).waitFor()
+    await accountMenu().waitFor()
+
+    await signOut()
+    await page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Sign in" }).click()
+    await signIn(email, "a long enough password")
+    await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
+    await page.getByRole("heading", { name: "<b>Clueless</b>, and better for it" }).waitFor()
+    assert.isTrue(await accountMenu().isVisible())
+  }, 60_000)
+})
+
+describe("a sign-in that does not go well", () => {
+  it("says that the password is wrong, moves the focus there and keeps what was typed", async () => {
+    await page.goto(`${shop.url}/sign-in`)
+    await signIn("ada@example.com", "not her password")
+    await page.getByRole("alert").getByText("This password is not right").waitFor()
+
+    await expect
+      .poll(() => page.getByLabel("Password", { exact: true }).evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe("ada@example.com")
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("not her password")
+
+    await page.getByLabel("Password", { exact: true }).fill("analytical-engine")
+    await page.keyboard.press("Enter")
+    await accountMenu().waitFor()
+  })
+
+  it("says that an address is taken", async () => {
+    await page.goto(`${shop.url}/sign-up`)
+    await page.getByLabel("E-mail address").fill("bob@example.com")
+    await page.getByLabel("Choose a password").fill("a long enough password")
+    await page.getByRole("main").getByRole("button", { name: "Create account" }).click()
+    await page.getByRole("alert").getByText("There is already an account").waitFor()
+    await expect
+      .poll(() => page.getByLabel("E-mail address").evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    expect(await page.getByLabel("Choose a password").inputValue()).toBe("a long enough password")
+  })
+
+  it("survives a lost network, and works once it is back", async () => {
+    await page.goto(`${shop.url}/sign-in`)
+    await page.getByLabel("E-mail address").waitFor()
+    await context.setOffline(true)
+    await signIn("ada@example.com", "analytical-engine")
+    await page.getByRole("alert").getByText("You are offline").waitFor()
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe("ada@example.com")
+
+    await context.setOffline(false)
+    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
+    await accountMenu().waitFor()
+  })
+})
+
+describe("a provider that is down", () => {
+  it("is named in plain words, and nothing that it answered is lost when it is killed", async () => {
+    const title = `Written before the crash ${Date.now()}`
+    await page.goto(`${shop.url}/sign-in?from=/books/emma`)
+    await signIn("bob@example.com", "builders-tea")
+    await page.getByLabel("Your name").fill("Bob")
+    await page.getByLabel("Title").fill(title)
+    await page.getByLabel("What you think").fill("It is all true.")
+    await page.getByRole("button", { name: "Publish the review" }).click()
+    await page.getByText("Thank you, your review is there").waitFor()
+    await shop.killProvider()
+
+    await page.getByLabel("Your name").fill("Bob")
+    await page.getByLabel("Title").fill("Written into the void")
+    await page.getByLabel("What you think").fill("Is anybody there?")
+    await page.getByRole("button", { name: "Publish the review" }).click()
+    await page.getByRole("alert").getByText("We cannot be reached right now").waitFor()
+    expect(await page.getByLabel("Title").inputValue()).toBe("Written into the void")
+
+    await shop.restartProvider()
+    await page.getByRole("button", { name: "Publish the review" }).click()
+    await page.getByRole("heading", { name: "Written into the void" }).waitFor()
+    await page.reload()
+    await page.getByRole("heading", { name: title }).waitFor()
+    await accountMenu().waitFor()
+  }, 60_000)
+})
+
+describe("how the shop looks", () => {
+  it.each([
+    { name: "dark", colorScheme: "dark", width: 1200 },
+    { name: "narrow", colorScheme: "light", width: 320 }
+  ] as const)(
+    "has no accessibility violation and does not scroll sideways: $name",
+    async ({ colorScheme, name, width }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      for (const path of ["/", "/?look=list", "/books/emma", "/sign-in", "/sign-up"]) {
+        await page.goto(shop.url + path)
+        await page.waitForLoadState("networkidle")
+        expect(await violations(), path).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+        await page.screenshot({ path: `test-results/${name}${path.replace(/\W+/g, "-")}.png` })
+      }
+    },
+    60_000
+  )
+})
