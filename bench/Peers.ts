@@ -1,0 +1,35 @@
+/**
+ * The clients we compare ourselves with. They are no dependencies of the workspace: the bench installs them, pinned,
+ * into a folder of its own.
+ */
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { pnpm, root, shell } from "../scripts/root.mjs"
+
+/** The reference client: the packages whose behaviour the two specifications describe. */
+const versions = { "@wix/sdk": "1.17.1", "@wix/data": "1.0.341" }
+
+const manifest = JSON.stringify({ private: true, type: "module", dependencies: versions })
+
+/** Folder of the installed peers. */
+export const folder = join(root, "node_modules/.cache/bench")
+
+/** Installs the peers where they are not yet. Says why where that fails. */
+export const install = (): string | undefined => {
+  const file = join(folder, "package.json")
+  if (existsSync(file) && readFileSync(file, "utf8") === manifest && existsSync(join(folder, "node_modules"))) {
+    return undefined
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, manifest)
+  const args = ["--yes", pnpm, "install", "--ignore-workspace", "--no-lockfile", "--ignore-scripts"]
+  const { status, stderr } = spawnSync("npx", args, { cwd: folder, encoding: "utf8", shell })
+  return status === 0 ? undefined : `the reference client could not be installed: ${stderr.split("\n")[0]}`
+}
+
+/** Loads a module of a peer. */
+export const load = (specifier: string): Promise<unknown> =>
+  import(pathToFileURL(createRequire(join(folder, "package.json")).resolve(specifier)).href)

@@ -1,0 +1,35 @@
+/**
+ * `npm run bench`: measures what design.md §7 bounds and prints each figure beside its bar. With names it runs only
+ * those; `start` installs and tests a whole fresh copy and runs only when it is named.
+ */
+import { print, type Row } from "./Table.ts"
+
+interface Bench {
+  readonly title: string
+  readonly measure: () => Promise<ReadonlyArray<Row>>
+}
+
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  sizes: () => import("./sizes.ts"),
+  query: () => import("./query.ts"),
+  tokens: () => import("./tokens.ts"),
+  provider: () => import("./provider.ts"),
+  start: () => import("./start.ts")
+}
+
+const usual = Object.keys(benches).filter((name) => name !== "start")
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !Object.hasOwn(benches, name))
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}. There are ${Object.keys(benches).join(", ")}.`)
+  process.exit(1)
+}
+
+let missed = 0
+for (const name of named.length > 0 ? named : usual) {
+  const { measure, title } = await benches[name]!()
+  const rows = await measure()
+  print(`${name}: ${title}`, rows)
+  missed += rows.filter(({ holds }) => holds === false).length
+}
+console.log(missed === 0 ? "\nEvery bar holds." : `\n${missed} ${missed === 1 ? "bar is" : "bars are"} missed.`)
