@@ -2,6 +2,7 @@
 // What the compiler leaves to do in the `dist` folders of the packages.
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { annotatePure } from "./annotate-pure.mjs"
 import { root } from "./root.mjs"
 
 /** Removes what modules that no longer exist have left behind: it would be published. */
@@ -26,8 +27,14 @@ const copyStyles = () => {
   writeFileSync(join(dist, "styles.css.d.ts"), "export {}\n")
 }
 
+/** Lets bundles drop what nobody uses. */
+const annotate = () => {
+  for (const file of globSync("packages/*/dist/**/*.js", { cwd: root })) annotatePure(join(root, file))
+}
+
 /** Makes the compiled packages what is published. */
 export const finishDist = () => {
   removeOrphans()
+  annotate()
   copyStyles()
 }

@@ -27,7 +27,7 @@ export const retried = <A, R>(
 ): Effect.Effect<A, ExchangeError, R> =>
   Effect.catch(attempt, (error) => {
     const wait = Math.max(retryAfterOf(error), firstWait * 2 ** tries)
-    return isPassing(error) && tries < maximumRetries && true
+    return isPassing(error) && tries < maximumRetries && wait <= longestWait
       ? Effect.flatMap(Random.next, (random) =>
           Effect.andThen(Effect.sleep(wait * (1 + random * jitter)), retried(attempt, tries + 1))
         )
