@@ -13,7 +13,8 @@ import {
   type RateLimited,
   SystemError,
   type TokenUnavailable,
-  type Unreachable
+  type Unreachable,
+  type Unreadable
 } from "../transport/Failure.ts"
 
 type WithKind<E> = E & { readonly kind: Wde.Kind }
@@ -34,7 +35,7 @@ export const failureOf = (error: CallError): DataError => {
     case "TooLarge":
       return Wde.make("WDE0109", {}, { cause: error })
     case "Unreadable":
-      return Wde.make("WDE0055", { description: error.message }, { cause: error })
+      return Wde.make("WDE0055", { description: unreadableText(error) }, { cause: error })
     case "InvalidArgument":
       return withKind(error, "WD_VALIDATION_ERROR")
     case "TokenUnavailable":
@@ -62,6 +63,10 @@ const answered = (code: Wde.Code, error: ApplicationError | RateLimited): DataEr
 
 const systemErrorOf = ({ requestId, status, statusText }: ApplicationError): SystemError =>
   new SystemError({ requestId, status, statusText, retryAfter: undefined })
+
+// Its cause is the place and what was expected there.
+const unreadableText = ({ cause, message, requestId }: Unreadable): string =>
+  typeof cause === "string" ? `${cause}, request-id: ${requestId ?? "unknown"}` : message
 
 // The transport gives a refusal without details the code of its status.
 const isBare = ({ code, data, statusText }: Coded): boolean => data === undefined && code === upperSnake(statusText)

@@ -44,6 +44,7 @@ export const refuse = (problems: ReadonlyArray<Problem>): Effect.Effect<void, Wd
   const [first] = problems
   if (first === undefined) return Effect.void
   const { code, params, path } = first
-  const description = problems.length > 1 ? problems.map(({ message }) => message).join("\n") : undefined
+  const description =
+    problems.length > 1 ? problems.map(({ code, message }) => `${code}: ${message}`).join("\n") : undefined
   return Effect.fail(Wde.make(code, params as Wde.Params<Code>, { path, problems, description }))
 }

@@ -21,7 +21,7 @@ export const pack = (row: Endpoint, payload: unknown, pathOf: (path: string) => 
   if (row.readable === true) {
     const [pair] = complex(payload)
     const length = path.length + payloadParameter.length + pair[1].length + 2
-    return length < maximumReadUrlLength ? { method: "GET", path, query: [pair] } : post(path, payload)
+    return length <= maximumReadUrlLength ? { method: "GET", path, query: [pair] } : post(path, payload)
   }
   if (row.method === "POST") return post(path, payload)
   const query = flat(payload) ?? complex(payload)
