@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { node, root } from "../../scripts/root.mjs"
 
-/** A shop as `npm start` runs it: the provider's command on an embedded Postgres, and the storefront on top. */
+/** A shop for real: the provider's command on an embedded Postgres, and the storefront built on top. */
 export interface Shop {
   /** Address of the storefront. */
   readonly url: string
@@ -33,10 +33,17 @@ export const startShop = async (): Promise<Shop> => {
       /listening on (\S+)/
     )
   let provider = await startProvider()
+  const vite = join(root, "packages/storefront/node_modules/vite/bin/vite.js")
+  const site = join(data, "site")
+  const cwd = join(root, "packages/storefront")
+  await finish([vite, "build", "--outDir", site, "--emptyOutDir"], {
+    cwd,
+    env: { VITE_PORTICO_HOST: provider.address }
+  })
   const storefront = await start(
-    ["node_modules/vite/bin/vite.js", "--port", String(await freePort()), "--strictPort", "--host", "localhost"],
+    [vite, "preview", "--outDir", site, "--port", String(await freePort()), "--strictPort", "--host", "localhost"],
     /Local:\s+(\S+)/,
-    { cwd: join(root, "packages/storefront"), env: { VITE_PORTICO_HOST: provider.address } }
+    { cwd }
   )
   return {
     url: storefront.address,
@@ -58,17 +65,29 @@ interface Running {
   readonly child: ChildProcess
 }
 
-const start = (
-  args: ReadonlyArray<string>,
-  ready: RegExp,
-  { cwd = root, env = {} }: { readonly cwd?: string; readonly env?: Record<string, string> } = {}
-): Promise<Running> =>
+interface Options {
+  readonly cwd?: string
+  readonly env?: Record<string, string>
+}
+
+const launch = (args: ReadonlyArray<string>, { cwd = root, env = {} }: Options) =>
+  spawn(node(), args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+
+const finish = (args: ReadonlyArray<string>, options: Options): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(node(), args, {
-      cwd,
-      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
-      stdio: ["ignore", "pipe", "pipe"]
-    })
+    const child = launch(args, options)
+    const said: Array<string> = []
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(String(chunk)))
+    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(said.join("")))))
+  })
+
+const start = (args: ReadonlyArray<string>, ready: RegExp, options: Options = {}): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const child = launch(args, options)
     const said: Array<string> = []
     const listen = (line: string) => {
       said.push(line)

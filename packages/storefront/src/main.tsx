@@ -1,3 +1,4 @@
+import "./base.css"
 import { ClientProvider } from "@portico/react"
 import "@portico/react/styles.css"
 import * as React from "react"
