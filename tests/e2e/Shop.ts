@@ -28,7 +28,12 @@ export const startShop = async (): Promise<Shop> => {
       [
         "packages/provider/src/bin.ts",
         "provider",
-        ...["--port", String(port), "--data", join(data, "shop"), "--seed", "packages/storefront/seed/bookshop.json"]
+        "--port",
+        String(port),
+        "--data",
+        join(data, "shop"),
+        "--seed",
+        "packages/storefront/seed/bookshop.json"
       ],
       /listening on (\S+)/
     )

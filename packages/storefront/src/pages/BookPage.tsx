@@ -16,11 +16,7 @@ export function BookPage({ id }: BookPageProps) {
   const { refetch, state } = useItem(Books, id)
   usePageTitle(state._tag === "Ready" ? state.item.data.title : "Book")
   if (state._tag === "Loading") {
-    return (
-      <p className="notice" role="status">
-        Fetching the book…
-      </p>
-    )
+    return <output className="notice">Fetching the book…</output>
   }
   if (state._tag === "Failed") return <ProblemNotice onRetry={refetch} problem={state.problem} />
   if (state._tag === "Absent") {

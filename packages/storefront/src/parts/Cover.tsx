@@ -8,7 +8,7 @@ const palettes = 8
 
 /** Draws a book's cover from its title: the shop has no pictures, and every book keeps its colours. */
 export function Cover({ author, title }: CoverProps) {
-  const seed = [...title].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
+  const seed = Array.from(title).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
   return (
     <div aria-hidden="true" className="cover" data-palette={seed % palettes} data-pattern={seed % 3}>
       <span className="cover-title">{title}</span>

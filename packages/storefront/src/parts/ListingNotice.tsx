@@ -9,19 +9,10 @@ export interface ListingNoticeProps {
 
 /** Says what stands in the way of a list: nothing yet, nothing at all, or what went wrong. */
 export function ListingNotice({ empty, listing, loading, onRetry }: ListingNoticeProps) {
-  if (listing._tag === "Loading")
-    return (
-      <p className="notice" role="status">
-        {loading}
-      </p>
-    )
+  if (listing._tag === "Loading") return <output className="notice">{loading}</output>
   if (listing._tag === "Failed") return <ProblemNotice onRetry={onRetry} problem={listing.problem} />
   if (listing.problem !== undefined) return <ProblemNotice onRetry={onRetry} problem={listing.problem} />
-  return listing.items.length === 0 ? (
-    <p className="notice" role="status">
-      {empty}
-    </p>
-  ) : null
+  return listing.items.length === 0 ? <output className="notice">{empty}</output> : null
 }
 
 export interface ProblemNoticeProps {

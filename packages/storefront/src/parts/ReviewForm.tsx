@@ -15,7 +15,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
   const id = React.useId()
   const form = React.useRef<HTMLFormElement>(null)
   const alert = React.useRef<HTMLParagraphElement>(null)
-  const thanks = React.useRef<HTMLParagraphElement>(null)
+  const thanks = React.useRef<HTMLOutputElement>(null)
   const sending = state._tag === "Submitting"
 
   React.useEffect(() => {
@@ -29,11 +29,14 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = new FormData(event.currentTarget)
-    const text = (name: string) => String(entries.get(name) ?? "").trim()
+    const text = (name: string) => {
+      const entry = entries.get(name)
+      return typeof entry === "string" ? entry.trim() : ""
+    }
     if (state._tag === "Done") reset()
     insert({
       bookId,
-      rating: Number(entries.get("rating")),
+      rating: Number(text("rating")),
       title: text("title"),
       text: text("text"),
       reviewer: text("reviewer"),
@@ -50,9 +53,9 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
         </p>
       )}
       {state._tag === "Done" && (
-        <p className="review-thanks" ref={thanks} role="status" tabIndex={-1}>
+        <output className="review-thanks" ref={thanks} tabIndex={-1}>
           Thank you, your review is there for everyone to read.
-        </p>
+        </output>
       )}
       <div className="review-row">
         <label>
@@ -67,7 +70,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
         </label>
         <label>
           Your name
-          <input autoComplete="nickname" maxLength={80} name="reviewer" required />
+          <input autoComplete="name" maxLength={80} name="reviewer" required />
         </label>
       </div>
       <label>
@@ -78,7 +81,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
         What you think
         <textarea name="text" required rows={5} />
       </label>
-      <button aria-disabled={sending || undefined} className="portico-button" type="submit">
+      <button aria-disabled={sending || undefined} className="portico-button" data-look="accent" type="submit">
         {sending ? "Publishing…" : "Publish the review"}
       </button>
     </form>

@@ -26,7 +26,8 @@ export interface ShelfBarProps {
 /** Chooses which books stand on the shelves, and how. */
 export function ShelfBar({ look, onChange, order, tag }: ShelfBarProps) {
   return (
-    <div aria-label="Choose books" className="shelf-bar" role="group">
+    <fieldset className="shelf-bar">
+      <legend className="visually-hidden">Choose books</legend>
       <label>
         Tag
         <select onChange={({ target }) => onChange({ tag: target.value || undefined })} value={tag ?? ""}>
@@ -60,6 +61,6 @@ export function ShelfBar({ look, onChange, order, tag }: ShelfBarProps) {
           <option value="list">List</option>
         </select>
       </label>
-    </div>
+    </fieldset>
   )
 }

@@ -7,11 +7,12 @@ export interface StarsProps {
 export function Stars({ rating }: StarsProps) {
   const full = Math.min(5, Math.max(0, Math.round(rating)))
   return (
-    <span aria-label={`${full} of 5 stars`} className="stars" role="img">
+    <span className="stars">
       <span aria-hidden="true">
         {"★".repeat(full)}
         <span className="stars-empty">{"★".repeat(5 - full)}</span>
       </span>
+      <span className="visually-hidden">{full} of 5 stars</span>
     </span>
   )
 }
