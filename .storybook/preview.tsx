@@ -50,6 +50,7 @@ export default definePreview({
         style={{
           background: "var(--portico-color-bg)",
           boxSizing: "border-box",
+          color: "var(--portico-color-text)",
           minBlockSize: viewMode === "story" ? "100vh" : "auto",
           padding: "clamp(1rem, 4vw, 2rem)"
         }}

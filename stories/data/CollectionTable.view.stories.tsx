@@ -1,4 +1,5 @@
 import { CollectionTableView, type Column, type ListedItem, type Listing } from "@portico/react"
+import * as React from "react"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -99,6 +100,23 @@ export const Failed = meta.story({
     await expect(canvas.getByRole("alert")).toHaveTextContent("Something went wrong on our side")
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  }
+})
+
+/** Trying again worked: the button is gone, and the focus is on what came. */
+export const FailedThenReady = meta.story({
+  render: function Render(args) {
+    const [listing, setListing] = React.useState<Listing<ListedItem>>({
+      _tag: "Failed",
+      problem: { key: "unreachable", retryable: true },
+      refetching: false
+    })
+    return <CollectionTableView {...args} listing={listing} onRetry={() => setListing(ready)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(canvas.queryByRole("alert")).toBeNull()
+    await expect(canvas.getByRole("region", { name: "Books" })).toHaveFocus()
   }
 })
 

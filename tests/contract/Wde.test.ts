@@ -1,32 +1,7 @@
 import * as Wde from "@portico/contract/Wde"
+import { unlisted } from "@portico/contract/WdeMeaning"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-
-/** The rows of data.md §8 that name one code, word for word. */
-const meanings = {
-  WDE0001: "collection name must be a string",
-  WDE0002: "item id must be a string",
-  WDE0003: "field name must be a string",
-  WDE0004: "items must be objects",
-  WDE0005: "bulk items must be objects with string ids",
-  WDE0006: "more than 1000 items in one request",
-  WDE0007: "update needs a string _id",
-  WDE0008: "wrong argument count",
-  WDE0018: "invalid options",
-  WDE0053: "internal error",
-  WDE0055: "failed to parse server response",
-  WDE0068: "ids must be a string array",
-  WDE0069: "cannot remove more than 1000 items",
-  WDE0070: "regex not allowed",
-  WDE0073: "item does not exist",
-  WDE0074: "ignored in bulk insert",
-  WDE0078: "forwarded error from site code",
-  WDE0080: "skip not supported in cursor paging",
-  WDE0094: "non-empty string required",
-  WDE0109: "payload too large (on HTTP 413)",
-  WDE0159: "no previous page",
-  WDE0165: "no next page"
-}
 
 /** The rows of data.md §8 that give several codes one meaning, and the row of WDE0051. */
 const ranges: ReadonlyArray<readonly [first: number, last: number]> = [
@@ -39,11 +14,14 @@ const ranges: ReadonlyArray<readonly [first: number, last: number]> = [
   [65, 67]
 ]
 
+/** The rows of data.md §8 that name one code. */
+const single = [1, 2, 3, 4, 5, 6, 7, 8, 18, 53, 55, 68, 69, 70, 73, 74, 78, 80, 94, 109, 159, 165]
+
+const named = (number: number) => `WDE${String(number).padStart(4, "0")}`
+
 const listed = [
-  ...Object.keys(meanings),
-  ...ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => `WDE${String(first + index).padStart(4, "0")}`)
-  )
+  ...single.map(named),
+  ...ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => named(first + index)))
 ].toSorted()
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
@@ -54,19 +32,9 @@ const paramsOf = (code: Wde.Code) =>
 
 describe("the catalogue", () => {
   it("lists every code of the specification", () => {
-    const found = codes.filter((code) => !("unlisted" in Wde.catalogue[code]))
+    const found = codes.filter((code) => !unlisted.includes(code))
 
     assert.deepStrictEqual(found, listed)
-  })
-
-  it("marks the codes that the specification does not list", () => {
-    const found = codes.filter((code) => "unlisted" in Wde.catalogue[code])
-
-    assert.deepStrictEqual<ReadonlyArray<string>>(found, ["WDE0011", "WDE0012", "WDE0013"])
-  })
-
-  it.each(Object.entries(meanings))("%s means: %s", (code, meaning) => {
-    assert.isTrue(Wde.isCode(code) && Wde.catalogue[code].meaning === meaning)
   })
 
   it("is in the order of its codes", () => {

@@ -39,7 +39,10 @@ const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>
 
   for (let query = 0; query < 120; query++) {
     const model = Samples.filter(random)
-    const sort = random.list(2, () => ({ fieldName: Samples.fieldName(random), order: random.pick(["ASC", "DESC"] as const) }))
+    const sort = random.list(2, () => ({
+      fieldName: Samples.fieldName(random),
+      order: random.pick(["ASC", "DESC"] as const)
+    }))
     const field = Samples.fieldName(random)
     const page = { limit: 1 + random.below(70), offset: random.oneIn(3) ? random.below(20) : 0, total: true }
     const label = `replay with PORTICO_DIFFERENTIAL_SEED=${seed}: query ${query} ${JSON.stringify({ model, sort, page, field })}`

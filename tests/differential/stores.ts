@@ -30,7 +30,7 @@ export const open = Effect.gen(function* () {
   )
 })
 
-const postgresUrl = Effect.gen(function* () {
+export const postgresUrl = Effect.gen(function* () {
   const given = process.env["PORTICO_TEST_POSTGRES_URL"]
   if (given !== undefined || findPostgres() === undefined) return given
   const server = yield* Effect.acquireRelease(

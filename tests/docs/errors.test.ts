@@ -1,13 +1,14 @@
 import { expect, it } from "@effect/vitest"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Wde from "@portico/contract/Wde"
+import * as WdeMeaning from "@portico/contract/WdeMeaning"
 import { code, page, table } from "./Page.ts"
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
 
 const rowOf = (name: Wde.Code) => {
-  const row = Wde.catalogue[name]
-  return [code(name), "unlisted" in row ? `${row.meaning} †` : row.meaning, row.message]
+  const meaning = WdeMeaning.meanings[name]
+  return [code(name), WdeMeaning.unlisted.includes(name) ? `${meaning} †` : meaning, Wde.catalogue[name].message]
 }
 
 const ofKind = (kind: Wde.Kind) =>

@@ -10,8 +10,6 @@ import * as Environment from "@portico/testing/Environment"
 import { accounts, clientId, seed } from "@portico/testing/scenarios/Bookshop"
 import { assert, describe, it } from "@effect/vitest"
 import * as Cause from "effect/Cause"
-import * as Clock from "effect/Clock"
-import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
@@ -21,6 +19,7 @@ import * as References from "effect/References"
 import * as Tracer from "effect/Tracer"
 import { inspect } from "node:util"
 import { vi } from "vitest"
+import { hurried } from "../hurried.ts"
 
 const { email, password } = accounts.ada
 
@@ -133,19 +132,6 @@ class Witness {
   }
 }
 
-const real = Clock.Clock.defaultValue()
-
-/** Waits between tries are not what is tested here. */
-const hurried: Clock.Clock = {
-  currentTimeMillisUnsafe: () => real.currentTimeMillisUnsafe(),
-  currentTimeMillis: real.currentTimeMillis,
-  currentTimeNanosUnsafe: () => real.currentTimeNanosUnsafe(),
-  currentTimeNanos: real.currentTimeNanos,
-  monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
-  monotonicTimeNanos: real.monotonicTimeNanos,
-  sleep: (duration) => real.sleep(Duration.millis(Duration.toMillis(duration) / 50))
-}
-
 const run = (witness: Witness, faults: Provider.Faults) =>
   Effect.gen(function* () {
     const provider = yield* Effect.acquireRelease(
@@ -163,7 +149,7 @@ const run = (witness: Witness, faults: Provider.Faults) =>
     Effect.withTracer(witness.tracer),
     Effect.provide(Logger.layer([witness.logger])),
     Effect.provideService(References.MinimumLogLevel, "All"),
-    Effect.provideService(Clock.Clock, hurried)
+    hurried
   )
 
 const methods = ["debug", "error", "info", "log", "trace", "warn"] as const

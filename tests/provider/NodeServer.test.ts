@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
 import { Agent, request } from "node:http"
 
@@ -15,7 +16,12 @@ const echo = async (incoming: Request): Promise<Response> =>
       agent: incoming.headers.get("x-agent"),
       text: await incoming.text()
     },
-    { headers: [["set-cookie", "a=1"], ["set-cookie", "b=2"]] }
+    {
+      headers: [
+        ["set-cookie", "a=1"],
+        ["set-cookie", "b=2"]
+      ]
+    }
   )
 
 const fetched = (url: string, init?: RequestInit) => Effect.promise(() => fetch(url, init))
@@ -101,12 +107,17 @@ describe("a served handler", () => {
       const asked = fetch(url)
       yield* Effect.promise(() => arrived.promise)
 
-      const closing = Effect.runPromise(Scope.close(scope, Exit.void))
+      const closing = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
       resolve(new Response("late", { headers: { connection: "close" } }))
 
       assert.strictEqual(yield* Effect.promise(async () => (await asked).text()), "late")
-      yield* Effect.promise(() => closing)
-      const after = yield* Effect.promise(() => fetch(url).then(() => "answered", () => "refused"))
+      yield* Fiber.join(closing)
+      const after = yield* Effect.promise(() =>
+        fetch(url).then(
+          () => "answered",
+          () => "refused"
+        )
+      )
       assert.strictEqual(after, "refused")
     })
   )

@@ -90,7 +90,11 @@ export const open = (options: Provider.Options = {}) => {
   const post = (path: string, payload: unknown, token?: string, headers: Record<string, string> = {}) =>
     send(path, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(token === undefined ? {} : { authorization: token }), ...headers },
+      headers: {
+        "content-type": "application/json",
+        ...(token === undefined ? {} : { authorization: token }),
+        ...headers
+      },
       body: JSON.stringify(payload)
     })
 
@@ -102,7 +106,11 @@ export const open = (options: Provider.Options = {}) => {
   const login = async (email = "ada@shop.test", password = "correct horse") =>
     post("/v2/login", { loginId: { email }, password }, await visitor())
 
-  const session = async (authRequest: Record<string, unknown>, prompt?: "login" | "none", from: string | undefined = origin) =>
+  const session = async (
+    authRequest: Record<string, unknown>,
+    prompt?: "login" | "none",
+    from: string | undefined = origin
+  ) =>
     post(
       "/v1/redirect-session",
       {

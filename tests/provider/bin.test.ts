@@ -80,7 +80,12 @@ const signIn = async (url: string) => {
   }
   const opened = await post(url, "/v1/redirect-session", { auth: { authRequest, prompt: "none" } }, token)
   const page = await (await fetch(opened.redirectSession.fullUrl)).text()
-  const grant = { clientId: "shop", grantType: "authorization_code", code: messageOf(page).code, codeVerifier: verifier }
+  const grant = {
+    clientId: "shop",
+    grantType: "authorization_code",
+    code: messageOf(page).code,
+    codeVerifier: verifier
+  }
   return post(url, "/oauth2/token", grant)
 }
 
@@ -111,7 +116,10 @@ describe("the command", { timeout: 90_000 }, () => {
 
     const second = run(args, {}, cwd)
     const again = await second.listening
-    const refreshed = await post(again, "/oauth2/token", { refreshToken: member.refresh_token, grantType: "refresh_token" })
+    const refreshed = await post(again, "/oauth2/token", {
+      refreshToken: member.refresh_token,
+      grantType: "refresh_token"
+    })
     const { totalCount } = await post(again, "/v2/items/count", { dataCollectionId: "books" }, member.access_token)
     const taken = await refused(["provider", "--port", "0", "--data", "data"], {}, cwd)
     second.kill("SIGTERM")
@@ -210,10 +218,7 @@ describe("the command", { timeout: 90_000 }, () => {
     const { code, sentence } = await refused(["provider", "--data", "memory", "--port", String(port)])
 
     assert.strictEqual(code, 1)
-    assert.strictEqual(
-      sentence,
-      `Port ${port} is taken: stop what listens there, or choose another one with --port.`
-    )
+    assert.strictEqual(sentence, `Port ${port} is taken: stop what listens there, or choose another one with --port.`)
     other.close()
   })
 

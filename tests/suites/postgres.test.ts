@@ -5,6 +5,6 @@ import * as http from "./network/http.ts"
 import * as QueriesSuite from "./QueriesSuite.ts"
 import * as TokensSuite from "./TokensSuite.ts"
 
-const network = http.layer(inject("postgresUrl"))
+const { layer } = http.make(inject("postgresUrl"))
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite]) suite("HTTP and Postgres", network)
+for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite]) suite("HTTP and Postgres", layer)

@@ -1,10 +1,16 @@
 import { Members } from "@portico/client/auth/Members"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import * as Client from "@portico/client/Client"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
 import { Tokens } from "@portico/client/session/Tokens"
-import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Environment from "@portico/testing/Environment"
+import { accounts, clientId } from "@portico/testing/scenarios/Bookshop"
+import { scenarios } from "@portico/testing/Scenarios"
 import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 
@@ -48,6 +54,72 @@ describe("layerTest", () => {
         Effect.promise(() => handler(new Request("http://provider.test/nowhere")))
       )
       assert.strictEqual(response.headers.get("date"), "Tue, 01 Jan 2030 05:00:00 GMT")
+    }).pipe(Effect.provide(Testing.layerTest()))
+  )
+
+  it.effect("starts from the seed that it is given, with the faults that it is given", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(Queries.use((queries) => queries.run(Query.from("books"))))
+      const page = yield* Queries.use((queries) => queries.run(Query.from("shelf")))
+
+      assert.strictEqual(error._tag, "ApplicationError")
+      assert.deepStrictEqual(
+        page.items.map(({ id }) => id),
+        ["only"]
+      )
+      assert.strictEqual((yield* Effect.flip(signIn))._tag, "SystemError")
+    }).pipe(
+      Effect.provide(
+        Testing.layerTest({
+          clientId: "other-shop",
+          seed: {
+            clients: [{ clientId: "other-shop", origins: [], redirectUris: [] }],
+            collections: [{ id: "shelf", items: [{ _id: "only" }] }]
+          },
+          faults: [{ match: { row: "auth.login" }, status: 500 }]
+        })
+      )
+    )
+  )
+
+  it.effect("forgets everything at a reset, requests and mails included", () =>
+    Effect.gen(function* () {
+      const world = yield* Testing.World
+      const register = Members.use((members) =>
+        members.register({ email: "grace@example.com", password: Redacted.make("long-enough-1") })
+      )
+      yield* register
+      const mails = yield* world.outbox
+
+      yield* world.reset
+
+      assert.deepStrictEqual(
+        mails.map(({ email }) => email),
+        ["grace@example.com"]
+      )
+      assert.deepStrictEqual(yield* world.outbox, [])
+      assert.deepStrictEqual(yield* world.requests, [])
+      assert.strictEqual((yield* register)._tag, "EMAIL_VERIFICATION_REQUIRED")
+    }).pipe(Effect.provide(Testing.layerTest(scenarios.emailVerification)))
+  )
+
+  it.effect("makes two visits with one browser of two clients on one storage", () =>
+    Effect.gen(function* () {
+      const storage = Environment.makeStorage()
+      const handler = yield* Testing.World.use((world) => Effect.succeed(world.handler))
+      const visit = Client.layerNoDeps({ clientId, host: "http://provider.test" }).pipe(
+        Layer.provide(Environment.layer(handler, { storage }))
+      )
+
+      yield* Effect.provide(signIn, visit)
+
+      assert.strictEqual(
+        yield* Effect.provide(
+          Tokens.use((tokens) => tokens.role),
+          visit
+        ),
+        "member"
+      )
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 })

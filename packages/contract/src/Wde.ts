@@ -1,6 +1,6 @@
 /**
  * The WDE error catalogue (data.md §8): one table that drives the error types, their messages, the page
- * `docs/errors.md` and the catalogue test.
+ * `docs/errors.md` and the catalogue test. What the specification says of each code stands in `WdeMeaning`.
  *
  * @since 0.1.0
  */
@@ -11,154 +11,81 @@ export type Kind = "WD_VALIDATION_ERROR" | "WD_UNKNOWN_ERROR"
 
 interface Row {
   readonly kind: Kind
-  /** The meaning, as the specification words it. */
-  readonly meaning: string
   /** The text a developer reads: what was wrong and what to do. `{name}` marks a value that the error carries. */
   readonly message: string
-  /** Codes that data.md §8 does not list. */
-  readonly unlisted?: true
 }
 
-const validation = <const Message extends string>(meaning: string, message: Message) =>
-  ({ kind: "WD_VALIDATION_ERROR", meaning, message }) as const
+const validation = <const Message extends string>(message: Message) =>
+  ({ kind: "WD_VALIDATION_ERROR", message }) as const
 
-const unlisted = <const Message extends string>(meaning: string, message: Message) =>
-  ({ kind: "WD_VALIDATION_ERROR", meaning, message, unlisted: true }) as const
-
-const unknown = <const Message extends string>(meaning: string, message: Message) =>
-  ({ kind: "WD_UNKNOWN_ERROR", meaning, message }) as const
+const unknown = <const Message extends string>(message: Message) => ({ kind: "WD_UNKNOWN_ERROR", message }) as const
 
 /** Every code this library can raise, in code order. */
 export const catalogue = {
-  WDE0001: validation(
-    "collection name must be a string",
-    "The collection name must be a non-empty text. Received {received}."
-  ),
-  WDE0002: validation("item id must be a string", "The item id must be a non-empty text. Received {received}."),
-  WDE0003: validation("field name must be a string", "The field name must be a text. Received {received}."),
-  WDE0004: validation("items must be objects", "An item must be a plain object. Received {received}."),
+  WDE0001: validation("The collection name must be a non-empty text. Received {received}."),
+  WDE0002: validation("The item id must be a non-empty text. Received {received}."),
+  WDE0003: validation("The field name must be a text. Received {received}."),
+  WDE0004: validation("An item must be a plain object. Received {received}."),
   WDE0005: validation(
-    "bulk items must be objects with string ids",
     "Each item must be a plain object, and its _id a text where there is one. Received {received} at index {index}."
   ),
-  WDE0006: validation(
-    "more than 1000 items in one request",
-    "At most {limit} items fit in one request. Received {count}: send them in pieces."
-  ),
-  WDE0007: validation("update needs a string _id", "The item's _id must be a non-empty text. Received {received}."),
-  WDE0008: validation("wrong argument count", "{method} takes {expected} arguments. Received {count}."),
-  WDE0011: unlisted(
-    "aggregate filter must be a built filter",
-    "{method} takes a built filter. Received {received}: build it with Filter."
-  ),
-  WDE0012: unlisted(
-    "filter and having may each be set once",
-    "{method} is set already: combine the two with Filter.and."
-  ),
-  WDE0013: unlisted("group may be set once", "The group is set already: name all its fields in one call."),
-  WDE0018: validation("invalid options", "The option {option} must be {expected}. Received {received}."),
-  WDE0019: validation(
-    "bad reference parameters",
-    "{parameter} must be a non-empty id or an object with _id. Received {received}."
-  ),
-  WDE0020: validation("field is not multi-reference", "The field {field} of {collection} holds no references."),
-  WDE0021: validation(
-    "bad reference parameters in an insert",
-    "{parameter} must be a non-empty id or an object with _id. Received {received}."
-  ),
-  WDE0032: validation("must be a number", "{parameter} must be a number. Received {received}."),
-  WDE0033: validation("must be positive", "{parameter} must be greater than zero. Received {received}."),
-  WDE0034: validation("must not be negative", "{parameter} must be zero or greater. Received {received}."),
+  WDE0006: validation("At most {limit} items fit in one request. Received {count}: send them in pieces."),
+  WDE0007: validation("The item's _id must be a non-empty text. Received {received}."),
+  WDE0008: validation("{method} takes {expected} arguments. Received {count}."),
+  WDE0011: validation("{method} takes a built filter. Received {received}: build it with Filter."),
+  WDE0012: validation("{method} is set already: combine the two with Filter.and."),
+  WDE0013: validation("The group is set already: name all its fields in one call."),
+  WDE0018: validation("The option {option} must be {expected}. Received {received}."),
+  WDE0019: validation("{parameter} must be a non-empty id or an object with _id. Received {received}."),
+  WDE0020: validation("The field {field} of {collection} holds no references."),
+  WDE0021: validation("{parameter} must be a non-empty id or an object with _id. Received {received}."),
+  WDE0032: validation("{parameter} must be a number. Received {received}."),
+  WDE0033: validation("{parameter} must be greater than zero. Received {received}."),
+  WDE0034: validation("{parameter} must be zero or greater. Received {received}."),
   WDE0035: validation(
-    "must be an integer",
     "{parameter} must be an integer between -9007199254740991 and 9007199254740991, bounds excluded. Received {received}."
   ),
-  WDE0036: validation("cannot exceed a maximum", "{parameter} cannot exceed {maximum}. Received {received}."),
-  WDE0037: validation("negative skip", "The offset of a page cannot be negative. Received {received}."),
-  WDE0038: validation("takes no parameter", "{method} takes no parameter. Received {count}."),
-  WDE0039: validation("takes one parameter", "{method} takes one parameter. Received {count}."),
-  WDE0040: validation("takes two parameters", "{method} takes two parameters. Received {count}."),
-  WDE0041: validation("takes three parameters", "{method} takes three parameters. Received {count}."),
-  WDE0042: validation("takes at least two parameters", "{method} takes at least two parameters. Received {count}."),
-  WDE0043: validation("takes at least one parameter", "{method} takes at least one parameter. Received {count}."),
-  WDE0044: validation("text operator needs a string", "{method} needs a text. Received {received}."),
-  WDE0045: validation(
-    "comparison needs a string, number, boolean or date",
-    "{method} needs a text, number, boolean or valid date for {field}. Received {received}."
-  ),
-  WDE0046: validation(
-    "between needs two values of the same type",
-    "The operator between needs two values of the same type. Received {received} and {other}."
-  ),
-  WDE0047: validation(
-    "set operator needs strings, numbers or dates",
-    "{method} needs texts, numbers or valid dates. Received {received} at index {index}."
-  ),
-  WDE0048: validation("operator field name must be a string", "{method} needs a field name. Received {received}."),
-  WDE0049: validation(
-    "and, or and not need a filter of the same kind",
-    "{method} needs a filter of the same kind. Received {received}."
-  ),
-  WDE0050: validation(
-    "and, or and not need a filter of the same collection",
-    "{method} needs a filter of the collection {collection}. Received one of {received}."
-  ),
-  WDE0051: validation("sort parameters must be strings", "{method} needs field names. Received {received}."),
-  WDE0053: unknown("internal error", "Internal error: {description}"),
-  WDE0055: unknown("failed to parse server response", "The provider's answer could not be read: {description}"),
-  WDE0056: validation("filter must be an object", "The filter at {path} must be a plain object. Received {received}."),
-  WDE0057: validation(
-    "logical operator needs an array of filters, $not exactly one",
-    "{path} must be an array of {expected}. Received {received}."
-  ),
-  WDE0058: validation(
-    "comparison in a filter needs a string, number, boolean or date",
-    "{path} must be a text, number, boolean or valid date. Received {received}."
-  ),
-  WDE0059: validation("text operator in a filter needs a string", "{path} must be a text. Received {received}."),
-  WDE0060: validation(
-    "items of a set operator must be strings, numbers or dates",
-    "{path} must be a text, number or valid date. Received {received}."
-  ),
-  WDE0061: validation("set operator in a filter needs an array", "{path} must be an array. Received {received}."),
-  WDE0062: validation("$exists must be boolean", "{path} must be true or false. Received {received}."),
-  WDE0063: validation(
-    "$matches needs ignoreCase true",
-    "{path} must be an object with ignoreCase: true. Received {received}."
-  ),
-  WDE0064: validation(
-    "$matches needs a spec list",
-    "{path} must be a list of literal and anyOf items. Received {received}."
-  ),
-  WDE0065: validation("sort model must be an array", "The sort must be an array. Received {received}."),
-  WDE0066: validation(
-    "sort items must be objects with a field name",
-    "{path} must be an object with a non-empty fieldName. Received {received}."
-  ),
-  WDE0067: validation("sort order must be ASC or DESC", "{path} must be ASC or DESC. Received {received}."),
-  WDE0068: validation(
-    "ids must be a string array",
-    "The item ids must be an array of non-empty texts. Received {received}."
-  ),
-  WDE0069: validation(
-    "cannot remove more than 1000 items",
-    "At most {limit} items can be removed in one request. Received {count}: send them in pieces."
-  ),
-  WDE0070: validation("regex not allowed", "{path}: $regex is not allowed. Use startsWith, endsWith or contains."),
-  WDE0073: validation("item does not exist", "Item {itemId} does not exist in {collection}."),
-  WDE0074: validation("ignored in bulk insert", "Item {itemId} already exists in {collection}."),
-  WDE0078: validation("forwarded error from site code", "Site code refused: {description}"),
-  WDE0080: validation(
-    "skip not supported in cursor paging",
-    "A page by cursor takes no offset. Received {received}: leave the offset or the cursor out."
-  ),
-  WDE0094: validation("non-empty string required", "{parameter} must be a non-empty text. Received {received}."),
-  WDE0109: validation(
-    "payload too large (on HTTP 413)",
-    "The request is too large for the provider: send it in smaller pieces."
-  ),
-  WDE0159: validation("no previous page", "There is no previous page: ask hasPrev first."),
-  WDE0165: validation("no next page", "There is no next page: ask hasNext first.")
+  WDE0036: validation("{parameter} cannot exceed {maximum}. Received {received}."),
+  WDE0037: validation("The offset of a page cannot be negative. Received {received}."),
+  WDE0038: validation("{method} takes no parameter. Received {count}."),
+  WDE0039: validation("{method} takes one parameter. Received {count}."),
+  WDE0040: validation("{method} takes two parameters. Received {count}."),
+  WDE0041: validation("{method} takes three parameters. Received {count}."),
+  WDE0042: validation("{method} takes at least two parameters. Received {count}."),
+  WDE0043: validation("{method} takes at least one parameter. Received {count}."),
+  WDE0044: validation("{method} needs a text. Received {received}."),
+  WDE0045: validation("{method} needs a text, number, boolean or valid date for {field}. Received {received}."),
+  WDE0046: validation("The operator between needs two values of the same type. Received {received} and {other}."),
+  WDE0047: validation("{method} needs texts, numbers or valid dates. Received {received} at index {index}."),
+  WDE0048: validation("{method} needs a field name. Received {received}."),
+  WDE0049: validation("{method} needs a filter of the same kind. Received {received}."),
+  WDE0050: validation("{method} needs a filter of the collection {collection}. Received one of {received}."),
+  WDE0051: validation("{method} needs field names. Received {received}."),
+  WDE0053: unknown("Internal error: {description}"),
+  WDE0055: unknown("The provider's answer could not be read: {description}"),
+  WDE0056: validation("The filter at {path} must be a plain object. Received {received}."),
+  WDE0057: validation("{path} must be an array of {expected}. Received {received}."),
+  WDE0058: validation("{path} must be a text, number, boolean or valid date. Received {received}."),
+  WDE0059: validation("{path} must be a text. Received {received}."),
+  WDE0060: validation("{path} must be a text, number or valid date. Received {received}."),
+  WDE0061: validation("{path} must be an array. Received {received}."),
+  WDE0062: validation("{path} must be true or false. Received {received}."),
+  WDE0063: validation("{path} must be an object with ignoreCase: true. Received {received}."),
+  WDE0064: validation("{path} must be a list of literal and anyOf items. Received {received}."),
+  WDE0065: validation("The sort must be an array. Received {received}."),
+  WDE0066: validation("{path} must be an object with a non-empty fieldName. Received {received}."),
+  WDE0067: validation("{path} must be ASC or DESC. Received {received}."),
+  WDE0068: validation("The item ids must be an array of non-empty texts. Received {received}."),
+  WDE0069: validation("At most {limit} items can be removed in one request. Received {count}: send them in pieces."),
+  WDE0070: validation("{path}: $regex is not allowed. Use startsWith, endsWith or contains."),
+  WDE0073: validation("Item {itemId} does not exist in {collection}."),
+  WDE0074: validation("Item {itemId} already exists in {collection}."),
+  WDE0078: validation("Site code refused: {description}"),
+  WDE0080: validation("A page by cursor takes no offset. Received {received}: leave the offset or the cursor out."),
+  WDE0094: validation("{parameter} must be a non-empty text. Received {received}."),
+  WDE0109: validation("The request is too large for the provider: send it in smaller pieces."),
+  WDE0159: validation("There is no previous page: ask hasPrev first."),
+  WDE0165: validation("There is no next page: ask hasNext first.")
 } as const satisfies Record<`WDE${string}`, Row>
 
 /** A code of the catalogue. */

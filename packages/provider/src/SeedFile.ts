@@ -7,13 +7,12 @@ import { FieldType, PermissionRole, SortOrder } from "@portico/contract/data/Enu
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { readFile } from "node:fs/promises"
-import type { Json } from "./engine/Json.ts"
 import type { Seed } from "./engine/Seed.ts"
 import { SeedRefused } from "./http/identity/IdentitySeed.ts"
 
 const optional = Schema.optionalKey
 const Texts = Schema.Array(Schema.String)
-const JsonObject = Schema.Record(Schema.String, Schema.Json as Schema.Codec<Json>)
+const JsonObject = Schema.Record(Schema.String, Schema.Json)
 const Level = optional(PermissionRole.request)
 
 const Contents = Schema.Struct({

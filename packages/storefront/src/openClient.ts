@@ -15,7 +15,7 @@ export const openClient = async (): Promise<Layer.Layer<Client.Services>> => {
       import("@portico/testing/MockWorker")
     ])
     await start({ scenario })
-    return layerMock({ clientId, scenario, storage: sessionStorage })
+    return layerMock({ clientId, scenario })
   }
   return Client.layer({ clientId, host: import.meta.env["VITE_PORTICO_HOST"] ?? "http://localhost:4000" })
 }

@@ -113,7 +113,7 @@ it.effect("without a session token none is sent, and listed origins may answer",
 
 it.effect("messages of another state, or of no known shape, are passed over", () =>
   Effect.gen(function* () {
-    const { run, store } = world((page) => {
+    const { net, run, store } = world((page) => {
       for (const data of [undefined, null, "", 1, {}, { code: "EVIL" }, { code: "EVIL", state: "OTHER" }])
         page.post(data)
       page.post({ error: "access_denied", state: "OTHER" })
@@ -122,6 +122,7 @@ it.effect("messages of another state, or of no known shape, are passed over", ()
 
     yield* run(Fiber.join)
 
+    assert.deepInclude(net.sent[1]?.body, { code: "CODE" })
     assert.strictEqual(store.kept()?.accessToken.value, "MEMBER")
   })
 )

@@ -471,6 +471,31 @@ it.effect("a login that ends takes the session over from a refresh that is under
   })
 )
 
+it.effect.each([
+  ["an outage", () => text("", 500)],
+  ["a refusal", () => refused(400, "invalid_grant")]
+] as const)("a login that ends is not touched by %s that an earlier refresh meets", ([, reply]) =>
+  Effect.gen(function* () {
+    const answered = yield* Deferred.make<void>()
+    const net = network((_, index) => (index === 0 ? Effect.as(Deferred.await(answered), reply()) : reply()))
+    const next = plain("NEXT", now + 3600, "NEXT-REFRESH", "member")
+
+    const seen = yield* run(
+      net,
+      storeOf(expiredMember),
+      Effect.gen(function* () {
+        const reading = yield* Effect.forkChild(access, { startImmediately: true })
+        yield* Tokens.use((tokens) => tokens.set(seal(next)))
+        yield* Deferred.succeed(answered, undefined)
+        yield* TestClock.adjust("2 seconds")
+        return [yield* Fiber.join(reading), yield* role, yield* current]
+      })
+    )
+
+    assert.deepStrictEqual(seen, ["NEXT", "member", next])
+  })
+)
+
 describe("generate", () => {
   it.effect.each([
     ["as they are while they are good", member, [], member],

@@ -39,7 +39,7 @@ it.effect("a token that was read once is read again without its signature being 
     yield* read(token)
 
     // What needs no signature needs no other turn of the event loop either.
-    const runSync = Effect.runSyncWith(yield* Effect.context<never>())
+    const runSync = Effect.runSyncWith(yield* Effect.context())
     assert.deepStrictEqual(runSync(read(token)), Option.some(caller))
   })
 )

@@ -52,7 +52,13 @@ it("an origin is listed as a whole", () => {
   const client = { clientId: "shop", origins: ["https://Shop.test/"] }
 
   assert.isTrue(Client.allowsOrigin(client, "https://shop.test"))
-  for (const other of ["http://shop.test", "https://shop.test:8443", "https://a.shop.test", "https://shop.test/", "null"]) {
+  for (const other of [
+    "http://shop.test",
+    "https://shop.test:8443",
+    "https://a.shop.test",
+    "https://shop.test/",
+    "null"
+  ]) {
     assert.isFalse(Client.allowsOrigin(client, other))
   }
 })

@@ -34,7 +34,12 @@ it("verifying the address makes a member active, unless something else is missin
   const waiting = { ...pending, reasons: [...pending.reasons, "PENDING_ADMIN_APPROVAL_REQUIRED"] } as const
   const blocked = { ...ada, status: "BLOCKED" } as const
 
-  assert.include(Member.verified(pending, 5000), { status: "ACTIVE", emailVerified: true, revision: 4, updatedAt: 5000 })
+  assert.include(Member.verified(pending, 5000), {
+    status: "ACTIVE",
+    emailVerified: true,
+    revision: 4,
+    updatedAt: 5000
+  })
   assert.include(Member.verified(waiting, 5000), { status: "PENDING", emailVerified: true })
   assert.include(Member.verified(blocked, 5000), { status: "BLOCKED" })
 })

@@ -63,7 +63,10 @@ describe("a stored password", () => {
       const { verify } = yield* passwords
 
       assert.deepStrictEqual(yield* verify(password, Option.some(yield* hashWith(5))), { right: true, outdated: true })
-      assert.deepStrictEqual(yield* verify(password, Option.some(yield* hashWith(20))), { right: true, outdated: false })
+      assert.deepStrictEqual(yield* verify(password, Option.some(yield* hashWith(20))), {
+        right: true,
+        outdated: false
+      })
     }).pipe(Effect.provide(Passwords.layer(10)))
   )
 
@@ -75,14 +78,19 @@ describe("a stored password", () => {
     }).pipe(Effect.provide(Passwords.layer()))
   )
 
-  it.effect.each(["", "x", "$pbkdf2-sha256$i=10$$", "$argon2id$i=10$AAAA$AAAA", "$pbkdf2-sha256$i=x$AAAA$AAAA", "$pbkdf2-sha256$i=10$%%$%%"])(
-    "that cannot be read fits nothing: %j",
-    (text) =>
-      Effect.gen(function* () {
-        const { verify } = yield* passwords
+  it.effect.each([
+    "",
+    "x",
+    "$pbkdf2-sha256$i=10$$",
+    "$argon2id$i=10$AAAA$AAAA",
+    "$pbkdf2-sha256$i=x$AAAA$AAAA",
+    "$pbkdf2-sha256$i=10$%%$%%"
+  ])("that cannot be read fits nothing: %j", (text) =>
+    Effect.gen(function* () {
+      const { verify } = yield* passwords
 
-        assert.isFalse((yield* verify(password, Option.some(text))).right)
-      }).pipe(Effect.provide(Passwords.layer(10)))
+      assert.isFalse((yield* verify(password, Option.some(text))).right)
+    }).pipe(Effect.provide(Passwords.layer(10)))
   )
 })
 

@@ -27,6 +27,9 @@ it.effect("a verifier of another form fits nothing, even its own digest", () =>
   }).pipe(Effect.provide(Secrets.layer))
 )
 
-it.each(["", "a".repeat(42), "a".repeat(44), `${"a".repeat(42)}=`, `${"a".repeat(42)}+`])("%j is no challenge", (text) => {
-  assert.isFalse(Pkce.isChallenge(text))
-})
+it.each(["", "a".repeat(42), "a".repeat(44), `${"a".repeat(42)}=`, `${"a".repeat(42)}+`])(
+  "%j is no challenge",
+  (text) => {
+    assert.isFalse(Pkce.isChallenge(text))
+  }
+)

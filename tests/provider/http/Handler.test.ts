@@ -125,7 +125,7 @@ describe("malformed bodies", () => {
     ["null", "null"],
     ["a number", "1"],
     ["a form", "grant_type=anonymous"],
-    ["bytes that are no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])]
+    ["bytes that are no UTF-8", new Uint8Array([...new TextEncoder().encode('{"clientId":"'), 0xff, 0x22, 0x7d])]
   ])("that hold %s are refused by their field", async (_, text) => {
     const refused = await open().send("/oauth2/token", body(text))
 
@@ -149,9 +149,22 @@ describe("malformed bodies", () => {
     ])
   })
 
-  it.each([100_000, 1_000_000])("nested %i levels deep are refused, whatever closes them", async (depth) => {
-    for (const text of [`{"a":${"[".repeat(depth)}`, `{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`]) {
-      assert.strictEqual((await open().send("/oauth2/token", body(text))).status, 400)
+  it.each([1000, 1_000_000])("nested %i levels deep are refused, whatever closes them", async (depth) => {
+    const shop = open({ open: true })
+    const token = await shop.visitor()
+    for (const end of ["]".repeat(depth), ""]) {
+      const data = `{"a":${"[".repeat(depth)}${end}}`
+      const refused = await shop.send("/v2/items", {
+        method: "POST",
+        headers: { authorization: token },
+        body: `{"dataCollectionId":"books","dataItem":{"data":${data}}}`
+      })
+
+      assert.strictEqual(refused.status, 400)
+      assert.deepStrictEqual(
+        refused.body.details.validationError?.fieldViolations.map(({ field }) => field),
+        ["body"]
+      )
     }
   })
 
@@ -178,7 +191,8 @@ describe("malformed bodies", () => {
 
   it("with hostile keys change nothing but their own call", async () => {
     const shop = open()
-    const text = '{"clientId":"shop","grantType":"anonymous","__proto__":{"clientId":"evil"},"constructor":{"prototype":1}}'
+    const text =
+      '{"clientId":"shop","grantType":"anonymous","__proto__":{"clientId":"evil"},"constructor":{"prototype":1}}'
 
     const granted = await shop.send("/oauth2/token", body(text))
 
@@ -196,7 +210,9 @@ describe("the log", () => {
     const member = await shop.member()
     const refreshed = await shop.refresh(member.refresh_token)
     await shop.send("/nowhere/correct%20horse?password=correct%20horse")
-    await shop.send("/v2/items/the%20state?dataCollectionId=ada@shop.test", { headers: { authorization: member.access_token } })
+    await shop.send("/v2/items/the%20state?dataCollectionId=ada@shop.test", {
+      headers: { authorization: member.access_token }
+    })
 
     const [first] = lines
     assert.deepInclude(first, { method: "POST", path: "/oauth2/token", status: 200 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,7 +10,6 @@ const command = fileURLToPath(new URL("../../../packages/provider/src/bin.ts", i
 /** A provider as its users run it: the command, in a process of its own. */
 export interface ProviderProcess {
   readonly url: string
-  readonly child: ChildProcess
   /** Ends it with a signal, and waits until it is gone. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
@@ -35,6 +34,10 @@ export const start = async (
     stdio: ["ignore", "pipe", "pipe"]
   })
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  // A test run that is cut short must not leave it behind.
+  const kill = () => child.kill("SIGKILL")
+  process.once("exit", kill)
+  void gone.then(() => process.off("exit", kill))
   let output = ""
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: unknown) => {
@@ -48,7 +51,6 @@ export const start = async (
   })
   return {
     url,
-    child,
     end: async (signal) => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal)
       await gone

@@ -4,24 +4,39 @@ import { afterAll, beforeAll } from "vitest"
 import { Network } from "../Browser.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 
-/** `fetch`, and the provider's command behind it: one process for all suites of a test file. */
-export const layer = (databaseUrl?: string): Layer.Layer<Network> => {
+/** `fetch`, and the provider's command behind it. */
+export interface Http {
+  readonly layer: Layer.Layer<Network>
+  /** Kills the command in the middle of whatever it does, and starts it again on its data and its port. */
+  readonly kill: Effect.Effect<void>
+}
+
+/** Starts one command for all suites of a test file: on PGlite, or on the Postgres server of this address. */
+export const make = (databaseUrl?: string): Http => {
   const folder = ProviderProcess.makeFolder()
+  const options = databaseUrl === undefined ? {} : { databaseUrl }
   let provider: ProviderProcess.ProviderProcess | undefined
   beforeAll(async () => {
-    provider = await ProviderProcess.start(folder.path, databaseUrl === undefined ? {} : { databaseUrl })
-  }, 60_000)
+    provider = await ProviderProcess.start(folder.path, options)
+  }, 120_000)
   afterAll(async () => {
     await provider?.end("SIGTERM")
     folder.remove()
   }, 30_000)
 
-  return Layer.effect(
-    Network,
-    Effect.suspend(() =>
-      provider === undefined
-        ? Effect.die(new Error("The provider did not start."))
-        : Effect.succeed({ host: provider.url, send: (request: Request) => fetch(request) })
-    )
+  const running = Effect.suspend(() =>
+    provider === undefined ? Effect.die(new Error("The provider did not start.")) : Effect.succeed(provider)
   )
+  return {
+    layer: Layer.effect(
+      Network,
+      Effect.map(running, ({ url }) => ({ host: url, send: (request: Request) => fetch(request) }))
+    ),
+    kill: Effect.flatMap(running, ({ end, url }) =>
+      Effect.promise(async () => {
+        await end("SIGKILL")
+        provider = await ProviderProcess.start(folder.path, { ...options, port: Number(new URL(url).port) })
+      })
+    )
+  }
 }

@@ -86,14 +86,14 @@ export const decoder = (
 ): ((data: Data) => Exit.Exit<Data, Schema.SchemaError>) => {
   if (!isTyped(collection)) return Exit.succeed
   const { fields, run } = codecOf(collection, selected)
-  return (data) => Exit.map(run.decode(data), (decoded) => ({ ...withoutFields(data, fields), ...decoded }))
+  return (data) => Exit.map(run.decode(data), (decoded) => withOthers(decoded, data, fields))
 }
 
 /** Writes the data of an item by the collection's schema. */
 export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema.SchemaError> => {
   if (!isTyped(collection)) return Exit.succeed(data)
   const { fields, run } = codecOf(collection, [])
-  return Exit.map(run.encode(data), (encoded) => ({ ...withoutFields(data, fields), ...encoded }))
+  return Exit.map(run.encode(data), (encoded) => withOthers(encoded, data, fields))
 }
 
 const isTyped = (collection: Argument): collection is Collection =>
@@ -129,5 +129,16 @@ const makeCodec = ({ schema }: Collection, selected: ReadonlyArray<string>): Cod
   }
 }
 
-const withoutFields = (data: Data, fields: Schema.Struct.Fields): Data =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !Object.hasOwn(fields, name)))
+/** What was made of the fields, and beside it whatever else the data holds. */
+const withOthers = (made: Data, data: Data, fields: Schema.Struct.Fields): Data => {
+  const all: Record<string, unknown> = { ...made }
+  for (const name of Object.keys(data)) {
+    if (Object.hasOwn(fields, name)) continue
+    // `__proto__` is a name like any other here; plain assignment would set the prototype.
+    if (name === "__proto__") Object.defineProperty(all, name, { ...writable, value: data[name] })
+    else all[name] = data[name]
+  }
+  return all
+}
+
+const writable = { configurable: true, enumerable: true, writable: true }

@@ -136,7 +136,8 @@ export class Held {
   /** Forgets an access token that the provider refused. */
   expire(token: Redacted.Redacted): void {
     const { accessToken, refreshToken } = this.tokens
-    if (isSame(accessToken.value, token)) this.tokens = { accessToken: { value: token, expiresAt: 0 }, refreshToken }
+    // Before every time there is, that of a test's clock included.
+    if (isSame(accessToken.value, token)) this.tokens = { accessToken: { value: token, expiresAt: -1 }, refreshToken }
   }
 
   #become(tokens: TokenSet, reason: SessionChange["reason"], cause?: ExchangeError): void {

@@ -20,20 +20,20 @@ export const Caller = /*#__PURE__*/ Schema.Struct({
   /** Id of the session that the token was issued to. */
   session: Schema.String
 })
-export interface Caller extends Schema.Schema.Type<typeof Caller> {}
+export type Caller = typeof Caller.Type
 
 /** Issues and reads access tokens. */
 export interface AccessTokens {
-  readonly issue: (caller: Caller) => Effect.Effect<Redacted.Redacted<string>>
+  readonly issue: (caller: Caller) => Effect.Effect<Redacted.Redacted>
   /** Whom a token stands for. `None` for a token that was not issued here or has expired. */
-  readonly read: (token: Redacted.Redacted<string>) => Effect.Effect<Option.Option<Caller>>
+  readonly read: (token: Redacted.Redacted) => Effect.Effect<Option.Option<Caller>>
 }
 
 /**
  * Builds `AccessTokens` on a signing key, a secret of 256 bits. The last tokens that were read are remembered, and not
  * checked again.
  */
-export const make = (key: Redacted.Redacted<string>, remembered = 10_000): AccessTokens => {
+export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens => {
   const bytes = new TextEncoder().encode(Redacted.value(key))
   const read = new Map<string, Claims>()
 

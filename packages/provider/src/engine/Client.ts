@@ -19,7 +19,7 @@ export const Client = /*#__PURE__*/ Schema.Struct({
   /** Every origin and every web address counts as listed: for a playground. */
   allowAll: optional(Schema.Boolean)
 })
-export interface Client extends Schema.Schema.Type<typeof Client> {}
+export type Client = typeof Client.Type
 
 /** Whether a page of this origin may learn the outcome of a silent login. */
 export const allowsOrigin = (client: Client, origin: string): boolean =>

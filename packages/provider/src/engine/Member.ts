@@ -23,7 +23,7 @@ export const Member = /*#__PURE__*/ Schema.Struct({
   /** Rises with every change. */
   revision: Schema.Int
 })
-export interface Member extends Schema.Schema.Type<typeof Member> {}
+export type Member = typeof Member.Type
 
 /** Who may become a member, and when: at once, after the address was verified, or after the owner agreed. */
 export const RegistrationPolicy = /*#__PURE__*/ Schema.Literals(["open", "emailVerification", "ownerApproval"])

@@ -32,9 +32,9 @@ export interface Verdict {
 /** The operations of `Passwords`. */
 export interface PasswordsShape {
   /** Makes the stored form of a password. */
-  readonly hash: (password: Redacted.Redacted<string>) => Effect.Effect<string>
+  readonly hash: (password: Redacted.Redacted) => Effect.Effect<string>
   /** Compares a password with a stored form. Without one it takes as long and is never right. */
-  readonly verify: (password: Redacted.Redacted<string>, stored: Option.Option<string>) => Effect.Effect<Verdict>
+  readonly verify: (password: Redacted.Redacted, stored: Option.Option<string>) => Effect.Effect<Verdict>
 }
 
 /** Builds `Passwords`. `iterations` counts rounds of PBKDF2 for new hashes. */
@@ -42,7 +42,7 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
   const kdf = yield* Kdf.Kdf
   const random = yield* SecureRandom.SecureRandom
 
-  const derive = (password: Redacted.Redacted<string>, salt: Uint8Array, count: number) =>
+  const derive = (password: Redacted.Redacted, salt: Uint8Array, count: number) =>
     kdf
       .derive(Kdf.pbkdf2({ hash: Digest.sha256, iterations: count }), bytesOf(password), { salt, length: 32 })
       .pipe(Effect.orDie)
@@ -92,5 +92,5 @@ const parse = (text: string): Option.Option<Stored> => {
 }
 
 // The same password can be typed in several Unicode forms.
-const bytesOf = (password: Redacted.Redacted<string>): Uint8Array =>
+const bytesOf = (password: Redacted.Redacted): Uint8Array =>
   new TextEncoder().encode(Redacted.value(password).normalize("NFKC"))

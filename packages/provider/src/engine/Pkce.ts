@@ -9,7 +9,7 @@ import * as Redacted from "effect/Redacted"
 import { Secrets } from "./Secrets.ts"
 
 /** Whether a verifier is well formed and its SHA-256 digest is the challenge. */
-export const matches = Effect.fn("Pkce.matches")(function* (verifier: Redacted.Redacted<string>, challenge: string) {
+export const matches = Effect.fn("Pkce.matches")(function* (verifier: Redacted.Redacted, challenge: string) {
   const { digest } = yield* Secrets
   return isVerifier(Redacted.value(verifier)) && (yield* digest(verifier)) === challenge
 })

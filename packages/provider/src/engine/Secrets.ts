@@ -15,18 +15,15 @@ import * as Redacted from "effect/Redacted"
 /** The operations of `Secrets`. */
 export interface SecretsShape {
   /** A fresh secret of 256 bits: 43 base64url characters. */
-  readonly make: Effect.Effect<Redacted.Redacted<string>>
+  readonly make: Effect.Effect<Redacted.Redacted>
   /** A fresh name of 128 bits that is no secret: 22 base64url characters. */
   readonly name: Effect.Effect<string>
   /** Fresh decimal digits, for a person to type. */
-  readonly digits: (length: number) => Effect.Effect<Redacted.Redacted<string>>
+  readonly digits: (length: number) => Effect.Effect<Redacted.Redacted>
   /** SHA-256 of a secret, base64url: all that a store keeps of it. */
-  readonly digest: (secret: Redacted.Redacted<string>) => Effect.Effect<string>
+  readonly digest: (secret: Redacted.Redacted) => Effect.Effect<string>
   /** HMAC-SHA-256 of a secret under a key, base64url: always the same, and unguessable without the key. */
-  readonly derive: (
-    key: Redacted.Redacted<string>,
-    secret: Redacted.Redacted<string>
-  ) => Effect.Effect<Redacted.Redacted<string>>
+  readonly derive: (key: Redacted.Redacted, secret: Redacted.Redacted) => Effect.Effect<Redacted.Redacted>
 }
 
 const make = Effect.gen(function* () {
@@ -68,4 +65,4 @@ export const layer: Layer.Layer<Secrets> = /*#__PURE__*/ Layer.effect(Secrets, m
   ])
 )
 
-const bytesOf = (secret: Redacted.Redacted<string>): Uint8Array => new TextEncoder().encode(Redacted.value(secret))
+const bytesOf = (secret: Redacted.Redacted): Uint8Array => new TextEncoder().encode(Redacted.value(secret))

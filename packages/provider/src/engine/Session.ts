@@ -30,7 +30,7 @@ export const Session = /*#__PURE__*/ Schema.Struct({
   expiresAt: Schema.Finite,
   endedAt: Schema.optionalKey(Schema.Finite)
 })
-export interface Session extends Schema.Schema.Type<typeof Session> {}
+export type Session = typeof Session.Type
 
 /**
  * What a refresh token that was shown for a session means: `rotate` it; `repeat` the last rotation, whose answer may
@@ -60,15 +60,12 @@ export const firstToken = Effect.fnUntraced(function* (id: string) {
  * The token that replaces another. The same token always has the same successor, so a rotation whose answer was lost
  * can be repeated without a second line of tokens. Nobody can foresee it without the store's key.
  */
-export const successor = Effect.fnUntraced(function* (
-  key: Redacted.Redacted<string>,
-  token: Redacted.Redacted<string>
-) {
+export const successor = Effect.fnUntraced(function* (key: Redacted.Redacted, token: Redacted.Redacted) {
   const secret = yield* Secrets.use((secrets) => secrets.derive(key, token))
   return Redacted.make(sessionOf(token) + Redacted.value(secret))
 })
 
 /** Id of the session that a refresh token claims to belong to. */
-export const sessionOf = (token: Redacted.Redacted<string>): string => Redacted.value(token).slice(0, idLength)
+export const sessionOf = (token: Redacted.Redacted): string => Redacted.value(token).slice(0, idLength)
 
 const idLength = 22

@@ -28,7 +28,7 @@ export const Authorization = /*#__PURE__*/ Schema.Struct({
   state: Schema.String,
   redirectUri: optional(Schema.String)
 })
-export interface Authorization extends Schema.Schema.Type<typeof Authorization> {}
+export type Authorization = typeof Authorization.Type
 
 /** The page that answers at once: by a message to the window around its frame, or by going back. */
 export const SilentPage = /*#__PURE__*/ Schema.TaggedStruct("SilentPage", {

@@ -70,7 +70,10 @@ const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.E
 // The table of answers is typed row by row; a route found at run time has lost its type.
 const answer = (route: Route, payload: unknown, call: Anonymous | Call): Effect.Effect<unknown, Failure, Services> => {
   const half: Readonly<Record<string, unknown>> = answers[route.half]
-  const found = half[route.key] as (payload: unknown, call: Anonymous | Call) => Effect.Effect<unknown, Failure, Services>
+  const found = half[route.key] as (
+    payload: unknown,
+    call: Anonymous | Call
+  ) => Effect.Effect<unknown, Failure, Services>
   return Effect.flatMap(found(payload, call), (value) => codecOf(route).encode(value))
 }
 
@@ -106,7 +109,5 @@ const violationsOf = (issue: SchemaIssue.Issue): ReadonlyArray<FieldViolation> =
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (issue) =>
-    issue._tag === "MissingKey"
-      ? "is required"
-      : SchemaIssue.defaultLeafHook(issue).replace(/^Expected /, "must be ")
+    issue._tag === "MissingKey" ? "is required" : SchemaIssue.defaultLeafHook(issue).replace(/^Expected /, "must be ")
 })

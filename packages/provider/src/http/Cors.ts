@@ -31,4 +31,5 @@ export const allow = (response: Response): Response => {
 const exposed = Object.values(header).join(", ")
 
 // The headers of the client, those of the hosted provider's client, the scenario of a test and trace headers.
-const allowed = /^(authorization|content-type|accept|x-wix-[\w-]+|x-scenario|traceparent|tracestate|baggage|b3|x-b3-\w+)$/i
+const allowed =
+  /^(authorization|content-type|accept|x-wix-[\w-]+|x-scenario|traceparent|tracestate|baggage|b3|x-b3-\w+)$/i

@@ -58,9 +58,8 @@ export interface FaultDeskShape {
 }
 
 /** Lets requests meet faults. */
-export class FaultDesk extends /*#__PURE__*/ Context.Service<FaultDesk, FaultDeskShape>()(
-  "@portico/provider/http/FaultDesk"
-) {}
+export class FaultDesk
+  extends /*#__PURE__*/ Context.Service<FaultDesk, FaultDeskShape>()("@portico/provider/http/FaultDesk") {}
 
 /** `FaultDesk` with these faults. */
 export const layer = (faults: Faults): Layer.Layer<FaultDesk> =>

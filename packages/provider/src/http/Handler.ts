@@ -54,7 +54,9 @@ const call = Effect.fnUntraced(function* (request: Request, match: Routes.Match,
       const { origin = new URL(request.url).origin } = yield* Policy
       const from = request.headers.get("origin") ?? undefined
       return yield* Api.respond(request, match, { origin, from }).pipe(
-        Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(Envelopes.refusal(refusal))),
+        Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) =>
+          Effect.succeed(Envelopes.refusal(refusal))
+        ),
         contain(requestId, (status) => Envelopes.systemError(requestId, status))
       )
     }

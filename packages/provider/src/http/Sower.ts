@@ -39,11 +39,7 @@ export class Sower extends /*#__PURE__*/ Context.Service<Sower, SowerShape>()("@
 /** `Sower` of a seed, which it sows at once. */
 export const layer = (
   seed: Seed
-): Layer.Layer<
-  Sower,
-  IdentitySeed.SeedRefused | StoreUnavailable,
-  IdentityStore | ItemStore | Passwords | Secrets
-> =>
+): Layer.Layer<Sower, IdentitySeed.SeedRefused | StoreUnavailable, IdentityStore | ItemStore | Passwords | Secrets> =>
   Layer.effect(
     Sower,
     Effect.gen(function* () {

@@ -64,7 +64,7 @@ export interface ItemStoreShape {
   readonly define: (collection: Collection) => Stored<void>
   /**
    * Puts collections in. `"keep"` fills only those that do not exist yet and updates the definitions of the others;
-   * `"replace"` leaves the store with these and nothing else. Answers the ids of those that it created.
+   * `"replace"` leaves the store with these and nothing else. Answers the ids of those that it filled.
    */
   readonly load: (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") => Stored<ReadonlyArray<string>>
 

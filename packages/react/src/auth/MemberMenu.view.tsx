@@ -33,6 +33,7 @@ export function MemberMenu({ classOf, items, name, onSignOut, signingOut, words 
     button.current?.focus()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears what happens to the controls in it
     <div
       className={classOf("account-member")}
       onBlur={({ currentTarget, relatedTarget }) => {

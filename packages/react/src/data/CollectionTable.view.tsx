@@ -1,12 +1,12 @@
 "use client"
 import * as React from "react"
-import { problemText } from "../form/words.ts"
 import type { MessageOverrides, Messages } from "../i18n/Messages.ts"
 import { useMessages } from "../i18n/MessagesContext.ts"
 import { classOf } from "../theme/classes.ts"
-import type { Column } from "./Column.ts"
+import { aligned, type Column } from "./Column.ts"
 import { ColumnHeader } from "./ColumnHeader.view.tsx"
 import type { ListedItem, Listing, Sorting } from "./Listing.ts"
+import { TableAlert } from "./TableAlert.view.tsx"
 import { TableBody } from "./TableBody.view.tsx"
 import type { TableClassNames } from "./TableSlot.ts"
 
@@ -34,9 +34,11 @@ export interface CollectionTableViewProps {
 
 /** How a table of items looks in each of its states. */
 export function CollectionTableView(props: CollectionTableViewProps) {
-  const { caption, classNames, columns, empty, listing, onRetry, onSort, skeletonRows = 5, sorting, styled } = props
+  const { caption, classNames, empty, listing, onRetry, onSort, skeletonRows = 5, sorting, styled } = props
   const messages = useMessages(props.messages)
   const id = React.useId()
+  const columns = aligned(props.columns, listing._tag === "Ready" ? listing.items : [])
+  const table = React.useRef<HTMLElement>(null)
   const classes = classOf(classNames, styled)
   const busy = listing._tag === "Loading" || listing.refetching
   const problem = listing._tag === "Loading" ? undefined : listing.problem
@@ -45,17 +47,17 @@ export function CollectionTableView(props: CollectionTableViewProps) {
   return (
     <div className={classes("collection")} data-state={isEmpty ? "empty" : listing._tag.toLowerCase()}>
       {problem !== undefined && (
-        <div className={classes("alert")} data-problem={problem.key} role="alert">
-          <p>{problemText(messages, problem)}</p>
-          {onRetry !== undefined && problem.retryable && (
-            <button aria-disabled={busy || undefined} className={classes("button")} onClick={onRetry} type="button">
-              {messages.table.retry}
-            </button>
-          )}
-        </div>
+        <TableAlert
+          busy={busy}
+          classOf={classes}
+          messages={messages}
+          onRetry={onRetry}
+          problem={problem}
+          table={table}
+        />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section aria-labelledby={`${id}-caption`} className={classes("scroll")} tabIndex={0}>
+      <section aria-labelledby={`${id}-caption`} className={classes("scroll")} ref={table} tabIndex={0}>
         <table aria-busy={busy} className={classes("table")} data-refetching={busy || undefined}>
           <caption className={classes("caption")} id={`${id}-caption`}>
             {caption}

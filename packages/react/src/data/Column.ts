@@ -18,7 +18,7 @@ export interface Column<
   readonly cell?: ((value: Data[Field], item: ListedItem<Data>) => React.ReactNode) | undefined
   /** Whether its header sorts. */
   readonly sortable?: boolean | undefined
-  /** Where its values stand. Numbers stand at the end by themselves. */
+  /** Where its values stand. A column of numbers stands at the end by itself. */
   readonly align?: "start" | "end" | undefined
 }
 
@@ -26,3 +26,11 @@ export interface Column<
 export type Columns<Data> = ReadonlyArray<
   { readonly [Field in keyof Data & string]: Column<Data, Field> }[keyof Data & string]
 >
+
+/** The columns with their values' place decided by what they hold, where nobody decided it. */
+export const aligned = (columns: ReadonlyArray<Column>, items: ReadonlyArray<ListedItem>): ReadonlyArray<Column> =>
+  columns.map((column) => {
+    const values = items.map(({ data }) => data[column.field]).filter((value) => value !== undefined && value !== null)
+    const isNumeric = values.length > 0 && values.every((value) => typeof value === "number")
+    return column.align === undefined && isNumeric ? { ...column, align: "end" } : column
+  })

@@ -40,18 +40,20 @@ export function TableBody({ classOf, columns, listing, messages, skeletonRows, t
           {columns.map(({ align, cell, field }) => {
             const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
             return (
-              <td className={classOf("cell")} data-align={align ?? alignOf(value)} key={field}>
-                {cell === undefined ? (
-                  <Value
-                    classOf={classOf}
-                    locale={messages.locale}
-                    timeZone={timeZone}
-                    value={value}
-                    words={messages.table}
-                  />
-                ) : (
-                  cell(value, item)
-                )}
+              <td className={classOf("cell")} data-align={align} key={field}>
+                <div className={classOf("value")}>
+                  {cell === undefined ? (
+                    <Value
+                      classOf={classOf}
+                      locale={messages.locale}
+                      timeZone={timeZone}
+                      value={value}
+                      words={messages.table}
+                    />
+                  ) : (
+                    cell(value, item)
+                  )}
+                </div>
               </td>
             )
           })}
@@ -60,5 +62,3 @@ export function TableBody({ classOf, columns, listing, messages, skeletonRows, t
     </tbody>
   )
 }
-
-const alignOf = (value: unknown): "end" | undefined => (typeof value === "number" ? "end" : undefined)

@@ -15,6 +15,7 @@ export type TableSlot =
   | "sort"
   | "row"
   | "cell"
+  | "value"
   | "more"
   | "skeleton"
   | "empty"

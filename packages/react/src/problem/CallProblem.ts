@@ -58,4 +58,8 @@ const ofViolations = (
   return Object.keys(fields).length > 0 ? ofFields(fields, said) : make("fieldViolations", said)
 }
 
-const isOffline = (): boolean => "navigator" in globalThis && !navigator.onLine
+// Where there is a navigator that does not say, as in Node, nothing is known against the connection.
+const isOffline = (): boolean => {
+  const navigator: { readonly onLine?: boolean } | undefined = globalThis.navigator
+  return navigator?.onLine === false
+}

@@ -16,7 +16,12 @@ describe("visitors", () => {
     assert.strictEqual(first.status, 200)
     assert.strictEqual(first.body.expires_in, accessTokenLifetime)
     assert.strictEqual(first.body.token_type, "Bearer")
-    assert.include(claimsOf(first.body.access_token), { role: "visitor", client: "shop", iat: 1_700_000_000, exp: 1_700_014_400 })
+    assert.include(claimsOf(first.body.access_token), {
+      role: "visitor",
+      client: "shop",
+      iat: 1_700_000_000,
+      exp: 1_700_014_400
+    })
     assert.notStrictEqual(claimsOf(first.body.access_token).sub, claimsOf(second.body.access_token).sub)
   })
 
@@ -261,7 +266,13 @@ describe("access tokens", () => {
     const shop = open()
     const [header, payload] = (await shop.visitor()).split(".")
     const none = btoa(JSON.stringify({ alg: "none", typ: "JWT" })).replace(/=+$/, "")
-    const forged = [`${header}.${payload}.`, `${none}.${payload}.`, `${header}.${payload}.${"A".repeat(43)}`, "a.b.c", "x"]
+    const forged = [
+      `${header}.${payload}.`,
+      `${none}.${payload}.`,
+      `${header}.${payload}.${"A".repeat(43)}`,
+      "a.b.c",
+      "x"
+    ]
 
     const answers = await Promise.all(forged.map((token) => shop.post("/v1/send-email", { email: "a@b" }, token)))
 

@@ -11,7 +11,9 @@ it("values cannot become markup", () => {
 })
 
 it("markup in markup stays markup, nothing is nothing, and lists stand in a row", () => {
-  const { text } = html`<ul>${[1, "a<b"].map((value) => html`<li>${value}</li>`)}${undefined}</ul>`
+  const { text } = html`<ul>
+    ${[1, "a<b"].map((value) => html`<li>${value}</li>`)}${undefined}
+  </ul>`
 
   assert.strictEqual(text, "<ul><li>1</li><li>a&#60;b</li></ul>")
 })

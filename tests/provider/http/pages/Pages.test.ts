@@ -15,7 +15,10 @@ const ask = async (shop: ReturnType<typeof open>, authRequest: object = {}) => {
     shop.send(fullUrl, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-      body: new URLSearchParams({ proof: attributeOf(page.text.slice(page.text.indexOf("proof")), "value"), ...fields }).toString()
+      body: new URLSearchParams({
+        proof: attributeOf(page.text.slice(page.text.indexOf("proof")), "value"),
+        ...fields
+      }).toString()
     })
   return { fullUrl, page, form, submit }
 }
@@ -175,7 +178,10 @@ describe("the sign-in page", () => {
     assert.strictEqual(page.status, 422)
     assert.notInclude(page.text, "<script")
     assert.match(page.text, /name="email"[^>]* aria-invalid="true"/)
-    assert.strictEqual(attributeOf(page.text.slice(page.text.indexOf("username")), "value"), `"><script>alert(1)</script>`)
+    assert.strictEqual(
+      attributeOf(page.text.slice(page.text.indexOf("username")), "value"),
+      `"><script>alert(1)</script>`
+    )
   })
 
   it("can be tried again after a wrong password", async () => {

@@ -35,7 +35,7 @@ export interface Sown {
 }
 
 /** Makes the stored form of a seed's password. */
-export type Hash = (password: Redacted.Redacted<string>) => Effect.Effect<string>
+export type Hash = (password: Redacted.Redacted) => Effect.Effect<string>
 
 /**
  * Hashes each password once: whoever starts again from the same seed does not wait for it. Two members with one
@@ -72,10 +72,15 @@ export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Ha
   return { clients: clients.length, membersAdded: added, membersKept: members - added, idsByEmail } satisfies Sown
 })
 
-const sowMember = Effect.fnUntraced(function* ({ email: text, password, profile = {}, status }: SeedMember, hash: Hash) {
+const sowMember = Effect.fnUntraced(function* (
+  { email: text, password, profile = {}, status }: SeedMember,
+  hash: Hash
+) {
   const store = yield* IdentityStore
   const email = yield* Effect.fromOption(Email.normalise(text)).pipe(
-    Effect.mapError(() => new SeedRefused({ description: `The seed names the member ${text}, who has no e-mail address.` }))
+    Effect.mapError(
+      () => new SeedRefused({ description: `The seed names the member ${text}, who has no e-mail address.` })
+    )
   )
   const existing = yield* store.memberByEmail(email)
   if (Option.isSome(existing)) return { email, id: existing.value.id, isNew: false }

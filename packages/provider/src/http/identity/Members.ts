@@ -33,15 +33,15 @@ export interface MembersShape {
   /** Checks the code of a verification mail. */
   readonly verify: (request: Verification) => Answered<StateAnswer>
   /** The member of an address and a password. An unknown address takes as long as a known one. */
-  readonly check: (email: string, password: Redacted.Redacted<string>) => Answered<Member.Member>
+  readonly check: (email: string, password: Redacted.Redacted) => Answered<Member.Member>
   /** The member of an id, if he may sign in. */
   readonly signedIn: (id: string) => Effect.Effect<Option.Option<Member.Member>, StoreUnavailable>
 }
 
 /** The code of a mail and the state token that it belongs to. */
 export interface Verification {
-  readonly code: Redacted.Redacted<string>
-  readonly stateToken: Redacted.Redacted<string>
+  readonly code: Redacted.Redacted
+  readonly stateToken: Redacted.Redacted
 }
 
 /** Name of the setting that holds the registration policy. */
@@ -78,7 +78,11 @@ const make = Effect.gen(function* () {
     const identity = Member.identityOf(member)
     switch (Member.hindranceOf(member)) {
       case undefined:
-        return { state: "SUCCESS", identity, sessionToken: yield* tickets.issue({ _tag: "Login", memberId: member.id }) }
+        return {
+          state: "SUCCESS",
+          identity,
+          sessionToken: yield* tickets.issue({ _tag: "Login", memberId: member.id })
+        }
       case "emailVerification":
         return { state: "REQUIRE_EMAIL_VERIFICATION", identity, stateToken: yield* mailCode(member) }
       case "ownerApproval":
@@ -88,7 +92,7 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const check = Effect.fn("Members.check")(function* (email: string, password: Redacted.Redacted<string>) {
+  const check = Effect.fn("Members.check")(function* (email: string, password: Redacted.Redacted) {
     const address = Email.normalise(email)
     const found = Option.isSome(address) ? yield* store.memberByEmail(address.value) : Option.none<Member.Member>()
     const stored = Option.map(found, (member) => member.password)
@@ -158,9 +162,8 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Members extends /*#__PURE__*/ Context.Service<Members, MembersShape>()(
-  "@portico/provider/http/identity/Members"
-) {}
+export class Members
+  extends /*#__PURE__*/ Context.Service<Members, MembersShape>()("@portico/provider/http/identity/Members") {}
 
 /** `Members` over the store. */
 export const layer: Layer.Layer<Members, never, IdentityStore | Outbox | Passwords | Secrets | Tickets> =
@@ -173,7 +176,7 @@ const maximumProfileLength = 100_000
 const isPolicy = (text: string): text is Member.RegistrationPolicy =>
   Member.RegistrationPolicy.literals.some((policy) => policy === text)
 
-const admit = (email: string, password: Redacted.Redacted<string>, profile: Member.Member["profile"]) => {
+const admit = (email: string, password: Redacted.Redacted, profile: Member.Member["profile"]) => {
   const address = Email.normalise(email)
   const violations: ReadonlyArray<FieldViolation> = [
     ...(Option.isNone(address) ? [invalidEmail] : []),
@@ -212,10 +215,8 @@ const passwordViolations = ({ length }: string): ReadonlyArray<FieldViolation> =
   return []
 }
 
-const codeOf = (
-  table: Readonly<Record<string, string>>,
-  meaning: string
-): string => Object.keys(table).find((code) => table[code] === meaning) ?? meaning
+const codeOf = (table: Readonly<Record<string, string>>, meaning: string): string =>
+  Object.keys(table).find((code) => table[code] === meaning) ?? meaning
 
 const unknownEmail = new ApplicationError({
   status: 404,

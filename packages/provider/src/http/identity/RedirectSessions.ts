@@ -198,9 +198,10 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class RedirectSessions extends /*#__PURE__*/ Context.Service<RedirectSessions, RedirectSessionsShape>()(
-  "@portico/provider/http/identity/RedirectSessions"
-) {}
+export class RedirectSessions
+  extends /*#__PURE__*/ Context.Service<RedirectSessions, RedirectSessionsShape>()(
+    "@portico/provider/http/identity/RedirectSessions"
+  ) {}
 
 /** `RedirectSessions` over the store. */
 export const layer: Layer.Layer<
@@ -231,4 +232,7 @@ const badChallenge = field("auth.authRequest.codeChallenge", "must be the base64
 
 const badRedirect = field("auth.authRequest.redirectUri", "must be an address that is listed with the client")
 
-const badReturn = field("callbacks.postFlowUrl", "must be an address, or lie on an origin, that is listed with the client")
+const badReturn = field(
+  "callbacks.postFlowUrl",
+  "must be an address, or lie on an origin, that is listed with the client"
+)

@@ -19,7 +19,7 @@ type Stored<A> = Effect.Effect<A, StoreUnavailable>
 /** The operations of `Tickets`. */
 export interface TicketsShape {
   /** Issues a secret that stands for something. */
-  readonly issue: (content: Content) => Stored<Redacted.Redacted<string>>
+  readonly issue: (content: Content) => Stored<Redacted.Redacted>
   /** Lets a secret that is known already stand for something else. */
   readonly reissue: (digest: string, content: Content) => Stored<void>
   /** What a digest stands for. */
@@ -62,9 +62,8 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Tickets extends /*#__PURE__*/ Context.Service<Tickets, TicketsShape>()(
-  "@portico/provider/http/identity/Tickets"
-) {}
+export class Tickets
+  extends /*#__PURE__*/ Context.Service<Tickets, TicketsShape>()("@portico/provider/http/identity/Tickets") {}
 
 /** `Tickets` over the store. */
 export const layer: Layer.Layer<Tickets, never, IdentityStore | Secrets> = /*#__PURE__*/ Layer.effect(Tickets, make)

@@ -28,8 +28,8 @@ type Granted = Effect.Effect<TokenAnswer, ApplicationError | StoreUnavailable>
 /** What proves that a code may be exchanged. */
 export interface CodeProof {
   readonly clientId: string
-  readonly code: Redacted.Redacted<string>
-  readonly codeVerifier: Redacted.Redacted<string>
+  readonly code: Redacted.Redacted
+  readonly codeVerifier: Redacted.Redacted
   readonly redirectUri?: string
 }
 
@@ -38,13 +38,11 @@ export interface TokenDeskShape {
   /** Opens a session for an anonymous visitor. */
   readonly visitor: (clientId: string) => Granted
   /** Replaces a refresh token. One that was replaced before ends its session, unless its answer may have been lost. */
-  readonly refresh: (token: Redacted.Redacted<string>) => Granted
+  readonly refresh: (token: Redacted.Redacted) => Granted
   /** Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). */
   readonly exchange: (proof: CodeProof) => Granted
   /** Whom an access token stands for. */
-  readonly caller: (
-    token: Redacted.Redacted<string>
-  ) => Effect.Effect<Option.Option<AccessTokens.Caller>, StoreUnavailable>
+  readonly caller: (token: Redacted.Redacted) => Effect.Effect<Option.Option<AccessTokens.Caller>, StoreUnavailable>
   /** Ends a session, and the browser session that it came from. */
   readonly end: (sessionId: string) => Effect.Effect<void, StoreUnavailable>
   /** Takes the keys from the store anew. */
@@ -71,7 +69,7 @@ const make = Effect.gen(function* () {
   })
   const keys = Effect.suspend(() => (known === undefined ? settleKeys : Effect.succeed(known)))
 
-  const answer = Effect.fnUntraced(function* (caller: AccessTokens.Caller, refreshToken: Redacted.Redacted<string>) {
+  const answer = Effect.fnUntraced(function* (caller: AccessTokens.Caller, refreshToken: Redacted.Redacted) {
     const { access } = yield* keys
     return {
       access_token: yield* access.issue(caller),
@@ -81,9 +79,7 @@ const make = Effect.gen(function* () {
     } satisfies TokenAnswer
   })
 
-  const open = Effect.fnUntraced(function* (
-    whom: Pick<Session.Session, "subject" | "role" | "clientId" | "browser">
-  ) {
+  const open = Effect.fnUntraced(function* (whom: Pick<Session.Session, "subject" | "role" | "clientId" | "browser">) {
     const id = yield* secrets.name
     const token = yield* Session.firstToken(id)
     const now = yield* Clock.currentTimeMillis
@@ -111,12 +107,8 @@ const make = Effect.gen(function* () {
   })
 
   const rotate = Effect.fnUntraced(function* (
-    token: Redacted.Redacted<string>
-  ): Effect.fn.Return<
-    readonly [Session.Session, Redacted.Redacted<string>],
-    ApplicationError | StoreUnavailable,
-    Secrets
-  > {
+    token: Redacted.Redacted
+  ): Effect.fn.Return<readonly [Session.Session, Redacted.Redacted], ApplicationError | StoreUnavailable, Secrets> {
     const found = yield* store.session(Session.sessionOf(token))
     if (Option.isNone(found)) return yield* refused("The refresh token is unknown.")
     const session = found.value
@@ -157,7 +149,7 @@ const make = Effect.gen(function* () {
       return yield* answer({ ...whom, session: id }, token)
     }, Effect.provideContext(context)),
 
-    refresh: Effect.fn("TokenDesk.refresh")(function* (token: Redacted.Redacted<string>) {
+    refresh: Effect.fn("TokenDesk.refresh")(function* (token: Redacted.Redacted) {
       const [{ clientId, id, role, subject }, next] = yield* rotate(token)
       return yield* answer({ subject, role, clientId, session: id }, next)
     }, Effect.provideContext(context)),
@@ -204,9 +196,8 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class TokenDesk extends /*#__PURE__*/ Context.Service<TokenDesk, TokenDeskShape>()(
-  "@portico/provider/http/identity/TokenDesk"
-) {}
+export class TokenDesk
+  extends /*#__PURE__*/ Context.Service<TokenDesk, TokenDeskShape>()("@portico/provider/http/identity/TokenDesk") {}
 
 /** `TokenDesk` over the store. */
 export const layer: Layer.Layer<TokenDesk, never, IdentityStore | Policy | Secrets | Tickets> =
@@ -214,7 +205,7 @@ export const layer: Layer.Layer<TokenDesk, never, IdentityStore | Policy | Secre
 
 interface Keys {
   readonly access: AccessTokens.AccessTokens
-  readonly rotation: Redacted.Redacted<string>
+  readonly rotation: Redacted.Redacted
 }
 
 const refused = (description: string) => new ApplicationError({ status: 400, code: "invalid_grant", description })

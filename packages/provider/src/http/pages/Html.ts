@@ -22,6 +22,6 @@ export const html = (parts: TemplateStringsArray, ...values: ReadonlyArray<Value
 const render = (value: Value): string => {
   if (value === undefined) return ""
   if (value instanceof Html) return value.text
-  if (Array.isArray(value)) return value.map(render).join("")
+  if (typeof value === "object") return value.map(render).join("")
   return String(value).replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

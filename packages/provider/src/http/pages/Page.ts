@@ -55,7 +55,14 @@ export const redirect = (address: string): Response =>
 
 /** A page that only says something. */
 export const notice = (title: string, text: string, status = 200): Response =>
-  respond({ title, body: html`<h1>${title}</h1><p>${text}</p>` }, { status })
+  respond(
+    {
+      title,
+      body: html`<h1>${title}</h1>
+        <p>${text}</p>`
+    },
+    { status }
+  )
 
 /** The way back to the client, with what it has to know in the fragment or the query. */
 export const wayBack = (
@@ -71,7 +78,8 @@ export const wayBack = (
 
 const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" } as const
 
-const document = ({ body, data, script, title }: Content): Html => html`<!doctype html>
+const document = ({ body, data, script, title }: Content): Html =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -30,7 +30,9 @@ export const templateOf = (path: string): string | undefined => {
 export const respond = Effect.fn("Pages.respond")(function* (request: Request) {
   const path = new URL(request.url).pathname
   if (path.startsWith(Assets.assetPath)) {
-    return Assets.respond(path.slice(Assets.assetPath.length)) ?? Page.notice("Not found", "There is no such file.", 404)
+    return (
+      Assets.respond(path.slice(Assets.assetPath.length)) ?? Page.notice("Not found", "There is no such file.", 404)
+    )
   }
   const sessions = yield* RedirectSessions
   const id = path.slice(sessionPath.length)
@@ -119,9 +121,7 @@ const logout = Effect.fnUntraced(function* (request: Request, { returnTo }: Cont
   const cookie = Cookies.session(request)
   if (cookie !== undefined) yield* RedirectSessions.use((sessions) => sessions.leave(cookie))
   const response =
-    returnTo === undefined
-      ? Page.notice("You are signed out", "You can close this page.")
-      : Page.redirect(returnTo)
+    returnTo === undefined ? Page.notice("You are signed out", "You can close this page.") : Page.redirect(returnTo)
   response.headers.append("set-cookie", Cookies.clearSession(request))
   return response
 })
@@ -157,5 +157,4 @@ const hindrances = {
 
 const maximumFormBytes = 16 * 1024
 
-const over = (): Response =>
-  Page.notice("This page has expired", "Go back to where you came from and try again.", 410)
+const over = (): Response => Page.notice("This page has expired", "Go back to where you came from and try again.", 410)

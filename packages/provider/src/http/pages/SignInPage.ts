@@ -31,22 +31,32 @@ export const respond = ({ action, email = "", leadsTo, problem, proof }: State):
     {
       title: problem === undefined ? "Sign in" : "Sign in: please check",
       body: html`<h1>Sign in</h1>
-<p>${leadsTo === undefined ? undefined : html`You will return to ${new URL(leadsTo).host}.`}</p>
-<form method="post" action="${action}" novalidate>
-<input type="hidden" name="proof" value="${proof}">
-${problem?.at === "form" ? html`<p class="wrong whole" id="form-problem" role="alert">${problem.text}</p>` : undefined}
-<label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="username" required value="${email}"${mark("email", problem)}${
-        problem === undefined || problem.at === "email" ? html` autofocus` : undefined
-      }>
-${message("email", problem)}
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required${mark("password", problem)}${
-        problem?.at === "password" ? html` autofocus` : undefined
-      }>
-${message("password", problem)}
-<button type="submit">Sign in</button>
-</form>`
+        <p>${leadsTo === undefined ? undefined : html`You will return to ${new URL(leadsTo).host}.`}</p>
+        <form method="post" action="${action}" novalidate>
+          <input type="hidden" name="proof" value="${proof}" />
+          ${problem?.at === "form" ? html`<p class="wrong whole" id="form-problem" role="alert">${problem.text}</p>` : undefined}
+          <label for="email">E-mail</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autocomplete="username"
+            required
+            value="${email}"
+            ${mark("email", problem)}${problem === undefined || problem.at === "email" ? html` autofocus` : undefined}
+          />
+          ${message("email", problem)}
+          <label for="password">Password</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required${mark("password", problem)}${problem?.at === "password" ? html` autofocus` : undefined}
+          />
+          ${message("password", problem)}
+          <button type="submit">Sign in</button>
+        </form>`
     },
     { ...(leadsTo === undefined ? {} : { leadsTo }), status: problem?.status ?? 200 }
   )

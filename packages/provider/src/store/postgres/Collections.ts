@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { jsonb } from "@effect/sql-pg/PgTypes"
+import { json } from "@effect/sql-pg/PgTypes"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as SqlClient from "effect/sql/SqlClient"
@@ -75,7 +75,7 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
     const found = yield* find(collection.id)
     if (Option.isNone(found)) {
       const [row] = yield* sql<Row>`
-        INSERT INTO collections (id, definition) VALUES (${collection.id}, ${jsonb(collection)})
+        INSERT INTO collections (id, definition) VALUES (${collection.id}, ${json(collection)})
         ON CONFLICT (id) DO NOTHING RETURNING number`
       // Another process was faster: its table is there now.
       if (row === undefined) return yield* redefine(collection)
@@ -89,8 +89,8 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
 
   const redefine = Effect.fnUntraced(function* (collection: Collection) {
     const [changed] = yield* sql<Row>`
-      UPDATE collections SET definition = ${jsonb(collection)}
-      WHERE id = ${collection.id} AND definition::jsonb <> ${jsonb(collection)}
+      UPDATE collections SET definition = ${json(collection)}
+      WHERE id = ${collection.id} AND definition::jsonb <> ${json(collection)}::jsonb
       RETURNING number, arrays`
     if (changed === undefined) {
       const [row] = yield* sql<Row>`SELECT number, arrays FROM collections WHERE id = ${collection.id}`

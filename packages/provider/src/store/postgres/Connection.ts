@@ -8,12 +8,14 @@ import * as PgClient from "@effect/sql-pg/PgClient"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import type * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
 import * as DataFolder from "./DataFolder.ts"
 import * as PgliteWire from "./PgliteWire.ts"
+import * as Snapshot from "./Snapshot.ts"
 import * as Tables from "./Tables.ts"
 
 /** Where the data lies: on a server, in a folder of this machine, or, with neither, in memory. */
@@ -67,7 +69,7 @@ const embedded = (dataDir: string | undefined, schema: string) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const folder = dataDir === undefined ? undefined : yield* DataFolder.open(dataDir)
-      const database = yield* start(folder?.database)
+      const database = yield* start(folder)
       if (folder !== undefined) yield* folder.ready
       return Layer.merge(
         PgClient.layer({
@@ -82,10 +84,31 @@ const embedded = (dataDir: string | undefined, schema: string) =>
     })
   )
 
-const start = (folder: string | undefined) =>
+const start = (folder: DataFolder.DataFolder | undefined) =>
   Effect.acquireRelease(
-    attempt(() => PGlite.create(folder === undefined ? {} : { dataDir: folder })),
+    folder === undefined || folder.isNew ? createNew(folder?.database) : create(folder.database),
     (database) => Effect.promise(() => database.close())
+  )
+
+const createNew = Effect.fnUntraced(function* (folder: string | undefined) {
+  const snapshot = yield* Snapshot.read
+  if (snapshot !== undefined) {
+    const copied = yield* Effect.option(create(folder, snapshot))
+    if (Option.isSome(copied)) return copied.value
+    yield* Snapshot.remove
+    if (folder !== undefined) yield* DataFolder.empty(folder)
+  }
+  const database = yield* create(folder)
+  yield* Snapshot.keep(database)
+  return database
+})
+
+const create = (dataDir: string | undefined, loadDataDir?: Blob) =>
+  attempt(() =>
+    PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir }),
+      ...(loadDataDir === undefined ? {} : { loadDataDir })
+    })
   )
 
 // PGlite takes no settings at the start of a session. It has only one session, so these last.

@@ -17,6 +17,8 @@ export const postgresMajor = 18
 /** An opened folder: where the database lies, and what to call once it has started. */
 export interface DataFolder {
   readonly database: string
+  /** There is no database in it yet. */
+  readonly isNew: boolean
   readonly ready: Effect.Effect<void, StoreNotOpened>
 }
 
@@ -45,14 +47,19 @@ export const open = Effect.fnUntraced(function* (
         `use another folder, or the version of the provider that wrote it.`
     })
   }
-  if (found?.state !== "ready") {
+  const isNew = found?.state !== "ready"
+  if (isNew) {
     // What a start that never finished left behind holds no answered write.
-    if (found !== undefined) yield* attempt(folder, () => rmSync(database, { recursive: true, force: true }))
+    if (found !== undefined) yield* empty(database)
     yield* write({ postgres: postgresMajor, state: "creating" })
   }
 
-  return { database, ready: write({ postgres: postgresMajor, state: "ready" }) }
+  return { database, isNew, ready: write({ postgres: postgresMajor, state: "ready" }) }
 })
+
+/** Removes what lies in a database's folder. */
+export const empty = (database: string): Effect.Effect<void, StoreNotOpened> =>
+  attempt(database, () => rmSync(database, { recursive: true, force: true }))
 
 const readState = (file: string): State | undefined => {
   const text = FolderLock.readIfThere(() => readFileSync(file, "utf8"))

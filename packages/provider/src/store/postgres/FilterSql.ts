@@ -56,11 +56,11 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
     case "Equal":
       return filter.value === null ? `${key(path)} = 'null'::jsonb` : equal(path, filter.value, isScalar, parameters)
     case "Compare": {
-      const value = parameters.json(filter.value)
+      const value = parameters.jsonb(filter.value)
       return anyOf((tested) => compares(tested, filter.operator, value, bracketOf(filter.value)))
     }
     case "Some": {
-      const values = parameters.jsonArray(filter.values)
+      const values = parameters.jsonbArray(filter.values)
       return anyOf((tested) => `${tested} = ANY(${values})`)
     }
     case "All":
@@ -79,11 +79,11 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
 }
 
 const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameters): string => {
-  const given = parameters.json(value)
+  const given = parameters.jsonb(value)
   if (isScalar) return `${key(path)} = ${given}`
   if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`)
   // What an array contains, among plain values, is what is equal to one of its elements.
-  return `${key(path)} = ${given} OR (${isArray(path)} AND ${key(path)} @> ${parameters.json([value])})`
+  return `${key(path)} = ${given} OR (${isArray(path)} AND ${key(path)} @> ${parameters.jsonb([value])})`
 }
 
 const orElement = (path: Path, test: (value: string) => string): string =>

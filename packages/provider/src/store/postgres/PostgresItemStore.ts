@@ -50,18 +50,18 @@ const make = Effect.gen(function* () {
 
   const load = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
     if (mode === "replace") yield* collections.keepOnly(contents.map(({ collection }) => collection.id))
-    const created: Array<string> = []
+    const filled: Array<string> = []
     for (const { collection, documents } of contents) {
       const { isNew, table } = yield* collections.define(collection)
-      if (isNew) created.push(collection.id)
       if (mode === "keep" && !isNew) continue
+      filled.push(collection.id)
       if (!isNew) yield* sql.unsafe(`TRUNCATE ${table.name}`)
       for (let start = 0; start < documents.length; start += chunk) {
         const some = documents.slice(start, start + chunk)
         yield* write(table, some, (prepared) => Writes.insert(sql, prepared, some))
       }
     }
-    return created
+    return filled
   })
 
   return ItemStore.of({

@@ -35,13 +35,6 @@ export const inOrder = (
   return ids.map((id) => Option.map(Option.fromUndefinedOr(byId.get(id)), toDocument))
 }
 
-/** Documents as the parameter that bulk statements take apart: the own fields and the others of each. */
-export const toParameter = (documents: ReadonlyArray<Document.Document>) =>
-  documents.map(({ data, id }) => {
-    const { _createdDate, _id, _ownerId, _updatedDate, ...own } = data
-    return { id, own, system: { _id, _createdDate, _updatedDate, _ownerId } }
-  })
-
 /** The paths among these at which some document holds an array. */
 export const arraysIn = (
   documents: ReadonlyArray<Document.Document>,

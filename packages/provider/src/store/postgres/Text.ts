@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { array as parameterArray, json, jsonb, OID, text } from "@effect/sql-pg/PgTypes"
+import { array, jsonb, OID, text } from "@effect/sql-pg/PgTypes"
 import * as Result from "effect/Result"
 import type { Json, Path } from "../../engine/Json.ts"
 
@@ -12,17 +12,17 @@ import type { Json, Path } from "../../engine/Json.ts"
 export class Parameters {
   readonly values: Array<unknown> = []
 
-  json(value: Json): string {
+  jsonb(value: Json): string {
     return this.add(jsonb(value))
   }
 
-  /** JSON whose parts keep the order of their keys. */
-  document(value: unknown): string {
-    return this.add(json(value))
+  jsonbArray(values: ReadonlyArray<Json>): string {
+    return this.add(Result.getOrThrow(array(values, OID.jsonb)))
   }
 
+  /** JSON that keeps the order of its keys. */
   jsonArray(values: ReadonlyArray<Json>): string {
-    return this.add(Result.getOrThrow(parameterArray(values, OID.jsonb)))
+    return this.add(Result.getOrThrow(array(values, OID.json)))
   }
 
   text(value: string): string {
@@ -30,7 +30,7 @@ export class Parameters {
   }
 
   textArray(values: ReadonlyArray<string>): string {
-    return this.add(Result.getOrThrow(parameterArray(values, OID.text)))
+    return this.add(Result.getOrThrow(array(values, OID.text)))
   }
 
   private add(value: unknown): string {

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import type * as Document from "../../engine/Document.ts"
+import * as Document from "../../engine/Document.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import type { Saved } from "../ItemStore.ts"
 import * as FilterSql from "./FilterSql.ts"
@@ -108,9 +108,15 @@ export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Tabl
 })
 
 /** The rows of documents, taken apart by the database. */
-const given = (documents: ReadonlyArray<Document.Document>, parameters: Parameters): string =>
-  `SELECT item->>'id', (item->'own')::jsonb || (item->'system')::jsonb, item->'own' ` +
-  `FROM json_array_elements(${parameters.document(Rows.toParameter(documents))}) AS document (item)`
+const given = (documents: ReadonlyArray<Document.Document>, parameters: Parameters): string => {
+  const own = documents.map(({ data }) => Document.ownFields(data))
+  const ids = parameters.textArray(documents.map(({ id }) => id))
+  const system = parameters.jsonbArray(documents.map(({ data }) => Document.systemFields(data)))
+  return (
+    `SELECT id, own::jsonb || system, own FROM unnest(${ids}, ${system}, ${parameters.jsonArray(own)}) ` +
+    `AS document (id, system, own)`
+  )
+}
 
 /** What stays of a row that is replaced. */
 const kept =

@@ -1,0 +1,96 @@
+/** Bundles small programs as an application's build would, and weighs them. */
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { type OutputChunk, type Plugin, rolldown } from "rolldown"
+import { parseSync, Visitor } from "rolldown/utils"
+import { gzipSync } from "node:zlib"
+import { root } from "../scripts/root.mjs"
+
+/** How a program is bundled. */
+export interface Options {
+  /** Modules that stay outside. */
+  readonly external?: RegExp
+  /** Folder that the program stands in: its imports are looked up from there. */
+  readonly folder?: string
+  readonly minify?: boolean
+}
+
+/** The code of a program with all that it needs. */
+export const bundle = async (
+  program: string,
+  { external = /^node:/, folder = join(root, "bench"), minify = true }: Options = {}
+): Promise<string> => {
+  const build = await rolldown({
+    input: "program",
+    platform: "browser",
+    external: [external],
+    logLevel: "silent",
+    plugins: [programIn(join(folder, "program.js"), program), published],
+    transform: { define: { "process.env.NODE_ENV": '"production"' } }
+  })
+  const { output } = await build.generate({ format: "esm", minify })
+  await build.close()
+  return output
+    .filter((part): part is OutputChunk => part.type === "chunk")
+    .map(({ code }) => code)
+    .join("\n")
+}
+
+/** Kilobytes (of 1000 bytes) after gzip at its best. */
+export const kilobytes = (code: string): number => gzipSync(code, { level: 9 }).length / 1000
+
+/** A program that uses of Effect what another program and our packages in it use, and nothing else. */
+export const sameEffect = async (program: string, external?: RegExp): Promise<string> => {
+  const outside = new RegExp(`^effect/|${(external ?? /^node:/).source}`)
+  const code = await bundle(program, { external: outside, minify: false })
+  const uses = Array.from(effectUses(code), ([module, names], index) => {
+    const reads = Array.from(names, (name) => `module${index}.${name}`)
+    return { line: `import * as module${index} from ${JSON.stringify(module)}`, reads }
+  })
+  return [...uses.map(({ line }) => line), `globalThis.used = [${uses.flatMap(({ reads }) => reads).join(", ")}]`].join(
+    "\n"
+  )
+}
+
+const programIn = (file: string, program: string): Plugin => ({
+  name: "program",
+  resolveId: (id) => (id === "program" ? file : undefined),
+  load: (id) => (id === file ? program : undefined)
+})
+
+/** Finds our packages as they are published: compiled, not as sources. */
+const published: Plugin = {
+  name: "published",
+  resolveId: (id) => {
+    const [, name, entry = "index"] = /^@portico\/(\w+)(?:\/(.+))?$/.exec(id) ?? []
+    if (name === undefined) return undefined
+    const file = join(root, "packages", name, "dist", `${entry}.js`)
+    if (!existsSync(file)) throw new Error(`${id} is not built.`)
+    return file
+  }
+}
+
+const effectUses = (code: string): ReadonlyMap<string, ReadonlySet<string>> => {
+  const uses = new Map<string, Set<string>>()
+  const namespaces = new Map<string, Set<string>>()
+  const { program } = parseSync("bundle.js", code)
+  new Visitor({
+    ImportDeclaration: ({ source, specifiers }) => {
+      if (!source.value.startsWith("effect/")) return
+      const names = uses.get(source.value) ?? new Set()
+      uses.set(source.value, names)
+      for (const specifier of specifiers) {
+        if (specifier.type === "ImportNamespaceSpecifier") namespaces.set(specifier.local.name, names)
+        else if (specifier.type === "ImportSpecifier" && "name" in specifier.imported)
+          names.add(specifier.imported.name)
+      }
+    }
+  }).visit(program)
+  new Visitor({
+    MemberExpression: (node) => {
+      if (node.computed || node.object.type !== "Identifier" || node.property.type !== "Identifier") return
+      namespaces.get(node.object.name)?.add(node.property.name)
+    }
+  }).visit(program)
+  return uses
+}

@@ -1,0 +1,43 @@
+/** A provider in a process of its own, as `portico provider` starts it. */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { node, root } from "../scripts/root.mjs"
+
+/** A running provider. */
+export interface ProviderProcess {
+  readonly url: string
+  /** Milliseconds from the command to the first request it could take. */
+  readonly startedIn: number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a provider on a free port, with everything open, on its embedded database or on a server. */
+export const start = async (
+  store: { readonly folder: string } | { readonly url: string }
+): Promise<ProviderProcess> => {
+  const begun = performance.now()
+  const data = "folder" in store ? ["--data", store.folder] : []
+  const env = { ...process.env, ...("url" in store ? { DATABASE_URL: store.url } : {}) }
+  const command = [join(root, "packages/provider/src/bin.ts"), "provider", "--open", "--port", "0", ...data]
+  const child = spawn(node(), command, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+  const exited = once(child, "exit")
+  let output = ""
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: unknown) => {
+      output += String(chunk)
+      const found = /listening on (\S+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on("data", hear)
+    child.stderr.on("data", hear)
+    child.once("error", reject)
+    void exited.then(() => reject(new Error(`the provider did not start: ${output.trim().split("\n").at(-1)}`)))
+  })
+  const startedIn = performance.now() - begun
+  const stop = async () => {
+    child.kill("SIGTERM")
+    await exited
+  }
+  return { url, startedIn, stop }
+}

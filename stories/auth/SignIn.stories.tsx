@@ -1,0 +1,50 @@
+import { SignIn } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+/**
+ * The parts of a sign-in, without a look of their own: the order, the words and every class are the page's. What they
+ * do is what `SignInForm` does.
+ */
+const meta = preview.meta({
+  title: "auth/SignIn parts",
+  component: SignIn.Root,
+  args: {
+    className: "my-form",
+    classNames: { submit: "my-button" },
+    onSignedIn: fn(),
+    children: (
+      <>
+        <SignIn.Title level={1}>Welcome back</SignIn.Title>
+        <SignIn.Email label="Mail" />
+        <SignIn.Password label="Secret" />
+        <SignIn.Submit>Go on</SignIn.Submit>
+        <SignIn.Error />
+        <SignIn.Status />
+      </>
+    )
+  }
+})
+
+/** Composed by the page, they sign in all the same. */
+export const Composed = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Go on" })
+    await step("they have the page's classes only", async () => {
+      await expect(button).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("form", { name: "Welcome back" })).toHaveClass("my-form", { exact: true })
+    })
+    await step("they tell what is wrong", async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByLabelText("Mail")).toHaveFocus()
+      await expect(canvas.getByLabelText("Mail")).toBeInvalid()
+    })
+    await step("they sign in", async () => {
+      await userEvent.type(canvas.getByLabelText("Mail"), accounts.ada.email)
+      await userEvent.type(canvas.getByLabelText("Secret"), `${accounts.ada.password}{Enter}`)
+      await expect(await canvas.findByText("You are signed in.", {}, { timeout: 5000 })).toHaveFocus()
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})

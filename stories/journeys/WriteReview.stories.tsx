@@ -1,0 +1,122 @@
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import {
+  AccountMenu,
+  CollectionTable,
+  problemText,
+  SignInForm,
+  useItemInsert,
+  useMember,
+  useMessages
+} from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+const reviews = Query.from("reviews").pipe(
+  Query.filter(Filter.eq("bookId", "pride-and-prejudice")),
+  Query.descending("writtenAt"),
+  Query.limit(3)
+)
+
+interface ReviewDeskProps {
+  /** What the member writes. */
+  readonly text: string
+}
+
+/** Reviews of a book, and the way to one's own: sign in, then write. */
+function ReviewDesk({ text }: ReviewDeskProps) {
+  const member = useMember()
+  const messages = useMessages()
+  const { insert, state } = useItemInsert("reviews")
+  return (
+    <main style={{ display: "grid", gap: "1.5rem", justifyItems: "start" }}>
+      <AccountMenu name="Ada" onSignedOut={() => {}} />
+      {member._tag === "Visitor" && <SignInForm />}
+      {member._tag === "Member" && (
+        <button
+          className="portico-button"
+          data-look="accent"
+          onClick={() =>
+            insert({ bookId: "pride-and-prejudice", rating: 5, text, writtenAt: new Date("2031-01-01T00:00:00Z") })
+          }
+          type="button"
+        >
+          {state._tag === "Submitting" ? "Sending…" : "Write it"}
+        </button>
+      )}
+      {state._tag === "Failed" && <p role="alert">{problemText(messages, state.problem)}</p>}
+      <CollectionTable
+        caption="Reviews"
+        columns={[
+          { field: "rating", header: "Stars" },
+          { field: "text", header: "Text" }
+        ]}
+        query={reviews}
+      />
+    </main>
+  )
+}
+
+/**
+ * From visitor to author: parts that know nothing of each other follow the same session and the same collection.
+ */
+const meta = preview.meta({ component: ReviewDesk, args: { text: "She is wrong every time, and so was I." } })
+
+/** A visitor signs in, writes, sees the list renew itself, and leaves. */
+export const FromVisitorToAuthor = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("a visitor reads", async () => {
+      await expect(await canvas.findAllByRole("cell")).not.toHaveLength(0)
+      await expect(canvas.queryByRole("button", { name: "Write it" })).toBeNull()
+    })
+    await step("signs in", async () => {
+      await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
+      await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
+    })
+    await step("writes, and the list renews itself", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Write it" }, { timeout: 5000 }))
+      await expect(await canvas.findByRole("cell", { name: args.text }, { timeout: 5000 })).toBeVisible()
+    })
+    await step("leaves", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Sign out" }))
+      await expect(await canvas.findByLabelText("Password")).toHaveValue("")
+    })
+  }
+})
+
+/** What somebody wrote to break the page is text like any other. */
+export const HostileReview = meta.story({
+  args: {
+    text: "<img src=x onerror=\"document.title='owned'\">'; drop table reviews; {{7*7}} ‮" + "x".repeat(100_000)
+  },
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Write it" }))
+    await expect(await canvas.findByText(/<img src=x/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Show more" })).toBeVisible()
+    await expect(document.title).not.toBe("owned")
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  }
+})
+
+/** What cannot be stored is refused, and the provider says which field it was. */
+export const UnstorableReview = meta.story({
+  args: { text: "half a character: \ud83d" },
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Write it" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/"text" must not contain/)
+  }
+})
+
+/** The site refuses what was written: it says so, and what was written stays. */
+export const Refused = meta.story({
+  parameters: { world: { member: "ada", scenario: "hookRejected" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Write it" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Reviews are closed until Monday.")
+    await expect(canvas.getByRole("button", { name: "Write it" })).toBeVisible()
+  }
+})

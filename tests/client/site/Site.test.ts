@@ -1,0 +1,61 @@
+import * as Site from "@portico/client/site/Site"
+import { describe, expect, it } from "vitest"
+import { serving } from "./serving.ts"
+
+const found = () => Response.json({ dataItem: { id: "b1", data: { _id: "b1" } } })
+
+describe("a site", () => {
+  it("sends nothing before its first call, and that with the tokens it was given", async () => {
+    const { sent, site } = serving(found)
+
+    expect(sent).toEqual([])
+    await site.data.get("books", "b1")
+
+    expect(sent.map(({ authorization }) => authorization)).toEqual(["ACCESS"])
+  })
+
+  it("gets visitor tokens where it was given none", async () => {
+    const { sent, site } = serving(
+      ({ path }) =>
+        path === "/oauth2/token"
+          ? Response.json({ access_token: "VISITOR", expires_in: 14_400, refresh_token: "R" })
+          : found(),
+      { tokens: { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } } }
+    )
+
+    await site.data.get("books", "b1")
+
+    expect(sent.map(({ authorization, path }) => [path, authorization])).toEqual([
+      ["/oauth2/token", null],
+      ["/v2/items/b1", "VISITOR"]
+    ])
+  })
+
+  it("keeps its tokens in the storage it is given", async () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key)
+    }
+    const { site } = serving(found, { storage })
+    await site.data.get("books", "b1")
+
+    const { site: later } = serving(found, { storage, tokens: undefined as never })
+
+    expect((await later.auth.getTokens()).accessToken.value).toBe("ACCESS")
+  })
+
+  it("rejects its calls once it is disposed of", async () => {
+    const { site } = serving(found)
+    await site.data.get("books", "b1")
+
+    await site.dispose()
+
+    await expect(site.data.get("books", "b1")).rejects.toBeDefined()
+  })
+
+  it("does not come into being with settings that cannot work", () => {
+    expect(() => Site.make({ clientId: "", host: "https://api.example" })).toThrow(/clientId/)
+  })
+})

@@ -1,0 +1,124 @@
+import { SiteError } from "@portico/client/site/SiteError"
+import { describe, expect, it } from "vitest"
+import { refused, serving } from "./serving.ts"
+
+const emma = { _id: "b1", title: "Emma" }
+const stored = { dataItem: { id: "b1", data: emma } }
+
+const rejection = async (promise: Promise<unknown>): Promise<SiteError> => {
+  const error = await promise.then(
+    () => undefined,
+    (error: unknown) => error
+  )
+  if (error instanceof SiteError) return error
+  throw error
+}
+
+describe("items", () => {
+  it("are data without an envelope", async () => {
+    const { sent, site } = serving(() => Response.json(stored))
+
+    expect(await site.data.get("books", "b1")).toEqual(emma)
+    expect(await site.data.insert("books", emma)).toEqual(emma)
+    expect(await site.data.update("books", emma, { condition: site.data.filter().eq("a", 1) })).toEqual(emma)
+    expect(await site.data.remove("books", "b1", { condition: site.data.query("books").gt("a", 1) })).toEqual(emma)
+
+    expect(sent.slice(1).map(({ body }) => body)).toEqual([
+      { dataCollectionId: "books", dataItem: { id: "b1", data: emma } },
+      { dataCollectionId: "books", dataItem: { id: "b1", data: emma }, condition: { filter: { a: 1 } } },
+      { dataCollectionId: "books", dataItemId: "b1", condition: { filter: { a: { $gt: 1 } } } }
+    ])
+  })
+
+  it("that are missing are null", async () => {
+    const { site } = serving(() => refused(404, "WDE0073"))
+
+    expect([await site.data.get("books", "b1"), await site.data.remove("books", "b1", null)]).toEqual([null, null])
+  })
+
+  it.each([
+    ["get", ["books"]],
+    ["get", ["books", "b1", {}, {}]],
+    ["insert", ["books"]],
+    ["update", []],
+    ["remove", ["books", "b1", {}, 1]]
+  ] as const)("take two or three arguments: %s %o", async (method, args) => {
+    const { sent, site } = serving(() => Response.json(stored), { tokens: undefined as never })
+    const call = site.data[method] as unknown as (...args: ReadonlyArray<unknown>) => Promise<unknown>
+
+    const error = await rejection(call(...args))
+
+    expect([error.code, error.message]).toEqual([
+      "WDE0008",
+      `${method} takes 2 to 3 arguments. Received ${args.length}.`
+    ])
+    expect(sent).toEqual([])
+  })
+})
+
+describe("a rejection", () => {
+  it("of a wrong call has a code, a kind and every problem, and nothing was sent", async () => {
+    const { sent, site } = serving(() => Response.json(stored))
+
+    const error = await rejection(site.data.get("", "", { language: "" }))
+
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({
+      name: "WDE0001",
+      code: "WDE0001",
+      kind: "WD_VALIDATION_ERROR",
+      details: { applicationError: { code: "WDE0001" } },
+      problems: [{ code: "WDE0001" }, { code: "WDE0002" }, { code: "WDE0018", path: ["options", "language"] }]
+    })
+    expect(error.message.split("\n").map((line) => line.slice(0, 8))).toEqual(["WDE0001:", "WDE0002:", "WDE0018:"])
+    expect(sent).toEqual([])
+  })
+
+  it("of a refused call has the provider's code, data and request id", async () => {
+    const { site } = serving(() => refused(403, "WDE0027", { a: 1 }))
+
+    expect(await rejection(site.data.get("books", "b1"))).toMatchObject({
+      code: "WDE0027",
+      message: "no",
+      status: 403,
+      requestId: "REQ-1",
+      details: { applicationError: { code: "WDE0027", description: "no", data: { a: 1 } } }
+    })
+  })
+
+  it("of fields that were not accepted lists them line by line", async () => {
+    const fieldViolations = [
+      { field: "title", description: "must not be empty" },
+      { field: "year", description: "must be a number" }
+    ]
+    const { site } = serving(() =>
+      Response.json({ message: "m", details: { validationError: { fieldViolations } } }, { status: 400 })
+    )
+
+    const error = await rejection(site.data.insert("books", {}))
+
+    expect(error.message.split("\n").slice(1)).toEqual(["title: must not be empty", "year: must be a number"])
+    expect(error.details).toEqual({ validationError: { fieldViolations } })
+  })
+
+  it("without an answer is of unknown kind", async () => {
+    const { site } = serving(() => {
+      throw new TypeError("fetch failed")
+    })
+
+    expect(await rejection(site.data.insert("books", {}))).toMatchObject({ code: "WDE0053", kind: "WD_UNKNOWN_ERROR" })
+  })
+
+  it("by site code is what the site code threw", async () => {
+    const { site } = serving((_, index) =>
+      refused(
+        400,
+        "WDE0078",
+        index === 0 ? { value: { my: "object" } } : { jsErrorValue: { name: "Sold", message: "gone", code: "S1" } }
+      )
+    )
+
+    await expect(site.data.insert("books", {})).rejects.toEqual({ my: "object" })
+    await expect(site.data.insert("books", {})).rejects.toMatchObject({ name: "Sold", message: "gone", code: "S1" })
+  })
+})

@@ -1,0 +1,64 @@
+import { afterAll, assert, it } from "@effect/vitest"
+import type { Seed } from "@portico/provider/engine/Seed"
+import * as SeedFile from "@portico/provider/SeedFile"
+import * as Effect from "effect/Effect"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { seed } from "./Shop.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "portico-seed-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (text: string) => {
+  const path = join(folder, "seed.json")
+  writeFileSync(path, text)
+  return SeedFile.read(path)
+}
+
+it.effect("a seed is what its file says", () =>
+  Effect.gen(function* () {
+    const whole: Seed = {
+      ...seed,
+      registration: "ownerApproval",
+      collections: [
+        {
+          id: "books",
+          displayName: "Books",
+          permissions: { read: "ANYONE", remove: "PRIVILEGED" },
+          fields: { title: { type: "TEXT" }, author: { type: "REFERENCE", referencedCollectionId: "authors" } },
+          indexes: [{ fields: [{ fieldName: "title", order: "DESC" }, { fieldName: "year" }] }],
+          items: [{ _id: "b1", at: { $date: "1815-12-23T00:00:00.000Z" }, tags: ["a", { b: null }], __proto__x: 1 }]
+        }
+      ]
+    }
+
+    assert.deepStrictEqual(yield* read(JSON.stringify(whole)), whole)
+    assert.deepStrictEqual(yield* read("{}"), {})
+  })
+)
+
+it.effect.each([
+  ["", /is not one/],
+  ["[]", /is not one/],
+  ['{"registration":"closed"}', /registration/],
+  ['{"collections":[{"id":"books","permissions":{"read":"EVERYBODY"}}]}', /permissions.*read/],
+  ['{"collections":[{"id":"books","items":[1]}]}', /items/],
+  ['{"members":[{"email":"ada@shop.test"}]}', /password/],
+  ['{"collection":[]}', /collection/]
+] as const)("a file that is none is refused in one sentence: %s", ([text, expected]) =>
+  Effect.gen(function* () {
+    const { message } = yield* Effect.flip(read(text))
+
+    assert.match(message, expected)
+    assert.notInclude(message, "\n")
+  })
+)
+
+it.effect("a file that is not there is refused in one sentence", () =>
+  Effect.gen(function* () {
+    const { message } = yield* Effect.flip(SeedFile.read(join(folder, "nothing.json")))
+
+    assert.match(message, /nothing\.json cannot be read/)
+  })
+)

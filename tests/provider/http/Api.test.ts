@@ -1,0 +1,142 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Base64Url from "effect/encoding/Base64Url"
+import { codeOf, open, seed } from "../Shop.ts"
+
+const books = {
+  ...seed,
+  collections: [
+    {
+      id: "books",
+      permissions: { insert: "ANYONE" },
+      items: [
+        { _id: "b1", title: "Emma", year: 1815 },
+        { _id: "b2", title: "Persuasion", year: 1817, at: { $date: "1817-12-20T00:00:00.000Z" } },
+        { _id: "query", title: "An item with an awkward id", year: 2000 }
+      ]
+    }
+  ]
+} as const
+
+const read = async (path: string) => {
+  const shop = open({ seed: books })
+  return shop.send(path, { headers: { authorization: await shop.visitor() } })
+}
+
+const packed = (payload: unknown) => `.r=${Base64Url.encode(JSON.stringify(payload))}`
+
+const idsOf = (text: string): ReadonlyArray<string> =>
+  JSON.parse(text).dataItems.map(({ id }: { readonly id: string }) => id)
+
+describe("GET of an item", () => {
+  it("takes flat parameters, with texts for yes and no", async () => {
+    const { status, text } = await read(
+      "/v2/items/b1?dataCollectionId=books&dataItemId=b1&suppressHooks=true&consistentRead=false" +
+        "&appOptions.a=1&publishPluginOptions.includeDraftItems=true&fields=title&language=en"
+    )
+
+    assert.strictEqual(status, 200)
+    assert.deepStrictEqual(JSON.parse(text).dataItem.data, { _id: "b1", title: "Emma" })
+  })
+
+  it("takes a packed payload", async () => {
+    const { status } = await read(`/v2/items/b1?${packed({ dataCollectionId: "books", dataItemId: "b1" })}`)
+
+    assert.strictEqual(status, 200)
+  })
+
+  it("reads the id from the path where the payload has none", async () => {
+    assert.strictEqual((await read("/wix-data/v2/items/b1?dataCollectionId=books")).status, 200)
+  })
+
+  it("reads the id from the payload before the path", async () => {
+    const { text } = await read("/v2/items/b1?dataCollectionId=books&dataItemId=b2")
+
+    assert.strictEqual(JSON.parse(text).dataItem.id, "b2")
+  })
+
+  it("names what is wrong with a flat parameter", async () => {
+    const { body, status } = await read("/v2/items/b1?suppressHooks=perhaps")
+
+    assert.strictEqual(status, 400)
+    assert.sameMembers(body.details.validationError?.fieldViolations.map(({ field }) => field) ?? [], [
+      "dataCollectionId",
+      "suppressHooks"
+    ])
+  })
+})
+
+describe("GET of a query", () => {
+  const payload = { dataCollectionId: "books", query: { filter: { year: { $lt: 1817 } } } }
+
+  it("takes a packed payload", async () => {
+    const { status, text } = await read(`/v2/items/query?${packed(payload)}`)
+
+    assert.strictEqual(status, 200)
+    assert.deepStrictEqual(idsOf(text), ["b1"])
+  })
+
+  it("of distinct values does so, too", async () => {
+    const { text } = await read(
+      `/v2/items/query-distinct-values?${packed({ dataCollectionId: "books", fieldName: "year" })}`
+    )
+
+    assert.deepStrictEqual(JSON.parse(text).distinctValues, [1815, 1817, 2000])
+  })
+
+  it("means the item of that name where the payload has an id", async () => {
+    const flat = await read("/v2/items/query?dataCollectionId=books&dataItemId=query")
+    const whole = await read(`/v2/items/query?${packed({ dataCollectionId: "books", dataItemId: "query" })}`)
+
+    assert.strictEqual(JSON.parse(flat.text).dataItem.id, "query")
+    assert.strictEqual(JSON.parse(whole.text).dataItem.id, "query")
+  })
+
+  it("means the query where it holds one, however odd", async () => {
+    assert.strictEqual((await read("/v2/items/query?dataCollectionId=books")).status, 400)
+  })
+})
+
+describe("POST", () => {
+  it("of a query and of distinct values is taken", async () => {
+    const shop = open({ seed: books })
+    const token = await shop.visitor()
+
+    const query = await shop.post("/v2/items/query", { dataCollectionId: "books", query: {} }, token)
+    const distinct = await shop.post(
+      "/_api/cloud-data/v2/items/query-distinct-values",
+      { dataCollectionId: "books", fieldName: "title" },
+      token
+    )
+
+    assert.deepStrictEqual([query.status, distinct.status], [200, 200])
+    assert.strictEqual(idsOf(query.text).length, 3)
+  })
+
+  it("takes the items of a bulk call under both names", async () => {
+    const shop = open({ seed: books })
+    const token = await shop.visitor()
+    const items = [{ data: { _id: "n1" } }, { data: { _id: "b1" } }]
+
+    const own = await shop.post("/v2/bulk/items/insert", { dataCollectionId: "books", dataItems: items }, token)
+    const other = await shop.post("/v2/bulk/items/insert", { dataCollectionId: "books", items }, token)
+
+    const successes = (text: string) => JSON.parse(text).bulkActionMetadata
+    assert.deepStrictEqual(successes(own.text), { totalSuccesses: 1, totalFailures: 1 })
+    assert.deepStrictEqual(successes(other.text), { totalSuccesses: 0, totalFailures: 2 })
+  })
+
+  it("dates travel in their own form", async () => {
+    const { text } = await read("/v2/items/b2?dataCollectionId=books")
+
+    assert.deepStrictEqual(JSON.parse(text).dataItem.data.at, { $date: "1817-12-20T00:00:00.000Z" })
+  })
+
+  it("to a row that comes later says so", async () => {
+    const shop = open({ seed: books })
+
+    const refused = await shop.post("/v2/items/truncate", { dataCollectionId: "books" }, await shop.visitor())
+
+    assert.strictEqual(refused.status, 501)
+    assert.strictEqual(codeOf(refused), "NOT_IMPLEMENTED")
+  })
+})

@@ -1,0 +1,295 @@
+import { type Collection, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import type { JsonObject } from "@portico/provider/engine/Json"
+import * as Sort from "@portico/provider/engine/Sort"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+
+/** What every store of items must do. */
+export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
+  it.layer(layer, { timeout: 60_000 })(`items in ${name}`, (it) => {
+    it.effect("keeps items as they are written, in the order of their keys", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        const hostile = JSON.parse(
+          `{ "zebra": 1, "a": { "z": [], "b": {} }, "__proto__": { "x": 1 }, "$where": "1", "a.b": 2, "": 3,
+             "'; DROP TABLE collections; --": "'; DROP TABLE collections; --", "long key before short": 1, "n": 1e-7 }`
+        )
+        const emma = document("emma", hostile)
+
+        yield* store.insert(books, [emma])
+
+        const [found] = yield* store.get(books, ["emma"], Filter.everything)
+        assert.strictEqual(JSON.stringify(found), JSON.stringify(Option.some(emma)))
+        assert.strictEqual((yield* store.find(books, all)).found.length, 1)
+      })
+    )
+
+    it.effect("answers in the order of what was asked, with nothing for what is not there", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", {}), document("b", {})])
+
+        const found = yield* store.get(books, ["b", "missing", "a"], Filter.everything)
+        const none = yield* store.get(books, [], Filter.everything)
+
+        assert.deepStrictEqual(found.map(idOf), ["b", undefined, "a"])
+        assert.deepStrictEqual(none, [])
+      })
+    )
+
+    it.effect("adds only what is new, and the first of two with one id", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", { title: "old" })])
+
+        const areNew = yield* store.insert(books, [
+          document("a", { title: "new" }),
+          document("b", { title: "first" }),
+          document("b", { title: "second" })
+        ])
+
+        assert.deepStrictEqual(areNew, [false, true, false])
+        assert.deepStrictEqual(yield* titles(store, books), { a: "old", b: "first" })
+      })
+    )
+
+    it.effect("lets one of many insert the same id", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+
+        const areNew = yield* Effect.forEach(
+          Array.from({ length: 20 }, (_, title) => document("a", { title })),
+          (one) => store.insert(books, [one]),
+          { concurrency: "unbounded" }
+        )
+
+        assert.strictEqual(areNew.flat().filter(Boolean).length, 1)
+      })
+    )
+
+    it.effect("replaces the whole item, and keeps when it was made and by whom", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", { title: "old", pages: 1 }, { ownerId: "anna" })])
+
+        const [updated] = yield* store.update(
+          books,
+          [document("a", { title: "new" }, { createdDate: later, updatedDate: later, ownerId: "bob" })],
+          Filter.everything
+        )
+
+        const expected = document("a", { title: "new" }, { updatedDate: later, ownerId: "anna" })
+        assert.deepStrictEqual(updated, Option.some(expected))
+        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.everything), [Option.some(expected)])
+      })
+    )
+
+    it.effect("gives an item without an owner none when it is replaced", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", {})])
+
+        yield* store.update(books, [document("a", {}, { ownerId: "bob" })], Filter.everything)
+        yield* store.save(books, [document("a", {}, { ownerId: "bob" })], Filter.everything)
+
+        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.everything), [Option.some(document("a", {}))])
+      })
+    )
+
+    it.effect("changes and removes only what matches", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", { title: "kept" }), document("b", { title: "changed" })])
+        const changeable = parse({ title: { $ne: "kept" } })
+        const drafts = [
+          document("a", { title: "new" }),
+          document("b", { title: "new" }),
+          document("c", { title: "new" })
+        ]
+
+        const updated = yield* store.update(books, drafts, changeable)
+        const removed = yield* store.remove(books, ["a", "b", "b", "c"], changeable)
+
+        assert.deepStrictEqual(updated.map(idOf), [undefined, "b", undefined])
+        assert.deepStrictEqual(removed.map(idOf), [undefined, "b", undefined, undefined])
+        assert.deepStrictEqual(yield* titles(store, books), { a: "kept" })
+      })
+    )
+
+    it.effect("saves what is new and what matches, one after the other", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", { title: "kept" }), document("b", { title: "old" })])
+
+        const saved = yield* store.save(
+          books,
+          [
+            document("a", { title: "new" }),
+            document("c", { title: "first" }),
+            document("b", { title: "new" }),
+            document("c", { title: "second" })
+          ],
+          parse({ title: { $ne: "kept" } })
+        )
+
+        assert.deepStrictEqual(
+          saved.map((one) => Option.getOrUndefined(one)?.action),
+          [undefined, "INSERTED", "UPDATED", "UPDATED"]
+        )
+        assert.deepStrictEqual(yield* titles(store, books), { a: "kept", b: "new", c: "second" })
+      })
+    )
+
+    it.effect("lets the last of two updates of one item stand", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", { title: "old" })])
+
+        const updated = yield* store.update(
+          books,
+          [document("a", { title: "first" }), document("a", { title: "second" })],
+          Filter.everything
+        )
+
+        assert.deepStrictEqual(
+          updated.map((one) => Option.getOrUndefined(one)?.data["title"]),
+          ["first", "second"]
+        )
+        assert.deepStrictEqual(yield* titles(store, books), { a: "second" })
+      })
+    )
+
+    it.effect("removes what a filter names, or everything", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(books, [document("a", { title: "x" }), document("b", { title: "y" })])
+
+        yield* store.truncate(books, parse({ title: "x" }))
+        const left = yield* titles(store, books)
+        yield* store.truncate(books, Filter.everything)
+
+        assert.deepStrictEqual(left, { b: "y" })
+        assert.strictEqual(yield* store.count(books, Filter.everything), 0)
+      })
+    )
+
+    it.effect("pages, and tells whether there is more and how much in all", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        yield* store.insert(
+          books,
+          Array.from({ length: 5 }, (_, index) => document(`b${index}`, { tags: [index, "all"] }))
+        )
+        const page = (offset: number, limit: number) =>
+          Effect.map(store.find(books, { ...all, offset, limit, total: true }), ({ found, hasNext, total }) => ({
+            ids: found.map(({ id }) => id),
+            hasNext,
+            total: Option.getOrNull(total)
+          }))
+
+        assert.deepStrictEqual(yield* page(0, 2), { ids: ["b0", "b1"], hasNext: true, total: 5 })
+        assert.deepStrictEqual(yield* page(3, 2), { ids: ["b3", "b4"], hasNext: false, total: 5 })
+        assert.deepStrictEqual(yield* page(9, 2), { ids: [], hasNext: false, total: 5 })
+        assert.deepStrictEqual(
+          yield* store.distinct(books, { ...all, path: ["tags"], order: "DESC", offset: 1, limit: 2, total: true }),
+          { found: [3, 2], hasNext: true, total: Option.some(6) }
+        )
+      })
+    )
+
+    it.effect("finds arrays in a field that an index was made for", () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        const plain = open("indexed")
+        const indexed: Collection = { ...plain, indexes: [{ fields: [{ fieldName: "early" }, { fieldName: "late" }] }] }
+        yield* store.load([{ collection: plain, documents: [document("a", { early: ["x"], late: "x" })] }], "replace")
+        yield* store.define(indexed)
+        const collection = Option.getOrThrow(yield* store.collection("indexed"))
+        const ids = (field: string) =>
+          Effect.map(store.find(collection, { ...all, filter: parse({ [field]: "x" }) }), ({ found }) =>
+            found.map(({ id }) => id)
+          )
+
+        const before = [yield* ids("early"), yield* ids("late")]
+        yield* store.insert(collection, [document("b", { early: "x", late: ["y", "x"] })])
+
+        assert.deepStrictEqual(before, [["a"], ["a"]])
+        assert.deepStrictEqual(
+          [yield* ids("early"), yield* ids("late")],
+          [
+            ["a", "b"],
+            ["a", "b"]
+          ]
+        )
+      })
+    )
+
+    it.effect("fills only collections that are new, unless told to replace everything", () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        const contents = (id: string, title: string) => ({
+          collection: open(id),
+          documents: [document("a", { title })]
+        })
+        yield* store.load([contents("one", "first")], "replace")
+
+        const kept = yield* store.load([contents("one", "second"), contents("'; two", "second")], "keep")
+        const afterKeeping = yield* titles(store, open("one"))
+        const replaced = yield* store.load([contents("one", "third")], "replace")
+
+        assert.deepStrictEqual([kept, replaced], [["'; two"], ["one"]])
+        assert.deepStrictEqual(afterKeeping, { a: "first" })
+        assert.deepStrictEqual(yield* titles(store, open("one")), { a: "third" })
+        assert.deepStrictEqual(
+          (yield* store.collections).map(({ id }) => id),
+          ["one"]
+        )
+      })
+    )
+
+    it.effect("answers the latest definition of a collection", () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        const fields = { zebra: { type: "TEXT" }, a: { type: "NUMBER" } } as const
+        yield* store.define(open("defined"))
+
+        yield* store.define({ ...open("defined"), displayName: "Defined", fields })
+
+        const found = Option.getOrThrow(yield* store.collection("defined"))
+        assert.deepStrictEqual(found, { ...open("defined"), displayName: "Defined", fields })
+        assert.deepStrictEqual(Object.keys(found.fields), ["zebra", "a"])
+        assert.deepStrictEqual(yield* store.collection("undefined"), Option.none())
+      })
+    )
+  })
+
+const earlier = "2020-01-01T00:00:00.000Z"
+const later = "2021-01-01T00:00:00.000Z"
+
+const document = (id: string, own: JsonObject, system: Partial<Document.SystemFields> = {}): Document.Document =>
+  Document.make(own, { id, createdDate: earlier, updatedDate: earlier, ...system })
+
+const parse = (model: JsonObject) => Result.getOrThrow(Parse.parse(model))
+
+const all = { filter: Filter.everything, sort: [Sort.byId], limit: 50, offset: 0, total: false } as const
+
+const idOf = (found: Option.Option<Document.Document>) => Option.getOrUndefined(found)?.id
+
+const titles = (store: ItemStore["Service"], collection: Collection) =>
+  Effect.map(store.find(collection, all), ({ found }) =>
+    Object.fromEntries(found.map(({ data, id }) => [id, data["title"]]))
+  )
+
+const emptyShop = Effect.gen(function* () {
+  const store = yield* ItemStore
+  const books = open("books")
+  yield* store.load([{ collection: books, documents: [] }], "replace")
+  return { books, store }
+})

@@ -1,0 +1,133 @@
+import * as PostgresStore from "@portico/provider/PostgresStore"
+import { open } from "@portico/provider/engine/Collection"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import { postgresMajor } from "@portico/provider/store/postgres/DataFolder"
+import { StoreNotOpened } from "@portico/provider/store/StoreUnavailable"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as SqlClient from "effect/sql/SqlClient"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import * as Processes from "./processes.ts"
+
+const minute = 60_000
+
+const using = <A, E>(options: Connection.Options, run: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+  Effect.provide(run, Connection.layer(options), { local: true })
+
+const refusal = (options: Connection.Options) =>
+  Effect.map(Effect.flip(using(options, Effect.void)), (error) => {
+    assert.instanceOf(error, StoreNotOpened)
+    return error
+  })
+
+describe("a data folder", () => {
+  it.live(
+    "loses nothing that was answered when the process is killed, time and again",
+    () =>
+      Effect.gen(function* () {
+        const dataDir = yield* Processes.folder
+        const answered: Array<string> = []
+        for (const lines of [30, 80]) {
+          const writer = yield* Processes.start(dataDir, "write")
+          assert.strictEqual(yield* writer.line, "ready")
+          for (let line = 0; line < lines; line++) answered.push(yield* writer.line)
+          answered.push(...(yield* writer.kill))
+        }
+
+        const found = yield* ItemStore.use((store) => store.get(open("books"), answered, Filter.everything)).pipe(
+          Effect.provide(PostgresStore.make({ dataDir }).layer)
+        )
+
+        assert.isAtLeast(answered.length, 110)
+        assert.deepStrictEqual(
+          answered.filter((_, index) => Option.isNone(found[index] ?? Option.none())),
+          []
+        )
+      }),
+    minute
+  )
+
+  it.live(
+    "is for one process at a time, and free again when that one is killed",
+    () =>
+      Effect.gen(function* () {
+        const dataDir = yield* Processes.folder
+        const holder = yield* Processes.start(dataDir, "hold")
+        yield* holder.line
+
+        const { message, reason } = yield* refusal({ dataDir })
+        yield* holder.kill
+        const version = yield* using({ dataDir }, serverMajor)
+
+        assert.strictEqual(reason, "InUse")
+        assert.strictEqual(
+          message,
+          `The data folder ${dataDir} is in use by process ${holder.pid}: stop that process, or use another folder.`
+        )
+        assert.strictEqual(version, postgresMajor)
+        assert.isFalse(existsSync(join(dataDir, "portico.lock")))
+      }),
+    minute
+  )
+
+  it.live("is refused where it is a file, and where it was written by another version", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* Processes.folder
+      const state = join(dataDir, "portico.json")
+      writeFileSync(state, JSON.stringify({ postgres: 17, state: "ready" }))
+
+      const isFile = yield* refusal({ dataDir: state })
+      const isOlder = yield* refusal({ dataDir })
+
+      assert.strictEqual(isFile.reason, "Unusable")
+      assert.strictEqual(isOlder.reason, "Version")
+      assert.include(isOlder.message, "was written by Postgres 17, and this version needs 18")
+    })
+  )
+
+  it.live(
+    "starts anew what was never finished, and refuses tables of a newer provider",
+    () =>
+      Effect.gen(function* () {
+        const dataDir = yield* Processes.folder
+        const state = join(dataDir, "portico.json")
+        yield* using(
+          { dataDir },
+          SqlClient.SqlClient.use((sql) => sql`INSERT INTO migrations (migration_id, name) VALUES (9999, 'newer')`)
+        )
+        const afterwards = readFileSync(state, "utf8")
+        const newer = yield* refusal({ dataDir })
+        writeFileSync(state, afterwards.replace("ready", "creating"))
+
+        const latest = yield* using(
+          { dataDir },
+          SqlClient.SqlClient.use((sql) => sql<{ id: number }>`SELECT max(migration_id) AS id FROM migrations`)
+        )
+
+        assert.strictEqual(newer.reason, "Version")
+        assert.include(newer.message, "newer version of the provider (tables 9999,")
+        assert.isBelow(latest[0]?.id ?? 9999, 9999)
+      }),
+    minute
+  )
+})
+
+describe("a server", () => {
+  it.live("that does not answer is named, without its password", () =>
+    Effect.gen(function* () {
+      const { message, reason } = yield* refusal({ url: Redacted.make("postgres://anna:secret@127.0.0.1:1/shop") })
+
+      assert.strictEqual(reason, "Unreachable")
+      assert.strictEqual(message, "No Postgres server answers at 127.0.0.1:1: start it, or correct DATABASE_URL.")
+    })
+  )
+})
+
+const serverMajor = SqlClient.SqlClient.use(
+  (sql) => sql<{ major: number }>`SELECT current_setting('server_version_num')::int / 10000 AS major`
+).pipe(Effect.map(([row]) => row?.major))
