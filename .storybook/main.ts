@@ -2,7 +2,8 @@ import { defineMain } from "@storybook/react-vite/node"
 import { msw } from "msw/vite"
 
 export default defineMain({
-  framework: "@storybook/react-vite",
+  // Every story mounts twice: whatever a part starts must stand being stopped and started again.
+  framework: { name: "@storybook/react-vite", options: { strictMode: true } },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "msw-storybook-addon"],
   core: {

@@ -28,11 +28,7 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
-    a11y: {
-      test: "error",
-      // React Aria's announcer keeps references to labels of elements that are already gone.
-      context: { include: ["body"], exclude: ["[data-live-announcer]"] }
-    }
+    a11y: { test: "error" }
   },
   initialGlobals: { theme: "light", direction: "ltr", words: "English" },
   globalTypes: {

@@ -12,13 +12,14 @@ export interface ProviderProcess {
   readonly stop: () => Promise<void>
 }
 
+/** Where a provider keeps its data: in a folder, or on a Postgres server. */
+export type Place = { readonly folder: string } | { readonly url: string }
+
 /** Starts a provider on a free port, with everything open, on its embedded database or on a server. */
-export const start = async (
-  store: { readonly folder: string } | { readonly url: string }
-): Promise<ProviderProcess> => {
+export const start = async (place: Place): Promise<ProviderProcess> => {
   const begun = performance.now()
-  const data = "folder" in store ? ["--data", store.folder] : []
-  const env = { ...process.env, ...("url" in store ? { DATABASE_URL: store.url } : {}) }
+  const data = "folder" in place ? ["--data", place.folder] : []
+  const env = { ...process.env, ...("url" in place ? { DATABASE_URL: place.url } : {}) }
   const command = [join(root, "packages/provider/src/bin.ts"), "provider", "--open", "--port", "0", ...data]
   const child = spawn(node(), command, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
   const exited = once(child, "exit")

@@ -1,9 +1,13 @@
 /** How fast the provider starts, stores and answers, through HTTP, on its embedded database and on a Postgres server. */
+import { token } from "@portico/contract/auth/Endpoints"
 import * as Endpoints from "@portico/contract/data/Endpoints"
+import type { Endpoint } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import * as Provider from "@portico/provider/Provider"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -12,7 +16,7 @@ import { root } from "../scripts/root.mjs"
 import { book } from "./Books.ts"
 import { milliseconds } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
-import { type Bar, figure, missing, type Row } from "./Table.ts"
+import { type Bar, figure, type Row } from "./Table.ts"
 
 export const title = "through HTTP, on PGlite and on a Postgres server"
 
@@ -36,14 +40,11 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
 }
 
 const onPglite = async (folder: string): Promise<ReadonlyArray<Row>> => {
-  const first = await ProviderProcess.start({ folder })
-  const rows = await load("PGlite", first.url, { atLeast: 25_000 })
-  await first.stop()
-  const second = await ProviderProcess.start({ folder })
-  await second.stop()
+  const [first, rows] = await withProvider({ folder }, (url) => load("PGlite", url, { atLeast: 25_000 }))
+  const [second] = await withProvider({ folder }, () => Promise.resolve([]))
   return [
-    figure("PGlite: start on an empty folder", first.startedIn, "ms"),
-    figure("PGlite: start on its data", second.startedIn, "ms", { atMost: 600 }),
+    figure("PGlite: start on an empty folder", first, "ms"),
+    figure("PGlite: start on its data", second, "ms", { atMost: 600 }),
     ...rows
   ]
 }
@@ -51,12 +52,23 @@ const onPglite = async (folder: string): Promise<ReadonlyArray<Row>> => {
 const onServer = async (): Promise<ReadonlyArray<Row>> => {
   const server = await startPostgres()
   try {
-    const provider = await ProviderProcess.start({ url: server.url })
-    const rows = await load("Postgres", provider.url, { atLeast: 60_000 })
-    await provider.stop()
-    return [figure("Postgres: start", provider.startedIn, "ms", { atMost: 600 }), ...rows]
+    const [start, rows] = await withProvider(server, (url) => load("Postgres", url, { atLeast: 60_000 }))
+    return [figure("Postgres: start", start, "ms", { atMost: 600 }), ...rows]
   } finally {
     await server.stop()
+  }
+}
+
+/** Milliseconds that a provider took to start, and what was measured on it. */
+const withProvider = async (
+  store: ProviderProcess.Place,
+  measureOn: (url: string) => Promise<ReadonlyArray<Row>>
+): Promise<readonly [startedIn: number, rows: ReadonlyArray<Row>]> => {
+  const provider = await ProviderProcess.start(store)
+  try {
+    return [provider.startedIn, await measureOn(provider.url)]
+  } finally {
+    await provider.stop()
   }
 }
 
@@ -78,12 +90,10 @@ const resets = async (folder: string): Promise<ReadonlyArray<Row>> => {
 /** Bulk inserts, then reads of single items. */
 const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<Row>> => {
   const headers = { authorization: await visitorToken(url), "content-type": "application/json" }
-  const send = (row: { readonly method: string; readonly path: string }, body: object) =>
-    fetch(`${url}${row.path}`, { method: row.method, headers, body: JSON.stringify(body) })
+  const send = ({ method, path }: Endpoint, body: object) =>
+    answerOf(fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) }))
 
-  const one = await send(Endpoints.insert, { dataCollectionId: collection, dataItem: { data: book(0) } })
-  if (one.status !== 200) return [missing(`${name}: insert`, `answered ${one.status}`)]
-  await one.body?.cancel()
+  await send(Endpoints.insert, { dataCollectionId: collection, dataItem: { data: book(0) } })
 
   const bulk = Array.from({ length: requests }, (_, request) => ({
     dataCollectionId: collection,
@@ -92,38 +102,46 @@ const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<
       return { id: data._id, data }
     })
   }))
-  const warm = await send(Endpoints.bulkInsert, bulk[0]!)
-  await warm.body?.cancel()
-  const [inserting] = await milliseconds(() =>
-    inFlight(4, bulk.slice(1), async (body) => void (await (await send(Endpoints.bulkInsert, body)).arrayBuffer()))
-  )
-  const items = (requests - 1) * Limits.maximumItemsPerRequest
+  const [warmUp, ...rest] = bulk
+  const insert = async (body: object) => {
+    const { bulkActionMetadata } = decodeBulk(await send(Endpoints.bulkInsert, body))
+    if (bulkActionMetadata?.totalFailures !== 0) throw new Error(`${name}: items were refused`)
+  }
+  await insert(warmUp ?? {})
+  const [inserting] = await milliseconds(() => inFlight(4, rest, insert))
+  const items = rest.length * Limits.maximumItemsPerRequest
 
   const ids = Array.from({ length: reads }, (_, index) => `b${(index * 7919) % 900}`)
   const read = async (id: string) => {
     const query = new URLSearchParams({ dataCollectionId: collection, dataItemId: id })
-    const answer = await fetch(`${url}/v2/items/${id}?${query}`, { headers: { authorization: headers.authorization } })
-    await answer.arrayBuffer()
+    await answerOf(fetch(`${url}/v2/items/${id}?${query}`, { headers: { authorization: headers.authorization } }))
   }
   const [reading] = await milliseconds(() => inFlight(8, ids, read))
 
   return [
-    warm.status === 200
-      ? figure(`${name}: bulk insert`, (items / inserting) * 1000, "items/s", bar)
-      : missing(`${name}: bulk insert`, `answered ${warm.status}`),
+    figure(`${name}: bulk insert`, (items / inserting) * 1000, "items/s", bar),
     figure(`${name}: point read`, (reads / reading) * 1000, "req/s")
   ]
 }
 
+const decodeBulk = Schema.decodeUnknownSync(Endpoints.bulkInsert.answer)
+
+/** The JSON of an answer. Whatever is refused is no measurement. */
+const answerOf = async (asked: Promise<Response>): Promise<unknown> => {
+  const answer = await asked
+  const text = await answer.text()
+  if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${text.slice(0, 200)}`)
+  return JSON.parse(text)
+}
+
 const visitorToken = async (url: string): Promise<string> => {
   const body = JSON.stringify({ clientId: "bench", grantType: "anonymous" })
-  const answer = await fetch(`${url}/oauth2/token`, {
+  const asked = fetch(`${url}/oauth2/token`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body
   })
-  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
-  return token
+  return Redacted.value(Schema.decodeUnknownSync(token.answer)(await answerOf(asked)).access_token)
 }
 
 /** Does something with each value, with so many under way at a time. */

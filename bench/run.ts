@@ -27,9 +27,16 @@ if (unknown.length > 0) {
 
 let missed = 0
 for (const name of named.length > 0 ? named : usual) {
-  const { measure, title } = await benches[name]!()
-  const rows = await measure()
-  print(`${name}: ${title}`, rows)
-  missed += rows.filter(({ holds }) => holds === false).length
+  try {
+    const { measure, title } = await benches[name]!()
+    const rows = await measure()
+    print(`${name}: ${title}`, rows)
+    missed += rows.filter(({ holds }) => holds === false).length
+  } catch (cause) {
+    process.exitCode = 1
+    console.error(`\n${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
 }
-console.log(missed === 0 ? "\nEvery bar holds." : `\n${missed} ${missed === 1 ? "bar is" : "bars are"} missed.`)
+if (process.exitCode === undefined) {
+  console.log(missed === 0 ? "\nEvery bar holds." : `\n${missed} ${missed === 1 ? "bar is" : "bars are"} missed.`)
+}

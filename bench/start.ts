@@ -104,12 +104,12 @@ const signal = ({ pid = 0 }: ChildProcess, name: NodeJS.Signals): void => {
   if (pid > 0) process.kill(shell ? pid : -pid, name)
 }
 
-/** Waits until the page shows a book of the seed. */
+/** Waits until the page shows a book of the seed by its author. */
 const showsBooks = async (page: Page, url: string): Promise<true> => {
   for (;;) {
     try {
       await page.goto(url)
-      await page.getByText("Pride and Prejudice").first().waitFor({ timeout: 30_000 })
+      await page.getByText("Jane Austen").first().waitFor({ timeout: 30_000 })
       return true
     } catch (cause) {
       if (page.isClosed()) throw cause

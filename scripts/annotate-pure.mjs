@@ -15,7 +15,7 @@ const isNode = (value) => typeof value === "object" && value !== null && "type" 
 const children = (node) => Object.values(node).flat().filter(isNode)
 
 // What runs later, if at all: its calls are not made while the module loads.
-const later = new Set(["ArrowFunctionExpression", "FunctionExpression", "FunctionDeclaration", "MethodDefinition"])
+const later = new Set(["ArrowFunctionExpression", "FunctionExpression", "FunctionDeclaration"])
 const calls = new Set(["CallExpression", "NewExpression"])
 
 /**
@@ -35,7 +35,7 @@ const callsIn = (node) => {
  */
 const pureCalls = (node) => {
   if (node.type === "VariableDeclarator" || node.type.startsWith("Class")) return callsIn(node)
-  if (node.type === "ExpressionStatement" || later.has(node.type)) return []
+  if (later.has(node.type)) return []
   return children(node).flatMap(pureCalls)
 }
 

@@ -137,6 +137,21 @@ describe("a store", () => {
     assert.strictEqual(logged.mock.calls.length, 1)
     logged.mockRestore()
   })
+
+  it("that breaks is a system error, too", async () => {
+    const broken = Layer.effect(
+      IdentityStore,
+      Effect.map(IdentityStore, (store) => ({ ...store, openSession: () => Effect.die(new Error("hunter2")) }))
+    ).pipe(Layer.provideMerge(MemoryStore.make().layer))
+    const logged = vi.spyOn(console, "log").mockImplementation(() => {})
+    const shop = open({ store: { layer: broken } })
+
+    const { status, text } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
+
+    assert.strictEqual(status, 500)
+    assert.notInclude(text, "hunter2")
+    logged.mockRestore()
+  })
 })
 
 it("a seed with a member who has no address is refused with a sentence", async () => {

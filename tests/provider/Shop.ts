@@ -133,8 +133,8 @@ export const open = (options: Provider.Options = {}) => {
     )
 
   /** The code of a silent login. */
-  const code = async (authRequest: Record<string, unknown> = {}): Promise<string> => {
-    const sessionToken = (await login()).body.sessionToken
+  const code = async (authRequest: Record<string, unknown> = {}, email?: string): Promise<string> => {
+    const sessionToken = (await login(email)).body.sessionToken
     const opened = await session({ sessionToken, ...authRequest }, "none")
     const page = await send(opened.body.redirectSession.fullUrl)
     return messageOf(page.text).code
@@ -146,8 +146,8 @@ export const open = (options: Provider.Options = {}) => {
   const refresh = (refreshToken: string) => post("/oauth2/token", { refreshToken, grantType: "refresh_token" })
 
   /** Tokens of a member who has just signed in. */
-  const member = async () => {
-    const granted = await exchange({ code: await code() })
+  const member = async (email?: string) => {
+    const granted = await exchange({ code: await code({}, email) })
     assert.strictEqual(granted.status, 200)
     return granted.body
   }

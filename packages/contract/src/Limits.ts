@@ -37,8 +37,11 @@ export const maximumIdLength = 256
 /** Levels of nesting of one filter's JSON at most. */
 export const maximumFilterDepth = 200
 
-/** Conditions of one filter at most, each value of a set counted. */
-export const maximumFilterConditions = 10_000
+/** Conditions of one filter at most. */
+export const maximumFilterConditions = 1000
+
+/** Values of one set in a filter at most. */
+export const maximumFilterValues = 10_000
 
 /** Fields of one sort at most. */
 export const maximumSortFields = 32

@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
@@ -108,9 +109,8 @@ const walkObject = (object: Data, leaf: (object: object) => unknown, depth: numb
     if (walked === value) continue
     if (walked === tooDeep) return tooDeep
     copy ??= { ...object }
-    // `__proto__` is a key like any other here; plain assignment would set the prototype.
-    if (key === "__proto__") Object.defineProperty(copy, key, { value: walked })
-    else copy[key] = walked
+    // The copy has the key as its own already, so that even `__proto__` is data.
+    copy[key] = walked
   }
   return copy ?? object
 }
@@ -119,7 +119,7 @@ const toDate = (object: object): Date | undefined => {
   if (!("$date" in object) || !Object.hasOwn(object, "$date")) return undefined
   const text = object.$date
   if (typeof text !== "string") return undefined
-  if (usual.test(text)) return new Date(read(text))
+  if (usual.test(text)) return new Date(timeOf(text))
   if (number.test(text)) return undefined
   const time = Date.parse(text)
   return Number.isNaN(time) ? undefined : new Date(time)
@@ -131,7 +131,7 @@ const number = /^\s*[-+]?\d+(\.\d+)?\s*$/
 // has are left to that.
 const usual = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
-const read = (text: string): number =>
+const timeOf = (text: string): number =>
   Date.UTC(
     digits(text, 0, 4),
     digits(text, 5, 7) - 1,
@@ -153,30 +153,39 @@ const fromDate = (object: object): unknown => {
   return Number.isNaN(object.getTime()) ? {} : { $date: object.toISOString() }
 }
 
-const refuse = (fault: Fault, value: unknown, options: SchemaAST.ParseOptions) =>
-  Effect.fail(
-    new SchemaIssue.Pointer(fault.path, new SchemaIssue.InvalidValue({ message: fault.message }, value, options))
-  )
+const reading = (value: unknown): Result.Result<unknown, Fault> =>
+  value === tooDeep ? Result.fail({ path: [], message: "nested too deeply" }) : Result.succeed(value)
 
-const revived = <A>(value: unknown, json: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> =>
-  value === tooDeep ? refuse({ path: [], message: "nested too deeply" }, json, options) : Effect.succeed(value as A)
+/** Turns an item's JSON into its data. It stays an object even where it has a field named `$date`. */
+export const readData = (json: Data): Result.Result<Data, Fault> =>
+  reading(walkObject(json, toDate, 1)) as Result.Result<Data, Fault>
 
-const encode = <A>(value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> => {
+/** Turns an item's data, or any value, into its JSON, where all of it can travel. */
+export const write = <A>(value: A): Result.Result<A, Fault> => {
   const fault = findFault(value)
-  return fault === undefined ? Effect.succeed(dress(value) as A) : refuse(fault, value, options)
+  return fault === undefined ? Result.succeed(dress(value) as A) : Result.fail(fault)
 }
 
-const PlainObject = /*#__PURE__*/ Schema.declare<Data>(isPlainObject, { title: "ItemData", expected: "object" })
+/** The issue of a part that cannot travel, for codecs. */
+export const issueOf = ({ message, path }: Fault, value: unknown, options: SchemaAST.ParseOptions): SchemaIssue.Issue =>
+  new SchemaIssue.Pointer(path, new SchemaIssue.InvalidValue({ message }, value, options))
+
+const through =
+  <A>(change: (value: A) => Result.Result<A, Fault>) =>
+  (value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> =>
+    Effect.fromResult(Result.mapError(change(value), (fault) => issueOf(fault, value, options)))
+
+/** Any plain object, dates in it as they come. */
+export const PlainObject: Schema.Codec<Data> = /*#__PURE__*/ Schema.declare<Data>(isPlainObject, {
+  title: "ItemData",
+  expected: "object"
+})
 
 /** Codec between an item's data and its JSON form. Encoding fails on an invalid `Date`, with its path. */
-export const ItemData: Schema.Codec<Data, Data> = /*#__PURE__*/ PlainObject.pipe(
+export const ItemData: Schema.Codec<Data> = /*#__PURE__*/ PlainObject.pipe(
   Schema.decodeTo(
     PlainObject,
-    SchemaTransformation.transformEffect<Data, Data>({
-      // Data is an object even where it has a field named $date.
-      decode: (json, options) => revived(walkObject(json, toDate, 1), json, options),
-      encode
-    })
+    SchemaTransformation.transformEffect({ decode: through(readData), encode: through(write<Data>) })
   )
 )
 
@@ -184,9 +193,9 @@ export const ItemData: Schema.Codec<Data, Data> = /*#__PURE__*/ PlainObject.pipe
 export const WireValue: Schema.Codec<unknown> = /*#__PURE__*/ Schema.Unknown.pipe(
   Schema.decodeTo(
     Schema.Unknown,
-    SchemaTransformation.transformEffect<unknown, unknown>({
-      decode: (json, options) => revived(walk(json, toDate, 0), json, options),
-      encode
+    SchemaTransformation.transformEffect({
+      decode: through((json: unknown) => reading(walk(json, toDate, 0))),
+      encode: through(write<unknown>)
     })
   )
 )

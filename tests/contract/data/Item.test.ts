@@ -1,6 +1,7 @@
 import * as Item from "@portico/contract/data/Item"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
+import { inspect } from "node:util"
 
 describe("an item", () => {
   it("is read with its dates", () => {
@@ -23,6 +24,50 @@ describe("an item", () => {
 describe("an item to be stored", () => {
   it("needs no id", () => {
     assert.deepStrictEqual(Schema.encodeSync(Item.ItemDraft)({ data: { title: "Emma" } }), { data: { title: "Emma" } })
+  })
+})
+
+describe("a list of items", () => {
+  const decode = Schema.decodeUnknownSync(Item.Items)
+
+  it("is read and written as each of its items is", () => {
+    const json = [
+      { id: "b1", dataCollectionId: "books", data: { _id: "b1", at: { $date: "1970-01-01T00:00:00.000Z" } } },
+      { id: "b2", data: { _id: "b2", $date: "1970-01-01T00:00:00.000Z" } }
+    ]
+
+    const items = decode(json)
+
+    assert.deepStrictEqual<unknown>(
+      items,
+      json.map((item) => Schema.decodeSync(Item.Item)(item))
+    )
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(Item.Items)(items), json)
+  })
+
+  it.each([{}, [{}], [{ id: "b1" }], [{ id: 1, data: {} }], [{ id: "b1", data: [] }], [null]])(
+    "is not made out of %j",
+    (json) => {
+      assert.throws(() => decode(json))
+    }
+  )
+
+  it("tells which item cannot travel, and where in it", () => {
+    const drafts = [{ data: {} }, { id: "b2", data: { read: [new Date(Number.NaN)] } }]
+
+    const result = Schema.encodeResult(Item.ItemDrafts)(drafts)
+
+    assert.include(inspect(result), '[1]["data"]["read"][0]')
+    assert.include(inspect(result), "an invalid Date")
+  })
+
+  it("tells which item is nested too deeply", () => {
+    const deep: unknown = JSON.parse(`${'{"a":'.repeat(600)}1${"}".repeat(600)}`)
+
+    const result = Schema.decodeUnknownResult(Item.Items)([{ id: "b1", data: deep }])
+
+    assert.include(inspect(result), '[0]["data"]')
+    assert.include(inspect(result), "nested too deeply")
   })
 })
 

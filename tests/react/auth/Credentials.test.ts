@@ -34,12 +34,10 @@ describe("check", () => {
     assert.deepStrictEqual<unknown>(Credentials.check(credentials)?.fields, fields)
   })
 
-  it.each(["ada@example.com", "ada@localhost", "ada+shop@exämple.com", "'; drop table members@x"])(
-    "leaves the judgement of %s to the provider where it has one @",
+  it.each(["ada@example.com", "ada@localhost", "ada+shop@exämple.com", "o'hara@x.test"])(
+    "leaves the judgement of %s to the provider",
     (email) => {
-      const problem = Credentials.check({ email, password: "p" })
-
-      assert.strictEqual(problem === undefined, !email.includes(" "))
+      assert.isUndefined(Credentials.check({ email, password: "p" }))
     }
   )
 })

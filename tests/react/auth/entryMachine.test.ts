@@ -47,6 +47,14 @@ describe.each([
     })
   )
 
+  it.effect("says that the session is being made once the answer is there", () =>
+    Effect.gen(function* () {
+      const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.never)
+
+      assert.deepStrictEqual(yield* outcomeOf(layer), { _tag: "Submitting", attempt: 1, step: "opening" })
+    })
+  )
+
   it.effect("has failed where the session cannot be made", () =>
     Effect.gen(function* () {
       const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.fail(new FlowTimedOut()))

@@ -74,11 +74,3 @@ type Below<Field extends string, Value, Depth extends ReadonlyArray<0>> = Depth 
     ? UsesIn<Value, `${Field}.`, Rest>
     : never
   : never
-
-/** The fields of uses of a kind. */
-export type FieldOf<Uses, Kind extends UseKind> =
-  Extract<Uses, { readonly kind: Kind }> extends infer U extends AnyUse ? U["field"] : never
-
-/** The values that uses of a kind give a field. */
-export type ValueOf<Uses, Kind extends UseKind, Field extends string> =
-  Uses extends Use<infer F, infer K, infer Value> ? (Kind extends K ? (Field extends F ? Value : never) : never) : never

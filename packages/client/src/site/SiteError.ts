@@ -52,9 +52,9 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
   const refusal = refusalOf(error)
   const thrown = read(refusal, "data")
   if (error._tag === "WDE0078" && typeof thrown === "object" && thrown !== null) {
-    const { jsErrorValue, value } = thrown as { readonly jsErrorValue?: object; readonly value?: unknown }
-    if (jsErrorValue !== undefined) return Object.assign(new Error(), jsErrorValue)
-    if (value !== undefined && value !== null && value !== false && value !== 0 && value !== "") return value
+    const { jsErrorValue, value } = thrown as { readonly jsErrorValue?: unknown; readonly value?: unknown }
+    if (typeof jsErrorValue === "object" && jsErrorValue !== null) return Object.assign(new Error(), jsErrorValue)
+    if (value) return value
   }
 
   const code = String(read(error, "code") ?? error._tag)

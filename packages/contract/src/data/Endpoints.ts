@@ -14,7 +14,7 @@ import { Aggregation } from "./Aggregation.ts"
 import { BulkAnswer } from "./BulkResult.ts"
 import { Environment, SaveAction, SortOrder } from "./Enums.ts"
 import { FilterModel } from "./Filter.ts"
-import { Item, ItemDraft } from "./Item.ts"
+import { Item, ItemDraft, ItemDrafts, Items } from "./Item.ts"
 import { CursorPaging, Paging, PagingMetadata } from "./Paging.ts"
 import { ItemPatch } from "./Patch.ts"
 import { Pipeline } from "./Pipeline.ts"
@@ -123,17 +123,14 @@ export const truncate = /*#__PURE__*/ row("/v2/items/truncate", writing({}), Ign
 })
 
 /** Adds items. */
-export const bulkInsert = /*#__PURE__*/ row(
-  "/v2/bulk/items/insert",
-  writing({ dataItems: Schema.Array(ItemDraft) }),
-  BulkAnswer,
-  { note: "items travel as dataItems; ours also takes items" }
-)
+export const bulkInsert = /*#__PURE__*/ row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer, {
+  note: "items travel as dataItems; ours also takes items"
+})
 
 /** Replaces items. */
 export const bulkUpdate = /*#__PURE__*/ row(
   "/v2/bulk/items/update",
-  writing({ dataItems: Schema.Array(ItemDraft), condition }),
+  writing({ dataItems: ItemDrafts, condition }),
   BulkAnswer,
   { note: "items travel as dataItems; ours also takes items" }
 )
@@ -146,12 +143,9 @@ export const bulkPatch = /*#__PURE__*/ row(
 )
 
 /** Adds or replaces items. */
-export const bulkSave = /*#__PURE__*/ row(
-  "/v2/bulk/items/save",
-  writing({ dataItems: Schema.Array(ItemDraft) }),
-  BulkAnswer,
-  { note: "items travel as dataItems; ours also takes items" }
-)
+export const bulkSave = /*#__PURE__*/ row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer, {
+  note: "items travel as dataItems; ours also takes items"
+})
 
 /** Removes items. */
 export const bulkRemove = /*#__PURE__*/ row(
@@ -235,7 +229,7 @@ export const query = /*#__PURE__*/ row(
     sortMode: optional(Schema.String),
     randomOptions: optional(Schema.Struct({ seed: optional(Schema.Int) }))
   }),
-  Schema.Struct({ dataItems: Schema.Array(Item), pagingMetadata: PagingMetadata }),
+  Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
   { readable: true, idempotent: true }
 )
 
@@ -294,6 +288,6 @@ export const queryReferenced = /*#__PURE__*/ row(
 export const search = /*#__PURE__*/ row(
   "/v2/items/search",
   reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
-  Schema.Struct({ dataItems: Schema.Array(Item), pagingMetadata: PagingMetadata }),
+  Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
   { idempotent: true, note: "answer not shown: that of query; ours also takes the search flat" }
 )

@@ -81,7 +81,7 @@ const keysOf = (object: JsonObject): ReadonlyArray<string> => {
   const keys = Object.keys(object)
   return keys.length < 2
     ? keys
-    : keys.sort((left, right) => byteLength(left) - byteLength(right) || compareTexts(left, right))
+    : keys.toSorted((left, right) => byteLength(left) - byteLength(right) || compareTexts(left, right))
 }
 
 /** Bytes of a text in UTF-8. */

@@ -41,7 +41,7 @@ export function TableBody({ classOf, columns, listing, messages, skeletonRows, t
             const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
             return (
               <td className={classOf("cell")} data-align={align} key={field}>
-                <div className={classOf("value")}>
+                <div className={classOf("value")} data-long={isLong(value) || undefined}>
                   {cell === undefined ? (
                     <Value
                       classOf={classOf}
@@ -62,3 +62,6 @@ export function TableBody({ classOf, columns, listing, messages, skeletonRows, t
     </tbody>
   )
 }
+
+// Long enough to want room of its own beside other columns.
+const isLong = (value: unknown): boolean => typeof value === "string" && value.length > 60

@@ -92,7 +92,8 @@ const consistsOf = (value: string, pieces: ReadonlyArray<Piece>): boolean => {
   let rest = value
   for (const piece of pieces) {
     const text = fold(piece.value)
-    const found = piece.type === "literal" ? text : ([...text].find((character) => rest.startsWith(character)) ?? "\0")
+    const found =
+      piece.type === "literal" ? text : (Array.from(text).find((character) => rest.startsWith(character)) ?? "\0")
     if (!rest.startsWith(found)) return false
     rest = rest.slice(found.length)
   }

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import { operators as table } from "@portico/contract/data/Filter"
+import * as Limits from "@portico/contract/Limits"
 import { revive } from "@portico/contract/WireDate"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
@@ -13,7 +14,7 @@ import { isDate } from "./Evaluate.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 /** Reads an operator's operand. `name` is what refusals call it. */
-export type Read = (path: Path, operand: Json, name: string) => Result.Result<Filter, Refusal.ApplicationError>
+export type Read = (path: Path, operand: Json, name: string) => Result.Result<Filter, Refusal.Refusal>
 
 const comparison =
   (operator: Comparison): Read =>
@@ -35,6 +36,9 @@ const set =
   (tag: "Some" | "All"): Read =>
   (path, values, name) => {
     if (!isList(values)) return Result.fail(Refusal.wde("WDE0061", { path: name, received: Wde.received(values) }))
+    if (values.length > Limits.maximumFilterValues) {
+      return Result.fail(Refusal.field(name, `must have at most ${Limits.maximumFilterValues} values`))
+    }
     const stray = values.findIndex((value) => typeof value === "boolean" || !isComparable(value))
     return stray < 0
       ? Result.succeed({ _tag: tag, path, values })

@@ -23,27 +23,26 @@ export const parse = (model: unknown): Parsed<Filter> =>
         tree(json, "filter", counter())
       )
 
-/** Counts conditions, and tells whether there are too many. */
-type Count = (conditions: number) => boolean
+/** Counts a condition, and tells whether there are too many. */
+type Count = () => boolean
 
 const counter = (): Count => {
   let counted = 0
-  return (conditions) => (counted += conditions) > Limits.maximumFilterConditions
+  return () => ++counted > Limits.maximumFilterConditions
 }
 
 const tree = (model: Json, name: string, count: Count): Parsed<Filter> => {
   if (!isObject(model)) return Result.fail(Refusal.wde("WDE0056", { path: name, received: Wde.received(model) }))
-  const entries = Object.entries(model)
-  if (count(entries.length)) {
-    return Result.fail(Refusal.field(name, `must have at most ${Limits.maximumFilterConditions} conditions`))
-  }
   return Result.map(
-    each(entries, ([key, value]) => entry(key, value, name, count)),
+    each(Object.entries(model), ([key, value]) => entry(key, value, name, count)),
     (filters) => and(...filters)
   )
 }
 
 const entry = (key: string, value: Json, name: string, count: Count): Parsed<Filter> => {
+  if (count()) {
+    return Result.fail(Refusal.field("filter", `must have at most ${Limits.maximumFilterConditions} conditions`))
+  }
   switch (key) {
     case "$and":
       return Result.map(branches(value, `${name}.$and`, "filters", count), (filters) => and(...filters))
@@ -55,7 +54,7 @@ const entry = (key: string, value: Json, name: string, count: Count): Parsed<Fil
         filter
       }))
     default:
-      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value, count)
+      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value)
   }
 }
 
@@ -66,12 +65,12 @@ const branches = (value: Json, name: string, expected: string, count: Count): Pa
   return each(value.entries(), ([index, model]) => tree(model, `${name}.${index}`, count))
 }
 
-const conditions = (field: string, value: Json, count: Count): Parsed<Filter> => {
+const conditions = (field: string, value: Json): Parsed<Filter> => {
   const path = fieldPath(field, "A field name in the filter")
   if (Result.isFailure(path)) return Result.fail(path.failure)
   if (!isObject(value) || !isOperators(value)) return Result.succeed({ _tag: "Equal", path: path.success, value })
   return Result.map(
-    each(Object.entries(value), ([key, operand]) => condition(path.success, key, operand, `${field}.${key}`, count)),
+    each(Object.entries(value), ([key, operand]) => condition(path.success, key, operand, `${field}.${key}`)),
     (filters) => and(...filters)
   )
 }
@@ -82,12 +81,9 @@ const isOperators = (value: JsonObject): boolean =>
 
 const isText = (value: Json | undefined): boolean => typeof value === "string"
 
-const condition = (path: Path, key: string, operand: Json, name: string, count: Count): Parsed<Filter> => {
+const condition = (path: Path, key: string, operand: Json, name: string): Parsed<Filter> => {
   const operator = Object.hasOwn(operators, key) ? operators[key] : undefined
   if (operator === undefined) return notAnOperator(key, name)
-  if (count(Array.isArray(operand) ? Math.max(1, operand.length) : 1)) {
-    return Result.fail(Refusal.field(name, `must have at most ${Limits.maximumFilterConditions} values`))
-  }
   return operator(path, operand, name)
 }
 

@@ -5,7 +5,7 @@
  */
 import type * as Rows from "@portico/contract/data/Endpoints"
 import type { Item, ItemDraft } from "@portico/contract/data/Item"
-import type { AnswerOf, RequestOf } from "@portico/contract/Endpoint"
+import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Clock from "effect/Clock"

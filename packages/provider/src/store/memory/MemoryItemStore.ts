@@ -51,14 +51,16 @@ const make = Effect.sync(() => {
     })
   }
 
-  const matching = (collection: Collection, filter: Filter): Array<Document.Document> => {
+  const matching = (collection: Collection, filter: Filter): ReadonlyArray<Document.Document> => {
     const holds = Evaluate.compile(filter)
     return [...documentsOf(collection).values()].filter(({ data }) => holds(data))
   }
 
   return ItemStore.of({
     collections: Effect.sync(() =>
-      [...all.values()].map(({ collection }) => collection).sort((left, right) => Order.compareTexts(left.id, right.id))
+      [...all.values()]
+        .map(({ collection }) => collection)
+        .toSorted((left, right) => Order.compareTexts(left.id, right.id))
     ),
     collection: (id) =>
       Effect.sync(() => Option.map(Option.fromUndefinedOr(all.get(id)), ({ collection }) => collection)),

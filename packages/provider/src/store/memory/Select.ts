@@ -16,16 +16,16 @@ interface Range {
   readonly total: boolean
 }
 
-/** Sorts documents and cuts a page out of them. Sorts the given array. */
-export const page = (matching: Array<Document>, find: Find): Found<Document> =>
-  cut(matching.sort(Sort.comparator(find.sort)), find)
+/** Sorts documents and cuts a page out of them. */
+export const page = (matching: ReadonlyArray<Document>, find: Find): Found<Document> =>
+  cut(matching.toSorted(Sort.comparator(find.sort)), find)
 
 /** Collects the distinct values of a field and cuts a page out of them. */
 export const distinct = (matching: ReadonlyArray<Document>, find: FindDistinct): Found<Json> => {
   const direction = find.order === "DESC" ? -1 : 1
   const values = matching
     .flatMap(({ data }) => valuesOf(at(data, find.path)))
-    .sort((left, right) => direction * Order.compare(left, right))
+    .toSorted((left, right) => direction * Order.compare(left, right))
   return cut(
     values.filter((value, index) => index === 0 || Order.compare(value, values[index - 1]) !== 0),
     find

@@ -73,30 +73,25 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
 
   const define = Effect.fnUntraced(function* (collection: Collection) {
     const found = yield* find(collection.id)
-    if (Option.isNone(found)) {
-      const [row] = yield* sql<Row>`
-        INSERT INTO collections (id, definition) VALUES (${collection.id}, ${json(collection)})
-        ON CONFLICT (id) DO NOTHING RETURNING number`
-      // Another process was faster: its table is there now.
-      if (row === undefined) return yield* redefine(collection)
-      const table = remember({ number: row.number, definition: collection, arrays: [] })
-      yield* sql.unsafe(Table.create(table.name))
-      yield* align(table)
-      return { table, isNew: true }
+    if (Option.isSome(found)) return yield* redefine(found.value, collection)
+    const [row] = yield* sql<Row>`
+      INSERT INTO collections (id, definition) VALUES (${collection.id}, ${json(collection)})
+      ON CONFLICT (id) DO NOTHING RETURNING number, arrays`
+    if (row === undefined) {
+      // Another process was faster, and its table is there now.
+      const theirs = yield* find(collection.id)
+      return yield* redefine(Option.getOrThrow(theirs), collection)
     }
-    return yield* redefine(collection)
+    const table = remember({ ...row, definition: collection })
+    yield* sql.unsafe(Table.create(table.name))
+    yield* align(table)
+    return { table, isNew: true }
   })
 
-  const redefine = Effect.fnUntraced(function* (collection: Collection) {
-    const [changed] = yield* sql<Row>`
-      UPDATE collections SET definition = ${json(collection)}
-      WHERE id = ${collection.id} AND definition::jsonb <> ${json(collection)}::jsonb
-      RETURNING number, arrays`
-    if (changed === undefined) {
-      const [row] = yield* sql<Row>`SELECT number, arrays FROM collections WHERE id = ${collection.id}`
-      return { table: remember({ number: 0, arrays: [], ...row, definition: collection }), isNew: false }
-    }
-    const table = remember({ ...changed, definition: collection })
+  const redefine = Effect.fnUntraced(function* (found: Table.Table, collection: Collection) {
+    const table = remember({ number: found.number, definition: collection, arrays: [...found.arrays] })
+    if (JSON.stringify(found.collection) === JSON.stringify(collection)) return { table, isNew: false }
+    yield* sql`UPDATE collections SET definition = ${json(collection)} WHERE id = ${collection.id}`
     yield* align(table)
     return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false }
   })

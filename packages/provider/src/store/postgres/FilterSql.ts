@@ -63,10 +63,11 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       const values = parameters.jsonbArray(filter.values)
       return anyOf((tested) => `${tested} = ANY(${values})`)
     }
-    case "All":
-      return filter.values.length === 0
-        ? "TRUE"
-        : filter.values.map((value) => `(${equal(path, value, isScalar, parameters)})`).join(" AND ")
+    case "All": {
+      const values = parameters.jsonbArray(filter.values)
+      const found = anyOf((tested) => `${tested} = wanted.value`)
+      return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE NOT (${found}))`
+    }
     case "Text": {
       const text = parameters.text(fold(filter.text))
       return anyOf((tested) => isText(tested, holdsText(filter.where, `fold(${tested} #>> '{}')`, text)))
@@ -136,7 +137,7 @@ const holdsText = (where: TextPlace, value: string, text: string): string => {
 const patternOf = (pieces: ReadonlyArray<Piece>): string => `^${pieces.map(pieceOf).join("")}$`
 
 const pieceOf = ({ type, value }: Piece): string => {
-  const characters = [...fold(value)].map(escape)
+  const characters = Array.from(fold(value), escape)
   if (type === "literal") return characters.join("")
   // Nothing is one of no characters.
   return characters.length === 0 ? "(?!)" : `(?:${characters.join("|")})`

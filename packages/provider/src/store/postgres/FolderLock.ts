@@ -79,7 +79,9 @@ const startOf = (pid: number): string | undefined => {
   if (process.platform === "linux") {
     const stat = readIfThere(() => readFileSync(`/proc/${pid}/stat`, "utf8"), "ESRCH")
     // The name of the program stands in brackets and may hold anything.
-    return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19]
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? []
+    // A dead process stays on the list until its parent has heard of its end.
+    return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19]
   }
   try {
     process.kill(pid, 0)

@@ -33,35 +33,44 @@ const make = Effect.gen(function* () {
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     answer(Effect.flatMap(collections.tableOf(collection), run))
 
-  /** Writes documents to a table that is known to be about to hold them. */
-  const write = Effect.fnUntraced(function* <A>(
-    table: Table,
-    documents: ReadonlyArray<Document>,
-    run: (table: Table) => Effect.Effect<A, SqlError>
-  ) {
-    // An index that serves only plain values must not be relied on once there are arrays.
-    const prepared = yield* collections.addArrays(table, Rows.arraysIn(documents, indexedPaths(table.collection)))
-    const written = yield* run(prepared)
-    yield* upkeep.wrote(prepared, documents.length)
-    return written
-  })
+  /** Makes a table ready to hold these documents: an index that serves only plain values is not relied on any more. */
+  const ready = (table: Table, documents: ReadonlyArray<Document>) =>
+    collections.addArrays(table, Rows.arraysIn(documents, indexedPaths(table.collection)))
 
-  const define = (collection: Collection) => transaction(collections.define(collection))
+  const write = <A>(
+    collection: Collection,
+    documents: ReadonlyArray<Document>,
+    run: (table: Table, documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
+  ) =>
+    on(collection, (found) =>
+      Effect.gen(function* () {
+        const table = yield* ready(found, documents)
+        const written = yield* run(table, documents)
+        yield* upkeep.wrote(table, documents.length)
+        return written
+      })
+    )
 
   const load = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
     if (mode === "replace") yield* collections.keepOnly(contents.map(({ collection }) => collection.id))
-    const filled: Array<string> = []
-    for (const { collection, documents } of contents) {
+    const filled: Array<Contents> = []
+    for (const content of contents) {
+      const { collection, documents } = content
       const { isNew, table } = yield* collections.define(collection)
       if (mode === "keep" && !isNew) continue
-      filled.push(collection.id)
+      filled.push(content)
       if (!isNew) yield* sql.unsafe(`TRUNCATE ${table.name}`)
       for (let start = 0; start < documents.length; start += chunk) {
         const some = documents.slice(start, start + chunk)
-        yield* write(table, some, (prepared) => Writes.insert(sql, prepared, some))
+        yield* Writes.insert(sql, yield* ready(table, some), some)
       }
     }
     return filled
+  })
+
+  const lookAt = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
+    const table = yield* collections.tableOf(collection)
+    yield* upkeep.wrote(table, documents.length)
   })
 
   return ItemStore.of({
@@ -73,27 +82,27 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    define: (collection) => Effect.asVoid(answer(define(collection))),
-    load: (contents, mode) => answer(transaction(load(contents, mode))),
+    define: (collection) => Effect.asVoid(answer(transaction(collections.define(collection)))),
+    load: (contents, mode) =>
+      transaction(load(contents, mode)).pipe(
+        Effect.tap(Effect.forEach(lookAt)),
+        Effect.map((filled) => filled.map(({ collection }) => collection.id)),
+        answer
+      ),
 
     get: (collection, ids, filter) => on(collection, (table) => Reads.get(sql, table, ids, filter)),
     find: (collection, find) => on(collection, (table) => Reads.find(sql, table, find)),
     count: (collection, filter) => on(collection, (table) => Reads.count(sql, table, filter)),
     distinct: (collection, find) => on(collection, (table) => Reads.distinct(sql, table, find)),
 
-    insert: (collection, documents) =>
-      on(collection, (table) => write(table, documents, (prepared) => Writes.insert(sql, prepared, documents))),
+    insert: (collection, documents) => write(collection, documents, (table, all) => Writes.insert(sql, table, all)),
     update: (collection, documents, filter) =>
-      on(collection, (table) =>
-        write(table, documents, (prepared) =>
-          Rounds.run(sql, documents, (round) => Writes.update(sql, prepared, round, filter))
-        )
+      write(collection, documents, (table, all) =>
+        Rounds.run(sql, all, (round) => Writes.update(sql, table, round, filter))
       ),
     save: (collection, documents, filter) =>
-      on(collection, (table) =>
-        write(table, documents, (prepared) =>
-          Rounds.run(sql, documents, (round) => Writes.save(sql, prepared, round, filter))
-        )
+      write(collection, documents, (table, all) =>
+        Rounds.run(sql, all, (round) => Writes.save(sql, table, round, filter))
       ),
     remove: (collection, ids, filter) => on(collection, (table) => Writes.remove(sql, table, ids, filter)),
     truncate: (collection, filter) => on(collection, (table) => Writes.truncate(sql, table, filter))

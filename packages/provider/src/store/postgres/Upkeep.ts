@@ -12,7 +12,10 @@ import type { Table } from "./Table.ts"
 
 /** Looks after tables. */
 export interface Upkeep {
-  /** Counts documents that were written. Every so often it looks at the table again, beside what else goes on. */
+  /**
+   * Counts documents that were written. Every so often it looks at the table again, beside what else goes on. Not for
+   * use in a transaction.
+   */
   readonly wrote: (table: Table, documents: number) => Effect.Effect<void>
 }
 

@@ -1,0 +1,149 @@
+import * as Evaluate from "@portico/provider/engine/filter/Evaluate"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import type { JsonObject } from "@portico/provider/engine/Json"
+import { assert, describe, it } from "@effect/vitest"
+import * as Result from "effect/Result"
+
+const holds = (model: unknown, data: unknown): boolean =>
+  Evaluate.compile(Result.getOrThrow(Parse.parse(model)))(data as JsonObject)
+
+const day = { $date: "2020-01-01T00:00:00.000Z" }
+const nextDay = { $date: "2020-01-02T00:00:00.000Z" }
+
+/** What a condition on the field `f` holds for, and what it does not hold for. */
+type Case = readonly [condition: unknown, holds: ReadonlyArray<unknown>, doesNot: ReadonlyArray<unknown>]
+
+const missing = undefined
+
+const cases: ReadonlyArray<Case> = [
+  // Equal: of the same type, in the same case, arrays by any element.
+  ["a", ["a", ["a"], ["b", "a"]], ["A", "ab", "", 1, null, missing, [], [["a"]], { a: "a" }]],
+  [1, [1, 1.0, [2, 1]], ["1", true, 2, null, missing, [[1]]]],
+  [0, [0, -0], [false, "", null, missing]],
+  [true, [true, [true]], [1, "true", false, missing]],
+  [null, [null, missing], [0, "", false, [], [null], {}]],
+  [day, [day, [day]], [nextDay, day.$date, missing, { ...day, more: 1 }]],
+  [new Date(day.$date), [day], [nextDay]],
+  [{ $date: "2020-01-01" }, [day], [nextDay]],
+  [{ a: 1, b: 2 }, [{ b: 2, a: 1 }, [{ a: 1, b: 2 }]], [{ a: 1 }, { a: 1, b: 2, c: 3 }, { a: 1, b: "2" }, missing]],
+  [
+    ["a", "b"],
+    [["a", "b"], [["a", "b"]]],
+    [["b", "a"], ["a"], ["a", "b", "c"], "a"]
+  ],
+  [[], [[], [[]]], [null, missing, "", ["a"]]],
+  [{}, [{}, [{}]], [null, missing, [], { a: 1 }]],
+  // Not equal: none is.
+  [{ $ne: "a" }, ["b", "A", 1, null, missing, [], ["b"]], ["a", ["b", "a"]]],
+  [{ $ne: null }, [0, "", [], [null]], [null, missing]],
+  // Comparisons: within one type.
+  [{ $gt: 1 }, [2, 1.5, [0, 2]], [1, "2", true, null, missing, [0], { a: 2 }, day]],
+  [{ $gte: 1 }, [1, 2], [0.9, "1"]],
+  [{ $lt: 1 }, [0, -1, [3, 0]], [1, "0", null, missing, false]],
+  [{ $lte: 1 }, [1, 0], [1.1]],
+  [{ $gt: "XYZ" }, ["abc", "XYZa", "é"], ["ABC", "XYZ", 1, null, missing]],
+  [{ $lt: "\ud83d\ude00" }, ["\ue000", "z"], ["\ud83d\ude01"]],
+  [{ $gt: false }, [true], [false, 1, "true", missing]],
+  [{ $gt: day }, [nextDay, [day, nextDay]], [day, "2021-01-01T00:00:00.000Z", missing]],
+  [{ $gte: 1, $lt: 3 }, [1, 2.9, [2, 5]], [3, 0.9, "2"]],
+  // Texts: in either case.
+  [{ $startsWith: "AB" }, ["abc", "ABC", "ab", ["x", "Abc"]], ["cab", "a", "", 1, null, missing]],
+  [{ $endsWith: "bc" }, ["aBC", "bc"], ["bcd", "c", missing]],
+  [{ $contains: "É" }, ["café", "É"], ["cafe", 1, missing, { a: "é" }]],
+  [{ $contains: "" }, ["", "a", ["a"]], [1, null, missing, []]],
+  [{ $contains: "100%_" }, ["is 100%_"], ["is 100 percent"]],
+  [{ $contains: "ΟΔΟΣ" }, ["οδοσ", "ΟΔΟΣ"], ["οδος"]],
+  [{ $startsWith: "İ" }, ["istanbul", "İstanbul", "Istanbul"], ["ıstanbul"]],
+  // Sets.
+  [{ $hasSome: ["a", 1] }, ["a", 1, ["b", "a"], [1]], ["A", "1", ["b"], [], missing, null]],
+  [{ $in: ["a", day] }, ["a", day, ["a"]], ["b", missing]],
+  [{ $hasSome: [] }, [], ["a", [], missing]],
+  [{ $in: [] }, [], ["a", null, missing]],
+  [
+    { $hasAll: ["a", "b"] },
+    [
+      ["b", "a"],
+      ["a", "b", "c"]
+    ],
+    [["a"], "a", [], missing]
+  ],
+  [{ $hasAll: ["a"] }, ["a", ["a"]], ["b", missing]],
+  [{ $hasAll: [] }, ["a", [], missing], []],
+  // Presence.
+  [{ $exists: true }, [1, null, [], {}], [missing]],
+  [{ $exists: false }, [missing], [1, null]],
+  // Texts that consist of pieces.
+  [
+    {
+      $matches: {
+        ignoreCase: true,
+        spec: [
+          { type: "literal", value: "Jane" },
+          { type: "anyOf", value: " \t\n-" },
+          { type: "literal", value: "eyre" }
+        ]
+      }
+    },
+    ["jane eyre", "JANE-EYRE", "Jane\tEyre", ["x", "jane eyre"]],
+    ["janeeyre", "jane  eyre", "a jane eyre", "jane eyre.", missing]
+  ],
+  [{ $matches: { ignoreCase: true, spec: [{ type: "anyOf", value: "" }] } }, [], ["", "a"]],
+  [{ $matches: { ignoreCase: true, spec: [] } }, [""], ["a", missing]]
+]
+
+const show = (value: unknown): string => (value === missing ? "nothing" : JSON.stringify(value))
+
+const document = (value: unknown): object => (value === missing ? {} : { f: value })
+
+describe.each(cases.map(([condition, yes, no]) => ({ name: show(condition), condition, yes, no })))(
+  "$name",
+  ({ condition, no, yes }) => {
+    it("holds for what it should, and nothing else", () => {
+      const verdicts = [...yes, ...no].map((value) => [show(value), holds({ f: condition }, document(value))])
+
+      assert.deepStrictEqual(verdicts, [
+        ...yes.map((value) => [show(value), true]),
+        ...no.map((value) => [show(value), false])
+      ])
+    })
+
+    it("holds for exactly the others when it is negated", () => {
+      const kept = [...yes, ...no].filter((value) => holds({ $not: [{ f: condition }] }, document(value)))
+
+      assert.deepStrictEqual(kept, no)
+    })
+  }
+)
+
+it.each([
+  [{}, true],
+  [undefined, true],
+  [{ $and: [] }, true],
+  [{ $or: [] }, false],
+  [{ $or: [{}, { a: 9 }] }, true],
+  [{ a: 1, b: 2 }, true],
+  [{ a: 1, b: 3 }, false],
+  [{ $and: [{ a: 1 }, { b: 3 }] }, false],
+  [{ $or: [{ a: 9 }, { b: 2 }] }, true],
+  [{ $or: [{ a: 9 }, { b: 9 }], a: 1 }, false],
+  [{ $not: [{ $or: [{ a: 9 }, { b: 9 }] }] }, true]
+])("%j holds for { a: 1, b: 2 }: %s", (model, expected) => {
+  assert.strictEqual(holds(model, { a: 1, b: 2 }), expected)
+})
+
+it.each([
+  ["a.b", { a: { b: 1 } }, true],
+  ["a.b", { "a.b": 1 }, false],
+  ["a.b", { a: [{ b: 1 }] }, false],
+  ["a.0", { a: [1] }, false],
+  ["a.length", { a: "x" }, false],
+  ["a.length", { a: [1] }, false],
+  ["__proto__.x", JSON.parse(`{ "__proto__": { "x": 1 } }`), true],
+  ["__proto__", {}, false],
+  ["constructor", {}, false],
+  ["constructor.name", {}, false],
+  ["toString", { toString: 1 }, true]
+])("the field %s is found in %j: %s", (field, data, expected) => {
+  assert.strictEqual(holds({ [field]: 1 }, data), expected)
+  assert.strictEqual(holds(JSON.parse(`{ ${JSON.stringify(field)}: { "$exists": true } }`), data), expected)
+})

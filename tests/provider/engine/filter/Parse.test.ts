@@ -1,0 +1,82 @@
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import type { Refusal } from "@portico/provider/engine/Refusal"
+import * as Limits from "@portico/contract/Limits"
+import { assert, it } from "@effect/vitest"
+import * as Result from "effect/Result"
+
+const refusal = (model: unknown): Refusal => {
+  const parsed = Parse.parse(model)
+  if (Result.isSuccess(parsed)) throw new Error("The filter was accepted.")
+  return parsed.failure
+}
+
+it.each([
+  ["WDE0056", [], "The filter at filter must be a plain object. Received an array of 0."],
+  ["WDE0056", { $and: [1] }, "The filter at filter.$and.0 must be a plain object. Received 1."],
+  ["WDE0057", { $or: {} }, "filter.$or must be an array of filters. Received an object."],
+  ["WDE0057", { $not: [{}, {}] }, "filter.$not must be an array of exactly one filter. Received an array of 2."],
+  ["WDE0057", { $not: [] }, "filter.$not must be an array of exactly one filter. Received an array of 0."],
+  ["WDE0058", { a: { $gt: null } }, "a.$gt must be a text, number, boolean or valid date. Received null."],
+  ["WDE0058", { a: { $lte: [1] } }, "a.$lte must be a text, number, boolean or valid date. Received an array of 1."],
+  [
+    "WDE0058",
+    { a: { $lt: { $date: "soon" } } },
+    "a.$lt must be a text, number, boolean or valid date. Received an object."
+  ],
+  ["WDE0059", { a: { $contains: 1 } }, "a.$contains must be a text. Received 1."],
+  ["WDE0060", { a: { $in: ["x", true] } }, "a.$in.1 must be a text, number or valid date. Received true."],
+  ["WDE0060", { a: { $hasAll: [{}] } }, "a.$hasAll.0 must be a text, number or valid date. Received an object."],
+  ["WDE0061", { a: { $hasSome: "x" } }, `a.$hasSome must be an array. Received "x".`],
+  ["WDE0062", { a: { $exists: 1 } }, "a.$exists must be true or false. Received 1."],
+  [
+    "WDE0063",
+    { a: { $matches: { spec: [] } } },
+    "a.$matches must be an object with ignoreCase: true. Received an object."
+  ],
+  [
+    "WDE0064",
+    { a: { $matches: { ignoreCase: true, spec: [{ type: "regex", value: "x" }] } } },
+    "a.$matches.spec must be a list of literal and anyOf items. Received an array of 1."
+  ],
+  ["WDE0070", { a: { $regex: "x" } }, "a.$regex: $regex is not allowed. Use startsWith, endsWith or contains."],
+  ["WDE0070", { $regex: "x" }, "filter.$regex: $regex is not allowed. Use startsWith, endsWith or contains."],
+  ["WDE0094", { "": 1 }, "A field name in the filter must be a non-empty text. Received an empty text."]
+])("refuses with %s what is %j", (code, model, description) => {
+  const refused = refusal(model)
+
+  assert.deepInclude(refused, { _tag: "ApplicationError", status: 400, code, description })
+})
+
+const nested = (levels: number): unknown => (levels === 0 ? {} : { $not: [nested(levels - 1)] })
+
+it.each([
+  ["an unknown operator", { a: { $foo: 1 } }, "a.$foo"],
+  ["a name of Object's", JSON.parse(`{ "a": { "$exists": true, "constructor": 1 } }`), "a.constructor"],
+  ["code to run", { $where: "1" }, "filter.$where"],
+  ["operators among data", { a: { $gt: 1, b: 2 } }, "a.b"],
+  ["NUL in a value", { a: "\0" }, "filter.a"],
+  ["half a surrogate pair in a value", { a: { $contains: "\ud800" } }, "filter.a.$contains"],
+  ["NUL in a name", { "a\0": 1 }, "filter.a\\u0000"],
+  ["a number that no store keeps", { a: 2 ** 53 }, "filter.a"],
+  ["a date of five digits", { a: { $gt: new Date(Date.UTC(10_000, 0)) } }, "filter.a.$gt"],
+  ["too many conditions", { $or: Array.from({ length: 1000 }, () => ({ a: 1 })) }, "filter"],
+  ["too many values", { a: { $in: Array.from({ length: 10_001 }, () => 1) } }, "a.$in"],
+  ["a path without end", { ["a.".repeat(60)]: 1 }, "A field name in the filter"]
+])("refuses %s, and names the field", (_, model, field) => {
+  const refused = refusal(model)
+
+  assert.strictEqual(
+    refused._tag === "ValidationError" ? refused.violations[0]?.field.slice(0, field.length) : "",
+    field
+  )
+})
+
+it("refuses filters that are nested without end, however deep", () => {
+  for (const levels of [Limits.maximumFilterDepth, 3000]) {
+    assert.strictEqual(refusal(nested(levels))._tag, "ValidationError")
+  }
+})
+
+it("takes filters as deep as a program builds them", () => {
+  assert.isTrue(Result.isSuccess(Parse.parse(nested(Limits.maximumFilterDepth / 2 - 1))))
+})

@@ -1,0 +1,123 @@
+import { assert, describe, it } from "@effect/vitest"
+import { codeOf } from "../../Shop.ts"
+import { open } from "./Books.ts"
+
+const draft = { dataItem: { data: { text: "new" } } }
+
+describe("a collection that everyone reads and members write", () => {
+  it("is read by visitors", async () => {
+    assert.strictEqual((await (await open()).get("reviews", "r1")).status, 200)
+  })
+
+  it("is not written by visitors", async () => {
+    const shop = await open()
+
+    const refused = [
+      await shop.insert("reviews", draft),
+      await shop.bulkInsert("reviews", { dataItems: [{ data: {} }] }),
+      await shop.update("reviews", { dataItem: { id: "r1", data: {} } }),
+      await shop.remove("reviews", { dataItemId: "r1" })
+    ]
+
+    assert.deepStrictEqual(
+      refused.map((answered) => [answered.status, codeOf(answered)]),
+      Array.from({ length: 4 }, () => [403, "WDE0027"])
+    )
+  })
+
+  it("is written by members, who own what they write", async () => {
+    const shop = await open()
+    const { identity } = (await shop.login()).body
+
+    const { data } = await shop.insert("reviews", draft, "ada")
+
+    assert.strictEqual(data.dataItem.data["_ownerId"], identity.id)
+  })
+
+  it("is changed by the owners of its items alone, who stay the owners", async () => {
+    const shop = await open()
+    const changed = { dataItem: { id: "r2", data: { text: "Better.", _ownerId: "someone" } } }
+
+    const another = await shop.update("reviews", changed, "ada")
+    const removed = await shop.remove("reviews", { dataItemId: "r2" }, "ada")
+    const own = await shop.update("reviews", changed, "max")
+
+    assert.deepStrictEqual([another.status, codeOf(another)], [403, "WDE0027"])
+    assert.strictEqual(removed.status, 403)
+    assert.strictEqual(own.status, 200)
+    assert.notStrictEqual(own.data.dataItem.data["_ownerId"], "someone")
+    assert.strictEqual((await shop.remove("reviews", { dataItemId: "r2" }, "max")).status, 200)
+  })
+})
+
+describe("a collection whose items only their owners read", () => {
+  it("shows each member his own, in every kind of call", async () => {
+    const shop = await open()
+
+    const list = await shop.query("orders", { query: {}, returnTotalCount: true }, "ada")
+    const count = await shop.count("orders", { filter: { $or: [{}, { total: 2 }] } }, "ada")
+    const distinct = await shop.distinct("orders", { fieldName: "total" }, "max")
+
+    assert.deepStrictEqual(
+      list.data.dataItems.map(({ id }) => id),
+      ["o1"]
+    )
+    assert.strictEqual(list.data.pagingMetadata["total"], 1)
+    assert.strictEqual(count.data.totalCount, 1)
+    assert.deepStrictEqual(distinct.data.distinctValues, [2])
+  })
+
+  it("does not even tell of the others", async () => {
+    const another = await (await open()).get("orders", "o2", "ada")
+
+    assert.deepStrictEqual([another.status, codeOf(another)], [404, "WDE0073"])
+  })
+
+  it("is closed to visitors", async () => {
+    const shop = await open()
+
+    assert.strictEqual(codeOf(await shop.query("orders", { query: {} })), "WDE0027")
+    assert.strictEqual(codeOf(await shop.count("orders", {})), "WDE0027")
+    assert.strictEqual(codeOf(await shop.distinct("orders", { fieldName: "total" })), "WDE0027")
+    assert.strictEqual(codeOf(await shop.get("orders", "o1")), "WDE0027")
+  })
+
+  it("may be closed to changes by its owners", async () => {
+    const shop = await open()
+
+    assert.strictEqual(codeOf(await shop.update("orders", { dataItem: { id: "o1", data: {} } }, "ada")), "WDE0027")
+    assert.strictEqual(codeOf(await shop.remove("orders", { dataItemId: "o1" }, "ada")), "WDE0027")
+  })
+})
+
+describe("a collection that does not exist", () => {
+  it("is refused by its name", async () => {
+    const refused = await (await open()).query("nothing", { query: {} })
+
+    assert.deepStrictEqual([refused.status, codeOf(refused)], [404, "WDE0025"])
+  })
+
+  it("comes into being in a playground, where everyone may do everything", async () => {
+    const shop = await open({ open: true })
+
+    assert.strictEqual((await shop.query("nothing", { query: {} })).data.dataItems.length, 0)
+    assert.strictEqual((await shop.insert("nothing", draft)).status, 200)
+    assert.strictEqual((await shop.update("orders", { dataItem: { id: "o1", data: {} } })).status, 200)
+    assert.strictEqual((await shop.remove("reviews", { dataItemId: "r1" })).status, 200)
+  })
+
+  it.each(["", "\u0000", "\ud800", "x".repeat(1000)])("cannot have the name %j", async (name) => {
+    assert.strictEqual((await (await open({ open: true })).query(name, { query: {} })).status, 400)
+  })
+
+  it.each(["__proto__", "constructor", `"; drop table members; --`, "../../etc", "a b/c"])(
+    "may have the name %j",
+    async (name) => {
+      const shop = await open({ open: true })
+
+      await shop.insert(name, { dataItem: { data: { _id: "1", text: name } } })
+
+      assert.strictEqual((await shop.get(name, "1")).data.dataItem.data["text"], name)
+    }
+  )
+})

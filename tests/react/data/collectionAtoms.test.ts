@@ -1,0 +1,100 @@
+import type { Page } from "@portico/client/data/Page"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { collectionKey, pageAtom } from "../../../packages/react/src/data/collectionAtoms.ts"
+import * as Question from "../../../packages/react/src/data/Question.ts"
+import { runtime } from "../../../packages/react/src/runtime/Runtime.ts"
+import { registryOver } from "../runtime/registry.ts"
+
+const books = Query.from("books")
+const question = () => Question.ofQuery("Visitor", books)
+
+/** `Queries` whose n-th answer is made by `answer`. */
+const over = (answer: (run: number) => Effect.Effect<ReadonlyArray<string>>) => {
+  let runs = 0
+  const page = (ids: ReadonlyArray<string>) =>
+    // The atoms read items and total of a page, and nothing else of it.
+    ({ items: ids.map((id) => ({ id, data: {} })), total: Option.none() }) as unknown as Page<Query.Any>
+  const layer = Layer.mock(Queries, {
+    run: (() => Effect.suspend(() => Effect.map(answer(++runs), page))) as Queries["Service"]["run"]
+  })
+  return { layer, runs: () => runs }
+}
+
+const idsOf = (result: AsyncResult.AsyncResult<{ readonly items: ReadonlyArray<{ readonly id: string }> }, unknown>) =>
+  Option.getOrUndefined(AsyncResult.value(result))?.items.map(({ id }) => id)
+
+const invalidate = (collection: string) => runtime.fn<void>()(() => Reactivity.invalidate([collectionKey(collection)]))
+
+describe("the page of a query", () => {
+  it.effect("is read once for everyone who asks the same", () =>
+    Effect.gen(function* () {
+      const { layer, runs } = over(() => Effect.succeed(["emma"]))
+      const registry = yield* registryOver(layer)
+
+      registry.mount(pageAtom(question()))
+      registry.mount(pageAtom(question()))
+
+      assert.strictEqual(runs(), 1)
+      assert.deepStrictEqual(idsOf(registry.get(pageAtom(question()))), ["emma"])
+    })
+  )
+
+  it.effect("is read again after a write to its collection, and only then", () =>
+    Effect.gen(function* () {
+      const { layer, runs } = over((run) => Effect.succeed(run === 1 ? ["emma"] : ["emma", "persuasion"]))
+      const registry = yield* registryOver(layer)
+      const [reviewsChanged, booksChanged] = [invalidate("reviews"), invalidate("books")]
+      registry.mount(reviewsChanged)
+      registry.mount(booksChanged)
+      registry.mount(pageAtom(question()))
+
+      registry.set(reviewsChanged, undefined)
+      assert.strictEqual(runs(), 1)
+      registry.set(booksChanged, undefined)
+
+      assert.deepStrictEqual(idsOf(registry.get(pageAtom(question()))), ["emma", "persuasion"])
+    })
+  )
+
+  it.effect("stays while it is read again", () =>
+    Effect.gen(function* () {
+      const second = yield* Deferred.make<ReadonlyArray<string>>()
+      const { layer } = over((run) => (run === 1 ? Effect.succeed(["emma"]) : Deferred.await(second)))
+      const registry = yield* registryOver(layer)
+      const page = pageAtom(question())
+      registry.mount(page)
+
+      registry.refresh(page)
+      assert.isTrue(registry.get(page).waiting)
+      assert.deepStrictEqual(idsOf(registry.get(page)), ["emma"])
+      yield* Deferred.succeed(second, [])
+      yield* Effect.yieldNow
+
+      assert.deepStrictEqual(idsOf(registry.get(page)), [])
+    })
+  )
+
+  it.effect("shows the latest of several answers, whichever comes last", () =>
+    Effect.gen(function* () {
+      const first = yield* Deferred.make<ReadonlyArray<string>>()
+      const { layer } = over((run) => (run === 1 ? Deferred.await(first) : Effect.succeed(["new"])))
+      const registry = yield* registryOver(layer)
+      const page = pageAtom(question())
+      registry.mount(page)
+
+      registry.refresh(page)
+      yield* Deferred.succeed(first, ["old"])
+      yield* Effect.yieldNow
+
+      assert.deepStrictEqual(idsOf(registry.get(page)), ["new"])
+    })
+  )
+})
