@@ -2,8 +2,7 @@ import { defineMain } from "@storybook/react-vite/node"
 import { msw } from "msw/vite"
 
 export default defineMain({
-  // Every story mounts twice: whatever a part starts must stand being stopped and started again.
-  framework: { name: "@storybook/react-vite", options: { strictMode: true } },
+  framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "msw-storybook-addon"],
   core: {

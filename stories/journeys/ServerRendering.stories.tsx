@@ -1,6 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import { AccountMenu, ClientProvider, CollectionTable, SignInForm } from "@portico/react"
 import * as Mock from "@portico/testing/Mock"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as React from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
@@ -9,12 +10,15 @@ import preview from "../../.storybook/preview.tsx"
 
 const books = Query.from("books").pipe(Query.limit(3))
 
+// Strict at the root: everything mounts, unmounts and mounts again, as it may in an application.
 const makePage = () => (
-  <ClientProvider layer={Mock.layerMock()}>
-    <AccountMenu onSignIn={() => {}} />
-    <SignInForm />
-    <CollectionTable caption="Books" columns={[{ field: "title", header: "Title", sortable: true }]} query={books} />
-  </ClientProvider>
+  <React.StrictMode>
+    <ClientProvider layer={Mock.layerMock()}>
+      <AccountMenu name="Ada" onSignIn={() => {}} />
+      <SignInForm />
+      <CollectionTable caption="Books" columns={[{ field: "title", header: "Title", sortable: true }]} query={books} />
+    </ClientProvider>
+  </React.StrictMode>
 )
 
 interface ServerRenderedProps {
@@ -48,8 +52,10 @@ export const WholePage = meta.story({
       await expect(await canvas.findAllByRole("cell", {}, { timeout: 5000 })).toHaveLength(3)
     })
     await step("what the server drew works", async () => {
-      await userEvent.type(canvas.getByLabelText("Password"), "secret{Enter}")
-      await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+      await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
+      await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
+      await expect(await canvas.findByText("You are signed in.", {}, { timeout: 5000 })).toBeVisible()
+      await expect(await canvas.findByRole("button", { name: "Account menu: Ada" })).toBeVisible()
     })
     await expect(args.onMismatch).not.toHaveBeenCalled()
   }

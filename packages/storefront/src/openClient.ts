@@ -1,21 +1,22 @@
 import * as Client from "@portico/client/Client"
 import type * as Layer from "effect/Layer"
+import { scenario } from "./scenario.ts"
 
-const clientId = "portico-bookshop"
+// A member whose session cannot be confirmed for a moment is told so: the pages of a visitor would look like a loss.
+const settings = { clientId: "portico-bookshop", whenRefreshFails: "fail" } as const
 
 /**
  * Opens the client of the shop: over the network, or in development, with `?scenario=` in the address, over a provider
  * in the page whose world that scenario describes.
  */
 export const openClient = async (): Promise<Layer.Layer<Client.Services>> => {
-  const scenario = new URLSearchParams(location.search).get("scenario")
   if (import.meta.env.DEV && scenario !== null) {
     const [{ layerMock }, { start }] = await Promise.all([
       import("@portico/testing/Mock"),
       import("@portico/testing/MockWorker")
     ])
     await start({ scenario })
-    return layerMock({ clientId, scenario })
+    return layerMock({ ...settings, scenario })
   }
-  return Client.layer({ clientId, host: import.meta.env["VITE_PORTICO_HOST"] ?? "http://localhost:4000" })
+  return Client.layer({ ...settings, host: import.meta.env["VITE_PORTICO_HOST"] ?? "http://localhost:4000" })
 }

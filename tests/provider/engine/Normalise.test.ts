@@ -28,6 +28,13 @@ it.each([
   assert.strictEqual(Object.getPrototypeOf(stored), Object.prototype)
 })
 
+it("has one zero", () => {
+  const { list, n } = Result.getOrThrow(Normalise.fields({ n: -0, list: [1, -0] }))
+
+  assert.isTrue(Object.is(n, 0))
+  assert.deepStrictEqual(list, [1, 0])
+})
+
 it("shares what needs no change", () => {
   const data = { deep: { list: ["a", 1, null, true] } }
 

@@ -13,6 +13,7 @@ const ascending: ReadonlyArray<Json | undefined> = [
   "abcd",
   "é",
   "\ue000",
+  "\uff5e",
   "\ud83d\ude00",
   -1e15,
   -1,
@@ -37,7 +38,9 @@ const ascending: ReadonlyArray<Json | undefined> = [
   { a: 2 },
   { b: 0 },
   { bb: 0, a: 1 },
-  { c: 0, a: 1 }
+  { c: 0, a: 1 },
+  { b: 0, aa: 1 },
+  { c: 0, a1: 1 }
 ]
 
 it("orders values of all types, each below the next", () => {

@@ -13,7 +13,8 @@ export interface ClientProviderProps {
   readonly children: React.ReactNode
   /**
    * The client: `Client.layer(…)`, or `Client.layerAuth(…)` on pages without data. The first one stays; another takes
-   * a new `key`.
+   * a new `key`. With `whenRefreshFails: "fail"` a member whose tokens cannot be refreshed reads that, not what a
+   * visitor would.
    */
   readonly layer: Layer.Layer<Tokens>
   /** The catalogue of the parts below, or some words in place of the English ones. */

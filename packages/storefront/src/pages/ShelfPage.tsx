@@ -77,7 +77,7 @@ function ShelfOfBooks({ onPage, order, page, tag }: ShelfOfBooksProps) {
   return (
     <section aria-label="Books">
       <ListingNotice
-        empty="No book wears this tag."
+        empty={page === 0 ? "No book wears this tag." : "The shelves end before this page."}
         listing={listing}
         loading="Fetching the books…"
         onRetry={refetch}

@@ -1,6 +1,7 @@
 import type * as Collection from "@portico/client/data/Collection"
 import { Link } from "wouter"
 import type { Books } from "../Catalogue.ts"
+import { bookPath } from "./bookPath.ts"
 import { Cover } from "./Cover.tsx"
 import { price } from "./money.ts"
 
@@ -18,7 +19,7 @@ export function Shelf({ books, refetching }: ShelfProps) {
           <Cover author={data.author} title={data.title} />
           <div>
             <h2>
-              <Link href={`/books/${encodeURIComponent(id)}`}>{data.title}</Link>
+              <Link href={bookPath(id)}>{data.title}</Link>
             </h2>
             <p className="book-facts">{data.author}</p>
             <p className="book-facts">

@@ -1,6 +1,7 @@
 import { AccountMenu } from "@portico/react"
 import * as React from "react"
 import { Link, useLocation } from "wouter"
+import { scenario } from "../scenario.ts"
 import { ThemeToggle } from "./ThemeToggle.tsx"
 
 export interface ShopFrameProps {
@@ -18,7 +19,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
     main.current?.focus()
     window.scrollTo(0, 0)
   }, [location])
-  const from = location.startsWith("/sign-") ? "" : `?from=${encodeURIComponent(location)}`
+  const account = accountSearch(location)
   return (
     <div className="shop">
       <a className="skip" href="#main">
@@ -31,7 +32,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
             The Colonnade
           </Link>
           <ThemeToggle />
-          <AccountMenu signInHref={`/sign-in${from}`} signUpHref={`/sign-up${from}`} />
+          <AccountMenu signInHref={`/sign-in${account}`} signUpHref={`/sign-up${account}`} />
         </div>
       </header>
       <main className="shop-main" id="main" ref={main} tabIndex={-1}>
@@ -42,4 +43,12 @@ export function ShopFrame({ children }: ShopFrameProps) {
       </footer>
     </div>
   )
+}
+
+// The account's links load their page anew, so they carry what has to be known there.
+const accountSearch = (location: string): string => {
+  const search = new URLSearchParams()
+  if (!location.startsWith("/sign-")) search.set("from", location)
+  if (scenario !== null) search.set("scenario", scenario)
+  return search.size === 0 ? "" : `?${search}`
 }

@@ -44,7 +44,11 @@ const cases: ReadonlyArray<Case> = [
   [{ $gt: "XYZ" }, ["abc", "XYZa", "é"], ["ABC", "XYZ", 1, null, missing]],
   [{ $lt: "\ud83d\ude00" }, ["\ue000", "z"], ["\ud83d\ude01"]],
   [{ $gt: false }, [true], [false, 1, "true", missing]],
-  [{ $gt: day }, [nextDay, [day, nextDay]], [day, "2021-01-01T00:00:00.000Z", missing]],
+  [
+    { $gt: day },
+    [nextDay, [day, nextDay]],
+    [day, "2021-01-01T00:00:00.000Z", { ...nextDay, more: 1 }, { $date: 5 }, missing]
+  ],
   [{ $gte: 1, $lt: 3 }, [1, 2.9, [2, 5]], [3, 0.9, "2"]],
   // Texts: in either case.
   [{ $startsWith: "AB" }, ["abc", "ABC", "ab", ["x", "Abc"]], ["cab", "a", "", 1, null, missing]],

@@ -102,6 +102,8 @@ describe("a data folder", () => {
         )
         const afterwards = readFileSync(state, "utf8")
         const newer = yield* refusal({ dataDir })
+        const leftover = join(dataDir, "postgres", "leftover")
+        writeFileSync(leftover, "")
         writeFileSync(state, afterwards.replace("ready", "creating"))
 
         const latest = yield* using(
@@ -112,6 +114,7 @@ describe("a data folder", () => {
         assert.strictEqual(newer.reason, "Version")
         assert.include(newer.message, "newer version of the provider (tables 9999,")
         assert.isBelow(latest[0]?.id ?? 9999, 9999)
+        assert.isFalse(existsSync(leftover))
       }),
     minute
   )

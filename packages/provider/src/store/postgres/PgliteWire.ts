@@ -4,11 +4,15 @@
  *
  * @since 0.1.0
  */
-import type { PGlite } from "@electric-sql/pglite"
 import { Duplex } from "node:stream"
 
+/** What of PGlite is spoken to. Its own types need Emscripten's, which our users should not have to install. */
+export interface Session {
+  readonly execProtocolRaw: (message: Uint8Array) => Promise<Uint8Array>
+}
+
 /** Opens a stream. All streams to one database share its one session. */
-export const make = (database: PGlite): Duplex =>
+export const make = (database: Session): Duplex =>
   new Duplex({
     read() {},
     write(chunk: Buffer, _encoding, done) {

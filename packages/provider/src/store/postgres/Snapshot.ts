@@ -4,7 +4,6 @@
  *
  * @since 0.1.0
  */
-import type { PGlite } from "@electric-sql/pglite"
 import * as Effect from "effect/Effect"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
@@ -18,8 +17,13 @@ export const read: Effect.Effect<Blob | undefined> = Effect.tryPromise(async () 
   return new File([bytes], "snapshot.tar.gz", { type: "application/x-gzip" })
 }).pipe(Effect.orElseSucceed(() => undefined))
 
+/** What of PGlite is asked for. Its own types need Emscripten's, which our users should not have to install. */
+export interface Dumpable {
+  readonly dumpDataDir: (compression: "none") => Promise<Blob>
+}
+
 /** Keeps a database that was made just now, and holds nothing yet. Where that cannot be, nothing is lost but time. */
-export const keep = (database: PGlite): Effect.Effect<void> =>
+export const keep = (database: Dumpable): Effect.Effect<void> =>
   Effect.tryPromise(() => database.dumpDataDir("none")).pipe(
     Effect.flatMap((tar) => Effect.forkDetach(Effect.ignore(Effect.tryPromise(() => write(tar))))),
     Effect.ignore
