@@ -85,14 +85,24 @@ const launch = (name, args, { cwd = root, env = {} } = {}) => {
   })
   child.stdout.pipe(file, { end: false })
   child.stderr.pipe(file, { end: false })
+  let complaint = ""
+  child.stderr.on("data", (chunk) => {
+    complaint = (complaint + String(chunk)).slice(-1000)
+  })
   /** @type {Promise<void>} */
   const exited = new Promise((resolve) => {
-    child.once("exit", () => resolve()).once("error", () => resolve())
+    child.once("close", () => resolve()).once("error", () => resolve())
   })
   running.push({ name, child, exited })
   void exited.then(() => {
     if (isStopping) return
-    console.error(`\nThe ${name} stopped by itself, so everything stops: ${log} says why.`)
+    // A program of ours that refuses to start says why, and what to do, in one line.
+    const reason = complaint.trim()
+    console.error(
+      reason === "" || reason.includes("\n")
+        ? `\nThe ${name} stopped by itself, so everything stops: ${log} says why.`
+        : `\n${reason}`
+    )
     void stop(1)
   })
   return { child, exited, log }

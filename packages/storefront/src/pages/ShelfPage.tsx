@@ -76,16 +76,16 @@ function ShelfOfBooks({ onPage, order, page, tag }: ShelfOfBooksProps) {
   const { listing, refetch } = useCollection(query)
   return (
     <section aria-label="Books">
-      <ListingNotice
-        empty={page === 0 ? "No book wears this tag." : "The shelves end before this page."}
-        listing={listing}
-        loading="Fetching the books…"
-        onRetry={refetch}
-      />
+      <ListingNotice empty={emptyWords(page, tag)} listing={listing} loading="Fetching the books…" onRetry={refetch} />
       {listing._tag === "Ready" && <Shelf books={listing.items} refetching={listing.refetching} />}
       {listing._tag === "Ready" && <Pager onPage={onPage} page={page} perPage={perPage} total={listing.total ?? 0} />}
     </section>
   )
+}
+
+const emptyWords = (page: number, tag: string | undefined): string => {
+  if (page > 0) return "The shelves end before this page."
+  return tag === undefined ? "There is no book on the shelves yet." : "No book wears this tag."
 }
 
 const ofTag = (tag: string | undefined) =>
