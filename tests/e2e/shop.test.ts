@@ -166,6 +166,31 @@ describe("a provider that is down", () => {
   }, 60_000)
 })
 
+describe("an answer that gets lost", () => {
+  it("does not double what is published again", async () => {
+    const title = `Written once ${Date.now()}`
+    await page.goto(`${shop.url}/sign-in?from=/books/frankenstein`)
+    await signIn("bob@example.com", "builders-tea")
+    await page.getByLabel("Your name").fill("Bob")
+    await page.getByLabel("Title").fill(title)
+    await page.getByLabel("What you think").fill("Once is enough.")
+    // The provider stores the review, and the page never hears of it.
+    await page.route("**/v2/items", async (route) => {
+      if (route.request().method() === "POST") await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole("button", { name: "Publish the review" }).click()
+    await page.getByRole("alert").getByText("We cannot be reached right now").waitFor()
+    await page.unroute("**/v2/items")
+
+    await page.getByRole("button", { name: "Publish the review" }).click()
+    await page.getByText("Thank you, your review is there").waitFor()
+    await page.reload()
+    await page.getByRole("heading", { name: title }).first().waitFor()
+    expect(await page.getByRole("heading", { name: title }).count()).toBe(1)
+  })
+})
+
 describe("how the shop looks", () => {
   it.each([
     { name: "dark", colorScheme: "dark", width: 1200 },

@@ -1,5 +1,6 @@
 import { type Collection, open } from "@portico/provider/engine/Collection"
 import * as Document from "@portico/provider/engine/Document"
+import * as Draft from "@portico/provider/engine/Draft"
 import * as Filter from "@portico/provider/engine/filter/Filter"
 import * as Parse from "@portico/provider/engine/filter/Parse"
 import type { JsonObject } from "@portico/provider/engine/Json"
@@ -227,6 +228,58 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
             ["a", "b"],
             ["a", "b"]
           ]
+        )
+      })
+    )
+
+    it.effect("stores whatever may stand in a field with an index", () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        const indexes = [{ fields: [{ fieldName: "one" }, { fieldName: "other", order: "DESC" as const }] }]
+        const collection: Collection = { ...open("large keys"), indexes }
+        yield* store.define(collection)
+        // Letters in no order, for what repeats itself is packed.
+        const letter = (index: number) => String.fromCodePoint(33 + ((index * index * 31) % 4999))
+        const fillings: ReadonlyArray<(length: number) => unknown> = [
+          (length) => Array.from({ length }, (_, index) => letter(index)).join(""),
+          (length) => Array.from({ length }, (_, index) => index / 7),
+          (length) => Array.from({ length }, (_, index) => [letter(index), null]),
+          (length) => Object.fromEntries(Array.from({ length }, (_, index) => [letter(index), true]))
+        ]
+        const largest = (fill: (length: number) => unknown, index: number) => {
+          const made = (length: number) =>
+            Draft.toDocument(
+              { id: `${index}`, data: { one: fill(length), other: length } },
+              { makeId: () => "", now: earlier, indexes }
+            )
+          let length = 0
+          for (let step = 1024; step >= 1; step /= 2) if (Result.isSuccess(made(length + step))) length += step
+          return Result.getOrThrow(made(length))
+        }
+        const documents = fillings.map(largest)
+
+        const areNew = yield* store.insert(collection, documents)
+
+        assert.deepStrictEqual(areNew, [true, true, true, true])
+      })
+    )
+
+    it.effect("takes an index for a field that holds too much for it already", () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        const plain = open("large values")
+        const text = Array.from({ length: 5000 }, (_, index) =>
+          String.fromCodePoint(33 + ((index * index) % 4999))
+        ).join("")
+        yield* store.load([{ collection: plain, documents: [document("a", { text }), document("b", {})] }], "replace")
+
+        yield* store.define({ ...plain, indexes: [{ fields: [{ fieldName: "text" }] }] })
+
+        const collection = Option.getOrThrow(yield* store.collection("large values"))
+        const { found } = yield* store.find(collection, { ...all, filter: parse({ text }) })
+        assert.deepStrictEqual(
+          found.map(({ id }) => id),
+          ["a"]
         )
       })
     )

@@ -1,7 +1,10 @@
 "use client"
 import { type Argument, type DataOf, type DraftOf, idOf } from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"
+import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Equal from "effect/Equal"
+import * as Option from "effect/Option"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
 import { submissionMachine } from "../form/submissionMachine.ts"
@@ -23,7 +26,8 @@ export interface InsertController<C> {
 
 /**
  * Adds items to a collection. The lists and items of the collection that the page shows are read again after each one.
- * An insert whose answer was lost is sent again by itself and is not done twice.
+ * An insert whose answer was lost is sent again by itself, and the same data inserted again by hand after a failure is
+ * the same item: neither is done twice.
  *
  * **Example** (A review)
  *
@@ -54,10 +58,37 @@ export const useItemInsert = <C extends Argument>(collection: C): InsertControll
   )
 }
 
-const makeMachine = <C extends Argument>(collection: C) =>
-  submissionMachine<DraftOf<C>, ListedItem<DataOf<C>>>((data) =>
-    Items.use((items) => items.insert(collection, data, { clientId: true })).pipe(
+interface Sent {
+  readonly id: string
+  readonly data: unknown
+}
+
+// An answer may be lost after the item was stored. The same data tried again by hand is the same item, so it keeps its
+// id; what then is there already is what was sent.
+const makeMachine = <C extends Argument>(collection: C) => {
+  let lost: Sent | undefined
+  return submissionMachine<DraftOf<C>, ListedItem<DataOf<C>>>((data) => {
+    const before = lost !== undefined && Equal.equals(lost.data, data) ? lost : undefined
+    const sent: Sent = before ?? { id: ownId(data) ?? uuidV4Unsafe(), data }
+    lost = sent
+    return Items.use((items) =>
+      items.insert(collection, { ...data, _id: sent.id }).pipe(
+        Effect.catchIf(
+          (error) => before !== undefined && error._tag === "WDE0074",
+          (error) =>
+            Effect.flatMap(
+              items.get(collection, sent.id, { consistentRead: true }),
+              Option.match({ onNone: () => Effect.fail(error), onSome: Effect.succeed })
+            )
+        )
+      )
+    ).pipe(
+      Effect.tap(() => Effect.sync(() => (lost = undefined))),
       Reactivity.mutation([collectionKey(idOf(collection))]),
       Effect.mapError(ofData)
     )
-  )
+  })
+}
+
+const ownId = (data: object): string | undefined =>
+  "_id" in data && typeof data._id === "string" ? data._id : undefined

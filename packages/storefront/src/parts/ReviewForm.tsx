@@ -15,6 +15,8 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
   const id = React.useId()
   const form = React.useRef<HTMLFormElement>(null)
   const alert = React.useRef<HTMLParagraphElement>(null)
+  // The moment of the first try: tried again, it is the same review.
+  const writtenAt = React.useRef<Date>(undefined)
   const thanks = React.useRef<HTMLOutputElement>(null)
   const sending = state._tag === "Submitting"
 
@@ -22,6 +24,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
     if (state._tag === "Failed") alert.current?.focus()
     if (state._tag === "Done") {
       form.current?.reset()
+      writtenAt.current = undefined
       thanks.current?.focus()
     }
   }, [state])
@@ -40,7 +43,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
       title: text("title"),
       text: text("text"),
       reviewer: text("reviewer"),
-      writtenAt: new Date()
+      writtenAt: (writtenAt.current ??= new Date())
     })
   }
 

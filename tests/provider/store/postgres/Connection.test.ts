@@ -10,7 +10,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as SqlClient from "effect/sql/SqlClient"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import * as Processes from "./processes.ts"
 
@@ -26,6 +26,32 @@ const refusal = (options: Connection.Options) =>
   })
 
 describe("a data folder", () => {
+  it.live("leaves files alone that are not the provider's", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* Processes.folder
+      mkdirSync(join(dataDir, "postgres"))
+      writeFileSync(join(dataDir, "postgres", "letter.txt"), "dear diary")
+
+      const { message, reason } = yield* refusal({ dataDir })
+
+      assert.strictEqual(reason, "Unusable")
+      assert.include(message, "use another folder")
+      assert.strictEqual(readFileSync(join(dataDir, "postgres", "letter.txt"), "utf8"), "dear diary")
+    })
+  )
+
+  it.live.each(["", "{", "[]", '{"postgres":"x","state":"ready"}'])("says that its state %o is damaged", (text) =>
+    Effect.gen(function* () {
+      const dataDir = yield* Processes.folder
+      writeFileSync(join(dataDir, "portico.json"), text)
+
+      const { message, reason } = yield* refusal({ dataDir })
+
+      assert.strictEqual(reason, "Unusable")
+      assert.include(message, "portico.json is damaged")
+    })
+  )
+
   it.live(
     "loses nothing that was answered when the process is killed, time and again",
     () =>

@@ -108,7 +108,11 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
       if (!wanted.some((one) => one.name === name)) yield* sql.unsafe(`DROP ${kind} ${name}`)
     }
     for (const { make, name } of wanted) {
-      if (!present.some((one) => one.name === name)) yield* sql.unsafe(make)
+      if (present.some((one) => one.name === name)) continue
+      // What is stored already may be too large for an index. Queries do without it.
+      yield* sql
+        .withTransaction(sql.unsafe(make))
+        .pipe(Effect.catch((error) => Effect.logWarning(`An index of ${collection.id} could not be made.`, error)))
     }
   })
 

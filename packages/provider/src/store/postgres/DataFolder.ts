@@ -6,7 +6,7 @@
  */
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
 import * as FolderLock from "./FolderLock.ts"
@@ -33,12 +33,25 @@ export const open = Effect.fnUntraced(function* (
 ): Effect.fn.Return<DataFolder, StoreNotOpened, Scope.Scope> {
   const database = join(folder, "postgres")
   const state = join(folder, "portico.json")
-  const write = (value: State) => attempt(folder, () => writeFileSync(state, `${JSON.stringify(value)}\n`))
+  const write = (value: State) =>
+    attempt(folder, () => {
+      // Whoever reads it sees all of it, whenever the process ends.
+      writeFileSync(`${state}.new`, `${JSON.stringify(value)}\n`)
+      renameSync(`${state}.new`, state)
+    })
 
   yield* attempt(folder, () => mkdirSync(folder, { recursive: true }))
   yield* FolderLock.acquire(folder)
 
-  const found = yield* attempt(folder, () => readState(state))
+  const found = yield* readState(folder, state)
+  if (found === undefined && (yield* attempt(folder, () => isFilled(database)))) {
+    return yield* new StoreNotOpened({
+      reason: "Unusable",
+      description:
+        `${database} holds files, and nothing says that they are this provider's: ` +
+        `use another folder, or bring its portico.json back.`
+    })
+  }
   if (found !== undefined && found.postgres !== postgresMajor) {
     return yield* new StoreNotOpened({
       reason: "Version",
@@ -61,12 +74,24 @@ export const open = Effect.fnUntraced(function* (
 export const empty = (database: string): Effect.Effect<void, StoreNotOpened> =>
   attempt(database, () => rmSync(database, { recursive: true, force: true }))
 
-const readState = (file: string): State | undefined => {
-  const text = FolderLock.readIfThere(() => readFileSync(file, "utf8"))
-  if (text === undefined) return undefined
-  const value: Partial<State> = JSON.parse(text)
-  return { postgres: Number(value.postgres), state: value.state === "ready" ? "ready" : "creating" }
-}
+const readState = (folder: string, file: string): Effect.Effect<State | undefined, StoreNotOpened> =>
+  Effect.flatMap(
+    attempt(folder, () => FolderLock.readIfThere(() => readFileSync(file, "utf8"))),
+    (text) => {
+      if (text === undefined) return Effect.undefined
+      const [, major, state] = /^\{"postgres":(\d+),"state":"(creating|ready)"\}\s*$/.exec(text) ?? []
+      return major === undefined
+        ? Effect.fail(
+            new StoreNotOpened({
+              reason: "Unusable",
+              description: `${file} is damaged: use another folder, or bring the file back from a copy.`
+            })
+          )
+        : Effect.succeed({ postgres: Number(major), state: state === "ready" ? "ready" : "creating" })
+    }
+  )
+
+const isFilled = (folder: string): boolean => (FolderLock.readIfThere(() => readdirSync(folder)) ?? []).length > 0
 
 const attempt = <A>(folder: string, run: () => A): Effect.Effect<A, StoreNotOpened> =>
   Effect.try({ try: run, catch: (cause) => FolderLock.unusable(folder, cause) })

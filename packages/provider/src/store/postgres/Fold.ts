@@ -39,18 +39,14 @@ interface Pair {
 }
 
 const lettersWithCase = (): ReadonlyArray<Pair> => {
-  const pairs: Array<Pair> = []
-  for (let code = 0; code <= lastWithCase; code++) {
-    if (code === firstHalf) code = lastHalf + 1
-    const letter = String.fromCodePoint(code)
-    const folded = fold(letter)
-    if (folded !== letter) pairs.push({ letter, folded })
-  }
-  return pairs
+  const codes = Array.from({ length: lastWithCase }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff)
+  const letters =
+    codes
+      .map((code) => String.fromCodePoint(code))
+      .join("")
+      .match(/\p{Changes_When_Lowercased}/gu) ?? []
+  return letters.map((letter) => ({ letter, folded: fold(letter) }))
 }
-
-const firstHalf = 0xd800
-const lastHalf = 0xdfff
 
 // No script above has letters of two cases.
 const lastWithCase = 0x1ffff

@@ -20,11 +20,6 @@ export class Parameters {
     return this.add(Result.getOrThrow(array(values, OID.jsonb)))
   }
 
-  /** JSON that keeps the order of its keys. */
-  jsonArray(values: ReadonlyArray<Json>): string {
-    return this.add(Result.getOrThrow(array(values, OID.json)))
-  }
-
   text(value: string): string {
     return this.add(text(value))
   }
