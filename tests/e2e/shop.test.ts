@@ -41,6 +41,8 @@ const signIn = async (email: string, password: string) => {
 
 const accountMenu = () => page.getByRole("button", { name: /^Account menu/ })
 
+const reviewForm = () => page.getByRole("form", { name: "Write a review" })
+
 const signOut = async () => {
   await accountMenu().click()
   await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click()
@@ -71,7 +73,7 @@ describe("a visitor who becomes a member", () => {
 
     // Back at the book, as a member.
     await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
-    await page.getByRole("form", { name: "Write a review" }).waitFor()
+    await reviewForm().waitFor()
     await page.getByLabel("Your name").fill("Eve")
     await page.getByLabel("Title").fill("<b>Clueless</b>, and better for it")
     await page.getByLabel("What you think").fill('Robert"); DROP TABLE reviews; -- <img src=x onerror=alert(1)>')
@@ -81,7 +83,7 @@ describe("a visitor who becomes a member", () => {
     expect(await violations()).toEqual([])
 
     await page.reload()
-    await page.getByRole("form", { name: "Write a review" }).waitFor()
+    await reviewForm().waitFor()
     await accountMenu().waitFor()
 
     await signOut()
@@ -148,13 +150,14 @@ describe("a provider that is down", () => {
     await page.getByLabel("What you think").fill("It is all true.")
     await page.getByRole("button", { name: "Publish the review" }).click()
     await page.getByText("Thank you, your review is there").waitFor()
+    await page.getByRole("heading", { name: title }).waitFor()
     await shop.killProvider()
 
     await page.getByLabel("Your name").fill("Bob")
     await page.getByLabel("Title").fill("Written into the void")
     await page.getByLabel("What you think").fill("Is anybody there?")
     await page.getByRole("button", { name: "Publish the review" }).click()
-    await page.getByRole("alert").getByText("We cannot be reached right now").waitFor()
+    await reviewForm().getByRole("alert").getByText("We cannot be reached right now").waitFor()
     expect(await page.getByLabel("Title").inputValue()).toBe("Written into the void")
 
     await shop.restartProvider()
@@ -180,7 +183,7 @@ describe("an answer that gets lost", () => {
       await route.abort()
     })
     await page.getByRole("button", { name: "Publish the review" }).click()
-    await page.getByRole("alert").getByText("We cannot be reached right now").waitFor()
+    await reviewForm().getByRole("alert").getByText("We cannot be reached right now").waitFor()
     await page.unroute("**/v2/items")
 
     await page.getByRole("button", { name: "Publish the review" }).click()
