@@ -334,9 +334,9 @@ describe("a passing failure", () => {
       assert.lengthOf(net.sent, 1)
       yield* TestClock.adjust("61 millis")
       assert.lengthOf(net.sent, 2)
-      yield* TestClock.adjust("999 millis")
+      yield* TestClock.adjust("939 millis")
       assert.lengthOf(net.sent, 2)
-      yield* TestClock.adjust("301 millis")
+      yield* TestClock.adjust("361 millis")
 
       yield* Fiber.join(fiber)
       assert.lengthOf(net.sent, 3)
