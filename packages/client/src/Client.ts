@@ -14,6 +14,7 @@ import * as SilentLogin from "./auth/SilentLogin.ts"
 import * as Items from "./data/Items.ts"
 import * as Queries from "./data/Queries.ts"
 import * as Frame from "./session/Frame.ts"
+import * as SiteStorage from "./session/SiteStorage.ts"
 import * as Tokens from "./session/Tokens.ts"
 import * as TokenStore from "./session/TokenStore.ts"
 import * as Exchange from "./transport/Exchange.ts"
@@ -41,7 +42,7 @@ export type DataServices = Settings.Settings | Tokens.Tokens | Items.Items | Que
 export type Services = AuthServices | DataServices
 
 /** What a client runs on: a network, a place to keep tokens and a way to open frames. */
-export type Environment = HttpClient | TokenStore.TokenStore | Frame.Frame
+export type Environment = HttpClient | TokenStore.TokenStore | SiteStorage.SiteStorage | Frame.Frame
 
 // Made when asked for, so that a bundle holds only the half that is used.
 const call = () => Transport.layer.pipe(Layer.provideMerge(Tokens.layer), Layer.provideMerge(Exchange.layer))
@@ -107,6 +108,7 @@ export const layerHandler = (
           Layer.provide(Layer.succeed(FetchHttpClient.Fetch, (input, init) => handler(new Request(input, init))))
         ),
         storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage),
+        storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
         Frame.layer
       ])
     )
@@ -122,6 +124,9 @@ const live = <A>(
       storage === undefined
         ? TokenStore.layer(options.clientId)
         : TokenStore.layerStorage(options.clientId, () => storage),
+      storage === undefined
+        ? SiteStorage.layer(options.clientId)
+        : SiteStorage.layerStorage(options.clientId, () => storage),
       Frame.layer
     ])
   )

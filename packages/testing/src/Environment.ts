@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 import type { Environment } from "@portico/client/Client"
+import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TokenStore from "@portico/client/session/TokenStore"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
@@ -42,6 +43,7 @@ export const layer = (
       Layer.provide(Layer.succeed(FetchHttpClient.Fetch, (input, init) => send(new Request(input, init))))
     ),
     storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage),
+    storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
     PageFrame.layer(handler, pageOrigin)
   )
 }
