@@ -38,7 +38,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/suites/**", "tests/e2e/**"]
+          exclude: ["tests/suites/**", "tests/conformance/**", "tests/e2e/**"]
         }
       },
       {
@@ -54,6 +54,15 @@ export default defineConfig({
       ...(hasStories ? [stories("stories", "light")] : []),
       // Storybook's own "Run tests" gives every stories project one name, so it can have only one.
       ...(hasStories && process.env["VITEST_STORYBOOK"] === undefined ? [stories("stories-dark", "dark")] : []),
+      {
+        extends: true,
+        test: {
+          name: "conformance",
+          environment: "node",
+          include: ["tests/conformance/**/*.test.ts"],
+          testTimeout: 30_000
+        }
+      },
       {
         extends: true,
         test: { name: "e2e", environment: "node", include: ["tests/e2e/**/*.test.ts"], testTimeout: 30_000 }

@@ -28,7 +28,8 @@ export const bundle = async (
     plugins: [programIn(join(folder, "program.js"), program), published],
     transform: { define: { "process.env.NODE_ENV": '"production"' } }
   })
-  const { output } = await build.generate({ format: "esm", minify })
+  // An application's build drops the marks that told it what is pure, as Vite's does.
+  const { output } = await build.generate({ format: "esm", minify, comments: !minify })
   await build.close()
   return output
     .filter((part): part is OutputChunk => part.type === "chunk")

@@ -1,6 +1,9 @@
 import * as Client from "@portico/client/Client"
 import * as Frame from "@portico/client/session/Frame"
+import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as TabLock from "@portico/client/session/TabLock"
 import * as TokenStore from "@portico/client/session/TokenStore"
+import * as Wake from "@portico/client/session/Wake"
 import type { TokenSet } from "@portico/contract/auth/TokenSet"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
@@ -12,6 +15,9 @@ export const client = (fetch: typeof globalThis.fetch): Layer.Layer<Client.Servi
     Layer.provide([
       FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch))),
       TokenStore.layerMemory,
+      SiteStorage.layerMemory,
+      TabLock.layerMemory,
+      Wake.layerNone,
       Frame.layer
     ])
   )

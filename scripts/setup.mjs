@@ -2,7 +2,8 @@
 // Makes a bare checkout ready. It runs before anything is installed, on the Node that the machine has (20 or newer).
 //   --start  what the shop and its provider need
 //   --full   every package
-//   --test   every package, a browser and a Postgres server
+//   --bench  every package, a browser and a Postgres server
+//   --test   all that, and the published client that the conformance tests drive
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -11,7 +12,7 @@ import { chromiumPath } from "./chromium.mjs"
 import { embeddedPostgres, embeddedPostgresFolder, findPostgres } from "./postgres.mjs"
 import { bin, pnpm, root, shell } from "./root.mjs"
 
-const mode = process.argv.includes("--test") ? "test" : process.argv.includes("--start") ? "start" : "full"
+const mode = ["test", "bench", "start"].find((name) => process.argv.includes(`--${name}`)) ?? "full"
 
 /** @param {string} command @param {ReadonlyArray<string>} args */
 const run = (command, ...args) =>
@@ -87,8 +88,26 @@ const installPostgres = () => {
   }
 }
 
+// No packages of the workspace: their versions are pinned on their own, and nothing of ours depends on them.
+const installPublished = () => {
+  for (const generation of ["era", "current"]) {
+    const folder = join(root, "tests/conformance/published", generation)
+    const stamp = join(folder, "node_modules/.portico")
+    const pinned = readFileSync(join(folder, "pnpm-lock.yaml"), "utf8")
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === pinned) continue
+    const how = ["--ignore-workspace", "--ignore-scripts", "--frozen-lockfile", "--trust-lockfile"]
+    if (!succeeds(() => run("npx", "--yes", pnpm, "--dir", folder, "install", ...how))) {
+      giveUp(
+        "The published client could not be installed: see that the npm registry can be reached, then run the command again."
+      )
+    }
+    writeFileSync(stamp, pinned)
+  }
+}
+
 installPackages()
-if (mode === "test") {
+if (mode === "test" || mode === "bench") {
   installBrowser()
   installPostgres()
 }
+if (mode === "test") installPublished()

@@ -188,6 +188,7 @@ const shop = await startShop(provider)
 console.log(`
   Shop      ${shop}
   Provider  ${provider}
+  Outbox    ${provider}/portico/outbox (the mails and texts that would have been sent)
 ${accounts()
   .map(({ email, password }) => `  Account   ${email}, password ${password}\n`)
   .join("")}

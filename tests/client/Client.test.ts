@@ -1,11 +1,20 @@
 import * as Client from "@portico/client/Client"
+import { ExternalLogin } from "@portico/client/auth/ExternalLogin"
+import { Graphql } from "@portico/client/auth/Graphql"
 import { Members } from "@portico/client/auth/Members"
+import { Mfa } from "@portico/client/auth/Mfa"
+import { Passwords } from "@portico/client/auth/Passwords"
+import { Recovery } from "@portico/client/auth/Recovery"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { Verification } from "@portico/client/auth/Verification"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
+import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
 import { layerMemory } from "@portico/client/session/TokenStore"
+import * as Wake from "@portico/client/session/Wake"
 import { Settings } from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
 import * as Cause from "effect/Cause"
@@ -159,8 +168,22 @@ describe("a whole journey", () => {
     session: "s3cret-session",
     stateToken: "s3cret-state-token",
     code: "s3cret-code",
-    filter: "s3cret-filter"
+    filter: "s3cret-filter",
+    mailed: "s3cret-mailed",
+    second: "s3cret-second"
   }
+  const challenge = { stateToken: Redacted.make(secrets.stateToken) }
+  const mailed = Redacted.make(secrets.mailed)
+  const password = Redacted.make(secrets.password)
+  const account: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services>> = [
+    Verification.use(({ verify }) => verify({ _tag: "EMAIL_VERIFICATION_REQUIRED", ...challenge }, mailed)),
+    Mfa.use(({ verify }) => verify(challenge, { factorType: "SMS", code: mailed })),
+    Mfa.use((mfa) => mfa.challenge(challenge, "SMS")),
+    Recovery.use(({ recover }) => recover({ recoveryToken: mailed, password })),
+    Passwords.use(({ change }) => change(password)),
+    ExternalLogin.use(({ redeem }) => redeem("m1", Redacted.make(secrets.second))),
+    Graphql.use((graphql) => graphql.run("{ x }"))
+  ]
 
   it.effect("leaves no secret in a log line, a span, an error or an address", () =>
     Effect.gen(function* () {
@@ -195,7 +218,14 @@ describe("a whole journey", () => {
         post({ _tag: "Message", data: { code: secrets.code, state } })
       })
       const client = Client.layerNoDeps({ ...shop, elevated: "s3cret-elevated" }).pipe(
-        Layer.provide([net.layer, layerMemory, frame.layer])
+        Layer.provide([
+          net.layer,
+          layerMemory,
+          frame.layer,
+          SiteStorage.layerMemory,
+          TabLock.layerMemory,
+          Wake.layerNone
+        ])
       )
       const credentials = {
         email: "a@b.co",
@@ -207,7 +237,7 @@ describe("a whole journey", () => {
         const members = yield* Members
         const silent = yield* SilentLogin
         const tokens = yield* Tokens
-        const steps: ReadonlyArray<Effect.Effect<unknown, unknown, Items | Queries>> = [
+        const steps: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services>> = [
           members.register(credentials),
           members.login(credentials),
           silent.run(Redacted.make(secrets.session)),
@@ -215,6 +245,7 @@ describe("a whole journey", () => {
           Queries.use((queries) => queries.run(Query.from("books"))),
           Items.use((items) => items.insert("books", { secret: secrets.filter })),
           tokens.requireMember,
+          ...account,
           members.logout()
         ]
         const kinds: ReadonlyArray<typeof trouble> = [

@@ -16,4 +16,10 @@ describe("an enumeration", () => {
   it("keeps a member that it does not know, where it is answered", () => {
     assert.strictEqual(Schema.decodeSync(Colour.answer)("BLUE"), "BLUE")
   })
+
+  it("is answered by its type alone as well", () => {
+    const schema = Enumeration.answered<typeof Colour>()
+
+    assert.deepStrictEqual([schema.ast, Schema.decodeSync(schema)("BLUE")], [Colour.answer.ast, "BLUE"])
+  })
 })

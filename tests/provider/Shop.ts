@@ -45,6 +45,11 @@ export interface Body {
   readonly sessionToken: string
   readonly stateToken: string
   readonly identity: Schema.Codec.Encoded<typeof Identity>
+  readonly verificationId: string
+  readonly statusCode: number
+  readonly headers: ReadonlyArray<{ readonly key: string; readonly value: string }>
+  readonly data: Readonly<Record<string, unknown>> | null
+  readonly errors: ReadonlyArray<{ readonly message: string; readonly extensions?: { readonly code?: string } }>
   readonly redirectSession: {
     readonly id: string
     readonly fullUrl: string

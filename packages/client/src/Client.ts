@@ -4,19 +4,29 @@
  * @since 0.1.0
  */
 import * as Config from "effect/Config"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import type { HttpClient } from "effect/http/HttpClient"
 import * as Layer from "effect/Layer"
 import * as Authorization from "./auth/Authorization.ts"
+import * as ExternalLogin from "./auth/ExternalLogin.ts"
+import * as Graphql from "./auth/Graphql.ts"
 import * as Members from "./auth/Members.ts"
+import * as Mfa from "./auth/Mfa.ts"
+import * as Passwords from "./auth/Passwords.ts"
+import * as Recovery from "./auth/Recovery.ts"
+import * as RedirectSessions from "./auth/RedirectSessions.ts"
 import * as SilentLogin from "./auth/SilentLogin.ts"
+import * as Verification from "./auth/Verification.ts"
 import * as Items from "./data/Items.ts"
 import * as Queries from "./data/Queries.ts"
 import * as Frame from "./session/Frame.ts"
 import * as SiteStorage from "./session/SiteStorage.ts"
+import * as TabLock from "./session/TabLock.ts"
 import * as Tokens from "./session/Tokens.ts"
 import * as TokenStore from "./session/TokenStore.ts"
+import * as Wake from "./session/Wake.ts"
 import * as Exchange from "./transport/Exchange.ts"
 import * as Settings from "./transport/Settings.ts"
 import * as Transport from "./transport/Transport.ts"
@@ -38,11 +48,33 @@ export type AuthServices =
 /** The services of a client that reads and writes collections. */
 export type DataServices = Settings.Settings | Tokens.Tokens | Items.Items | Queries.Queries
 
-/** Every service of a client. */
-export type Services = AuthServices | DataServices
+/** The services that an account asks for besides signing in and out. */
+export type AccountServices =
+  | ExternalLogin.ExternalLogin
+  | Graphql.Graphql
+  | Mfa.Mfa
+  | Passwords.Passwords
+  | Recovery.Recovery
+  | RedirectSessions.RedirectSessions
+  | Verification.Verification
 
-/** What a client runs on: a network, a place to keep tokens and a way to open frames. */
-export type Environment = HttpClient | TokenStore.TokenStore | SiteStorage.SiteStorage | Frame.Frame
+/** Every service of a client. */
+export type Services = AuthServices | AccountServices | DataServices
+
+/** What a client runs on: a network, places to keep things, other tabs, a page that wakes and a way to open frames. */
+export type Environment =
+  | HttpClient
+  | TokenStore.TokenStore
+  | SiteStorage.SiteStorage
+  | TabLock.TabLock
+  | Wake.Wake
+  | Frame.Frame
+
+/**
+ * What a client is made of, for parts that are laid over it: `PreWarm.layer`, a captcha's layer, `HandOver.layer`. Only
+ * who uses them pays for them.
+ */
+export type Parts = Exchange.Exchange | Transport.Transport | Exclude<Environment, HttpClient | TokenStore.TokenStore>
 
 // Made when asked for, so that a bundle holds only the half that is used.
 const call = () => Transport.layer.pipe(Layer.provideMerge(Tokens.layer), Layer.provideMerge(Exchange.layer))
@@ -56,28 +88,52 @@ const auth = () =>
 const data = () => Layer.mergeAll(Items.layer, Queries.layer).pipe(Layer.provideMerge(call()))
 
 const whole = () =>
-  Layer.mergeAll(Members.layer, SilentLogin.layer, Items.layer, Queries.layer).pipe(
-    Layer.provideMerge(Authorization.layer),
-    Layer.provideMerge(call())
-  )
+  Layer.mergeAll(
+    Members.layer,
+    SilentLogin.layer,
+    ExternalLogin.layer,
+    Graphql.layer,
+    Mfa.layer,
+    Passwords.layer,
+    Recovery.layer,
+    RedirectSessions.layer,
+    Verification.layer,
+    Items.layer,
+    Queries.layer
+  ).pipe(Layer.provideMerge(Authorization.layer), Layer.provideMerge(call()))
 
 /** Every service of a client over an environment of your own. */
-export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services, never, Environment> =>
+export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | Parts, never, Environment> =>
   over(whole, options)
 
 /** The client over `fetch`, with the tokens in the browser's local storage. Throws `InvalidSettings` at once. */
-export const layer = (options: Options): Layer.Layer<Services> => live(whole, options)
+export const layer = (options: Options): Layer.Layer<Services | Parts> => live(whole, options)
 
-/** The half that signs members in: `layer` without collections. */
-export const layerAuth = (options: Options): Layer.Layer<AuthServices> => live(auth, options)
+/**
+ * The half that signs members in and out. What an account asks for besides is laid over it, so that a sign-in page does
+ * not pay for it.
+ *
+ * **Example** (A page for a forgotten password)
+ *
+ * ```ts
+ * import * as Client from "@portico/client/Client"
+ * import * as Recovery from "@portico/client/auth/Recovery"
+ * import * as Layer from "effect/Layer"
+ *
+ * const client = Recovery.layer.pipe(
+ *   Layer.provideMerge(Client.layerAuth({ clientId: "shop", host: "https://api.example" }))
+ * )
+ * ```
+ */
+export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> => live(auth, options)
 
 /** The half that reads and writes collections: `layer` without sign-in. Calls are made for whom the stored tokens stand. */
-export const layerData = (options: Options): Layer.Layer<DataServices> => live(data, options)
+export const layerData = (options: Options): Layer.Layer<DataServices | Parts> => live(data, options)
 
 /** The same as `layer`, its options read from the configuration. */
 export const layerConfig = (
   options: Config.Wrap<Options>
-): Layer.Layer<Services, Config.ConfigError | Settings.InvalidSettings> =>
+): Layer.Layer<Services | Parts, Config.ConfigError | Settings.InvalidSettings> =>
   Layer.unwrap(
     Effect.gen(function* () {
       const read = yield* Config.unwrap(options)
@@ -100,7 +156,7 @@ export const layerConfig = (
 export const layerHandler = (
   handler: (request: Request) => Promise<Response>,
   { clientId = "portico", host = "http://portico.test", storage, ...options }: Partial<Options> = {}
-): Layer.Layer<Services> =>
+): Layer.Layer<Services | Parts> =>
   isolated(() =>
     layerNoDeps({ ...options, clientId, host }).pipe(
       Layer.provide([
@@ -109,6 +165,8 @@ export const layerHandler = (
         ),
         storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage),
         storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
+        storage === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, TabLock.shared(storage)),
+        Wake.layer,
         Frame.layer
       ])
     )
@@ -117,7 +175,7 @@ export const layerHandler = (
 const live = <A>(
   services: () => Layer.Layer<A, never, Settings.Settings | Environment>,
   { storage, ...options }: Options
-): Layer.Layer<A | Settings.Settings> =>
+): Layer.Layer<A | Settings.Settings | Kept> =>
   over(services, options).pipe(
     Layer.provide([
       FetchHttpClient.layer,
@@ -127,6 +185,8 @@ const live = <A>(
       storage === undefined
         ? SiteStorage.layer(options.clientId)
         : SiteStorage.layerStorage(options.clientId, () => storage),
+      TabLock.layer,
+      Wake.layer,
       Frame.layer
     ])
   )
@@ -134,10 +194,20 @@ const live = <A>(
 const over = <A>(
   services: () => Layer.Layer<A, never, Settings.Settings | Environment>,
   options: Settings.Options
-): Layer.Layer<A | Settings.Settings, never, Environment> => {
+): Layer.Layer<A | Settings.Settings | Kept, never, Environment> => {
   const settings = Settings.layer(options)
-  return isolated(() => Layer.provideMerge(services(), settings))
+  return isolated(() => Layer.merge(Layer.provideMerge(services(), settings), kept))
 }
+
+type Kept = Exclude<Parts, Exchange.Exchange | Transport.Transport>
+
+// What parts that are laid over a client need of its environment.
+const kept = /*#__PURE__*/ Layer.effectContext(
+  /*#__PURE__*/ Effect.map(
+    /*#__PURE__*/ Effect.context<Kept>(),
+    /*#__PURE__*/ Context.pick(SiteStorage.SiteStorage, TabLock.TabLock, Wake.Wake, Frame.Frame)
+  )
+)
 
 // Layers that are built together share their parts. Two clients must not: each has a session and a network of its own.
 const isolated = <A, R>(build: () => Layer.Layer<A, never, R>): Layer.Layer<A, never, R> =>

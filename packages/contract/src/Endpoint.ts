@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly idempotent?: true
   /** A GET whose query text is longer than 4000 characters is sent as POST to this path, with the whole payload. */
   readonly fallback?: string
+  /** Other paths of the same call, in other generations of the client. The provider answers them as well. */
+  readonly aliases?: ReadonlyArray<string>
   /** The call carries no access token. */
   readonly anonymous?: true
   /** What the specification leaves open and we assumed. */

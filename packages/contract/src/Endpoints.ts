@@ -8,4 +8,7 @@ import * as Auth from "./auth/Endpoints.ts"
 import * as Data from "./data/Endpoints.ts"
 
 /** Every row by its name: the authentication half under `auth`, the data half under `data`. */
-export const endpoints = { auth: { ...Auth }, data: { ...Data } } as const
+export const endpoints: { readonly auth: typeof Auth; readonly data: typeof Data } = {
+  auth: { ...Auth },
+  data: { ...Data }
+}

@@ -34,5 +34,9 @@ export const answer = <Members extends ReadonlyArray<string>>(
   enumeration: Enumeration<Members>
 ): Schema.Codec<Open<Members[number]>, string> => enumeration.answer
 
+/** The schema of a member that we are answered, by the type alone: for bundles that need no list of the members. */
+export const answered = <E extends Enumeration<ReadonlyArray<string>>>(): Schema.Codec<Open<Member<E>>, string> =>
+  Schema.String
+
 /** The union of an enumeration's members. */
 export type Member<E extends Enumeration<ReadonlyArray<string>>> = E["members"][number]

@@ -63,3 +63,12 @@ export const preWarmInterval = 604_800_000
 
 /** Seconds that an access token of the local provider lives. */
 export const accessTokenLifetime = 14_400
+
+/** Milliseconds that a pre-warmed redirect session's frame may take to load. */
+export const preWarmFrameTimeout = 10_000
+
+/** Authorizations that one browser remembers at a time: the oldest makes room for a further one. */
+export const maximumPendingFlows = 5
+
+/** Milliseconds that an authorization is remembered while the visitor is away on the provider's page: one hour. */
+export const pendingFlowLifetime = 3_600_000

@@ -57,6 +57,29 @@ export const unknownEmailCode = "-19999"
 /** The code that the provider answers to an identity that may not sign in (blocked, deleted). An assumption likewise. */
 export const identityBlockedCode = "-19958"
 
+/**
+ * The codes that the provider answers to a refused second step. auth.md §7 shows none: assumptions, but for the one of
+ * a wrong code, which was observed.
+ */
+export const factorCodes = {
+  /** The code, the passkey or the recovery code is not right, or was used before. */
+  wrong: "INVALID_OTP",
+  /** The state token is unknown, used or expired, or the password or the factors were changed meanwhile. */
+  over: "FACTOR_CHALLENGE_EXPIRED",
+  /** There were too many wrong tries: the state token is worth nothing any more. */
+  tooManyTries: "FACTOR_TRIES_EXHAUSTED",
+  /** Too many codes were sent: one of those has to do. */
+  tooManySends: "FACTOR_SENDS_EXHAUSTED",
+  /** The member has no such factor, or it is not enabled. */
+  unavailable: "FACTOR_UNAVAILABLE",
+  /** The data is of another factor than the path names, or no challenge of this factor is open. */
+  mismatch: "FACTOR_MISMATCH",
+  /** The member's device said no. */
+  denied: "FACTOR_DENIED",
+  /** A password is no further factor. */
+  unsupported: "FACTOR_UNSUPPORTED"
+} as const
+
 /** The error code of a refused login. */
 export const loginErrorCode = (code: string): LoginErrorCode => find(login.codes, code) ?? login.otherwise
 

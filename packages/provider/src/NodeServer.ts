@@ -39,7 +39,7 @@ export class NotListening
 
 /** Serves until the scope ends; requests under way then have five seconds to be answered. */
 export const listen = Effect.fn("NodeServer.listen")(function* (
-  handler: (request: Request) => Promise<Response>,
+  handler: (request: Request, address?: string) => Promise<Response>,
   options: Options
 ): Effect.fn.Return<Listening, NotListening, Scope.Scope> {
   const server = createServer(listenerOf(handler))
@@ -51,10 +51,10 @@ export const listen = Effect.fn("NodeServer.listen")(function* (
   return { port, url: `http://${nameOf(options.host)}:${port}` }
 })
 
-const listenerOf = (handler: (request: Request) => Promise<Response>) =>
+const listenerOf = (handler: (request: Request, address?: string) => Promise<Response>) =>
   getRequestListener(
-    (request, { outgoing }: HttpBindings | Http2Bindings) =>
-      handler(request).catch(() => {
+    (request, { incoming, outgoing }: HttpBindings | Http2Bindings) =>
+      handler(request, incoming.socket.remoteAddress).catch(() => {
         outgoing.destroy()
         return RESPONSE_ALREADY_SENT
       }),

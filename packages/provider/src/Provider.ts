@@ -17,8 +17,14 @@ import * as Cors from "./http/Cors.ts"
 import * as Envelopes from "./http/Envelopes.ts"
 import * as Faults from "./http/Faults.ts"
 import * as Handler from "./http/Handler.ts"
+import * as Captchas from "./http/identity/Captchas.ts"
+import * as FactorDesk from "./http/identity/FactorDesk.ts"
+import * as FactorMessages from "./http/identity/FactorMessages.ts"
+import * as Factors from "./http/identity/Factors.ts"
+import * as Mails from "./http/identity/Mails.ts"
 import * as Members from "./http/identity/Members.ts"
 import * as RedirectSessions from "./http/identity/RedirectSessions.ts"
+import * as Standing from "./http/identity/Standing.ts"
 import * as Tickets from "./http/identity/Tickets.ts"
 import * as TokenDesk from "./http/identity/TokenDesk.ts"
 import * as Outbox from "./http/Outbox.ts"
@@ -37,18 +43,31 @@ export type { Sown } from "./http/Sower.ts"
 export interface Options {
   /** Clients, members and collections to start with. What exists in the store already is kept. */
   readonly seed?: Seed
-  /** The time, in epoch milliseconds. The machine's where none is given. */
-  readonly clock?: () => number
+  /**
+   * The time, in epoch milliseconds; durations stay real. Or a clock, which moves durations as well. The machine's where
+   * none is given.
+   */
+  readonly clock?: (() => number) | Clock.Clock
   /** Where members and items are kept. In memory where none is given. */
   readonly store?: Store
+  /** Reaches the vendors of captchas, when a token has to be checked. `fetch` where nothing is given. */
+  readonly fetch?: (request: Request) => Promise<Response>
   /** Faults that requests meet, or a function that names those of each request. */
   readonly faults?: Faults.Faults
   /** Takes a line for every request. It holds nothing of what the request carried. */
   readonly log?: (entry: Entry) => void
   /** A playground: every client id, and collections that come into being on first use. */
   readonly open?: boolean
-  /** Origin under which browsers reach the provider. That of each request where none is given. */
+  /**
+   * Origin under which browsers reach the provider. That of each request where none is given; mails then lead to it only
+   * under loopback hosts, because whoever calls chooses the host.
+   */
   readonly origin?: string
+  /**
+   * Whether `/portico/outbox` shows the messages that would have been sent to whoever asks. Where nothing is given it
+   * does under loopback hosts: the page of a provider that others can reach would let them be any member.
+   */
+  readonly outbox?: boolean
   /**
    * Rounds of PBKDF2 for new password hashes: 600 000 where none are given, 1000 where members are kept in memory, from
    * where nobody can steal them without the passwords themselves.
@@ -60,8 +79,11 @@ export interface Options {
 
 /** A provider. It starts at the first request. */
 export interface Provider {
-  /** Answers a request. Rejects only where a fault drops the connection. */
-  readonly handler: (request: Request) => Promise<Response>
+  /**
+   * Answers a request, from a network address where whoever serves it knows one. Rejects only where a fault drops the
+   * connection.
+   */
+  readonly handler: (request: Request, address?: string) => Promise<Response>
   /** Starts now and tells what became of the seed. Rejects where the store cannot be opened or the seed be used. */
   readonly start: () => Promise<Sower.Sown>
   /** Forgets everything and starts again from the seed. */
@@ -94,9 +116,9 @@ export const make = (options: Options = {}): Provider => {
   const runtime = ManagedRuntime.make(layerOf(options))
 
   return {
-    handler: async (request) => {
-      const exit = await runtime.runPromiseExit(Effect.result(Handler.handle(request)))
-      if (Exit.isFailure(exit)) return notStarted((options.clock ?? Date.now)())
+    handler: async (request, address) => {
+      const exit = await runtime.runPromiseExit(Effect.result(Handler.handle(request, address)))
+      if (Exit.isFailure(exit)) return notStarted(nowOf(options.clock))
       if (exit.value._tag === "Failure") throw exit.value.failure
       return exit.value.success
     },
@@ -110,9 +132,11 @@ export const make = (options: Options = {}): Provider => {
 const layerOf = ({
   clock,
   faults = [],
+  fetch,
   log,
   open = false,
   origin,
+  outbox,
   passwordIterations,
   reuseWindow,
   seed = {},
@@ -121,6 +145,7 @@ const layerOf = ({
   const policy = Layer.succeed(Policy, {
     open,
     origin,
+    outbox,
     reuseWindow: reuseWindow === undefined ? defaultReuseWindow : reuseWindow * 1000
   })
   const iterations = passwordIterations ?? (store === undefined ? memoryIterations : defaultIterations)
@@ -134,12 +159,20 @@ const layerOf = ({
   )
   return RedirectSessions.layer.pipe(
     Layer.provideMerge([TokenDesk.layer, Members.layer]),
+    Layer.provideMerge(FactorDesk.layer),
+    Layer.provideMerge(Standing.layer),
+    Layer.provideMerge(Factors.layer),
+    Layer.provideMerge(FactorMessages.layer),
+    Layer.provideMerge(Mails.layer),
     Layer.provideMerge(Tickets.layer),
     Layer.provideMerge(Sower.layer(seed)),
     Layer.provideMerge(ground),
     Layer.provideMerge(
       Layer.mergeAll(
-        clock === undefined ? Layer.empty : Layer.succeed(Clock.Clock, clockOf(clock)),
+        clock === undefined
+          ? Layer.empty
+          : Layer.succeed(Clock.Clock, typeof clock === "function" ? clockOf(clock) : clock),
+        fetch === undefined ? Layer.empty : Layer.succeed(Captchas.Vendors, fetch),
         log === undefined ? Layer.empty : Layer.succeed(RequestLog, log)
       )
     )
@@ -160,6 +193,9 @@ const reset = Effect.gen(function* () {
   yield* Outbox.Outbox.use((outbox) => outbox.clear)
   yield* Faults.FaultDesk.use((faults) => faults.reset)
 })
+
+const nowOf = (clock: Options["clock"] = Date.now): number =>
+  typeof clock === "function" ? clock() : clock.currentTimeMillisUnsafe()
 
 // Only what time it is can be moved: durations stay real.
 const clockOf = (now: () => number): Clock.Clock => {

@@ -3,11 +3,13 @@
  *
  * @since 0.1.0
  */
+import { FactorStatus } from "@portico/contract/auth/Enums"
 import { FieldType, PermissionRole, SortOrder } from "@portico/contract/data/Enums"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { readFile } from "node:fs/promises"
 import type { Seed } from "./engine/Seed.ts"
+import { Decisions } from "./engine/Settings.ts"
 import { SeedRefused } from "./http/identity/IdentitySeed.ts"
 
 const optional = Schema.optionalKey
@@ -22,7 +24,8 @@ const Contents = Schema.Struct({
         clientId: Schema.NonEmptyString,
         origins: Texts,
         redirectUris: Texts,
-        allowLoopback: optional(Schema.Boolean)
+        allowLoopback: optional(Schema.Boolean),
+        secret: optional(Schema.NonEmptyString)
       })
     )
   ),
@@ -32,7 +35,26 @@ const Contents = Schema.Struct({
         email: Schema.String,
         password: Schema.String,
         profile: optional(JsonObject),
-        status: optional(Schema.Literals(["active", "emailVerification", "ownerApproval", "blocked"]))
+        status: optional(
+          Schema.Literals(["active", "emailVerification", "ownerApproval", "blocked", "deleted", "offline"])
+        ),
+        phone: optional(Schema.String),
+        resetRequired: optional(Schema.Boolean),
+        factors: optional(
+          Schema.Array(
+            Schema.Struct({
+              type: Schema.Literals(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"]),
+              status: optional(FactorStatus.request),
+              secret: optional(Schema.String),
+              codes: optional(Texts),
+              phone: optional(Schema.String),
+              email: optional(Schema.String),
+              passkey: optional(
+                Schema.Struct({ credentialId: Schema.String, publicKey: Schema.String, rpId: Schema.String })
+              )
+            })
+          )
+        )
       })
     )
   ),
@@ -63,7 +85,7 @@ const Contents = Schema.Struct({
       })
     )
   ),
-  registration: optional(Schema.Literals(["open", "emailVerification", "ownerApproval"]))
+  ...Decisions.fields
 }) satisfies Schema.Codec<Seed, unknown>
 
 const decode = Schema.decodeEffect(Schema.fromJsonString(Contents), { errors: "all", onExcessProperty: "error" })

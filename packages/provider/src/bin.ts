@@ -29,6 +29,7 @@ const help = `portico provider: answers members and their data on this machine.
   --seed <file>     JSON file of clients, members and collections; what exists is kept
   --open            a playground: every client, every collection, everyone may do everything
   --origin <url>    address under which browsers reach it, where that is another one
+  --outbox          shows /portico/outbox to everyone, not on this machine only: whoever reads it can be any member
   --log             prints a line for every request
   --help, --version
 
@@ -42,6 +43,7 @@ const flags = {
   seed: { type: "string" },
   open: { type: "boolean", default: false },
   origin: { type: "string" },
+  outbox: { type: "boolean", default: false },
   log: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", default: false }
@@ -68,7 +70,7 @@ const main = Effect.gen(function* () {
   }
 
   const port = yield* portOf(values.port)
-  const { host, log, open, origin } = values
+  const { host, log, open, origin, outbox } = values
   if (open && !isLoopback(host)) {
     return yield* Effect.fail(
       new Refused(`--open lets everyone do everything, so it listens on this machine only, not on ${host}.`)
@@ -85,6 +87,8 @@ const main = Effect.gen(function* () {
       Provider.make({
         store,
         open,
+        // Behind another address than this machine's, a host name proves nothing.
+        ...(outbox || !isOnlyHere(host, origin) ? { outbox } : {}),
         ...(seed === undefined ? {} : { seed }),
         ...(origin === undefined ? {} : { origin }),
         ...(log ? { log: print } : {})
@@ -99,9 +103,13 @@ const main = Effect.gen(function* () {
   const { url } = yield* NodeServer.listen(provider.handler, { port, host })
   if (seed !== undefined) yield* Console.log(summary(sown))
   if (open) yield* Console.log("open: every client, every collection, everyone may do everything")
+  if (outbox || isOnlyHere(host, origin)) yield* Console.log(`outbox: ${url}/portico/outbox holds the mails and texts`)
   yield* Console.log(`listening on ${url}`)
   return yield* Effect.never
 }).pipe(Effect.scoped)
+
+const isOnlyHere = (host: string, origin: string | undefined): boolean =>
+  isLoopback(host) && (origin === undefined || isLoopback(new URL(origin).hostname))
 
 const portOf = (text: string) => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN

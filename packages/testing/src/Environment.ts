@@ -6,7 +6,9 @@
  */
 import type { Environment } from "@portico/client/Client"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as TabLock from "@portico/client/session/TabLock"
 import * as TokenStore from "@portico/client/session/TokenStore"
+import * as Wake from "@portico/client/session/Wake"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Bookshop from "./scenarios/Bookshop.ts"
@@ -21,6 +23,10 @@ export interface Options {
   readonly clientId?: string
   /** Where tokens are kept: two clients on one storage are two visits with one browser. Memory by default. */
   readonly storage?: TokenStore.WebStorage
+  /** What the tabs of one browser share to keep apart. By default that of the storage. */
+  readonly lock?: TabLock.TabLockShape
+  /** Tells the client of other tabs' storage and of its page's waking, by a window's events. Nothing by default. */
+  readonly window?: EventTarget
   /** Origin of the page that holds the hidden frames: the provider's own by default. */
   readonly pageOrigin?: string
 }
@@ -28,7 +34,7 @@ export interface Options {
 /** An environment over a handler. */
 export const layer = (
   handler: Handler,
-  { clientId = Bookshop.clientId, pageOrigin, storage }: Options = {}
+  { clientId = Bookshop.clientId, lock, pageOrigin, storage, window }: Options = {}
 ): Layer.Layer<Environment> => {
   const send: Handler =
     pageOrigin === undefined
@@ -42,8 +48,10 @@ export const layer = (
     FetchHttpClient.layer.pipe(
       Layer.provide(Layer.succeed(FetchHttpClient.Fetch, (input, init) => send(new Request(input, init))))
     ),
-    storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage),
+    storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage, window),
     storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
+    Layer.sync(TabLock.TabLock, () => lock ?? (storage === undefined ? TabLock.make() : TabLock.shared(storage))),
+    window === undefined ? Wake.layerNone : Wake.layerWindow(window),
     PageFrame.layer(handler, pageOrigin)
   )
 }

@@ -1,5 +1,4 @@
-import * as LoginFailure from "@portico/contract/LoginFailure"
-import { Members, type RegisterError } from "@portico/client/auth/Members"
+import { Members } from "@portico/client/auth/Members"
 import { Tokens } from "@portico/client/session/Tokens"
 import type * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
@@ -79,116 +78,6 @@ describe.each([
 
       assert.strictEqual(failure._tag, tag)
       assert.lengthOf(net.sent, 1)
-    })
-  )
-})
-
-describe("a refused login", () => {
-  const codes: ReadonlyArray<readonly [code: string, errorCode: LoginFailure.LoginErrorCode]> = [
-    ...Object.entries(LoginFailure.login.codes),
-    ["-19995", LoginFailure.login.otherwise],
-    ["WHATEVER", LoginFailure.login.otherwise]
-  ]
-
-  it.effect.each(codes)("of code %s means %s, whatever the status", ([code, errorCode]) =>
-    Effect.gen(function* () {
-      for (const status of [400, 401, 403, 409, 500]) {
-        const net = replies(refused(status, code, "the description"))
-
-        const failure = yield* run(net, Effect.flip(login))
-
-        assert.deepInclude(failure, { _tag: "LoginRefused", errorCode, code, status, requestId: "REQ-1" })
-        assert.strictEqual(failure.message, "the description")
-        assert.lengthOf(net.sent, 1)
-      }
-    })
-  )
-
-  it.effect("of a number means the same as its text", () =>
-    Effect.gen(function* () {
-      const failure = yield* run(replies(refused(400, -19976)), Effect.flip(login))
-
-      assert.deepInclude(failure, { errorCode: "invalidPassword", code: "-19976" })
-    })
-  )
-
-  it.effect("without details means an invalid address, and keeps the raw code", () =>
-    Effect.gen(function* () {
-      const failure = yield* run(replies(text("", 403)), Effect.flip(login))
-
-      assert.deepInclude(failure, { _tag: "LoginRefused", errorCode: "invalidEmail", code: "FORBIDDEN" })
-    })
-  )
-
-  it.effect("for too many attempts is told apart, and carries the code that every refusal has", () =>
-    Effect.gen(function* () {
-      const failure = yield* run(replies(json({}, 429, { "retry-after": "30" })), Effect.flip(login))
-
-      assert.deepInclude(failure, {
-        _tag: "RateLimited",
-        retryAfter: 30,
-        errorCode: "invalidEmail",
-        code: "TOO_MANY_REQUESTS"
-      })
-    })
-  )
-
-  it.effect("for its fields stays a matter of fields", () =>
-    Effect.gen(function* () {
-      const fieldViolations = [{ field: "loginId.email", description: "bad", data: { type: "EMAIL" } }]
-      const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))
-
-      const failure = yield* run(net, Effect.flip(login))
-
-      assert.deepInclude(failure, { _tag: "InvalidArgument", violations: fieldViolations })
-    })
-  )
-})
-
-describe("a refused registration", () => {
-  it.effect.each(Object.entries(LoginFailure.registration.codes))("of code %s means %s", ([code, errorCode]) =>
-    Effect.gen(function* () {
-      const failure = yield* run(replies(refused(409, code)), Effect.flip(register))
-
-      assert.deepInclude(failure, { _tag: "LoginRefused", errorCode, code, status: 409, requestId: "REQ-1" })
-    })
-  )
-
-  it.effect.each(["-19976", "-19973", "-19999", "WHATEVER"])("of code %s carries the message only", (code) =>
-    Effect.gen(function* () {
-      const failure: RegisterError = yield* run(replies(refused(400, code, "in words")), Effect.flip(register))
-
-      assert.deepInclude(failure, { _tag: "ApplicationError", code })
-      assert.strictEqual(failure.message, "in words")
-      assert.notProperty(failure, "errorCode")
-    })
-  )
-
-  it.effect.each([0, 1, 2])("for the address means an invalid one, though it is violation %i", (place) =>
-    Effect.gen(function* () {
-      const fieldViolations: Array<object> = [
-        { field: "password", description: "too short" },
-        { field: "profile", description: "odd", data: { type: "OTHER" } }
-      ]
-      fieldViolations.splice(place, 0, { field: "x", description: "no address", data: { type: "EMAIL" } })
-      const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))
-
-      const failure = yield* run(net, Effect.flip(register))
-
-      assert.deepInclude(failure, { _tag: "LoginRefused", errorCode: "invalidEmail", status: 400 })
-      assert.strictEqual(failure.message, "no address")
-    })
-  )
-
-  it.effect("for other fields lists them", () =>
-    Effect.gen(function* () {
-      const fieldViolations = [{ field: "password", description: "too short" }]
-      const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))
-
-      const failure = yield* run(net, Effect.flip(register))
-
-      assert.strictEqual(failure._tag, "InvalidArgument")
-      assert.strictEqual(failure.message, 'INVALID_ARGUMENT: "password" too short')
     })
   )
 })
@@ -299,3 +188,113 @@ describe("logout", () => {
     })
   )
 })
+
+describe("a sign-on", () => {
+  const signOn = Members.use((members) =>
+    members.signOn({ email: "a@b.co", profile: { nickname: "a" }, verifyEmail: true, mergeExistingContact: false })
+  )
+  const body = {
+    loginId: { email: "a@b.co" },
+    profile: { nickname: "a" },
+    verifyEmail: true,
+    mergeExistingContact: false
+  }
+
+  it.effect.each([
+    [{}, "ACCESS"],
+    [{ elevated: "ELEVATED" }, "ELEVATED"]
+  ] as const)("over the settings %j is made with the token %s", ([options, token]) =>
+    Effect.gen(function* () {
+      const net = replies(json({ sessionToken: "ST", identity: { id: "i1", createdDate: "2024-01-02T00:00:00.000Z" } }))
+
+      const { identity, sessionToken } = yield* run(net, signOn, { edgeHost: "https://edge.example", ...options })
+
+      assert.deepInclude(net.sent[0], { origin: "https://edge.example", path: "/v2/sign-on", body })
+      assert.strictEqual(net.sent[0]?.headers["authorization"], token)
+      assert.strictEqual(sessionToken && Redacted.value(sessionToken), "ST")
+      assert.deepStrictEqual(identity, { id: "i1", createdDate: new Date("2024-01-02") })
+    })
+  )
+
+  it.effect("that is refused fails with the provider's code", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(refused(403, "NOT_ELEVATED")), Effect.flip(signOn))
+
+      assert.deepInclude(failure, { _tag: "ApplicationError", code: "NOT_ELEVATED", status: 403, requestId: "REQ-1" })
+    })
+  )
+})
+
+describe("the end of the provider's own session", () => {
+  const answer = { statusCode: 302, body: "aGk=", headers: [{ key: "Location", value: "x" }] }
+  const end = (postLogoutRedirectUri?: string) =>
+    Members.use((members) => members.endSession(postLogoutRedirectUri === undefined ? {} : { postLogoutRedirectUri }))
+
+  it.effect("is asked for by a GET and leaves the session here as it is", () =>
+    Effect.gen(function* () {
+      const store = storeOf(member)
+      const net = replies(json(answer), json({ body: "" }))
+
+      assert.deepStrictEqual(yield* run(net, end("https://shop.example/?a=b"), {}, store), answer)
+      assert.deepStrictEqual(yield* run(net, end(), {}, store), { body: "" })
+
+      assert.deepStrictEqual(
+        net.sent.map(({ method, path, query }) => `${method} ${path}?${query}`),
+        [
+          "GET /v1/logout?postLogoutRedirectUri=https%3A%2F%2Fshop.example%2F%3Fa%3Db&clientId=CLIENT",
+          "GET /v1/logout?"
+        ]
+      )
+      assert.deepStrictEqual(store.kept(), member)
+    })
+  )
+
+  it.effect.each([
+    [4000, "GET"],
+    [4001, "POST"]
+  ] as const)("with %i characters of query goes as %s", ([length, method]) =>
+    Effect.gen(function* () {
+      const net = replies(json({}))
+      const address = `https://shop.example/?${"a".repeat(length - "postLogoutRedirectUri=https%3A%2F%2Fshop.example%2F%3F&clientId=CLIENT".length)}`
+
+      yield* run(net, end(address))
+
+      assert.deepInclude(net.sent[0], { method, path: "/v1/logout" })
+      assert.deepStrictEqual(
+        net.sent[0]?.body,
+        method === "GET" ? undefined : { postLogoutRedirectUri: address, clientId: "CLIENT" }
+      )
+    })
+  )
+
+  it.effect("does not lead to a page that is not listed", () =>
+    Effect.gen(function* () {
+      const net = replies()
+
+      const failure = yield* run(net, Effect.flip(end("https://evil.example/")), {
+        returnAddresses: ["https://shop.example"]
+      })
+
+      assert.strictEqual(failure._tag, "ReturnAddressRefused")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+})
+
+it.effect("a verification is the same as that of its own service", () =>
+  Effect.gen(function* () {
+    const net = replies(json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "T" }), json({ state: "SUCCESS" }))
+
+    const state = yield* run(
+      net,
+      Effect.gen(function* () {
+        const members = yield* Members
+        const due = yield* members.login(credentials)
+        return due._tag === "EMAIL_VERIFICATION_REQUIRED" ? yield* members.verify(due, Redacted.make("1")) : due
+      })
+    )
+
+    assert.strictEqual(state._tag, "SUCCESS")
+    assert.deepInclude(net.sent[1], { path: "/v1/auth/verify", body: { code: "1", stateToken: "T" } })
+  })
+)

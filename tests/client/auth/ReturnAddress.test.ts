@@ -1,4 +1,4 @@
-import { check } from "@portico/client/auth/ReturnAddress"
+import { check, clean, modeOf, withoutAnswer } from "@portico/client/auth/ReturnAddress"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
@@ -78,6 +78,55 @@ describe("on a server", () => {
   ] as const)("without a list leads to any page: %s", ([address, isAllowed]) =>
     Effect.gen(function* () {
       assert.strictEqual(yield* passes(address, []), isAllowed)
+    })
+  )
+})
+
+describe("an address that carries an answer", () => {
+  it.each([
+    ["https://shop.example/#code=C&state=S", "fragment", "https://shop.example/"],
+    ["https://shop.example/?a=1#code=C&state=S", "fragment", "https://shop.example/?a=1"],
+    ["https://shop.example/?code=mine#code=C&state=S&tab=2", "fragment", "https://shop.example/?code=mine#tab=2"],
+    [
+      "https://shop.example/cart?a=%20+&code=C&b&state=S&c=ü#top",
+      "query",
+      "https://shop.example/cart?a=%20+&b&c=ü#top"
+    ],
+    ["https://shop.example/?error=no&error_description=a+b&state=S", "query", "https://shop.example/"],
+    ["https://shop.example/#%63ode=C&state=S", "fragment", "https://shop.example/"],
+    ["/cart#error=no", "fragment", "/cart"]
+  ])("is told by its part, and the rest is kept to the letter: %s", (address, mode, rest) => {
+    assert.strictEqual(modeOf(address), mode)
+    assert.strictEqual(withoutAnswer(address), rest)
+  })
+
+  it.each([
+    "https://shop.example/",
+    "https://shop.example/?code=voucher",
+    "https://shop.example/?error=1&lang=de",
+    "https://shop.example/?state=NY#top",
+    "https://shop.example/#/books/code=1",
+    ""
+  ])("is not mistaken for one of the page's own: %s", (address) => {
+    assert.isUndefined(modeOf(address))
+    assert.strictEqual(withoutAnswer(address), address)
+  })
+
+  it.effect("is cleaned in the address bar, in the same entry of the history", () =>
+    Effect.gen(function* () {
+      const replaced: Array<ReadonlyArray<unknown>> = []
+      const history = { state: { key: 1 }, replaceState: (...args: ReadonlyArray<unknown>) => replaced.push(args) }
+      yield* Effect.acquireRelease(
+        Effect.sync(() => Object.assign(globalThis, { history })),
+        () => Effect.sync(() => Reflect.deleteProperty(globalThis, "history"))
+      )
+      yield* onPage("https://shop.example/cart?a=1#code=C&state=S")
+
+      yield* clean
+      yield* onPage("https://shop.example/cart?a=1#top")
+      yield* clean
+
+      assert.deepStrictEqual(replaced, [[{ key: 1 }, "", "https://shop.example/cart?a=1"]])
     })
   )
 })

@@ -1,6 +1,15 @@
-import { SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import { AuthorizationRefused, InvalidState, MissingCode } from "@portico/client/auth/Authorization"
+import {
+  FlowTimedOut,
+  FrameRefused,
+  needsPage,
+  type RunError,
+  SilentLogin,
+  ThirdPartyBlocked
+} from "@portico/client/auth/SilentLogin"
 import type { FrameEvent } from "@portico/client/session/Frame"
 import { Tokens } from "@portico/client/session/Tokens"
+import { SessionEnded, Unreachable } from "@portico/client/transport/Failure"
 import type * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
@@ -13,6 +22,7 @@ import { granted, network, refused, type Sent } from "../transport/network.ts"
 import { auth, frameOf, fullUrl, redirectSession } from "./auth.ts"
 
 interface Page {
+  readonly forbid: () => void
   readonly load: () => void
   readonly post: (data: unknown) => void
   readonly state: string
@@ -41,6 +51,7 @@ const world = (
   const opened = Deferred.makeUnsafe<void>()
   const frame = frameOf((listener: (event: FrameEvent) => void) => {
     script({
+      forbid: () => listener({ _tag: "Forbidden" }),
       load: () => listener({ _tag: "Loaded" }),
       post: (data) => listener({ _tag: "Message", data }),
       state: asked.at(-1)?.["state"] ?? ""
@@ -50,7 +61,7 @@ const world = (
 
   /** Begins a silent login, waits for its frame and gives what follows the login's fiber. */
   const run = <A>(
-    follow: (login: Fiber.Fiber<void, SilentLoginError>) => Effect.Effect<A, unknown, Tokens>,
+    follow: (login: Fiber.Fiber<void, RunError>) => Effect.Effect<A, unknown, Tokens>,
     sessionToken?: string
   ) =>
     Effect.gen(function* () {
@@ -66,7 +77,12 @@ const world = (
   return { asked, frame, net, run, store }
 }
 
-const failureOf = (login: Fiber.Fiber<void, SilentLoginError>) => Effect.flip(Fiber.join(login))
+const failureOf = (login: Fiber.Fiber<void, RunError>) => Effect.flip(Fiber.join(login))
+
+const isolated = Effect.acquireRelease(
+  Effect.sync(() => Object.assign(globalThis, { crossOriginIsolated: true })),
+  () => Effect.sync(() => Reflect.deleteProperty(globalThis, "crossOriginIsolated"))
+)
 
 const answer = ({ post, state }: Page) => post({ code: "CODE", state })
 
@@ -200,6 +216,45 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
+  it.effect("at once where the page's own policy forbids the frame", () =>
+    Effect.gen(function* () {
+      const here = world(({ forbid, load }) => {
+        load()
+        forbid()
+      })
+
+      const failure = yield* here.run(failureOf)
+
+      assert.deepInclude(failure, { _tag: "FrameRefused", by: "policy" })
+      assert.include(failure.message, "frame-src")
+      ends(here)
+    })
+  )
+
+  it.effect("at once on an isolated page, whose frames of the hosted provider would stay silent", () =>
+    Effect.gen(function* () {
+      yield* isolated
+      const here = world(({ load }) => load(), { paths: "hosted" })
+
+      const failure = yield* here.run(failureOf)
+
+      assert.deepInclude(failure, { _tag: "FrameRefused", by: "isolation" })
+      ends(here)
+    })
+  )
+
+  it.effect("with the same reason where an isolated page's frame does not speak up", () =>
+    Effect.gen(function* () {
+      yield* isolated
+      const here = world(({ load }) => load())
+
+      const failure = yield* here.run((login) => Effect.andThen(TestClock.adjust("5 seconds"), failureOf(login)))
+
+      assert.deepInclude(failure, { _tag: "FrameRefused", by: "isolation" })
+      ends(here)
+    })
+  )
+
   it.effect("at once where the browser blocks the provider's storage and there is no session token", () =>
     Effect.gen(function* () {
       const here = world(({ post }) => post({ type: "ready", storage: false }))
@@ -276,3 +331,25 @@ it.effect("blocked storage does not matter to a session token", () =>
     assert.strictEqual(store.kept()?.accessToken.value, member.accessToken.value)
   })
 )
+
+describe("the provider's own page", () => {
+  const origin = "https://id.example"
+  const answered = (error: string) =>
+    new MissingCode({ cause: new AuthorizationRefused({ error, description: undefined }) })
+
+  it.each<[RunError, boolean]>([
+    [new FlowTimedOut(), true],
+    [new FrameRefused({ origin }), true],
+    [new FrameRefused({ origin, by: "policy" }), true],
+    [new ThirdPartyBlocked({ origin }), true],
+    [answered("login_required"), true],
+    [answered("interaction_required"), true],
+    [answered("access_denied"), false],
+    [new MissingCode({ cause: undefined }), false],
+    [new InvalidState(), false],
+    [new SessionEnded(), false],
+    [new Unreachable({ cause: "offline" }), false]
+  ])("helps where a silent login cannot work here: %s", (error, helps) => {
+    assert.strictEqual(needsPage(error), helps)
+  })
+})

@@ -2,6 +2,8 @@ import * as Authorization from "@portico/client/auth/Authorization"
 import * as Members from "@portico/client/auth/Members"
 import * as SilentLogin from "@portico/client/auth/SilentLogin"
 import { Frame, type FrameEvent } from "@portico/client/session/Frame"
+import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as Wake from "@portico/client/session/Wake"
 import type * as Settings from "@portico/client/transport/Settings"
 import * as Transport from "@portico/client/transport/Transport"
 import * as Effect from "effect/Effect"
@@ -46,11 +48,21 @@ export const frameOf = (script: (post: (event: FrameEvent) => void) => void = ()
   return { count, layer, opened }
 }
 
-/** The member services over a network, a store and a frame. */
-export const auth = (net: Network, store: Store, frame = frameOf(), options?: Partial<Settings.Options>) =>
+/** A page that stays awake and forgets its small texts. */
+export const page = Layer.merge(SiteStorage.layerMemory, Wake.layerNone)
+
+/** The member services over a network, a store, a frame and a page. */
+export const auth = (
+  net: Network,
+  store: Store,
+  frame = frameOf(),
+  options?: Partial<Settings.Options>,
+  around: Layer.Layer<SiteStorage.SiteStorage | Wake.Wake> = page
+) =>
   Layer.mergeAll(Members.layer, SilentLogin.layer).pipe(
     Layer.provideMerge(Authorization.layer),
     Layer.provideMerge(Transport.layer),
     Layer.provideMerge(session(net, store, options)),
-    Layer.provide(frame.layer)
+    Layer.provide(frame.layer),
+    Layer.provideMerge(around)
   )

@@ -24,7 +24,9 @@ const page = Effect.acquireRelease(
     Object.assign(globalThis, stubs)
     const post = (values: { readonly data: unknown; readonly origin: string; readonly source: unknown }) =>
       target.dispatchEvent(Object.assign(new Event("message"), values))
-    return { frames, post, names: Object.keys(stubs) }
+    const violate = (values: { readonly blockedURI: string; readonly effectiveDirective: string }) =>
+      target.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), values))
+    return { frames, post, violate, names: Object.keys(stubs) }
   }),
   ({ names }) => Effect.sync(() => names.forEach((name) => Reflect.deleteProperty(globalThis, name)))
 )
@@ -62,6 +64,26 @@ it.effect("only messages of the frame itself from its own origin are heard, and 
     post({ data: "late", origin: "https://id.example", source: undefined })
 
     assert.deepStrictEqual(heard, [{ _tag: "Message", data: "page" }, { _tag: "Loaded" }])
+  }).pipe(Effect.provide(layer))
+)
+
+it.effect("a policy that forbids the frame is told, and no other", () =>
+  Effect.gen(function* () {
+    const { violate } = yield* page
+    const heard: Array<FrameEvent> = []
+
+    yield* Effect.scoped(
+      Effect.gen(function* () {
+        yield* Frame.use((frame) => frame.open(url, origins, (event) => void heard.push(event)))
+        violate({ effectiveDirective: "img-src", blockedURI: "https://id.example" })
+        violate({ effectiveDirective: "frame-src", blockedURI: "https://other.example/x" })
+        violate({ effectiveDirective: "frame-src", blockedURI: "" })
+        violate({ effectiveDirective: "frame-src", blockedURI: "https://id.example" })
+      })
+    )
+    violate({ effectiveDirective: "frame-src", blockedURI: url })
+
+    assert.deepStrictEqual(heard, [{ _tag: "Forbidden" }])
   }).pipe(Effect.provide(layer))
 )
 

@@ -1,23 +1,34 @@
+import * as TabLock from "@portico/client/session/TabLock"
+import { Tokens } from "@portico/client/session/Tokens"
 import { TokenStoreFailed } from "@portico/client/session/TokenStore"
 import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
 import * as TestConsole from "effect/testing/TestConsole"
 import { granted, network, refused, replies } from "../transport/network.ts"
 import {
   access,
+  authorize,
   endpoint,
   expiredMember,
+  expiredVisitor,
   grants,
   member,
   now,
   plain,
+  type Plain,
   refresh,
   role,
   run,
+  seal,
+  settled,
   type Store,
   storeOf
 } from "./session.ts"
+import { browser, type Tab } from "./tabs.ts"
 
 describe("another tab", () => {
   const other = plain("OTHER", now + 3600, "OTHER-REFRESH", "member")
@@ -73,6 +84,171 @@ describe("another tab", () => {
 
       assert.deepStrictEqual(seen, ["OTHER", "member"])
       assert.lengthOf(net.sent, 1)
+    })
+  )
+})
+
+describe("two tabs", () => {
+  const many = Effect.all(
+    Array.from({ length: 50 }, () => access),
+    { concurrency: "unbounded" }
+  )
+  const clear = Tokens.use((tokens) => tokens.clear)
+  const set = (tokens: Plain) => Tokens.use(({ set }) => set(seal(tokens)))
+
+  /** What a tab is told of the session, the first news apart. */
+  const news = (tab: Tab) =>
+    Effect.gen(function* () {
+      const heard: Array<string> = []
+      yield* Effect.forkChild(
+        tab.run(
+          Tokens.use(({ changes }) =>
+            Stream.runForEach(Stream.drop(changes, 1), ({ reason, status }) =>
+              Effect.sync(() => heard.push(`${status} ${reason}`))
+            )
+          )
+        ),
+        { startImmediately: true }
+      )
+      return heard
+    })
+
+  it.effect.each([
+    ["a member", expiredMember],
+    ["a visitor", expiredVisitor],
+    ["nobody yet", undefined]
+  ] as const)("with fifty callers each ask the provider once, for %s", ([, initial]) =>
+    Effect.gen(function* () {
+      const net = network((_, index) =>
+        Effect.as(Effect.sleep("1 seconds"), granted(`NEW-${index}`, `NEXT-${index}`, 600))
+      )
+      const { open, stored } = browser(net, initial)
+      const tabs = [yield* open, yield* open]
+
+      const tokens = yield* settled(
+        Effect.all(
+          tabs.map((tab) => tab.run(many)),
+          { concurrency: "unbounded" }
+        )
+      )
+      const after = yield* Effect.all(tabs.map((tab) => tab.run(access)))
+
+      assert.deepStrictEqual(new Set([...tokens.flat(), ...after]), new Set(["NEW-0"]))
+      assert.lengthOf(net.sent, 1)
+      assert.strictEqual(stored()?.refreshToken.value, "NEXT-0")
+    })
+  )
+
+  it.effect("of which one hangs with the lock: the other goes on after a while", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => (index === 0 ? Effect.never : granted("NEW", "NEXT")))
+      const lock = TabLock.make()
+      yield* Effect.forkChild(lock.hold("portico.CLIENT", Effect.never), { startImmediately: true })
+      const tab = yield* browser(
+        network(() => granted("NEW", "NEXT")),
+        expiredMember,
+        lock
+      ).open
+
+      const waiting = yield* Effect.forkChild(tab.run(access), { startImmediately: true })
+      yield* TestClock.adjust("20 seconds")
+
+      assert.strictEqual(yield* Fiber.join(waiting), "NEW")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("a logout in one beats the refresh of the other, whose event has not come yet", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = endpoint(() => Deferred.await(answer))
+      const { open, stored } = browser(net, expiredMember)
+      const [first, second] = [yield* open, yield* open]
+
+      const reading = yield* Effect.forkChild(second.run(access), { startImmediately: true })
+      yield* first.run(clear)
+      yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+
+      assert.strictEqual(yield* Fiber.join(reading), "VISITOR")
+      assert.strictEqual(yield* second.run(role), "visitor")
+      assert.strictEqual(stored()?.refreshToken.role, "visitor")
+    })
+  )
+
+  it.effect("a session that was cleared in one is cleared again where the other has stored it since", () =>
+    Effect.gen(function* () {
+      const { deliver, open, put, stored } = browser(endpoint(() => "offline"))
+      const [first, second] = [yield* open, yield* open]
+      yield* first.run(set(member))
+      yield* deliver
+      const before = yield* second.run(role)
+      const old = stored()
+      yield* first.run(clear)
+      yield* put(second, old)
+      yield* deliver
+
+      assert.strictEqual(before, "member")
+      assert.deepStrictEqual([yield* first.run(role), yield* second.run(role)], ["none", "none"])
+      assert.isUndefined(stored())
+    })
+  )
+
+  it.effect("an event that comes late does not bring back what was cleared meanwhile", () =>
+    Effect.gen(function* () {
+      const { deliver, open, stored } = browser(endpoint(() => "offline"))
+      const [first, second] = [yield* open, yield* open]
+      yield* first.run(set(member))
+      yield* Effect.sync(() => second.window.dispatchEvent(new Event("focus")))
+      yield* TestClock.adjust(0)
+      const before = yield* second.run(role)
+      yield* second.run(clear)
+      yield* deliver
+
+      assert.strictEqual(before, "member")
+      assert.deepStrictEqual([yield* first.run(role), yield* second.run(role)], ["none", "none"])
+      assert.isUndefined(stored())
+    })
+  )
+
+  it.effect("tell each other of logins, logouts and other members, and of nothing else", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600))
+      const { deliver, open } = browser(net)
+      const [first, second] = [yield* open, yield* open]
+      const [here, there] = [yield* news(first), yield* news(second)]
+      const step = (program: Effect.Effect<unknown, unknown, Tokens>) =>
+        Effect.andThen(Effect.ignore(first.run(program)), Effect.andThen(deliver, TestClock.adjust(0)))
+
+      yield* step(set(plain("OLD", now - 10, "MEMBER-REFRESH", "member")))
+      yield* step(access)
+      yield* step(access)
+      second.window.dispatchEvent(new Event("focus"))
+      yield* step(Effect.void)
+      yield* Effect.sync(() =>
+        second.window.dispatchEvent(Object.assign(new Event("storage"), { key: "portico.tokens.CLIENT" }))
+      )
+      yield* step(set(member))
+      yield* step(clear)
+
+      assert.deepStrictEqual(here, ["member set", "member set", "none cleared"])
+      assert.deepStrictEqual(there, ["member elsewhere", "member elsewhere", "none elsewhere"])
+    })
+  )
+
+  it.effect("a member's write does not run for the next member who signed in in the other", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = endpoint(() => Deferred.await(answer))
+      const { deliver, open } = browser(net, expiredMember)
+      const [first, second] = [yield* open, yield* open]
+
+      const writing = yield* Effect.forkChild(first.run(Effect.flip(authorize("write"))), { startImmediately: true })
+      yield* second.run(Effect.andThen(clear, set(member)))
+      yield* deliver
+      yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+
+      assert.strictEqual((yield* Fiber.join(writing)).cause._tag, "SessionEnded")
+      assert.strictEqual(yield* first.run(access), "MEMBER")
     })
   )
 })

@@ -1,7 +1,10 @@
 import type { Role } from "@portico/contract/auth/Enums"
 import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as TabLock from "@portico/client/session/TabLock"
 import { layer as tokensLayer, Tokens } from "@portico/client/session/Tokens"
-import { TokenStore, type TokenStoreFailed } from "@portico/client/session/TokenStore"
+import { type StoredTokens, TokenStore, type TokenStoreFailed } from "@portico/client/session/TokenStore"
+import * as Wake from "@portico/client/session/Wake"
 import { Credential } from "@portico/client/transport/Credential"
 import * as Exchange from "@portico/client/transport/Exchange"
 import * as Settings from "@portico/client/transport/Settings"
@@ -48,7 +51,7 @@ export const expiredVisitor = plain("OLD", now - 10, "VISITOR-REFRESH", "visitor
 
 /** A store whose content and whose other tabs belong to the test. */
 export const storeOf = (initial?: Plain) => {
-  let kept = Option.map(Option.fromUndefinedOr(initial), seal)
+  let kept: Option.Option<StoredTokens> = Option.map(Option.fromUndefinedOr(initial), seal)
   const saved: Array<Plain> = []
   const listeners = new Set<(tokens: Option.Option<TokenSet>) => void>()
   const failing: { value: ((operation: TokenStoreFailed["operation"]) => TokenStoreFailed) | undefined } = {
@@ -95,12 +98,26 @@ export const storeOf = (initial?: Plain) => {
 
 export type Store = ReturnType<typeof storeOf>
 
+/** How the surroundings of a session differ from those of a lonely tab. */
+export interface Options extends Partial<Settings.Options> {
+  readonly site?: SiteStorage.SiteStorageShape
+  readonly lock?: TabLock.TabLockShape
+  /** The window whose events wake the session. */
+  readonly window?: EventTarget
+}
+
 /** The session over a network and a store. */
-export const session = (net: Network, store: Store, options: Partial<Settings.Options> = {}) =>
+export const session = (net: Network, store: Store, { lock, site, window, ...options }: Options = {}) =>
   tokensLayer.pipe(
     Layer.provideMerge(Exchange.layer),
     Layer.provideMerge(Settings.layer({ clientId: "CLIENT", host: "https://api.example", ...options })),
-    Layer.provide([net.layer, store.layer])
+    Layer.provide([
+      net.layer,
+      store.layer,
+      site === undefined ? SiteStorage.layerMemory : Layer.succeed(SiteStorage.SiteStorage, site),
+      lock === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, lock),
+      window === undefined ? Wake.layerNone : Wake.layerWindow(window)
+    ])
   )
 
 /** Runs a program with a session at `now`, every wait of a retry passing at once. */
@@ -108,7 +125,7 @@ export const run = <A, E>(
   net: Network,
   store: Store,
   program: Effect.Effect<A, E, Tokens | Credential>,
-  options?: Partial<Settings.Options>
+  options?: Options
 ) =>
   Effect.gen(function* () {
     yield* TestClock.setTime(now * 1000)

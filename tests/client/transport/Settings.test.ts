@@ -11,7 +11,7 @@ const settings = (options: Partial<Options> = {}) => Result.getOrThrow(parse({ .
 
 describe("options", () => {
   it("are completed", () => {
-    const { edgeHost, frameSaysReady, paths, timeout, useCdn, whenRefreshFails } = settings()
+    const { edgeHost, frameSaysReady, paths, refreshLeeway, timeout, useCdn, whenRefreshFails } = settings()
 
     assert.strictEqual(edgeHost, "https://api.example")
     assert.strictEqual(useCdn, true)
@@ -19,6 +19,7 @@ describe("options", () => {
     assert.strictEqual(frameSaysReady, true)
     assert.strictEqual(whenRefreshFails, "visitor")
     assert.strictEqual(timeout, 30_000)
+    assert.strictEqual(refreshLeeway, 60)
   })
 
   it("take an origin with a slash, a port and plain http", () => {
@@ -45,7 +46,9 @@ describe("options", () => {
     ["paths.data", { paths: { data: "wix-data" } }],
     ["paths.data", { paths: { data: "/wix-data/" } }],
     ["timeout", { timeout: 0 }],
-    ["timeout", { timeout: Number.NaN }]
+    ["timeout", { timeout: Number.NaN }],
+    ["refreshLeeway", { refreshLeeway: -1 }],
+    ["refreshLeeway", { refreshLeeway: Number.NaN }]
   ])("name %s, its value and the fix: %j", (option, options) => {
     const failure = Result.getOrThrow(Result.flip(parse({ ...base, ...options })))
 

@@ -1,6 +1,7 @@
 import { login } from "@portico/contract/auth/Endpoints"
 import { get, insert } from "@portico/contract/data/Endpoints"
 import { type Authorization, Credential, type Need } from "@portico/client/transport/Credential"
+import { Tokens } from "@portico/client/session/Tokens"
 import * as Exchange from "@portico/client/transport/Exchange"
 import { SystemError, TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Settings from "@portico/client/transport/Settings"
@@ -9,19 +10,23 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { json, type Network, network, refused, replies, text } from "./network.ts"
+import * as TestClock from "effect/testing/TestClock"
+import { member, now, seal, session, storeOf } from "../session/session.ts"
+import { granted, json, type Network, network, refused, replies, text } from "./network.ts"
 
 const outage = new SystemError({ status: 500, statusText: "no", requestId: undefined, retryAfter: undefined })
 
 /** Gives the tokens T1, T2, … and remembers what was asked of it. */
 const credential = (authorization: Partial<Authorization> = {}) => {
   const needs: Array<Need> = []
+  const sessions: Array<number | undefined> = []
   const refused: Array<string> = []
   let number = 1
   const service = Layer.succeed(Credential, {
-    authorize: (need) =>
+    authorize: (need, session) =>
       Effect.sync(() => {
         needs.push(need)
+        sessions.push(session)
         return { token: Redacted.make(`T${number}`), insteadOfMember: undefined, ...authorization }
       }),
     invalidate: (token) =>
@@ -30,7 +35,7 @@ const credential = (authorization: Partial<Authorization> = {}) => {
         number++
       })
   })
-  return { layer: service, needs, refused }
+  return { layer: service, needs, refused, sessions }
 }
 
 const over = (net: Network, given = credential(), options: Partial<Settings.Options> = {}) =>
@@ -108,6 +113,43 @@ describe("a token that is refused", () => {
       assert.deepStrictEqual(answer, found)
       assert.deepStrictEqual(given.refused, ["T1"])
       assert.deepStrictEqual(authorizations(net), ["T1", "T2"])
+    })
+  )
+
+  it.effect("is replaced for the session that the call was begun in", () =>
+    Effect.gen(function* () {
+      const given = credential({ session: 7 })
+
+      yield* writing.pipe(Effect.provide(over(replies(text("", 401), json(found)), given)))
+
+      assert.deepStrictEqual(given.sessions, [undefined, 7])
+    })
+  )
+
+  it.effect.each([
+    ["out", undefined],
+    ["in as another", { ...member, refreshToken: { value: "OTHER", role: "member" } }]
+  ] as const)("is not replaced for a member's write where the member logs %s meanwhile", ([, next]) =>
+    Effect.gen(function* () {
+      const net: Network = network(({ path }) =>
+        path === "/oauth2/token"
+          ? granted("VISITOR", "VISITOR-REFRESH")
+          : Effect.as(
+              Effect.suspend(() => change),
+              text("", 401)
+            )
+      )
+      let change: Effect.Effect<unknown> = Effect.void
+      yield* TestClock.setTime(now * 1000)
+
+      const failure = yield* Effect.gen(function* () {
+        const tokens = yield* Tokens
+        change = next === undefined ? tokens.clear : tokens.set(seal(next))
+        return yield* Effect.flip(writing)
+      }).pipe(Effect.provide(Layer.provideMerge(layer, session(net, storeOf(member)))))
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+      assert.deepStrictEqual(authorizations(net), ["MEMBER"])
     })
   )
 

@@ -68,6 +68,30 @@ describe("an identity", () => {
     assert.deepStrictEqual(identityProfile?.customFields?.[1]?.value, { dateValue: new Date("2024-03-04") })
   })
 
+  it.each([
+    [1.5, 1.5],
+    ["NaN", Number.NaN],
+    ["Infinity", Number.POSITIVE_INFINITY],
+    ["-Infinity", Number.NEGATIVE_INFINITY]
+  ])("carries the number %j both ways", (wire, number) => {
+    const field = { name: "n", value: { numValue: wire } }
+
+    const read = decode({ identityProfile: { customFields: [field] } })
+
+    assert.deepStrictEqual(read.identityProfile?.customFields?.[0]?.value, { numValue: number })
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(Identity.Identity)(read).identityProfile?.customFields, [field])
+  })
+
+  it("has no number of any other text", () => {
+    assert.throws(() => Schema.decodeUnknownSync(Identity.NumericValue)("12"))
+  })
+
+  it("tells why it is pending", () => {
+    const status = { name: "PENDING", reasons: ["PENDING_EMAIL_VERIFICATION_REQUIRED", "A_NEWER_ONE"] }
+
+    assert.deepStrictEqual(decode({ status }).status, status)
+  })
+
   it("is read where fields are null", () => {
     assert.deepStrictEqual(decode({ id: "i", email: null, identityProfile: { firstName: null, addresses: null } }), {
       id: "i",

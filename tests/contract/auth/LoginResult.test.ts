@@ -44,6 +44,7 @@ describe("where a login stands", () => {
 
     assert.deepStrictEqual<unknown>(decode({ additionalData }).additionalData, {
       ...additionalData,
+      a: { numValue: Number.NaN },
       b: { dateValue: new Date("2024-01-01") }
     })
   })

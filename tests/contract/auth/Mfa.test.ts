@@ -15,6 +15,7 @@ describe("a challenge", () => {
             challenge: "x",
             timeout: 60_000,
             rpId: "shop.example",
+            allowCredentials: [{ id: "AQID", type: "public-key", transports: ["usb"] }],
             userVerification: "REQUIRED"
           }
         }
@@ -42,4 +43,21 @@ describe("the answer to a challenge", () => {
 
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Mfa.VerifyFactorRequest)(request), body)
   })
+})
+
+it("what a passkey is made with travels whole", () => {
+  const options: unknown = {
+    challenge: "AQID",
+    timeout: 60_000,
+    rp: { id: "shop.example", name: "Shop" },
+    user: { id: "BAUG", name: "a@b.example", displayName: "A" },
+    pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+    excludeCredentials: [{ id: "BwgJ", type: "public-key" }],
+    authenticatorSelection: { residentKey: "preferred", userVerification: "PREFERRED" },
+    attestation: "none"
+  }
+
+  const read = Schema.decodeUnknownSync(Mfa.CredentialCreationOptions)(options)
+
+  assert.deepStrictEqual<unknown>(Schema.encodeSync(Mfa.CredentialCreationOptions)(read), options)
 })

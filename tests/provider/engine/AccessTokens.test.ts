@@ -1,6 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { accessTokenLifetime } from "@portico/contract/Limits"
 import * as AccessTokens from "@portico/provider/engine/AccessTokens"
+import * as Secrets from "@portico/provider/engine/Secrets"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
@@ -20,7 +21,7 @@ it.effect("a token stands for whom it was issued to, until its second has passed
     yield* TestClock.adjust("1 second")
     assert.deepStrictEqual(yield* read(token), Option.none())
     assert.deepStrictEqual(yield* AccessTokens.make(key).read(token), Option.none())
-  })
+  }).pipe(Effect.provide(Secrets.layer))
 )
 
 it.effect("a token survives a new start with the same key, and none with another one", () =>
@@ -29,7 +30,7 @@ it.effect("a token survives a new start with the same key, and none with another
 
     assert.deepStrictEqual(yield* AccessTokens.make(key).read(token), Option.some(caller))
     assert.deepStrictEqual(yield* AccessTokens.make(Redacted.make("x".repeat(43))).read(token), Option.none())
-  })
+  }).pipe(Effect.provide(Secrets.layer))
 )
 
 it.effect("a token that was read once is read again without its signature being computed", () =>
@@ -39,9 +40,9 @@ it.effect("a token that was read once is read again without its signature being 
     yield* read(token)
 
     // What needs no signature needs no other turn of the event loop either.
-    const runSync = Effect.runSyncWith(yield* Effect.context())
+    const runSync = Effect.runSyncWith(yield* Effect.context<Secrets.Secrets>())
     assert.deepStrictEqual(runSync(read(token)), Option.some(caller))
-  })
+  }).pipe(Effect.provide(Secrets.layer))
 )
 
 it.effect("tokens stay readable when more of them were read than are remembered", () =>
@@ -55,5 +56,13 @@ it.effect("tokens stay readable when more of them were read than are remembered"
 
       assert.deepStrictEqual(found, callers.map(Option.some), `round ${round}`)
     }
-  })
+  }).pipe(Effect.provide(Secrets.layer))
+)
+
+it.effect("two tokens of one second differ", () =>
+  Effect.gen(function* () {
+    const { issue } = AccessTokens.make(key)
+
+    assert.notStrictEqual(Redacted.value(yield* issue(caller)), Redacted.value(yield* issue(caller)))
+  }).pipe(Effect.provide(Secrets.layer))
 )

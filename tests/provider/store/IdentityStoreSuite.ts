@@ -1,51 +1,16 @@
 import { assert, it } from "@effect/vitest"
-import type { Member } from "@portico/provider/engine/Member"
-import type { Session } from "@portico/provider/engine/Session"
-import type { Ticket } from "@portico/provider/engine/Ticket"
 import { IdentityStore } from "@portico/provider/store/IdentityStore"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-
-let count = 0
-
-const member = (more: Partial<Member> = {}): Member => ({
-  id: `m${++count}`,
-  email: `m${count}@shop.test`,
-  emailVerified: false,
-  status: "ACTIVE",
-  reasons: [],
-  password: "$hash",
-  profile: { firstName: "Ada", customFields: [{ name: "born", value: { dateValue: new Date(0) } }] },
-  createdAt: 1_700_000_000_123,
-  updatedAt: 1_700_000_000_123,
-  revision: 1,
-  ...more
-})
-
-const session = (more: Partial<Session> = {}): Session => ({
-  id: `s${++count}`,
-  subject: "m",
-  role: "member",
-  clientId: "shop",
-  browser: "b",
-  current: `d${count}`,
-  createdAt: 1000,
-  expiresAt: 9000,
-  ...more
-})
-
-const ticket = (more: Partial<Ticket> = {}): Ticket => ({
-  digest: `t${++count}`,
-  content: { _tag: "Login", memberId: "m" },
-  expiresAt: 9000,
-  ...more
-})
+import { member, session, ticket } from "./samples.ts"
+import * as SubjectsSuite from "./SubjectsSuite.ts"
 
 const hostile = `'; drop table members; -- \u0000 \ud800 "\\ \u2028 __proto__`
 
 /** What every store of identities must do. */
-export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) =>
+export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) => {
+  SubjectsSuite.suite(name, layer)
   it.layer(layer, { timeout: "30 seconds" })(`identities in ${name}`, (it) => {
     it.effect("members are found by id and by address", () =>
       Effect.gen(function* () {
@@ -240,12 +205,16 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
         const [gone, here] = [session({ expiresAt: 5000 }), session({ expiresAt: 5001 })]
         yield* Effect.forEach([old, young], store.putTicket)
         yield* Effect.forEach([gone, here], store.openSession)
+        yield* store.count("old", 0, 5000)
+        yield* store.count("young", 0, 5001)
 
         yield* store.purge(5000)
 
         assert.isTrue(Option.isNone(yield* store.ticket("Login", old.digest, 0)))
         assert.isTrue(Option.isSome(yield* store.ticket("Login", young.digest, 0)))
         assert.isTrue(Option.isNone(yield* store.session(gone.id)))
+        assert.strictEqual(yield* store.counted("old", 0), 0)
+        assert.strictEqual(yield* store.counted("young", 0), 1)
         assert.isTrue(Option.isSome(yield* store.session(here.id)))
       })
     )
@@ -259,6 +228,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
         yield* store.putTicket(login)
         yield* store.putClient({ clientId: "cleared" })
         yield* store.putSetting("cleared", "x")
+        yield* store.count("cleared", 0, 500)
 
         yield* store.clear
 
@@ -268,6 +238,8 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
         assert.deepStrictEqual(yield* store.ticket("Login", login.digest, 0), Option.none())
         assert.deepStrictEqual(yield* store.client("cleared"), Option.none())
         assert.strictEqual(yield* store.settle("cleared", "new"), "new")
+        assert.strictEqual(yield* store.counted("cleared", 0), 0)
       })
     )
   })
+}

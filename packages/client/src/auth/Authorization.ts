@@ -14,12 +14,16 @@ import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { type InsecureContext, makePair, makeState } from "../session/Pkce.ts"
+import type { SiteStorage } from "../session/SiteStorage.ts"
+import type { TabLock } from "../session/TabLock.ts"
 import { Tokens } from "../session/Tokens.ts"
-import { type CallError, type ExchangeError, Unreadable } from "../transport/Failure.ts"
+import { type CallError, type ExchangeError, type SessionEnded, Unreadable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import * as PendingFlows from "./PendingFlows.ts"
 import * as ReturnAddress from "./ReturnAddress.ts"
 
 /** The provider refused an authorization, and said why (RFC 6749 §4.1.2.1). */
@@ -38,6 +42,8 @@ export class AuthorizationRefused
 export class MissingCode
   extends /*#__PURE__*/ Data.TaggedError("MissingCode")<{
     readonly cause: AuthorizationRefused | undefined
+    /** The page that the visitor was on, where the answer is that of an authorization that was begun here. */
+    readonly originalUri?: string
   }>
 {
   override get message(): string {
@@ -80,11 +86,35 @@ export interface Opened {
   readonly sessionToken: Redacted.Redacted | undefined
 }
 
+/** How an authorization is begun. */
+export interface BeginOptions extends Omit<OpenOptions, "responseMode"> {
+  /** Where the provider leads back to: the page without its query and fragment by default. */
+  readonly redirectUri?: string
+  /** The page that the visitor is to see again: the current one by default. */
+  readonly originalUri?: string
+  /** `fragment` by default. */
+  readonly responseMode?: "fragment" | "query"
+}
+
+/** An authorization that has made a member's session. */
+export interface Completed {
+  /** The session's tokens. They are stored. */
+  readonly tokens: TokenSet
+  /** The page that the visitor was on, or an empty text. */
+  readonly originalUri: string
+}
+
 /** What can go wrong preparing an authorization. */
 export type PrepareError = ReturnAddress.ReturnAddressRefused | InsecureContext
 
 /** What can go wrong redeeming a code. */
 export type RedeemError = MissingCode | InvalidState | ExchangeError
+
+/** What can go wrong beginning an authorization. */
+export type BeginError = PrepareError | CallError
+
+/** What can go wrong completing an authorization. */
+export type CompleteError = RedeemError | PendingFlows.TakeError | SessionEnded
 
 /** The operations of `Authorization`. */
 export interface AuthorizationShape {
@@ -116,7 +146,6 @@ const make = Effect.gen(function* () {
   const settings = yield* Settings
   const transport = yield* Transport
   const tokens = yield* Tokens
-  const { clientId } = settings
 
   const prepare = Effect.fn("Authorization.prepare")(function* ({
     originalUri = "",
@@ -138,7 +167,7 @@ const make = Effect.gen(function* () {
         auth: {
           authRequest: {
             ...(redirectUri === undefined ? {} : { redirectUri }),
-            clientId,
+            clientId: settings.clientId,
             codeChallenge,
             codeChallengeMethod: "S256",
             responseMode,
@@ -183,6 +212,66 @@ export const layer: Layer.Layer<Authorization, never, Settings | Transport | Tok
   make
 )
 
+/**
+ * Begins a sign-in on the provider's page: send the browser to `authUrl`. What it has to remember is kept in this
+ * browser for an hour, for five of them at once. The page at `redirectUri` ends it by `complete`.
+ *
+ * **Example** (Leaving for the sign-in page)
+ *
+ * ```ts
+ * import * as Authorization from "@portico/client/auth/Authorization"
+ * import * as Effect from "effect/Effect"
+ *
+ * const leave = Effect.map(Authorization.begin(), ({ authUrl }) => location.assign(authUrl))
+ * ```
+ */
+export const begin: (
+  options?: BeginOptions
+) => Effect.Effect<Opened, BeginError, Authorization | Settings | SiteStorage | TabLock> = /*#__PURE__*/ Effect.fn(
+  "Authorization.begin"
+)(function* ({
+  originalUri = ReturnAddress.withoutAnswer(globalThis.location?.href ?? ""),
+  redirectUri = (globalThis.location?.href ?? "").replace(/[?#].*$/s, ""),
+  ...options
+}: BeginOptions = {}) {
+  const authorization = yield* Authorization
+  if (redirectUri !== "") yield* ReturnAddress.check(redirectUri, yield* Settings)
+  const data = yield* authorization.prepare({ originalUri, redirectUri })
+  return yield* Effect.tap(authorization.open(data, options), PendingFlows.remember(data))
+})
+
+/**
+ * Completes a sign-in that came back to this page, or to the given address: finds what was remembered of it, checks the
+ * answer, stores the member's session and takes the answer out of the address bar. Each answer counts once.
+ */
+export const complete: (
+  address?: string
+) => Effect.Effect<Completed, CompleteError, Authorization | Settings | SiteStorage | TabLock | Tokens> =
+  /*#__PURE__*/ Effect.fn("Authorization.complete")(function* (address: string = globalThis.location?.href ?? "") {
+    const authorization = yield* Authorization
+    const { returnAddresses } = yield* Settings
+    const finish = yield* Tokens.use((tokens) => tokens.begin)
+    const returned = parse(address, ReturnAddress.modeOf(address))
+    if (address === globalThis.location?.href) yield* ReturnAddress.clean
+    const { code, refusal: cause, state } = returned
+    const allowed = (uri: string) => (ReturnAddress.isAllowed(uri, returnAddresses) ? uri : "")
+    if (isEmpty(code) || isEmpty(state)) {
+      const flow = isEmpty(state) ? Option.none() : yield* Effect.option(PendingFlows.take(state))
+      const origin = Option.map(flow, ({ originalUri }) => ({ originalUri: allowed(originalUri) }))
+      return yield* new MissingCode({ cause, ...Option.getOrUndefined(origin) })
+    }
+    const flow = yield* Effect.mapError(PendingFlows.take(state), (error) =>
+      error._tag === "FlowUnknown" && error.hasOthers ? new InvalidState() : error
+    )
+    const tokens = yield* authorization.redeem(returned, { ...flow, state })
+    yield* finish(tokens)
+    return { tokens, originalUri: allowed(flow.originalUri) }
+  })
+
+/** Whether an address, the page's own by default, carries the answer to an authorization: then `complete` it. */
+export const isReturn = (address: string = globalThis.location?.href ?? ""): boolean =>
+  ReturnAddress.modeOf(address) !== undefined
+
 /** Reads what an authorization came back with from the fragment of an address, or from its query. */
 export const parse = (address: string, mode: "fragment" | "query" = "fragment"): Returned => {
   const url = new URL(address, "http://localhost")
@@ -192,14 +281,9 @@ export const parse = (address: string, mode: "fragment" | "query" = "fragment"):
     return value === null ? undefined : Redacted.make(value)
   }
   const error = parameters.get("error") ?? ""
-  return {
-    code: secret("code"),
-    state: secret("state"),
-    refusal:
-      error === ""
-        ? undefined
-        : new AuthorizationRefused({ error, description: parameters.get("error_description") ?? undefined })
-  }
+  const description = parameters.get("error_description") ?? undefined
+  const refusal = error === "" ? undefined : new AuthorizationRefused({ error, description })
+  return { code: secret("code"), state: secret("state"), refusal }
 }
 
 /** The address of a redirect session's page. One that is not of the web must not be opened. */

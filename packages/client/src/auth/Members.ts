@@ -1,47 +1,38 @@
 /**
- * Registration, login and logout of members (auth.md §4, §7, §8).
+ * Registration, login and logout of members, and what else they do with their account (auth.md §4, §7, §8).
  *
  * @since 0.1.0
  */
-import { createRedirectSession, login as loginRow, register as registerRow } from "@portico/contract/auth/Endpoints"
-import type { Profile } from "@portico/contract/auth/Identity"
 import {
-  loginErrorCode,
-  type LoginErrorCode,
-  registrationErrorCode,
-  type RegistrationErrorCode,
-  violationErrorCode
-} from "@portico/contract/LoginFailure"
+  login as loginRow,
+  logout as logoutRow,
+  register as registerRow,
+  signOn as signOnRow
+} from "@portico/contract/auth/Endpoints"
+import type { Identity, Profile } from "@portico/contract/auth/Identity"
+import type { AnswerOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import { SiteStorage } from "../session/SiteStorage.ts"
 import { Tokens } from "../session/Tokens.ts"
-import { Exchange } from "../transport/Exchange.ts"
-import { type CallError, RateLimited } from "../transport/Failure.ts"
+import type { Wake } from "../session/Wake.ts"
+import type { Exchange } from "../transport/Exchange.ts"
+import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { addressOf } from "./Authorization.ts"
+import * as Device from "./Device.ts"
+import { type LoginRefused, ofLogin, ofRegistration } from "./LoginRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
+import * as LogoutOutbox from "./LogoutOutbox.ts"
+import { noted } from "./Outcome.ts"
+import { type ChangeError, changing, type PasswordsShape } from "./Passwords.ts"
 import * as ReturnAddress from "./ReturnAddress.ts"
+import { type VerificationShape, type VerifyError, verifying } from "./Verification.ts"
 
-/** The provider refused a login or a registration. */
-export class LoginRefused
-  extends /*#__PURE__*/ Data.TaggedError("LoginRefused")<{
-    /** What it means (auth.md §8). A login's is `invalidEmail` for every code that has no meaning of its own. */
-    readonly errorCode: LoginErrorCode | RegistrationErrorCode
-    /** The provider's own code. */
-    readonly code: string
-    readonly description: string
-    readonly status: number | undefined
-    readonly requestId: string | undefined
-  }>
-{
-  override get message(): string {
-    return this.description
-  }
-}
+export { LoginRefused } from "./LoginRefused.ts"
 
 /** What can go wrong logging in. */
 export type LoginError = LoginRefused | CallError
@@ -51,6 +42,17 @@ export type RegisterError = LoginRefused | CallError
 
 /** What can go wrong logging out. The session is ended here whatever it is. */
 export type LogoutError = ReturnAddress.ReturnAddressRefused | CallError
+
+/** What can go wrong ending the provider's own session. */
+export type EndSessionError = ReturnAddress.ReturnAddressRefused | CallError
+
+/** What can go wrong signing on a member. */
+export type SignOnError = CallError
+
+/** What can go wrong changing a password. */
+export type ChangePasswordError = ChangeError
+
+export type { VerifyError }
 
 /** Solved captchas. Each can be used once. */
 export interface CaptchaTokens {
@@ -70,19 +72,51 @@ export interface Registration extends Login {
   readonly profile?: Profile
 }
 
+/** Who was authenticated elsewhere. */
+export interface SignOn {
+  readonly email: string
+  readonly profile?: Profile
+  /** Whether the address counts as verified. */
+  readonly verifyEmail?: boolean
+  /** Whether a contact of the same address becomes the member's. */
+  readonly mergeExistingContact?: boolean
+}
+
 /** The operations of `Members`. */
 export interface MembersShape {
   /** Registers a member. The session stays as it is: `SilentLogin.run` makes one of the session token. */
   readonly register: (registration: Registration) => Effect.Effect<LoginState, RegisterError>
   /** Checks a member's password. The session stays as it is: `SilentLogin.run` makes one of the session token. */
   readonly login: (login: Login) => Effect.Effect<LoginState, LoginError>
+  /** `Verification.verify`: verifies an address with the code of its mail. */
+  readonly verify: VerificationShape["verify"]
+  /**
+   * Signs on a member who was authenticated elsewhere, with the elevated credential where the settings have one. The
+   * session stays as it is: `SilentLogin.run` makes one of the session token.
+   */
+  readonly signOn: (
+    member: SignOn
+  ) => Effect.Effect<
+    { readonly sessionToken: Redacted.Redacted | undefined; readonly identity: Identity | undefined },
+    SignOnError
+  >
+  /** `Passwords.change`: changes the password of the member who is signed in. */
+  readonly changePassword: PasswordsShape["change"]
   /**
    * Ends the session here at once, then asks for the page that ends it at the provider: the browser should go to
-   * `logoutUrl`, which leads back to `postFlowUrl`.
+   * `logoutUrl`, which leads back to `postFlowUrl`. Where the provider cannot be told for now this fails, and the
+   * request is sent again by itself once it can: by this client, or by the next one on the same storage.
    */
   readonly logout: (options?: {
     readonly postFlowUrl?: string
   }) => Effect.Effect<{ readonly logoutUrl: string }, LogoutError>
+  /**
+   * Ends the provider's own session by a plain call and gives the answer that a browser would have been given. The
+   * session here stays: `logout` ends both.
+   */
+  readonly endSession: (options?: {
+    readonly postLogoutRedirectUri?: string
+  }) => Effect.Effect<AnswerOf<typeof logoutRow>, EndSessionError>
 }
 
 /** Registers members, logs them in and out. */
@@ -90,16 +124,17 @@ export class Members extends /*#__PURE__*/ Context.Service<Members, MembersShape
 
 const make = Effect.gen(function* () {
   const settings = yield* Settings
-  const exchange = yield* Exchange
   const transport = yield* Transport
   const tokens = yield* Tokens
+  const storage = yield* SiteStorage
+  const outbox = yield* LogoutOutbox.make
   const { clientId, clientMetaData } = settings
 
-  const bodyOf = ({ captchaTokens, email, password }: Login) => ({
+  const bodyOf = ({ captchaTokens, email, password }: Login, metaData = clientMetaData) => ({
     loginId: { email },
     password,
     ...(captchaTokens === undefined ? {} : { captchaTokens: [wireCaptcha(captchaTokens)] }),
-    ...(clientMetaData === undefined ? {} : { clientMetaData })
+    ...(metaData === undefined ? {} : { clientMetaData: metaData })
   })
 
   const register = Effect.fn("Members.register")(
@@ -109,61 +144,65 @@ const make = Effect.gen(function* () {
         { ...bodyOf(login), ...(profile === undefined ? {} : { profile }) },
         { need: "visitor" }
       ),
-    Effect.mapBoth({ onFailure: registrationFailure, onSuccess: fromAnswer })
+    Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromAnswer }),
+    noted,
+    Effect.tap(outbox.retry)
   )
 
   const login = Effect.fn("Members.login")(
-    (login: Login) => transport.call(loginRow, bodyOf(login), { need: "visitor" }),
-    Effect.mapBoth({ onFailure: loginFailure, onSuccess: fromAnswer })
+    (login: Login) =>
+      Effect.flatMap(Device.shown(storage), (device) =>
+        transport.call(
+          loginRow,
+          bodyOf(login, device.deviceToken === undefined ? clientMetaData : { ...clientMetaData, ...device }),
+          { need: "visitor" }
+        )
+      ),
+    Effect.mapBoth({ onFailure: ofLogin, onSuccess: fromAnswer }),
+    noted,
+    Effect.tap(outbox.retry)
+  )
+
+  const signOn = Effect.fn("Members.signOn")(
+    ({ email, ...member }: SignOn) =>
+      transport.call(signOnRow, { loginId: { email }, ...member }, { elevated: true, need: "visitor" }),
+    Effect.map(({ identity, sessionToken }) => ({ identity, sessionToken })),
+    noted
   )
 
   const logout = Effect.fn("Members.logout")(function* ({ postFlowUrl }: { readonly postFlowUrl?: string } = {}) {
     const ended = yield* tokens.clear
     if (postFlowUrl !== undefined) yield* ReturnAddress.check(postFlowUrl, settings)
-    const callbacks = postFlowUrl === undefined ? {} : { postFlowUrl }
-    const prepared = yield* exchange.prepare(createRedirectSession, { logout: { clientId }, callbacks })
-    const { accessToken } = yield* tokens.generate(ended)
-    const { answer, requestId } = yield* exchange.send(prepared, { authorization: accessToken.value })
+    const { answer, requestId } = yield* outbox.send(ended, postFlowUrl === undefined ? {} : { postFlowUrl })
+    yield* outbox.retry
     return { logoutUrl: yield* addressOf(answer.redirectSession, requestId) }
-  })
+  }, noted)
 
-  return { login, logout, register } satisfies MembersShape
+  const endSession = Effect.fn("Members.endSession")(function* (
+    options: { readonly postLogoutRedirectUri?: string } = {}
+  ) {
+    const { postLogoutRedirectUri } = options
+    if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, {})
+    yield* ReturnAddress.check(postLogoutRedirectUri, settings)
+    return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
+  }, noted)
+
+  return {
+    changePassword: changing(transport),
+    endSession,
+    login,
+    logout,
+    register,
+    signOn,
+    verify: verifying(transport)
+  } satisfies MembersShape
 })
 
-/** `Members` over the identity service. */
-export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport | Tokens> = /*#__PURE__*/ Layer.effect(
-  Members,
-  make
-)
+/** `Members` over the transport. */
+export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport | Tokens | SiteStorage | Wake> =
+  /*#__PURE__*/ Layer.effect(Members, make)
 
 const wireCaptcha = ({ invisibleRecaptchaToken, recaptchaToken }: CaptchaTokens) => ({
   ...(recaptchaToken === undefined ? {} : { Recaptcha: recaptchaToken }),
   ...(invisibleRecaptchaToken === undefined ? {} : { InvisibleRecaptcha: invisibleRecaptchaToken })
 })
-
-const loginFailure = (error: CallError): LoginError => {
-  if (error._tag === "ApplicationError") return refused(error, loginErrorCode(error.code))
-  if (error._tag !== "RateLimited") return error
-  const { code, data, description, requestId, retryAfter, status, statusText } = error
-  const errorCode = loginErrorCode(code)
-  return new RateLimited({ code, data, description, errorCode, requestId, retryAfter, status, statusText })
-}
-
-const registrationFailure = (error: CallError): RegisterError => {
-  if (error._tag === "ApplicationError") {
-    const errorCode = registrationErrorCode(error.code)
-    return errorCode === undefined ? error : refused(error, errorCode)
-  }
-  if (error._tag !== "InvalidArgument") return error
-  const { requestId, status } = error
-  for (const { data, description } of error.violations) {
-    const errorCode = violationErrorCode(data?.["type"])
-    if (errorCode !== undefined) return refused({ code: "INVALID_ARGUMENT", description, requestId, status }, errorCode)
-  }
-  return error
-}
-
-const refused = (
-  { code, description, requestId, status }: Pick<LoginRefused, "code" | "description" | "requestId" | "status">,
-  errorCode: LoginRefused["errorCode"]
-): LoginRefused => new LoginRefused({ code, description, errorCode, requestId, status })

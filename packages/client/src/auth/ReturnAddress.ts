@@ -28,7 +28,8 @@ export const check = (
 ): Effect.Effect<void, ReturnAddressRefused> =>
   isAllowed(address, returnAddresses) ? Effect.void : Effect.fail(new ReturnAddressRefused({ address }))
 
-const isAllowed = (address: string, listed: ReadonlyArray<string>): boolean => {
+/** Whether a flow may lead back to an address. */
+export const isAllowed = (address: string, listed: ReadonlyArray<string>): boolean => {
   // Browsers drop control characters and read a backslash as a slash, so such a text is not the address it seems to be.
   if (/[\p{Cc}\s\\]|^\/\//u.test(address)) return false
   const page = globalThis.location?.href
@@ -39,9 +40,54 @@ const isAllowed = (address: string, listed: ReadonlyArray<string>): boolean => {
   return url.origin === globalThis.location?.origin || listed.some((prefix) => isBelow(url, prefix))
 }
 
+/**
+ * Where an address carries the answer to an authorization: in its fragment, or in its query. Undefined where it carries
+ * none. A query needs a state to count, since `code` and `error` may well be the page's own there.
+ */
+export const modeOf = (address: string): "fragment" | "query" | undefined => {
+  const { fragment, query } = partsOf(address)
+  if (isAnswer(fragment)) return "fragment"
+  return isAnswer(query) && new URLSearchParams(query).has("state") ? "query" : undefined
+}
+
+/** An address without the answer to an authorization. What else its fragment or its query holds stays as it is. */
+export const withoutAnswer = (address: string): string => {
+  const { fragment, page, query } = partsOf(address)
+  const mode = modeOf(address)
+  if (mode === undefined) return address
+  const keptQuery = mode === "query" ? strip(query) : query
+  const keptFragment = mode === "fragment" ? strip(fragment) : fragment
+  return `${page}${keptQuery === "" ? "" : `?${keptQuery}`}${keptFragment === "" ? "" : `#${keptFragment}`}`
+}
+
+/** Takes the answer to an authorization out of the browser's address bar, so that it is neither kept nor sent on. */
+export const clean: Effect.Effect<void> = /*#__PURE__*/ Effect.sync(() => {
+  const { history, location } = globalThis
+  if (location === undefined || history === undefined || modeOf(location.href) === undefined) return
+  history.replaceState(history.state, "", withoutAnswer(location.href))
+})
+
 const isBelow = (url: URL, prefix: string): boolean => {
   if (!URL.canParse(prefix)) return false
   const allowed = new URL(prefix)
   const folder = allowed.pathname.replace(/\/?$/, "/")
   return url.origin === allowed.origin && `${url.pathname}/`.startsWith(folder)
 }
+
+const partsOf = (address: string) => {
+  const [, page = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? []
+  return { fragment, page, query }
+}
+
+const isAnswer = (parameters: string): boolean => {
+  const names = new URLSearchParams(parameters)
+  return names.has("code") || names.has("error")
+}
+
+const answerNames = /^(?:code|state|error|error_description|error_uri)$/
+
+const strip = (parameters: string): string =>
+  parameters
+    .split("&")
+    .filter((pair) => !answerNames.test(new URLSearchParams(pair).keys().next().value ?? ""))
+    .join("&")

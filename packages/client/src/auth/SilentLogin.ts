@@ -27,10 +27,18 @@ export class FlowTimedOut extends /*#__PURE__*/ Data.TaggedError("FlowTimedOut")
   }
 }
 
-/** The hidden frame loaded no page of the provider: it cannot be reached, or does not let this site frame it. */
-export class FrameRefused extends /*#__PURE__*/ Data.TaggedError("FrameRefused")<{ readonly origin: string }> {
+/**
+ * The hidden frame shows no page of the provider: it cannot be reached, or does not let this site frame it. Where `by`
+ * is set, this page keeps it out itself: by its content security policy, or since it is cross-origin isolated.
+ */
+export class FrameRefused
+  extends /*#__PURE__*/ Data.TaggedError("FrameRefused")<{
+    readonly origin: string
+    readonly by?: "policy" | "isolation" | undefined
+  }>
+{
   override get message(): string {
-    return `The hidden frame shows no page of ${this.origin}: is the provider up, and is this site's origin registered with it?`
+    return `The hidden frame shows no page of ${this.origin}: ${refusals[this.by ?? "provider"]}`
   }
 }
 
@@ -46,7 +54,7 @@ export class ThirdPartyBlocked
 }
 
 /** What can go wrong in a silent login. */
-export type SilentLoginError =
+export type RunError =
   | FlowTimedOut
   | FrameRefused
   | FrameUnavailable
@@ -56,13 +64,25 @@ export type SilentLoginError =
   | ThirdPartyBlocked
   | CallError
 
+/** `RunError`, under a name that says of what where several are at hand. */
+export type SilentLoginError = RunError
+
+/**
+ * Whether a silent login failed because it cannot work here, in this browser or without a page: then the provider's own
+ * page (`Authorization.begin`) is the way to sign in. Any other failure would meet that page too.
+ */
+export const needsPage = (error: RunError): boolean =>
+  error._tag === "MissingCode"
+    ? /^(login|interaction|consent|account_selection)_required$/.test(error.cause?.error ?? "")
+    : error._tag === "FlowTimedOut" || error._tag === "ThirdPartyBlocked" || error._tag.startsWith("Frame")
+
 /** The operations of `SilentLogin`. */
 export interface SilentLoginShape {
   /**
    * Makes the session of the member that a session token stands for and stores its tokens. Without one, of the member
    * who is signed in at the provider. A session that is cleared meanwhile stays cleared.
    */
-  readonly run: (sessionToken?: Redacted.Redacted) => Effect.Effect<void, SilentLoginError>
+  readonly run: (sessionToken?: Redacted.Redacted) => Effect.Effect<void, RunError>
 }
 
 /** Signs members in without a page. */
@@ -81,14 +101,18 @@ const make = Effect.gen(function* () {
       const events = yield* Queue.unbounded<FrameEvent>()
       yield* frame.open(url, [origin, ...settings.frameOrigins], (event) => void Queue.offerUnsafe(events, event))
       let isReady = !settings.frameSaysReady
+      // A hosted page does not say that it runs: one that is kept out would be waited for to the end.
+      const shut = new FrameRefused({ origin, by: globalThis.crossOriginIsolated ? "isolation" : undefined })
+      if (isReady && shut.by !== undefined) return yield* shut
       let isLoaded = false
       while (true) {
         const event = yield* isLoaded && !isReady
           ? Effect.timeoutOrElse(Queue.take(events), {
               duration: frameReadyTimeout,
-              orElse: () => Effect.fail(new FrameRefused({ origin }))
+              orElse: () => Effect.fail(shut)
             })
           : Queue.take(events)
+        if (event._tag === "Forbidden") return yield* new FrameRefused({ origin, by: "policy" })
         if (event._tag === "Loaded") {
           isLoaded = true
           continue
@@ -133,3 +157,9 @@ export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | F
   /*#__PURE__*/ Layer.effect(SilentLogin, make)
 
 const parse = /*#__PURE__*/ Schema.decodeUnknownOption(FrameMessage)
+
+const refusals = {
+  provider: "is the provider up, and is this site's origin registered with it?",
+  policy: "this page's Content-Security-Policy must name that origin in frame-src.",
+  isolation: "this page is cross-origin isolated, which keeps it out. Sign in by its own page instead."
+}

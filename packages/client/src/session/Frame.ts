@@ -16,8 +16,14 @@ export class FrameUnavailable extends /*#__PURE__*/ Data.TaggedError("FrameUnava
   }
 }
 
-/** What happens in a frame: it loaded (which a refused one does too), or its page posted a message. */
-export type FrameEvent = { readonly _tag: "Loaded" } | { readonly _tag: "Message"; readonly data: unknown }
+/**
+ * What happens in a frame: it loaded (which a refused one does too), its page posted a message, or the policy of the
+ * page around it forbade it (`frame-src` of a content security policy).
+ */
+export type FrameEvent =
+  | { readonly _tag: "Loaded" }
+  | { readonly _tag: "Message"; readonly data: unknown }
+  | { readonly _tag: "Forbidden" }
 
 /** The operations of `Frame`. */
 export interface FrameShape {
@@ -35,6 +41,8 @@ export interface FrameShape {
 /** Opens hidden frames. */
 export class Frame extends /*#__PURE__*/ Context.Service<Frame, FrameShape>()("@portico/client/session/Frame") {}
 
+const violation = "securitypolicyviolation"
+
 const open: FrameShape["open"] = (url, origins, listener) =>
   "document" in globalThis
     ? Effect.asVoid(
@@ -46,15 +54,23 @@ const open: FrameShape["open"] = (url, origins, listener) =>
               if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return
               listener({ _tag: "Message", data: event.data })
             }
+            const violated = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+              // Browsers tell a blocked frame's address, or only its origin.
+              if (effectiveDirective === "frame-src" && blockedURI !== "" && url.startsWith(blockedURI)) {
+                listener({ _tag: "Forbidden" })
+              }
+            }
             frame.sandbox.add("allow-scripts", "allow-same-origin")
             frame.style.display = "none"
             frame.title = "Sign-in"
             frame.src = url
             frame.addEventListener("load", () => listener({ _tag: "Loaded" }))
             globalThis.addEventListener("message", hear)
+            globalThis.addEventListener(violation, violated)
             globalThis.document.body.append(frame)
             return () => {
               globalThis.removeEventListener("message", hear)
+              globalThis.removeEventListener(violation, violated)
               frame.remove()
             }
           }),

@@ -1,5 +1,6 @@
 /**
- * Where a session's tokens are kept between pages: in memory, or in a web storage that the tabs of a browser share.
+ * Where a session's tokens are kept between pages: in memory, in a web storage that the tabs of a browser share or one
+ * of the tab's own, or in cookies that a server reads and writes.
  *
  * @since 0.1.0
  */
@@ -24,13 +25,19 @@ export class TokenStoreFailed
   }
 }
 
+/** Tokens as they are stored. */
+export interface StoredTokens extends TokenSet {
+  /** Tells the session of one login from that of the next. Nothing secret. */
+  readonly session?: string
+}
+
 /** The operations of `TokenStore`. A failure of theirs is logged and survived. */
 export interface TokenStoreShape {
-  readonly load: Effect.Effect<Option.Option<TokenSet>, TokenStoreFailed>
-  readonly save: (tokens: TokenSet) => Effect.Effect<void, TokenStoreFailed>
+  readonly load: Effect.Effect<Option.Option<StoredTokens>, TokenStoreFailed>
+  readonly save: (tokens: StoredTokens) => Effect.Effect<void, TokenStoreFailed>
   readonly remove: Effect.Effect<void, TokenStoreFailed>
-  /** Tells what another tab stores or removes, as long as the scope is open. */
-  readonly watch: (listener: (tokens: Option.Option<TokenSet>) => void) => Effect.Effect<void, never, Scope.Scope>
+  /** Tells that another tab stored or removed tokens, as long as the scope is open. */
+  readonly watch: (listener: (tokens: Option.Option<StoredTokens>) => void) => Effect.Effect<void, never, Scope.Scope>
 }
 
 /** Keeps the tokens of a session. */
@@ -42,7 +49,7 @@ export type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** Keeps tokens as long as the client lives. */
 export const layerMemory: Layer.Layer<TokenStore> = /*#__PURE__*/ Layer.sync(TokenStore, () => {
-  let kept = Option.none<TokenSet>()
+  let kept = Option.none<StoredTokens>()
   return {
     load: Effect.sync(() => kept),
     save: (tokens) => Effect.sync(() => void (kept = Option.some(tokens))),
@@ -53,51 +60,82 @@ export const layerMemory: Layer.Layer<TokenStore> = /*#__PURE__*/ Layer.sync(Tok
 
 /**
  * Keeps tokens in a web storage, under a key of the client's own. The storage is opened at each use, since a browser
- * may refuse it.
+ * may refuse it. `target` is the window whose `storage` events tell of other tabs.
  */
-export const layerStorage = (clientId: string, open: () => WebStorage): Layer.Layer<TokenStore> => {
-  const key = `portico.tokens.${clientId}`
-  const attempt = <A>(operation: TokenStoreFailed["operation"], use: (storage: WebStorage) => A) =>
-    Effect.try({
-      try: () => use(open()),
-      // The text of a storage's error may quote what was stored; its name does not.
-      catch: (cause) =>
-        new TokenStoreFailed({ operation, reason: cause instanceof Error ? cause.name : "an unknown error" })
-    })
-
-  return Layer.succeed(TokenStore, {
-    load: Effect.flatMap(
-      attempt("load", (storage) => storage.getItem(key)),
-      (text) => {
-        const tokens = parse(text)
-        return text === null || Option.isSome(tokens)
-          ? Effect.succeed(tokens)
-          : Effect.fail(new TokenStoreFailed({ operation: "load", reason: "it holds something else" }))
-      }
-    ),
-    save: (tokens) => attempt("save", (storage) => storage.setItem(key, print(tokens))),
-    remove: attempt("remove", (storage) => storage.removeItem(key)),
-    watch: (listener) =>
-      Effect.acquireRelease(
-        Effect.sync(() => {
-          const hear = (event: StorageEvent) => {
-            // A storage that was cleared as a whole tells no key.
-            if (event.key === key || event.key === null) listener(parse(event.newValue))
-          }
-          globalThis.addEventListener?.("storage", hear)
-          return hear
-        }),
-        (hear) => Effect.sync(() => globalThis.removeEventListener?.("storage", hear))
-      )
-  })
+export const layerStorage = (
+  clientId: string,
+  open: () => WebStorage,
+  target: Partial<EventTarget> = globalThis
+): Layer.Layer<TokenStore> => {
+  const key = keyOf(clientId)
+  return Layer.succeed(
+    TokenStore,
+    overText(
+      {
+        read: () => open().getItem(key),
+        write: (text) => open().setItem(key, text),
+        remove: () => open().removeItem(key)
+      },
+      (listener) =>
+        Effect.acquireRelease(
+          Effect.sync(() => {
+            const hear = (event: Event & Partial<StorageEvent>) => {
+              // A storage that was cleared as a whole tells no key.
+              if (event.key === key || event.key === null) listener(parse(event.newValue))
+            }
+            target.addEventListener?.("storage", hear)
+            return hear
+          }),
+          (hear) => Effect.sync(() => target.removeEventListener?.("storage", hear))
+        )
+    )
+  )
 }
 
 /** Keeps tokens in the browser's local storage, so that a reload keeps the member signed in; elsewhere in memory. */
 export const layer = (clientId: string): Layer.Layer<TokenStore> =>
   "document" in globalThis ? layerStorage(clientId, () => globalThis.localStorage) : layerMemory
 
-const StoredTokens = /*#__PURE__*/ Schema.fromJsonString(TokenSet)
+/** Keeps tokens in the tab's own session storage: they outlive a reload, not the tab. Elsewhere in memory. */
+export const layerSession = (clientId: string): Layer.Layer<TokenStore> =>
+  "document" in globalThis ? layerStorage(clientId, () => globalThis.sessionStorage) : layerMemory
 
-const print = /*#__PURE__*/ Schema.encodeSync(StoredTokens)
+/** A text that a store keeps. Each use may throw. */
+export interface StoredText {
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+  readonly remove: () => void
+}
 
-const parse = /*#__PURE__*/ Schema.decodeUnknownOption(StoredTokens)
+/** A store over a text, in the form that the site façade exports. */
+export const overText = (stored: StoredText, watch: TokenStoreShape["watch"] = () => Effect.void): TokenStoreShape => {
+  const attempt = <A>(operation: TokenStoreFailed["operation"], use: () => A) =>
+    Effect.try({
+      try: use,
+      // The text of a storage's error may quote what was stored; its name does not.
+      catch: (cause) =>
+        new TokenStoreFailed({ operation, reason: cause instanceof Error ? cause.name : "an unknown error" })
+    })
+  return {
+    load: Effect.flatMap(attempt("load", stored.read), (text) => {
+      const tokens = parse(text)
+      return text === null || Option.isSome(tokens)
+        ? Effect.succeed(tokens)
+        : Effect.fail(new TokenStoreFailed({ operation: "load", reason: "it holds something else" }))
+    }),
+    save: (tokens) => attempt("save", () => stored.write(print(tokens))),
+    remove: attempt("remove", stored.remove),
+    watch
+  }
+}
+
+/** The name that a client's tokens are kept under. */
+export const keyOf = (clientId: string): string => `portico.tokens.${clientId}`
+
+const StoredJson = /*#__PURE__*/ Schema.fromJsonString(
+  /*#__PURE__*/ Schema.Struct({ ...TokenSet.fields, session: /*#__PURE__*/ Schema.optionalKey(Schema.String) })
+)
+
+const print = /*#__PURE__*/ Schema.encodeSync(StoredJson)
+
+const parse = /*#__PURE__*/ Schema.decodeUnknownOption(StoredJson)

@@ -10,7 +10,6 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import type * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
@@ -19,10 +18,15 @@ import { type Authorization, Credential, type Need } from "../transport/Credenti
 import { Exchange } from "../transport/Exchange.ts"
 import { type ExchangeError, SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
+import { after, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { shared } from "./Flight.ts"
-import { Held, isFresh, isSame, none, type Parked, type SessionChange } from "./Held.ts"
+import { Held, isFresh, isSame, none, type SessionChange } from "./Held.ts"
+import { make as makeRenewal, Observer } from "./Renewal.ts"
+import { SiteStorage } from "./SiteStorage.ts"
+import { TabLock } from "./TabLock.ts"
 import { TokenStore } from "./TokenStore.ts"
+import { Wake } from "./Wake.ts"
 
 /** Nobody is signed in. */
 export class MemberRequired extends /*#__PURE__*/ Data.TaggedError("MemberRequired")<{}> {
@@ -35,7 +39,8 @@ export class MemberRequired extends /*#__PURE__*/ Data.TaggedError("MemberRequir
 export interface TokensShape {
   /**
    * Gives a valid access token: the held one until its last second, else a refreshed one, else a visitor's. Callers
-   * at the same time share one request, which none of them takes along when it leaves.
+   * at the same time share one request, which none of them takes along when it leaves; tabs share it too. Shortly before
+   * its end (`refreshLeeway`) the held one is refreshed beside its use, and nobody hears where that fails.
    */
   readonly access: Effect.Effect<Redacted.Redacted, TokenUnavailable>
   /** The held tokens, a parked member's included. Empty texts and role `none` where there are none. */
@@ -50,6 +55,8 @@ export interface TokensShape {
   readonly begin: Effect.Effect<(tokens: TokenSet) => Effect.Effect<void, SessionEnded>>
   /** Whom the client speaks for now, then every change with its reason. */
   readonly changes: Stream.Stream<SessionChange>
+  /** Seconds that the provider's clock is ahead of this one, where its answers tell. No expiry depends on it. */
+  readonly skew: Effect.Effect<number | undefined>
   /** Gives the access token of a member. */
   readonly requireMember: Effect.Effect<Redacted.Redacted, TokenUnavailable | MemberRequired>
   /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
@@ -64,141 +71,99 @@ export interface TokensShape {
 export class Tokens extends /*#__PURE__*/ Context.Service<Tokens, TokensShape>()("@portico/client/session/Tokens") {}
 
 const make = Effect.gen(function* () {
-  const { clientId, whenRefreshFails } = yield* Settings
-  const grants = Grants.make(yield* Exchange, clientId)
+  const { clientId, refreshLeeway, whenRefreshFails } = yield* Settings
+  const exchange = yield* Exchange
   const store = yield* TokenStore
+  const site = yield* SiteStorage
+  const lock = yield* TabLock
+  const wake = yield* Wake
+  const clock = yield* Clock.Clock
+  const observe = yield* Observer
   const scope = yield* Effect.scope
-  const held = new Held(store)
+  const run = Effect.runForkWith(yield* Effect.context<never>())
+  const grants = Grants.make(exchange, clientId)
+  const held = new Held({ store, site, clock, leeway: refreshLeeway })
+  const { anonymous, forgetWait, refresh, visit } = makeRenewal({ clientId, grants, held, site, lock, clock, observe })
   // A visitor's tokens, used while a member's are parked.
   let standIn: TokenSet | undefined
-  let paused: Parked | undefined
 
-  yield* held.load("start")
-  yield* store.watch((tokens) => held.adopt(tokens, "elsewhere"))
-
-  const anonymous = Effect.flatMap(Grants.nowSeconds, (now) =>
-    paused !== undefined && paused.retryAt > now
-      ? Effect.fail(new TokenUnavailable({ cause: paused.cause }))
-      : Effect.mapError(grants.anonymous, (cause) => {
-          paused = { cause, retryAt: now + retryAfterOf(cause) }
-          return new TokenUnavailable({ cause })
-        })
-  )
-
-  const generate = (tokens = none, keep?: Grants.RefreshOptions["keep"]) =>
-    Effect.flatMap(Grants.nowSeconds, (now) => {
+  const generate = (tokens = none) =>
+    Effect.suspend((): Effect.Effect<TokenSet, TokenUnavailable> => {
       const { refreshToken } = tokens
       if (Redacted.value(refreshToken.value) === "") return anonymous
-      if (isFresh(tokens, now)) return Effect.succeed(tokens)
-      return Effect.catch(grants.refresh(refreshToken, keep === undefined ? {} : { keep }), () => anonymous)
+      if (isFresh(tokens, epochOf(clock))) return Effect.succeed(tokens)
+      return Effect.catch(grants.refresh(refreshToken), () => anonymous)
     })
 
-  const refused = (used: RefreshToken, cause: ExchangeError) =>
-    Effect.gen(function* () {
-      // Another tab may have used the token first: then its tokens are the session's.
-      yield* held.load("elsewhere")
-      if (!isSame(held.tokens.refreshToken.value, used.value)) return
-      yield* held.end("refused", cause)
-      yield* Effect.logWarning(`The provider ended the member's session: ${cause.message}`)
-    })
+  const shareOf = (effect: Effect.Effect<void, TokenUnavailable>) =>
+    shared(
+      effect,
+      scope,
+      () => held.epoch,
+      () => observe("spared")
+    )
 
-  const park = (cause: ExchangeError) =>
-    Effect.gen(function* () {
-      const isNews = held.parked === undefined
-      held.park(cause, (yield* Grants.nowSeconds) + retryAfterOf(cause))
-      if (isNews) yield* Effect.logWarning(`The member's tokens could not be refreshed for now: ${cause.message}`)
-    })
-
-  const renewMember = shared(
-    Effect.gen(function* () {
-      yield* held.load("elsewhere")
-      if (!held.isMember || isFresh(held.tokens, yield* Grants.nowSeconds)) return
-      const { epoch, parked, tokens } = held
-      const { refreshToken } = tokens
-      const keep = (tokens: TokenSet) => (held.epoch === epoch ? held.renew(tokens, "recovered") : Effect.void)
-      yield* Effect.catch(grants.refresh(refreshToken, { keep, retry: parked === undefined }), (cause) => {
-        if (held.epoch !== epoch) return Effect.void
-        return isRefused(cause) ? refused(refreshToken, cause) : park(cause)
-      })
-    }).pipe(Effect.withSpan("Tokens.renewMember")),
-    scope,
-    () => held.epoch
+  const renew = shareOf(
+    Effect.suspend(() => (Redacted.value(held.tokens.refreshToken.value) === "" ? visit : Effect.asVoid(refresh)))
   )
 
-  const renewVisitor = shared(
-    Effect.gen(function* () {
-      if (held.isMember) {
-        standIn = yield* generate(standIn)
-        return
-      }
-      yield* held.load("elsewhere")
-      if (held.isMember) return
-      const { epoch } = held
-      const keep = (tokens: TokenSet) => (held.epoch === epoch ? held.renew(tokens, "visitor") : Effect.void)
-      yield* keep(yield* generate(held.tokens, keep))
-    }).pipe(Effect.withSpan("Tokens.renewVisitor")),
-    scope,
-    () => held.epoch
-  )
+  const renewStandIn = shareOf(Effect.suspend(() => Effect.map(generate(standIn), (tokens) => void (standIn = tokens))))
 
-  const obtain = (need: Need, beganAsMember: boolean): Effect.Effect<Authorization, TokenUnavailable> =>
-    Effect.flatMap(Grants.nowSeconds, (now) => {
-      const again = Effect.suspend(() => obtain(need, beganAsMember))
-      if (!held.isMember && beganAsMember && need === "write") {
+  const obtain = (need: Need, member: number | undefined): Effect.Effect<Authorization, TokenUnavailable> =>
+    Effect.suspend(() => {
+      if (need === "write" && member !== undefined && held.session !== member) {
         return Effect.fail(new TokenUnavailable({ cause: held.last.cause ?? new SessionEnded() }))
       }
-      if (isFresh(held.tokens, now)) return Effect.succeed(own(held.tokens))
-      if (!held.isMember) return Effect.andThen(renewVisitor, again)
-      const { parked } = held
-      return parked !== undefined && parked.retryAt > now
-        ? instead(need, parked, again)
-        : Effect.andThen(
-            renewMember,
-            Effect.suspend(() => (held.parked === undefined ? again : instead(need, held.parked, again)))
-          )
+      const again = Effect.suspend(() => obtain(need, member))
+      if (held.isFresh) return held.isDue ? Effect.as(Effect.forkIn(renew, scope), own()) : Effect.succeed(own())
+      return held.parked !== undefined && !isPast(clock, held.parked.retryAt)
+        ? instead(need, held.parked.cause, again)
+        : Effect.flatMap(renew, () => (held.parked === undefined ? again : instead(need, held.parked.cause, again)))
     })
 
   const instead = (
     need: Need,
-    { cause }: Parked,
+    cause: ExchangeError,
     again: Effect.Effect<Authorization, TokenUnavailable>
   ): Effect.Effect<Authorization, TokenUnavailable> =>
     need === "write" || (need === "read" && whenRefreshFails === "fail")
       ? Effect.fail(new TokenUnavailable({ cause }))
-      : Effect.andThen(
-          renewVisitor,
-          Effect.suspend(() =>
-            held.parked === undefined || standIn === undefined
-              ? again
-              : Effect.succeed({ token: standIn.accessToken.value, insteadOfMember: held.parked.cause })
-          )
+      : Effect.flatMap(renewStandIn, () =>
+          held.parked === undefined || standIn === undefined
+            ? again
+            : Effect.succeed({ token: standIn.accessToken.value, insteadOfMember: held.parked.cause })
         )
 
-  // Every call comes through here: no span, no lock and hardly an allocation while the token is valid.
-  const isValid = (fiber: Fiber.Fiber<unknown, unknown>): boolean =>
-    isFresh(held.tokens, Math.floor(fiber.getRef(Clock.Clock).currentTimeMillisUnsafe() / 1000))
+  const memberOf = () => (held.isMember ? held.session : undefined)
 
-  const authorize = (need: Need) =>
-    Effect.withFiber<Authorization, TokenUnavailable>((fiber) =>
-      isValid(fiber) ? Effect.succeed(own(held.tokens)) : obtain(need, held.isMember)
+  const own = (): Authorization => ({
+    token: held.tokens.accessToken.value,
+    insteadOfMember: undefined,
+    session: memberOf()
+  })
+
+  // Every call comes through here: no span, no lock, no look at the monotonic clock and hardly an allocation.
+  const isGood = () => epochOf(clock) === held.goodIn
+
+  const authorize = (need: Need, session?: number) =>
+    Effect.suspend(() =>
+      session === undefined && isGood() ? Effect.succeed(own()) : obtain(need, session ?? memberOf())
     )
 
+  const take = (tokens: TokenSet) => Effect.uninterruptible(Effect.andThen(forgetWait, held.replace(tokens)))
+
   const tokens: TokensShape = {
-    access: Effect.withFiber<Redacted.Redacted, TokenUnavailable>((fiber) =>
-      isValid(fiber)
-        ? Effect.succeed(held.tokens.accessToken.value)
-        : Effect.map(obtain("read", held.isMember), tokenOf)
+    access: Effect.suspend(() =>
+      isGood() ? Effect.succeed(held.tokens.accessToken.value) : Effect.map(obtain("read", undefined), tokenOf)
     ),
     current: Effect.sync(() => held.tokens),
     role: Effect.sync(() => (held.last.status === "parked" ? "visitor" : held.last.status)),
-    set: (tokens) => Effect.uninterruptible(held.replace(tokens)),
+    set: take,
     clear: Effect.uninterruptible(held.end("cleared")),
     begin: Effect.sync(() => {
       const { clearings } = held
       return (tokens) =>
-        Effect.suspend(() =>
-          held.clearings === clearings ? Effect.uninterruptible(held.replace(tokens)) : Effect.fail(new SessionEnded())
-        )
+        Effect.suspend(() => (held.clearings === clearings ? take(tokens) : Effect.fail(new SessionEnded())))
     }),
     changes: Stream.callback<SessionChange>(
       (queue) =>
@@ -208,10 +173,11 @@ const make = Effect.gen(function* () {
         ),
       { bufferSize: 16, strategy: "sliding" }
     ),
+    skew: exchange.skew,
     requireMember: Effect.suspend((): TokensShape["requireMember"] =>
       held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
     ),
-    generate: (tokens) => generate(tokens),
+    generate,
     refresh: grants.refresh,
     redeem: grants.code
   }
@@ -222,21 +188,34 @@ const make = Effect.gen(function* () {
       if (standIn !== undefined && isSame(standIn.accessToken.value, token)) standIn = undefined
     })
 
+  let awake = after(clock, 0)
+  const onWake = Effect.flatMap(held.load("elsewhere"), () => {
+    const isLate = held.parked === undefined ? held.isDue : isPast(clock, held.parked.retryAt)
+    if (!held.isMember || !isLate || !isPast(clock, awake)) return Effect.void
+    awake = after(clock, wakeTime)
+    return Effect.ignore(renew)
+  })
+
+  yield* held.load("start")
+  // What the event tells may be old by now: what the store holds counts.
+  yield* store.watch(() => void run(held.load("elsewhere")))
+  yield* Effect.forkIn(
+    Stream.runForEach(wake.changes, () => onWake),
+    scope,
+    { startImmediately: true }
+  )
+
   return Context.make(Tokens, tokens).pipe(Context.add(Credential, { authorize, invalidate }))
 })
 
 /** `Tokens` over the token endpoint, and the `Credential` of authorised calls. */
-export const layer: Layer.Layer<Tokens | Credential, never, Settings | Exchange | TokenStore> =
-  /*#__PURE__*/ Layer.effectContext(make)
-
-const own = ({ accessToken }: TokenSet): Authorization => ({ token: accessToken.value, insteadOfMember: undefined })
+export const layer: Layer.Layer<
+  Tokens | Credential,
+  never,
+  Settings | Exchange | TokenStore | SiteStorage | TabLock | Wake
+> = /*#__PURE__*/ Layer.effectContext(make)
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token
 
-// What the provider refuses stays refused. Anything else may pass, so it must not cost a member the session.
-const isRefused = (error: ExchangeError): boolean =>
-  (error._tag === "ApplicationError" || error._tag === "InvalidArgument") &&
-  (error.status === 400 || error.status === 401 || error.status === 403)
-
-/** Seconds. */
-const retryAfterOf = (error: ExchangeError): number => ("retryAfter" in error ? (error.retryAfter ?? 0) : 0)
+/** Seconds between two refreshes for waking pages. */
+const wakeTime = 5

@@ -53,7 +53,13 @@ export const isBare = (answer: Answer): boolean => {
   return Option.isNone(asApplication(json)) && Option.isNone(asValidation(json))
 }
 
-/** The failure that an answer other than 200 means. `now` is in epoch milliseconds. */
+/** When an answer was given, by the provider's clock, in epoch milliseconds. Other origins must be let read it. */
+export const dateOf = ({ headers }: Answer): number | undefined => {
+  const date = Date.parse(headers[header.date] ?? "")
+  return Number.isNaN(date) ? undefined : date
+}
+
+/** The failure that an answer other than 200 means. `now` is in epoch milliseconds, for answers without a date. */
 export const refusalOf = (answer: Answer, now: number): ExchangeError => {
   const { headers, requestId, status, statusText } = answer
   const json = jsonOf(answer)
@@ -71,7 +77,7 @@ export const refusalOf = (answer: Answer, now: number): ExchangeError => {
     // An application error has data, if only none: that tells it from a refusal without details.
     data: told === undefined ? undefined : (told.data ?? {})
   }
-  const retryAfter = secondsOf(headers[header.retryAfter], now)
+  const retryAfter = secondsOf(headers[header.retryAfter], dateOf(answer) ?? now)
 
   if (status === 429) return new RateLimited({ ...coded, retryAfter })
   if (told !== undefined) return new ApplicationError(coded)

@@ -19,12 +19,17 @@ export interface Authorization {
   readonly token: Redacted.Redacted
   /** Why the member's own tokens were not to be had, where the token is a visitor's in place of a member's. */
   readonly insteadOfMember: ExchangeError | SessionEnded | undefined
+  /** Which of the client's sessions it is, where it is a member's. */
+  readonly session?: number | undefined
 }
 
 /** The operations of `Credential`. */
 export interface CredentialShape {
-  /** Gives a valid access token, getting one first where there is none. */
-  readonly authorize: (need: Need) => Effect.Effect<Authorization, TokenUnavailable>
+  /**
+   * Gives a valid access token, getting one first where there is none. A write that was begun in a member's session
+   * is not authorised once that has ended.
+   */
+  readonly authorize: (need: Need, session?: number) => Effect.Effect<Authorization, TokenUnavailable>
   /** Says that the provider refused this token. Another token that took its place meanwhile stays. */
   readonly invalidate: (token: Redacted.Redacted) => Effect.Effect<void>
 }

@@ -16,7 +16,7 @@ import * as HttpTraceContext from "effect/http/HttpTraceContext"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Tracer from "effect/Tracer"
-import { type Answer, isBare, jsonOf, receive, refusalOf } from "./Answer.ts"
+import { type Answer, dateOf, isBare, jsonOf, receive, refusalOf } from "./Answer.ts"
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, Unreachable, Unreadable } from "./Failure.ts"
 import { pack, type Parcel, post } from "./ReadRequest.ts"
@@ -57,6 +57,11 @@ export interface ExchangeShape {
     prepared: Prepared<Row>,
     options?: SendOptions
   ) => Effect.Effect<Received<AnswerOf<Row>>, ExchangeError>
+  /**
+   * Seconds that the provider's clock is ahead of this one, negative where it is behind, by the `Date` of its last
+   * answer to a POST: no cache keeps that. `undefined` until one could be read.
+   */
+  readonly skew: Effect.Effect<number | undefined>
 }
 
 /** Exchanges with the provider, without tokens of its own. */
@@ -67,6 +72,7 @@ const make = Effect.gen(function* () {
   const settings = yield* Settings
   const client = yield* HttpClient.HttpClient
   let consistent: string | undefined
+  let skew: number | undefined
 
   const prepare: ExchangeShape["prepare"] = (row, payload) =>
     Effect.map(encode(row, payload), (encoded) => {
@@ -87,6 +93,8 @@ const make = Effect.gen(function* () {
         span.attribute("http.request.method", parcel.method)
         span.attribute("url.template", row.path)
         span.attribute("server.address", origin)
+        const clock = fiber.getRef(Clock.Clock)
+        const sent = clock.currentTimeMillisUnsafe()
         const propagates =
           !isBrowser && fiber.getRef(HttpClient.TracerPropagationEnabled) && !fiber.getRef(Tracer.DisablePropagation)
         const request = requestOf(origin, parcel, {
@@ -104,6 +112,10 @@ const make = Effect.gen(function* () {
               consistent = answer.headers[header.consistent] ?? consistent
               span.attribute("http.response.status_code", answer.status)
               if (answer.requestId !== undefined) span.attribute("request.id", answer.requestId)
+              const told = parcel.method === "POST" ? dateOf(answer) : undefined
+              // It was read half-way between question and answer, and is cut to whole seconds.
+              if (told !== undefined)
+                skew = Math.round((told + 500 - (sent + clock.currentTimeMillisUnsafe()) / 2) / 1000)
             })
           )
         )
@@ -124,7 +136,7 @@ const make = Effect.gen(function* () {
     return retry ? retried(once) : once
   }
 
-  return { prepare, send } satisfies ExchangeShape
+  return { prepare, send, skew: Effect.sync(() => skew) } satisfies ExchangeShape
 })
 
 /** `Exchange` over an `HttpClient`. */

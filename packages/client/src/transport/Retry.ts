@@ -12,6 +12,11 @@ import type { ExchangeError } from "./Failure.ts"
 export const isRepeatable = (row: Endpoint): boolean =>
   row.readable === true || row.idempotent === true || row.anonymous === true
 
+/** Whether a grant was refused for good. Anything else may pass, so it must not cost a member the session. */
+export const isRefused = (error: ExchangeError): boolean =>
+  (error._tag === "ApplicationError" || error._tag === "InvalidArgument") &&
+  (error.status === 400 || error.status === 401 || error.status === 403)
+
 /** Whether a failure may pass by itself: no answer, an answer of a provider in trouble, or one of too many calls. */
 export const isPassing = (error: ExchangeError): boolean =>
   error._tag === "Unreachable" ||
@@ -20,13 +25,14 @@ export const isPassing = (error: ExchangeError): boolean =>
 
 /**
  * Tries twice more while a failure may pass. A `Retry-After` beyond two seconds is not waited for: the failure carries it.
+ * `tries` counts those that were made.
  */
 export const retried = <A, R>(
   attempt: Effect.Effect<A, ExchangeError, R>,
   tries = 0
 ): Effect.Effect<A, ExchangeError, R> =>
   Effect.catch(attempt, (error) => {
-    const wait = Math.max(retryAfterOf(error), firstWait * 2 ** tries)
+    const wait = Math.max(retryAfterOf(error) * 1000, firstWait * 2 ** tries)
     return isPassing(error) && tries < maximumRetries && wait <= longestWait
       ? Effect.flatMap(Random.next, (random) =>
           Effect.andThen(Effect.sleep(wait * (1 + random * jitter)), retried(attempt, tries + 1))
@@ -34,8 +40,8 @@ export const retried = <A, R>(
       : Effect.fail(error)
   })
 
-/** Milliseconds. */
-const retryAfterOf = (error: ExchangeError): number => ("retryAfter" in error ? (error.retryAfter ?? 0) * 1000 : 0)
+/** Seconds that the provider asked to wait. */
+export const retryAfterOf = (error: ExchangeError): number => ("retryAfter" in error ? (error.retryAfter ?? 0) : 0)
 
 const maximumRetries = 2
 /** Milliseconds before the first retry; the second waits twice as long. */

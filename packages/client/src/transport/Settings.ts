@@ -26,6 +26,8 @@ export interface Options {
   readonly language?: string
   /** What a read does while a member's tokens cannot be refreshed: run as a visitor (the default), or fail. */
   readonly whenRefreshFails?: "visitor" | "fail"
+  /** Seconds before its end from which an access token is refreshed early, at most half its life. 60 by default. */
+  readonly refreshLeeway?: number
   /** Origins, or addresses that others start with, that a flow may lead back to besides the page's own origin. */
   readonly returnAddresses?: ReadonlyArray<string>
   /** Origins besides the redirect session's own whose hidden frame may answer a silent login. */
@@ -51,6 +53,7 @@ export interface SettingsShape {
   readonly frameSaysReady: boolean
   readonly language: string | undefined
   readonly whenRefreshFails: "visitor" | "fail"
+  readonly refreshLeeway: number
   readonly returnAddresses: ReadonlyArray<string>
   readonly frameOrigins: ReadonlyArray<string>
   readonly elevated: Redacted.Redacted | undefined
@@ -89,7 +92,7 @@ export class Settings
  * ```
  */
 export const parse = (options: Options): Result.Result<SettingsShape, InvalidSettings> => {
-  const { edgeHost = options.host, elevated, paths = {}, timeout = 30_000, useCdn = true } = options
+  const { edgeHost = options.host, elevated, paths = {}, refreshLeeway = 60, timeout = 30_000, useCdn = true } = options
   const prefixes = paths === "hosted" ? Endpoint.hostedPrefixes : { ...Endpoint.plainPrefixes, ...paths }
   const origins = { host: options.host, edgeHost }
   const refuse = (option: string, received: unknown, expected: string) =>
@@ -109,6 +112,7 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     }
   }
   if (!(timeout > 0)) return refuse("timeout", timeout, "a number of milliseconds above 0")
+  if (!(refreshLeeway >= 0)) return refuse("refreshLeeway", refreshLeeway, "a number of seconds, 0 or above")
   return Result.succeed({
     clientId: options.clientId,
     host: originOf(options.host) ?? "",
@@ -118,6 +122,7 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     frameSaysReady: paths !== "hosted",
     language: options.language,
     whenRefreshFails: options.whenRefreshFails ?? "visitor",
+    refreshLeeway,
     returnAddresses: options.returnAddresses ?? [],
     frameOrigins: options.frameOrigins ?? [],
     elevated: typeof elevated === "string" ? Redacted.make(elevated) : elevated,

@@ -7,7 +7,7 @@ import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { Credential, type Need } from "./Credential.ts"
+import { type Authorization, Credential, type Need } from "./Credential.ts"
 import { Exchange, type Prepared, type Received } from "./Exchange.ts"
 import { type CallError, type ExchangeError, TokenUnavailable } from "./Failure.ts"
 import { isRepeatable } from "./Retry.ts"
@@ -34,7 +34,7 @@ export interface TransportShape {
   /**
    * Makes a call and gives its answer. Nothing is sent for a payload that does not fit its row, not even for a token.
    * A token that the provider refuses with 401 is replaced once and the call repeated, a write too: it was refused
-   * before it was run, and its body is a text that can be sent again.
+   * before it was run, and its body is a text that can be sent again. A member's write is not repeated for anybody else.
    */
   readonly call: <Row extends Endpoint>(
     row: Row,
@@ -61,24 +61,23 @@ const make = Effect.gen(function* () {
   const authorised = <Row extends Endpoint>(
     prepared: Prepared<Row>,
     { need = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
-    isRepeat: boolean
+    refused?: Authorization
   ): Effect.Effect<Told<AnswerOf<Row>>, CallError> =>
-    Effect.flatMap(credential.authorize(need), ({ insteadOfMember, token }) =>
-      exchange.send(prepared, { ...options, authorization: token }).pipe(
-        Effect.map((received) => ({ ...received, asVisitor: insteadOfMember !== undefined })),
-        Effect.tap(({ asVisitor }) => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
+    Effect.flatMap(credential.authorize(need, refused?.session), (authorization) => {
+      const { insteadOfMember, token } = authorization
+      const asVisitor = insteadOfMember !== undefined
+      return exchange.send(prepared, { ...options, authorization: token }).pipe(
+        Effect.map((received) => ({ ...received, asVisitor })),
+        Effect.tap(() => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
         Effect.catch((error) => {
-          if (insteadOfMember !== undefined && isForbidden(error)) {
-            return Effect.fail(new TokenUnavailable({ cause: insteadOfMember }))
-          }
+          if (asVisitor && isForbidden(error)) return Effect.fail(new TokenUnavailable({ cause: insteadOfMember }))
           if (!isTokenRefused(error)) return Effect.fail(error)
-          const invalidate = credential.invalidate(token)
-          return isRepeat
-            ? Effect.andThen(invalidate, Effect.fail(error))
-            : Effect.andThen(invalidate, authorised(prepared, { need, ...options }, true))
+          const again =
+            refused === undefined ? authorised(prepared, { need, ...options }, authorization) : Effect.fail(error)
+          return Effect.andThen(credential.invalidate(token), again)
         })
       )
-    )
+    })
 
   const ask: TransportShape["ask"] = (row, payload, options = {}) =>
     Effect.flatMap(exchange.prepare(row, payload), (prepared) =>
@@ -87,7 +86,7 @@ const make = Effect.gen(function* () {
             ...received,
             asVisitor: false
           }))
-        : authorised(prepared, options, false)
+        : authorised(prepared, options)
     )
 
   const call: TransportShape["call"] = (row, payload, options) =>

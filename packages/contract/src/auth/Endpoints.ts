@@ -188,6 +188,7 @@ export const recover = /*#__PURE__*/ Endpoint.make({
 export const startVerification = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v1/Start",
+  aliases: ["/v1/start"],
   service: "verification",
   host: "edge",
   request: Schema.Struct({
@@ -195,7 +196,7 @@ export const startVerification = /*#__PURE__*/ Endpoint.make({
     target: optional(Enumeration.request(VerificationTarget))
   }),
   answer: Schema.Struct({ verificationId: Lenient.optional(Schema.String) }),
-  note: "answer not shown: a verification id",
+  note: "answer not shown: a verification id, which is the state token that verify takes",
   source: "auth.md §7"
 })
 

@@ -5,9 +5,19 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
-import { AddressTag, EmailTag, FactorStatus, FactorType, IdentityStatus, PhoneTag, PrivacyStatus } from "./Enums.ts"
+import type {
+  AddressTag,
+  EmailTag,
+  FactorStatus,
+  FactorType,
+  IdentityStatus,
+  PendingReason,
+  PhoneTag,
+  PrivacyStatus
+} from "./Enums.ts"
 
 const optional = Lenient.optional
 
@@ -46,20 +56,32 @@ export interface Address extends Schema.Schema.Type<typeof Address> {}
 /** A postal address and what it is for. */
 export const TaggedAddress = /*#__PURE__*/ Schema.Struct({
   address: optional(Address),
-  tag: optional(Enumeration.answer(AddressTag))
+  tag: optional(Enumeration.answered<typeof AddressTag>())
 })
 export interface TaggedAddress extends Schema.Schema.Type<typeof TaggedAddress> {}
 
+/** A number on the wire: as the texts NaN, Infinity and -Infinity where JSON has no form for it. */
+export type NumericValueEncoded = number | "NaN" | "Infinity" | "-Infinity"
+
 /** A number that JSON may carry as the texts NaN, Infinity and -Infinity. */
-export const NumericValue = /*#__PURE__*/ Schema.Union([
+export const NumericValue: Schema.Codec<number, NumericValueEncoded> = /*#__PURE__*/ Schema.Union([
   Schema.Finite,
   Schema.Literals(["NaN", "Infinity", "-Infinity"])
-])
+]).pipe(
+  Schema.decodeTo(
+    // @effect-diagnostics-next-line schemaNumber:off
+    Schema.Number,
+    SchemaTransformation.transform({
+      decode: Number,
+      encode: (value) => (Number.isFinite(value) ? value : (String(value) as NumericValueEncoded))
+    })
+  )
+)
 
 /** The value of a custom field. One key is present. */
 export interface CustomValue {
   readonly strValue?: string
-  readonly numValue?: number | "NaN" | "Infinity" | "-Infinity"
+  readonly numValue?: number
   readonly dateValue?: Date
   readonly listValue?: { readonly value?: ReadonlyArray<CustomValue> }
   readonly mapValue?: { readonly value?: { readonly [key: string]: CustomValue } }
@@ -68,7 +90,7 @@ export interface CustomValue {
 /** The value of a custom field on the wire. */
 export interface CustomValueEncoded {
   readonly strValue?: string
-  readonly numValue?: number | "NaN" | "Infinity" | "-Infinity"
+  readonly numValue?: NumericValueEncoded
   readonly dateValue?: string
   readonly listValue?: { readonly value?: ReadonlyArray<CustomValueEncoded> }
   readonly mapValue?: { readonly value?: { readonly [key: string]: CustomValueEncoded } }
@@ -95,14 +117,14 @@ export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
 /** A further e-mail address. */
 export const SecondaryEmail = /*#__PURE__*/ Schema.Struct({
   email: optional(Schema.String),
-  tag: optional(Enumeration.answer(EmailTag))
+  tag: optional(Enumeration.answered<typeof EmailTag>())
 })
 
 /** A phone number. */
 export const Phone = /*#__PURE__*/ Schema.Struct({
   countryCode: optional(Schema.String),
   phone: optional(Schema.String),
-  tag: optional(Enumeration.answer(PhoneTag))
+  tag: optional(Enumeration.answered<typeof PhoneTag>())
 })
 
 /** What a member says of himself. All fields are optional. */
@@ -115,7 +137,7 @@ export const Profile = /*#__PURE__*/ Schema.Struct({
   phones: optional(Schema.Array(Schema.String)),
   labels: optional(Schema.Array(Schema.String)),
   language: optional(Schema.String),
-  privacyStatus: optional(Enumeration.answer(PrivacyStatus)),
+  privacyStatus: optional(Enumeration.answered<typeof PrivacyStatus>()),
   customFields: optional(Schema.Array(CustomField)),
   secondaryEmails: optional(Schema.Array(SecondaryEmail)),
   phonesV2: optional(Schema.Array(Phone)),
@@ -130,8 +152,8 @@ export interface Profile extends Schema.Schema.Type<typeof Profile> {}
 /** A way for an identity to prove itself. */
 export const Factor = /*#__PURE__*/ Schema.Struct({
   factorId: optional(Schema.String),
-  type: optional(Enumeration.answer(FactorType)),
-  status: optional(Enumeration.answer(FactorStatus))
+  type: optional(Enumeration.answered<typeof FactorType>()),
+  status: optional(Enumeration.answered<typeof FactorStatus>())
 })
 export interface Factor extends Schema.Schema.Type<typeof Factor> {}
 
@@ -146,8 +168,8 @@ export const Identity = /*#__PURE__*/ Schema.Struct({
   email: optional(Schema.Struct({ address: optional(Schema.String), isVerified: optional(Schema.Boolean) })),
   status: optional(
     Schema.Struct({
-      name: optional(Enumeration.answer(IdentityStatus)),
-      reasons: optional(Schema.Array(Schema.String))
+      name: optional(Enumeration.answered<typeof IdentityStatus>()),
+      reasons: optional(Schema.Array(Enumeration.answered<typeof PendingReason>()))
     })
   ),
   factors: optional(Schema.Array(Factor))

@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
-import { AuthState } from "./Enums.ts"
+import type { AuthState } from "./Enums.ts"
 import { CustomValue, Identity, Profile } from "./Identity.ts"
 import { MfaChallenge } from "./Mfa.ts"
 
@@ -42,7 +42,7 @@ export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterReque
 
 /** Where a login stands, as the identity service answers it. An identity that cannot be read spoils no login. */
 export const StateAnswer = /*#__PURE__*/ Schema.Struct({
-  state: Lenient.optional(Enumeration.answer(AuthState)),
+  state: Lenient.optional(Enumeration.answered<typeof AuthState>()),
   identity: Lenient.readable(Identity),
   sessionToken: Lenient.optional(Secret),
   stateToken: Lenient.optional(Secret),

@@ -7,27 +7,64 @@ import * as Schema from "effect/Schema"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
-import { FactorStatus, FactorType, MfaReason, UserVerification } from "./Enums.ts"
+import { FactorType, type FactorStatus, type MfaReason, type UserVerification } from "./Enums.ts"
 
 const optional = Lenient.optional
+
+/** A passkey that a ceremony is about. `id` is unpadded base64url. */
+export const CredentialDescriptor = /*#__PURE__*/ Schema.Struct({
+  id: optional(Schema.String),
+  type: optional(Schema.String),
+  transports: optional(Schema.Array(Schema.String))
+})
+
+/** What a passkey is asked with (WebAuthn §5.5). `challenge` is unpadded base64url, `timeout` milliseconds. */
+export const CredentialRequestOptions = /*#__PURE__*/ Schema.Struct({
+  challenge: optional(Schema.String),
+  timeout: optional(Schema.Finite),
+  rpId: optional(Schema.String),
+  allowCredentials: optional(Schema.Array(CredentialDescriptor)),
+  userVerification: optional(Enumeration.answered<typeof UserVerification>())
+})
+export interface CredentialRequestOptions extends Schema.Schema.Type<typeof CredentialRequestOptions> {}
+
+/** What a passkey is made with (WebAuthn §5.4). Binary values are unpadded base64url, `timeout` milliseconds. */
+export const CredentialCreationOptions = /*#__PURE__*/ Schema.Struct({
+  challenge: optional(Schema.String),
+  timeout: optional(Schema.Finite),
+  rp: optional(Schema.Struct({ id: optional(Schema.String), name: optional(Schema.String) })),
+  user: optional(
+    Schema.Struct({
+      id: optional(Schema.String),
+      name: optional(Schema.String),
+      displayName: optional(Schema.String)
+    })
+  ),
+  pubKeyCredParams: optional(
+    Schema.Array(Schema.Struct({ type: optional(Schema.String), alg: optional(Schema.Finite) }))
+  ),
+  excludeCredentials: optional(Schema.Array(CredentialDescriptor)),
+  authenticatorSelection: optional(
+    Schema.Struct({
+      authenticatorAttachment: optional(Schema.String),
+      residentKey: optional(Schema.String),
+      userVerification: optional(Enumeration.answered<typeof UserVerification>())
+    })
+  ),
+  attestation: optional(Schema.String)
+})
+export interface CredentialCreationOptions extends Schema.Schema.Type<typeof CredentialCreationOptions> {}
 
 /** What the provider asks of a passkey. */
 export const WebauthnChallenge = /*#__PURE__*/ Schema.Struct({
   challengeId: optional(Schema.String),
-  credentialRequestOptions: optional(
-    Schema.Struct({
-      challenge: optional(Schema.String),
-      timeout: optional(Schema.Finite),
-      rpId: optional(Schema.String),
-      allowCredentials: optional(Schema.Array(Schema.Record(Schema.String, Schema.Unknown))),
-      userVerification: optional(Enumeration.answer(UserVerification))
-    })
-  )
+  credentialRequestOptions: optional(CredentialRequestOptions)
 })
+export interface WebauthnChallenge extends Schema.Schema.Type<typeof WebauthnChallenge> {}
 
 /** The challenge of a further factor. */
 export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
-  factorType: optional(Enumeration.answer(FactorType)),
+  factorType: optional(Enumeration.answered<typeof FactorType>()),
   verificationChallengeData: optional(
     Schema.Struct({
       hint: optional(Schema.String),
@@ -38,12 +75,12 @@ export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
   availableFactors: optional(
     Schema.Array(
       Schema.Struct({
-        factorType: optional(Enumeration.answer(FactorType)),
-        factorStatus: optional(Enumeration.answer(FactorStatus))
+        factorType: optional(Enumeration.answered<typeof FactorType>()),
+        factorStatus: optional(Enumeration.answered<typeof FactorStatus>())
       })
     )
   ),
-  reason: optional(Enumeration.answer(MfaReason))
+  reason: optional(Enumeration.answered<typeof MfaReason>())
 }).annotate({ identifier: "MfaChallenge" })
 export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
 

@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
-import { Prompt, ResponseMode } from "./Enums.ts"
+import { MembersAreaSection, Prompt, ResponseMode } from "./Enums.ts"
 
 const optional = Schema.optionalKey
 
@@ -17,7 +17,8 @@ export const AuthRequest = /*#__PURE__*/ Schema.Struct({
   clientId: Schema.String,
   codeChallenge: Schema.String,
   codeChallengeMethod: Schema.Literal("S256"),
-  responseMode: Enumeration.request(ResponseMode),
+  /** `fragment` when left out. */
+  responseMode: optional(Enumeration.request(ResponseMode)),
   responseType: Schema.Literal("code"),
   scope: Schema.Literal("offline_access"),
   state: Secret,
@@ -43,11 +44,24 @@ export const Preferences = /*#__PURE__*/ Schema.Struct({
   checkIfPublish: optional(Schema.Boolean)
 })
 
-/** The body of a redirect session: what it is for. */
+const Parameters = /*#__PURE__*/ optional(Schema.Record(Schema.String, Schema.Unknown))
+
+/** The body of a redirect session: what it is for. Of several parts the first in this order counts. */
 export const RedirectSessionRequest = /*#__PURE__*/ Schema.Struct({
-  auth: optional(Schema.Struct({ authRequest: AuthRequest, prompt: optional(Enumeration.request(Prompt)) })),
-  login: optional(Schema.Record(Schema.String, Schema.Unknown)),
+  /** A prompt word that is not known counts as none. */
+  auth: optional(
+    Schema.Struct({ authRequest: AuthRequest, prompt: Lenient.readable(Enumeration.request(Prompt)) })
+  ),
   logout: optional(Schema.Struct({ clientId: Schema.String })),
+  /** The section is `ACCOUNT_INFO` when left out. */
+  memberAccountPage: optional(Schema.Struct({ section: optional(Enumeration.request(MembersAreaSection)) })),
+  ecomCheckout: Parameters,
+  bookingsCheckout: Parameters,
+  eventsCheckout: Parameters,
+  paidPlansCheckout: Parameters,
+  storesProduct: Parameters,
+  bookingsBook: Parameters,
+  login: Parameters,
   callbacks: optional(Callbacks),
   preferences: optional(Preferences)
 })

@@ -43,11 +43,15 @@ export const CodeGrant = /*#__PURE__*/ Schema.Struct({
   codeVerifier: Secret
 })
 
-/** Member tokens by a second token, for a login that happened elsewhere. */
+/**
+ * Member tokens by a second token, for a login that happened elsewhere. The current generation shows the session token of
+ * its sign-on besides, and names no scope.
+ */
 export const ExternalGrant = /*#__PURE__*/ Schema.Struct({
   grant_type: Schema.Literal("authorized_client"),
-  scope: Schema.Literal("offline_access"),
-  member_id: Schema.String
+  scope: Schema.optionalKey(Schema.Literal("offline_access")),
+  member_id: Schema.String,
+  session_token: Schema.optionalKey(Secret)
 })
 
 /** The body of a token request: one of the four grants. */

@@ -10,6 +10,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { jwtVerify, SignJWT } from "jose"
 import { accessTokenLifetime } from "@portico/contract/Limits"
+import { Secrets } from "./Secrets.ts"
 
 /** Whom an access token stands for. */
 export const Caller = /*#__PURE__*/ Schema.Struct({
@@ -18,13 +19,15 @@ export const Caller = /*#__PURE__*/ Schema.Struct({
   role: Schema.Literals(["visitor", "member"]),
   clientId: Schema.String,
   /** Id of the session that the token was issued to. */
-  session: Schema.String
+  session: Schema.String,
+  /** The call carries the secret of the client's own server as well. It is no part of a token. */
+  elevated: Schema.optionalKey(Schema.Literal(true))
 })
 export type Caller = typeof Caller.Type
 
 /** Issues and reads access tokens. */
 export interface AccessTokens {
-  readonly issue: (caller: Caller) => Effect.Effect<Redacted.Redacted>
+  readonly issue: (caller: Caller) => Effect.Effect<Redacted.Redacted, never, Secrets>
   /** Whom a token stands for. `None` for a token that was not issued here or has expired. */
   readonly read: (token: Redacted.Redacted) => Effect.Effect<Option.Option<Caller>>
 }
@@ -55,6 +58,8 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
       const token = new SignJWT({ role: caller.role, client: caller.clientId, sid: caller.session })
         .setProtectedHeader({ alg: algorithm, typ: "JWT" })
         .setSubject(caller.subject)
+        // Two tokens of one second must differ.
+        .setJti(yield* Secrets.use((secrets) => secrets.name))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + accessTokenLifetime)
       return Redacted.make(yield* Effect.promise(() => token.sign(bytes)))

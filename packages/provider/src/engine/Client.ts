@@ -3,6 +3,8 @@
  *
  * @since 0.1.0
  */
+import type { RedirectCallback } from "@portico/contract/auth/Enums"
+import type * as Enumeration from "@portico/contract/Enumeration"
 import * as Schema from "effect/Schema"
 
 const optional = Schema.optionalKey
@@ -17,7 +19,9 @@ export const Client = /*#__PURE__*/ Schema.Struct({
   /** Origins and addresses on loopback hosts count as listed: for development. */
   allowLoopback: optional(Schema.Boolean),
   /** Every origin and every web address counts as listed: for a playground. */
-  allowAll: optional(Schema.Boolean)
+  allowAll: optional(Schema.Boolean),
+  /** Digest of the secret of the client's own server. */
+  secret: optional(Schema.String)
 })
 export type Client = typeof Client.Type
 
@@ -37,6 +41,16 @@ export const allowsReturn = (client: Client, address: string): boolean => {
   const origin = originOf(address)
   return origin !== undefined && (allowsOrigin(client, origin) || allowsRedirect(client, address))
 }
+
+/**
+ * Whether a redirect session may lead back to this address, by what it calls back for: an authorization to listed
+ * addresses only, a logout or a checkout to listed origins as well.
+ */
+export const allowsCallback = (
+  client: Client,
+  type: Enumeration.Member<typeof RedirectCallback>,
+  address: string
+): boolean => (type === "AUTHORIZE" ? allowsRedirect(client, address) : allowsReturn(client, address))
 
 /** The origin of a web address, or undefined where a text is none, or one that parsers may read differently. */
 export const originOf = (address: string): string | undefined => {

@@ -6,6 +6,9 @@
 import { IdentityStatus, PendingReason } from "@portico/contract/auth/Enums"
 import { type Identity, Profile } from "@portico/contract/auth/Identity"
 import * as Schema from "effect/Schema"
+import { Factor } from "./factors/Factor.ts"
+
+const optional = Schema.optionalKey
 
 /** A member. Times are epoch milliseconds. */
 export const Member = /*#__PURE__*/ Schema.Struct({
@@ -15,8 +18,13 @@ export const Member = /*#__PURE__*/ Schema.Struct({
   emailVerified: Schema.Boolean,
   status: IdentityStatus.request,
   reasons: Schema.Array(PendingReason.request),
-  /** The stored form of the password. */
+  /** The stored form of the password. Empty for a member who has none. */
   password: Schema.String,
+  /** The password has to be recovered before the next login. */
+  resetRequired: optional(Schema.Boolean),
+  /** Number under which texts and calls reach the member. */
+  phone: optional(Schema.String),
+  factors: optional(Schema.Array(Factor)),
   profile: Profile,
   createdAt: Schema.Finite,
   updatedAt: Schema.Finite,
@@ -25,21 +33,20 @@ export const Member = /*#__PURE__*/ Schema.Struct({
 })
 export type Member = typeof Member.Type
 
-/** Who may become a member, and when: at once, after the address was verified, or after the owner agreed. */
-export const RegistrationPolicy = /*#__PURE__*/ Schema.Literals(["open", "emailVerification", "ownerApproval"])
-export type RegistrationPolicy = typeof RegistrationPolicy.Type
+/** What a registration has to pass: the verification of the address, the owner's approval, both or neither. */
+export const RegistrationStep = /*#__PURE__*/ Schema.Literals(["emailVerification", "ownerApproval"])
+export type RegistrationStep = typeof RegistrationStep.Type
+
+const reasonOf = {
+  emailVerification: "PENDING_EMAIL_VERIFICATION_REQUIRED",
+  ownerApproval: "PENDING_ADMIN_APPROVAL_REQUIRED"
+} as const
 
 /** Status and reasons of a member who has just registered. */
-export const standingOf = (policy: RegistrationPolicy): Pick<Member, "status" | "reasons"> => {
-  switch (policy) {
-    case "open":
-      return { status: "ACTIVE", reasons: [] }
-    case "emailVerification":
-      return { status: "PENDING", reasons: ["PENDING_EMAIL_VERIFICATION_REQUIRED"] }
-    case "ownerApproval":
-      return { status: "PENDING", reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED"] }
-  }
-}
+export const standingOf = (steps: ReadonlyArray<RegistrationStep>): Pick<Member, "status" | "reasons"> => ({
+  status: steps.length === 0 ? "ACTIVE" : "PENDING",
+  reasons: steps.map((step) => reasonOf[step])
+})
 
 /** What stands between a member and a session. */
 export type Hindrance = "ownerApproval" | "emailVerification" | "blocked"
@@ -51,11 +58,20 @@ export const hindranceOf = ({ reasons, status }: Pick<Member, "status" | "reason
   return reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED") ? "emailVerification" : "ownerApproval"
 }
 
+/** Whether a member who has signed in may stay so. */
+export const mayStay = (member: Pick<Member, "status" | "reasons" | "resetRequired">): boolean =>
+  hindranceOf(member) === undefined && member.resetRequired !== true
+
 /** A member whose address was verified: active, unless something else is still missing. */
-export const verified = (member: Member, now: number): Member => {
-  const reasons = member.reasons.filter((reason) => reason !== "PENDING_EMAIL_VERIFICATION_REQUIRED")
-  const status = member.status === "PENDING" && reasons.length === 0 ? "ACTIVE" : member.status
-  return changed({ ...member, emailVerified: true, status, reasons }, now)
+export const verified = (member: Member, now: number): Member =>
+  changed({ ...without(member, "emailVerification"), emailVerified: true }, now)
+
+/** A member whom the owner let in: active, unless the address is still to be verified. */
+export const approved = (member: Member, now: number): Member => changed(without(member, "ownerApproval"), now)
+
+const without = (member: Member, step: RegistrationStep): Member => {
+  const reasons = member.reasons.filter((reason) => reason !== reasonOf[step])
+  return { ...member, reasons, status: member.status === "PENDING" && reasons.length === 0 ? "ACTIVE" : member.status }
 }
 
 /** The next revision of a member. */
@@ -64,6 +80,10 @@ export const changed = (member: Member, now: number): Member => ({
   updatedAt: now,
   revision: member.revision + 1
 })
+
+/** What to call a member: by his names, or by his address where he gave none. */
+export const nameOf = ({ email, profile }: Pick<Member, "email" | "profile">): string =>
+  [profile.firstName, profile.lastName].filter((part) => part !== undefined && part !== "").join(" ") || email
 
 /** A member as the identity service answers him. */
 export const identityOf = (member: Member): Identity => ({
@@ -77,5 +97,8 @@ export const identityOf = (member: Member): Identity => ({
   },
   email: { address: member.email, isVerified: member.emailVerified },
   status: { name: member.status, reasons: member.reasons },
-  factors: [{ factorId: "password", type: "PASSWORD", status: "ENABLED" }]
+  factors: [
+    { factorId: "password", type: "PASSWORD", status: "ENABLED" },
+    ...(member.factors ?? []).map(({ _tag: type, id: factorId, status }) => ({ factorId, type, status }))
+  ]
 })

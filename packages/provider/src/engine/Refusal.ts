@@ -15,6 +15,8 @@ export class ApplicationError
     readonly code: string
     readonly description: string
     readonly data?: unknown
+    /** Seconds to wait before the call is made again. */
+    readonly retryAfter?: number
   }>
 {
   override get message(): string {

@@ -6,6 +6,7 @@
  */
 import type { JsonObject } from "./Json.ts"
 import type { Field, Index, Permissions } from "./Collection.ts"
+import type { Rules } from "./factors/Factor.ts"
 
 /** An application that may sign its visitors in. */
 export interface SeedClient {
@@ -16,6 +17,11 @@ export interface SeedClient {
   readonly redirectUris: ReadonlyArray<string>
   /** Origins and addresses on loopback hosts count as listed: for development. */
   readonly allowLoopback?: boolean
+  /**
+   * Credential of the client's own server. A call that carries it in the place of an access token is elevated, and it is
+   * the second token of an external login.
+   */
+  readonly secret?: string
 }
 
 /** A member. The password is plain here, because it is for trying out. */
@@ -23,8 +29,34 @@ export interface SeedMember {
   readonly email: string
   readonly password: string
   readonly profile?: JsonObject
-  readonly status?: "active" | "emailVerification" | "ownerApproval" | "blocked"
+  readonly status?: "active" | "emailVerification" | "ownerApproval" | "blocked" | "deleted" | "offline"
+  /** Number under which texts and calls reach the member. */
+  readonly phone?: string
+  /** The password is right and no longer good enough: the member has to recover it. */
+  readonly resetRequired?: boolean
+  /** Further factors that the member has from the start. */
+  readonly factors?: ReadonlyArray<SeedFactor>
 }
+
+/** A further factor of a member. */
+export interface SeedFactor {
+  readonly type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE"
+  /** `"ENABLED"` where none is given. */
+  readonly status?: "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE"
+  /** Base32 secret of a TOTP factor. */
+  readonly secret?: string
+  /** Plain recovery codes, as the provider makes them: four groups of four. */
+  readonly codes?: ReadonlyArray<string>
+  /** Number of an SMS or CALL factor, where it is another than the member's. */
+  readonly phone?: string
+  /** Address of an EMAIL factor, where it is another than the member's. */
+  readonly email?: string
+  /** A passkey: the ids of its credential and of the host it is for, and its COSE public key, as base64url. */
+  readonly passkey?: { readonly credentialId: string; readonly publicKey: string; readonly rpId: string }
+}
+
+/** Rules about further factors that hold for every member. */
+export type FactorRules = Rules
 
 /** A collection and its items. */
 export interface SeedCollection {
@@ -41,8 +73,38 @@ export interface SeedCollection {
   readonly items?: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
-/** How registration goes. */
-export type Registration = "open" | "emailVerification" | "ownerApproval"
+/** What a registration has to pass. */
+export type RegistrationStep = "emailVerification" | "ownerApproval"
+
+/** How registration goes: at once, or through one step or several. */
+export type Registration = "open" | RegistrationStep | ReadonlyArray<RegistrationStep>
+
+/** When captchas are asked for, and who checks their tokens. */
+export interface SeedCaptcha {
+  readonly required: "never" | "always" | "afterFailures"
+  /** `"test"` takes the tokens of the test double. The others are asked at their siteverify endpoint. */
+  readonly kind?: "test" | "recaptcha" | "turnstile" | "hcaptcha"
+  /** Secret key of the vendor for visible captchas. */
+  readonly secret?: string
+  /** Secret key for invisible ones, where it is another. */
+  readonly invisibleSecret?: string
+  /** Failed logins of an address after which `"afterFailures"` asks. 3 where none are given. */
+  readonly failures?: number
+}
+
+/** How many failures are borne before logins have to wait. */
+export interface SeedLockout {
+  /** Failed logins of one e-mail address. 10 where none are given. */
+  readonly perEmail?: number
+  /** Failed logins from one place: a network address, or else a visitor's session. 100 where none are given. */
+  readonly perSource?: number
+  /** Wrong second steps of one member. 10 where none are given. */
+  readonly factors?: number
+  /** Mails that one address may be sent. 10 where none are given. */
+  readonly mails?: number
+  /** Seconds over which they are counted, from the first. 900 where none are given. */
+  readonly window?: number
+}
 
 /** Everything that a provider starts with. */
 export interface Seed {
@@ -51,4 +113,15 @@ export interface Seed {
   readonly collections?: ReadonlyArray<SeedCollection>
   /** `"open"` when left out. */
   readonly registration?: Registration
+  /** Never required when left out. */
+  readonly captcha?: SeedCaptcha
+  readonly lockout?: SeedLockout
+  /** No rules when left out: a member's own factors are asked for, and nobody else's login takes a second step. */
+  readonly factors?: FactorRules
+  /**
+   * Whether logins and registrations may tell strangers which addresses are known. `"safe"` answers unknown addresses
+   * like wrong passwords, and taken ones like new ones: every registration then begins with a mail. `"open"` when left
+   * out.
+   */
+  readonly enumeration?: "open" | "safe"
 }

@@ -6,15 +6,14 @@
 import type * as Endpoint from "@portico/contract/Endpoint"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
-import { ApplicationError, ValidationError } from "../engine/Refusal.ts"
+import { ValidationError } from "../engine/Refusal.ts"
 import { answers, type Services } from "./Answers.ts"
 import type { Anonymous, Call, Failure } from "./Call.ts"
 import * as Envelopes from "./Envelopes.ts"
-import { TokenDesk } from "./identity/TokenDesk.ts"
+import * as Callers from "./identity/Callers.ts"
 import * as Payload from "./Payload.ts"
 import type { Match, Route } from "./Routes.ts"
 
@@ -27,10 +26,12 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
       ? yield* Payload.fromQuery(new URL(request.url).searchParams)
       : { flat: false, payload: yield* Payload.fromBody(request) }
   const { parameters, route } = meant(match, sent.payload)
-  const call = route.row.anonymous === true ? anonymous : { ...anonymous, caller: yield* identify(request) }
+  const call = route.row.anonymous === true ? anonymous : { ...anonymous, caller: yield* identify(anonymous) }
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
   return Envelopes.json(yield* answer(route, payload, call))
 })
+
+const identify = ({ authorization = Redacted.make("") }: Anonymous) => Callers.identify(authorization)
 
 // The last piece of the path is an item's id where the payload says so.
 const meant = (match: Found, payload: Payload.Payload): Found =>
@@ -41,26 +42,6 @@ const named = (payload: Payload.Payload, { half }: Route): Payload.Payload =>
   half === "data" && Array.isArray(payload["items"]) && !Object.hasOwn(payload, "dataItems")
     ? { ...payload, dataItems: payload["items"] }
     : payload
-
-const identify = Effect.fnUntraced(function* (request: Request) {
-  const desk = yield* TokenDesk
-  const token = (request.headers.get("authorization") ?? "").replace(/^Bearer /i, "")
-  if (token === "") return yield* noToken
-  const caller = yield* desk.caller(Redacted.make(token))
-  return Option.isSome(caller) ? caller.value : yield* badToken
-})
-
-const noToken = new ApplicationError({
-  status: 401,
-  code: "UNAUTHENTICATED",
-  description: "The call carries no access token."
-})
-
-const badToken = new ApplicationError({
-  status: 401,
-  code: "UNAUTHENTICATED",
-  description: "The access token is invalid or has expired."
-})
 
 const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.Effect<unknown, ValidationError> =>
   codecOf(route)

@@ -6,6 +6,7 @@
 import type * as Endpoint from "@portico/contract/Endpoint"
 import type { endpoints } from "@portico/contract/Endpoints"
 import type * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
 import type { Caller } from "../engine/AccessTokens.ts"
 import type { Refusal } from "../engine/Refusal.ts"
 import type { StoreUnavailable } from "../store/StoreUnavailable.ts"
@@ -18,6 +19,10 @@ export interface Call {
   readonly origin: string
   /** Origin of the page that made the call, where a browser told it. */
   readonly from: string | undefined
+  /** Network address that the call came from, where whoever serves the provider tells it. */
+  readonly address?: string | undefined
+  /** What the call carries as its authorization, as it came. */
+  readonly authorization?: Redacted.Redacted | undefined
 }
 
 /** Why a call has no answer. */

@@ -28,7 +28,10 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
     ? json(
         {
           message: violationsText(error.violations),
-          details: { validationError: { fieldViolations: error.violations } }
+          // The hosted provider's client reads the data of every violation of a registration, and falls over without.
+          details: {
+            validationError: { fieldViolations: error.violations.map((violation) => ({ data: {}, ...violation })) }
+          }
         } satisfies ValidationEnvelope,
         400,
         headers
@@ -45,7 +48,7 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
           }
         } satisfies ApplicationEnvelope,
         error.status,
-        headers
+        error.retryAfter === undefined ? headers : { [header.retryAfter]: String(error.retryAfter), ...headers }
       )
 
 /** The envelope of a failure that is nobody's but ours. What went wrong stays inside. */

@@ -24,8 +24,8 @@ export interface Fault {
   readonly description?: string
   /** Seconds that the refusal asks the caller to wait. */
   readonly retryAfter?: number
-  /** Drops the connection before the request is carried out, or after. */
-  readonly drop?: "before" | "after"
+  /** Drops the connection before the request is carried out, after, or in the middle of its answer. */
+  readonly drop?: "before" | "after" | "midway"
   /** Text of an answer in place of ours, status 200 if none is given. */
   readonly body?: string
   /** How many requests meet the fault. Without it, all. */
@@ -85,6 +85,7 @@ export const layer = (faults: Faults): Layer.Layer<FaultDesk> =>
         if (fault === undefined) return yield* answer
         if (fault.drop === "before") return yield* new Dropped()
         if (fault.drop === "after") return yield* Effect.andThen(answer, Effect.fail(new Dropped()))
+        if (fault.drop === "midway") return yield* Effect.flatMap(answer, cut)
         return respond(fault, requestId)
       }),
       reset: Effect.sync(() => met.clear())
@@ -102,9 +103,21 @@ const wait = (latency: number, signal: AbortSignal): Effect.Effect<void, Dropped
     signal.addEventListener("abort", give, { once: true })
     return Effect.sync(() => signal.removeEventListener("abort", give))
   })
-  const slept = Number.isFinite(latency) ? Effect.sleep(latency) : Effect.never
-  return Effect.raceFirst(slept, abandoned)
+  return Effect.timeoutOrElse(abandoned, { duration: latency, orElse: () => Effect.void })
 }
+
+const cut = (answer: Response): Effect.Effect<Response> =>
+  Effect.map(
+    Effect.promise(() => answer.arrayBuffer()),
+    (body) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new Uint8Array(body, 0, Math.floor(body.byteLength / 2))),
+          pull: (controller) => controller.error(new Dropped())
+        }),
+        answer
+      )
+  )
 
 const respond = (fault: Fault, requestId: string): Response => {
   const headers = fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) }

@@ -6,6 +6,7 @@
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import { upperSnake } from "@portico/contract/Refusal"
 import { ApplicationError } from "../engine/Refusal.ts"
 import { Secrets } from "../engine/Secrets.ts"
@@ -18,8 +19,8 @@ import { Policy } from "./Policy.ts"
 import { RequestLog } from "./RequestLog.ts"
 import * as Routes from "./Routes.ts"
 
-/** Answers a request. It fails only where a fault drops the connection. */
-export const handle = Effect.fn("Provider.handle")(function* (request: Request) {
+/** Answers a request, from a network address where that is known. It fails only where a fault drops the connection. */
+export const handle = Effect.fn("Provider.handle")(function* (request: Request, address?: string) {
   const requestId = yield* Secrets.use((secrets) => secrets.name)
   const startedAt = yield* Clock.monotonicTimeNanos
   const path = new URL(request.url).pathname
@@ -28,7 +29,7 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request) 
   const route = page === undefined && match._tag === "Found" ? match.route : undefined
 
   const answer = Effect.gen(function* () {
-    return page === undefined ? yield* call(request, match, requestId) : yield* show(request, requestId)
+    return page === undefined ? yield* call(request, match, requestId, address) : yield* show(request, requestId, address)
   })
   const faults = yield* FaultDesk
   const result = yield* Effect.result(faults.apply(request, route, requestId, answer))
@@ -41,9 +42,14 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request) 
   const response = yield* Effect.fromResult(result)
   if (page === undefined) Cors.allow(response)
   return Envelopes.stamp(response, requestId, yield* Clock.currentTimeMillis)
-}) satisfies (request: Request) => Effect.Effect<Response, Dropped, unknown>
+}) satisfies (request: Request, address?: string) => Effect.Effect<Response, Dropped, unknown>
 
-const call = Effect.fnUntraced(function* (request: Request, match: Routes.Match, requestId: string) {
+const call = Effect.fnUntraced(function* (
+  request: Request,
+  match: Routes.Match,
+  requestId: string,
+  address: string | undefined
+) {
   if (request.method === "OPTIONS") return Cors.preflight(request)
   switch (match._tag) {
     case "Nothing":
@@ -53,7 +59,8 @@ const call = Effect.fnUntraced(function* (request: Request, match: Routes.Match,
     case "Found": {
       const { origin = new URL(request.url).origin } = yield* Policy
       const from = request.headers.get("origin") ?? undefined
-      return yield* Api.respond(request, match, { origin, from }).pipe(
+      const authorization = Redacted.make(request.headers.get("authorization") ?? "")
+      return yield* Api.respond(request, match, { origin, from, address, authorization }).pipe(
         Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) =>
           Effect.succeed(Envelopes.refusal(refusal))
         ),
@@ -63,8 +70,8 @@ const call = Effect.fnUntraced(function* (request: Request, match: Routes.Match,
   }
 })
 
-const show = (request: Request, requestId: string) =>
-  Pages.respond(request).pipe(
+const show = (request: Request, requestId: string, address: string | undefined) =>
+  Pages.respond(request, address).pipe(
     Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(Pages.refusal(refusal))),
     contain(requestId, (status) => Pages.failure(requestId, status))
   )

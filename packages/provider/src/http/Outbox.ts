@@ -1,5 +1,5 @@
 /**
- * Mails that the provider would send. It sends none; whoever runs it reads them here.
+ * Messages that the provider would send: mails, texts, calls and pushes. It sends none; whoever runs it reads them here.
  *
  * @since 0.1.0
  */
@@ -8,15 +8,33 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** A mail. */
+/** What a message is about. */
+export type MailKind =
+  | "emailVerification"
+  | "ownerApproval"
+  | "approved"
+  | "rejected"
+  | "accountExists"
+  | "recovery"
+  | "activation"
+  | "passwordChanged"
+  | "factorCode"
+  | "factorCall"
+  | "factorPush"
+
+/** A message. It goes to an address or to a phone. */
 export interface Mail {
-  readonly kind: "emailVerification" | "ownerApproval"
-  /** Address of the member whom the mail is to or about. */
-  readonly email: string
+  readonly kind: MailKind
+  /** Address of the member whom the message is to or about. */
+  readonly email?: string
+  /** Number of the phone that the message goes to. */
+  readonly phone?: string
   readonly subject: string
   readonly text: string
-  /** What the reader types in, where the mail carries it. */
+  /** What the reader types in, where the message carries it. */
   readonly code?: string
+  /** What the reader opens, where the message carries it. */
+  readonly link?: string
   /** Epoch milliseconds. */
   readonly sentAt: number
 }
@@ -24,7 +42,7 @@ export interface Mail {
 /** The operations of `Outbox`. */
 export interface OutboxShape {
   readonly send: (mail: Omit<Mail, "sentAt">) => Effect.Effect<void>
-  /** The last 1000 mails, oldest first. */
+  /** The last 1000 messages, oldest first. */
   readonly mails: Effect.Effect<ReadonlyArray<Mail>>
   readonly clear: Effect.Effect<void>
 }
@@ -46,7 +64,7 @@ const make = Effect.sync(() => {
 })
 
 /**
- * Keeps mails instead of sending them.
+ * Keeps messages instead of sending them.
  *
  * @since 0.1.0
  */

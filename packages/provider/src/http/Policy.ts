@@ -11,6 +11,8 @@ export interface PolicyShape {
   readonly open: boolean
   /** Origin under which browsers reach the provider. Without one it is that of each request. */
   readonly origin: string | undefined
+  /** Whether the outbox is shown to whoever asks. Without a decision it is under loopback hosts only. */
+  readonly outbox: boolean | undefined
   /** Milliseconds within which the last refresh token may be shown again. */
   readonly reuseWindow: number
 }

@@ -61,8 +61,14 @@ export const rowNames: ReadonlyArray<RowName> = routes.map(({ name }) => name)
 const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
 
 // A row may be read by GET or sent by POST; a long GET comes as POST to its fallback.
-const doorsOf = ({ fallback, method, path, readable }: Endpoint.Endpoint): ReadonlyArray<readonly [string, string]> => [
-  [method, path],
+const doorsOf = ({
+  aliases = [],
+  fallback,
+  method,
+  path,
+  readable
+}: Endpoint.Endpoint): ReadonlyArray<readonly [string, string]> => [
+  ...[path, ...aliases].map((own) => [method, own] as const),
   ...(readable === true ? [["GET", path] as const, ["POST", path] as const] : []),
   ...(fallback === undefined ? [] : [["POST", fallback] as const])
 ]

@@ -22,6 +22,20 @@ export interface Rotation {
   readonly expiresAt: number
 }
 
+/** Failures that are counted under one name. */
+export interface Counted {
+  readonly count: number
+  /** Epoch millisecond from which on they no longer count. */
+  readonly expiresAt: number
+}
+
+/** Which members to list, and which of them. */
+export interface MemberPage {
+  readonly limit: number
+  readonly offset: number
+  readonly status?: Member["status"]
+}
+
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
 /** The operations of a store. Each is atomic, also between processes on one database. */
@@ -33,6 +47,8 @@ export interface IdentityStoreShape {
   readonly memberByEmail: (email: string) => Stored<Option.Option<Member>>
   /** Replaces the member of the revision before. False where someone else changed him meanwhile. */
   readonly changeMember: (member: Member) => Stored<boolean>
+  /** Lists members by their addresses. */
+  readonly members: (page: MemberPage) => Stored<ReadonlyArray<Member>>
 
   readonly openSession: (session: Session) => Stored<void>
   readonly session: (id: string) => Stored<Option.Option<Session>>
@@ -40,6 +56,8 @@ export interface IdentityStoreShape {
   readonly rotate: (rotation: Rotation) => Stored<boolean>
   /** Ends a session for good. */
   readonly endSession: (id: string, at: number) => Stored<void>
+  /** Ends the sessions of a member or visitor, but for one. */
+  readonly endSessionsOf: (subject: string, at: number, except?: string) => Stored<void>
 
   readonly putTicket: (ticket: Ticket) => Stored<void>
   /** Reads a ticket of one kind that has not expired at `at`. */
@@ -55,15 +73,32 @@ export interface IdentityStoreShape {
     at: number
   ) => Stored<Option.Option<ContentOf<Tag>>>
 
+  /** Removes the tickets that let their bearers act in a member's name, but for one. */
+  readonly dropTicketsOf: (memberId: string, except?: string) => Stored<void>
+
+  /**
+   * Counts one more under a name. Counting begins anew where there is nothing, or what there was has expired, and then
+   * lasts for `window` milliseconds.
+   */
+  readonly count: (name: string, at: number, window: number) => Stored<Counted>
+  /** How many are counted under a name at `at`. */
+  readonly counted: (name: string, at: number) => Stored<number>
+  /** Takes one back. */
+  readonly uncount: (name: string) => Stored<void>
+  /** Takes all back. */
+  readonly forget: (name: string) => Stored<void>
+
   readonly putClient: (client: Client) => Stored<void>
   readonly client: (id: string) => Stored<Option.Option<Client>>
+  /** Finds a client by the digest of its server's secret. */
+  readonly clientBySecret: (digest: string) => Stored<Option.Option<Client>>
 
   /** The value under a name: the one that is there, or else the given one, which is kept from now on. */
   readonly settle: (name: string, value: string) => Stored<string>
   /** Puts a value under a name, whatever is there. */
   readonly putSetting: (name: string, value: string) => Stored<void>
 
-  /** Removes sessions and tickets that had expired at `at`. */
+  /** Removes sessions, tickets and counts that had expired at `at`. */
   readonly purge: (at: number) => Stored<void>
   /** Removes everything. */
   readonly clear: Stored<void>

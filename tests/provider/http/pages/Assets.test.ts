@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Assets from "@portico/provider/http/pages/Assets"
 import { runInNewContext } from "node:vm"
+import { open } from "../../Shop.ts"
 
 interface Told {
   readonly message: unknown
@@ -61,4 +62,19 @@ describe("the silent page's script", () => {
   it("tells nobody where it has nothing to tell", async () => {
     assert.deepStrictEqual(await run({ dataset: {} }), [])
   })
+})
+
+it.each([
+  ["page.css", "text/css; charset=utf-8"],
+  ["silent.js", "text/javascript; charset=utf-8"],
+  ["outbox.js", "text/javascript; charset=utf-8"]
+])("serves %s", async (name, type) => {
+  const asset = await open().send(`/portico/assets/${name}`)
+
+  assert.strictEqual(asset.status, 200)
+  assert.strictEqual(asset.headers.get("content-type"), type)
+})
+
+it.each(["constructor", "__proto__", "nothing.js"])("serves no %s", async (name) => {
+  assert.strictEqual((await open().send(`/portico/assets/${name}`)).status, 404)
 })

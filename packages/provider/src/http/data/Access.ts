@@ -15,8 +15,10 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import { Policy } from "../Policy.ts"
 
 /** Whom a caller counts as. */
-export const actorOf = ({ role, subject }: Caller): Actor =>
-  role === "member" ? { kind: "MEMBER", memberId: subject } : { kind: "ANONYMOUS_VISITOR" }
+export const actorOf = ({ elevated, role, subject }: Caller): Actor => ({
+  ...(role === "member" ? { kind: "MEMBER", memberId: subject } : { kind: "ANONYMOUS_VISITOR" }),
+  ...(elevated === undefined ? {} : { elevated })
+})
 
 /** A collection, and the filter of the items that the caller may do a thing with. */
 export interface Access {

@@ -4,17 +4,40 @@
  * @since 0.1.0
  */
 import type { TokenRequest } from "@portico/contract/auth/TokenSet"
-import type { Answers } from "../Call.ts"
-import { notYet } from "../NotYet.ts"
+import type { Passwords } from "../../engine/Passwords.ts"
+import type { Secrets } from "../../engine/Secrets.ts"
+import type { Anonymous, Answers } from "../Call.ts"
+import type { Policy } from "../Policy.ts"
+import type { IdentityStore } from "../../store/IdentityStore.ts"
+import * as Accounts from "./Accounts.ts"
+import * as ExternalLogins from "./ExternalLogins.ts"
+import { FactorDesk } from "./FactorDesk.ts"
+import * as Graphql from "./Graphql.ts"
+import type { Mails } from "./Mails.ts"
 import { Members } from "./Members.ts"
+import * as Recoveries from "./Recoveries.ts"
 import { RedirectSessions } from "./RedirectSessions.ts"
+import type { Standing } from "./Standing.ts"
+import type { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
+import * as Verifications from "./Verifications.ts"
 
 /** What the answers need. */
-export type Services = Members | RedirectSessions | TokenDesk
+export type Services =
+  | FactorDesk
+  | IdentityStore
+  | Mails
+  | Members
+  | Passwords
+  | Policy
+  | RedirectSessions
+  | Secrets
+  | Standing
+  | Tickets
+  | TokenDesk
 
-const grant = (request: TokenRequest) => {
-  if ("grant_type" in request) return notYet("exchange the tokens of a login that happened elsewhere")()
+const grant = (request: TokenRequest, call: Anonymous) => {
+  if ("grant_type" in request) return ExternalLogins.grant(request, call)
   switch (request.grantType) {
     case "anonymous":
       return TokenDesk.use((desk) => desk.visitor(request.clientId))
@@ -33,16 +56,17 @@ export const answers: Answers<"auth", Services> = {
   token: grant,
   createRedirectSession: openRedirectSession,
   preWarmRedirectSession: openRedirectSession,
-  register: (request) => Members.use((members) => members.register(request)),
-  login: (request) => Members.use((members) => members.login(request)),
-  verify: (request) => Members.use((members) => members.verify(request)),
-  signOn: notYet("sign members on who were authenticated elsewhere"),
-  changePassword: notYet("change passwords"),
-  logout: notYet("end sessions here: open a redirect session with logout instead"),
-  verifyFactor: notYet("check further factors"),
-  sendRecoveryEmail: notYet("send recovery mails"),
-  sendActivationEmail: notYet("send activation mails"),
-  recover: notYet("recover passwords"),
-  startVerification: notYet("start verifications"),
-  graphql: notYet("answer GraphQL")
+  register: (request, call) => Members.use((members) => members.register(request, call)),
+  login: (request, call) => Members.use((members) => members.login(request, call)),
+  verify: (request, call) => Members.use((members) => members.verify(request, call)),
+  signOn: ExternalLogins.signOn,
+  changePassword: Accounts.changePassword,
+  logout: Accounts.logout,
+  verifyFactor: (request, { caller, from, origin }) =>
+    FactorDesk.use((desk) => desk.verify(request, { origin, from, clientId: caller.clientId })),
+  sendRecoveryEmail: Recoveries.send,
+  sendActivationEmail: Verifications.sendActivation,
+  recover: Recoveries.recover,
+  startVerification: Verifications.start,
+  graphql: Graphql.run
 }

@@ -11,12 +11,14 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import * as Email from "../../engine/Email.ts"
+import * as FactorSeed from "../../engine/factors/FactorSeed.ts"
 import { type Member, standingOf } from "../../engine/Member.ts"
 import { Passwords } from "../../engine/Passwords.ts"
 import { Secrets } from "../../engine/Secrets.ts"
-import type { Seed, SeedMember } from "../../engine/Seed.ts"
+import { ofSeed } from "../../engine/Settings.ts"
+import type { Seed, SeedFactor, SeedMember } from "../../engine/Seed.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import { registrationSetting } from "./Members.ts"
+import * as Settings from "./Settings.ts"
 
 /** A seed that cannot be used. The message is one sentence. */
 export class SeedRefused extends /*#__PURE__*/ Data.TaggedError("SeedRefused")<{ readonly description: string }> {
@@ -57,8 +59,12 @@ export const rememberHashes = Effect.fnUntraced(function* () {
 export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash) {
   const store = yield* IdentityStore
   const clients = seed.clients ?? []
-  for (const client of clients) yield* store.putClient(client)
-  if (seed.registration !== undefined) yield* store.putSetting(registrationSetting, seed.registration)
+  for (const { secret, ...client } of clients) {
+    const digest = secret === undefined ? undefined : yield* digestOf(secret)
+    yield* store.putClient(digest === undefined ? client : { ...client, secret: digest })
+  }
+  const decisions = ofSeed(seed)
+  if (decisions !== undefined) yield* Settings.write(decisions)
 
   const idsByEmail = new Map<string, string>()
   let added = 0
@@ -73,7 +79,7 @@ export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Ha
 })
 
 const sowMember = Effect.fnUntraced(function* (
-  { email: text, password, profile = {}, status }: SeedMember,
+  { email: text, factors = [], password, phone, profile = {}, resetRequired, status }: SeedMember,
   hash: Hash
 ) {
   const store = yield* IdentityStore
@@ -88,11 +94,14 @@ const sowMember = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const member: Member = {
     // Always the same, so that what refers to the member survives a new start.
-    id: (yield* Secrets.use((secrets) => secrets.digest(Redacted.make(email)))).slice(0, 22),
+    id: (yield* digestOf(email)).slice(0, 22),
     email,
     emailVerified: status !== "emailVerification",
     ...statusOf(status),
     password: yield* hash(Redacted.make(password)),
+    ...(phone === undefined ? {} : { phone }),
+    ...(resetRequired === undefined ? {} : { resetRequired }),
+    ...(factors.length === 0 ? {} : { factors: yield* sowFactors(text, factors, { email, now, phone }) }),
     profile: yield* decodeProfile(profile).pipe(
       Effect.mapError(({ message }) => new SeedRefused({ description: `The profile of ${text} is none: ${message}.` }))
     ),
@@ -105,7 +114,31 @@ const sowMember = Effect.fnUntraced(function* (
   return { email, id: Option.getOrElse(kept, () => member).id, isNew }
 })
 
+const sowFactors = (member: string, factors: ReadonlyArray<SeedFactor>, owner: FactorSeed.Owner) =>
+  Effect.forEach(factors, (factor, index) =>
+    FactorSeed.read(factor, owner, index).pipe(
+      Effect.mapError(
+        (needs) => new SeedRefused({ description: `The factor ${factor.type} of the seed's member ${member} ${needs}.` })
+      )
+    )
+  )
+
+const digestOf = (text: string) => Secrets.use((secrets) => secrets.digest(Redacted.make(text)))
+
 const decodeProfile = Schema.decodeUnknownEffect(Profile)
 
-const statusOf = (status: SeedMember["status"] = "active"): Pick<Member, "status" | "reasons"> =>
-  status === "blocked" ? { status: "BLOCKED", reasons: [] } : standingOf(status === "active" ? "open" : status)
+const statusOf = (status: SeedMember["status"] = "active"): Pick<Member, "status" | "reasons"> => {
+  switch (status) {
+    case "active":
+      return standingOf([])
+    case "emailVerification":
+    case "ownerApproval":
+      return standingOf([status])
+    case "blocked":
+    case "deleted":
+    case "offline":
+      return { status: statuses[status], reasons: [] }
+  }
+}
+
+const statuses = { blocked: "BLOCKED", deleted: "DELETED", offline: "OFFLINE" } as const

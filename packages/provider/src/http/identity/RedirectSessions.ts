@@ -3,28 +3,23 @@
  *
  * @since 0.1.0
  */
-import type { AuthRequest, RedirectSessionAnswer, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import type { RedirectSessionAnswer, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { allowsOrigin, allowsRedirect, allowsReturn, type Client } from "../../engine/Client.ts"
-import * as Pkce from "../../engine/Pkce.ts"
-import { ApplicationError, field, type Refusal } from "../../engine/Refusal.ts"
+import { hindranceOf, type Member } from "../../engine/Member.ts"
+import { field, type Refusal } from "../../engine/Refusal.ts"
 import { Secrets } from "../../engine/Secrets.ts"
-import type { Authorization, Content, ContentOf } from "../../engine/Ticket.ts"
+import type { Authorization, ContentOf } from "../../engine/Ticket.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Call } from "../Call.ts"
-import { Policy } from "../Policy.ts"
-import * as Clients from "./Clients.ts"
-import { Members } from "./Members.ts"
+import type { Policy } from "../Policy.ts"
+import * as RedirectPages from "./RedirectPages.ts"
 import { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
-
-/** A page that a redirect session leads to. */
-export type Page = ContentOf<"SilentPage" | "SignInPage" | "LogoutPage" | "PreWarmPage">
 
 /** How an authorization ended. */
 export type Outcome =
@@ -41,77 +36,41 @@ export interface RedirectSessionsShape {
     call: Call
   ) => Effect.Effect<typeof RedirectSessionAnswer.Type, Refusal | StoreUnavailable>
   /** The page of a redirect session. Pages that answer at once are there once. */
-  readonly page: (id: string) => Stored<Option.Option<Page>>
-  /** Takes the sign-in page away: a sign-in is answered once. */
-  readonly close: (id: string) => Stored<boolean>
+  readonly page: (id: string) => Stored<Option.Option<RedirectPages.Page>>
+  /** Takes a page away that asks for a sign-in: it is answered once. */
+  readonly close: (id: string, tag: "SignInPage" | "LoginPage") => Stored<boolean>
   /** Answers an authorization without asking: by the session token, or by the browser's cookie. */
   readonly authorize: (page: ContentOf<"SilentPage" | "SignInPage">, cookie: string | undefined) => Stored<Outcome>
-  /** Issues a code to a member who has just shown his password. */
+  /** Issues a code to a member who has just signed in in a browser. */
   readonly grant: (authorization: Authorization, memberId: string, browser: string) => Stored<Outcome>
-  /** Starts a session of the browser itself. Answers its cookie. */
-  readonly enter: (memberId: string) => Stored<string>
+  /** The member who is signed in in the browser itself. */
+  readonly holder: (cookie: string | undefined) => Stored<Option.Option<Member>>
+  /** The member of an id, if nothing stands between him and a session. */
+  readonly member: (id: string) => Stored<Option.Option<Member>>
+  /** Starts a session of the browser itself for the session token of a login, which is spent. Answers its cookie. */
+  readonly enter: (sessionToken: Redacted.Redacted) => Stored<Option.Option<Entered>>
   /** Ends the browser's own session. */
-  readonly leave: (cookie: string) => Stored<void>
+  readonly leave: (cookie: string | undefined) => Stored<void>
+}
+
+/** A browser that has just signed in. */
+export interface Entered {
+  readonly memberId: string
+  readonly cookie: string
 }
 
 const make = Effect.gen(function* () {
+  const store = yield* IdentityStore
   const tickets = yield* Tickets
   const secrets = yield* Secrets
-  const members = yield* Members
   const desk = yield* TokenDesk
-  const context = yield* Effect.context<IdentityStore | Policy>()
+  const context = yield* Effect.context<IdentityStore | Policy | Secrets>()
 
   const digestOf = (text: string) => secrets.digest(Redacted.make(text))
 
-  const authPage = Effect.fnUntraced(function* (request: AuthRequest, prompt: "login" | "none", call: Call) {
-    const client = yield* Clients.find(request.clientId)
-    const { redirectUri, responseMode } = request
-    if (!Pkce.isChallenge(request.codeChallenge)) return yield* badChallenge
-    const inFrame = responseMode === "web_message"
-    const origin = inFrame ? yield* windowOf(client, call) : undefined
-    if (!inFrame && (redirectUri === undefined || !allowsRedirect(client, redirectUri))) return yield* badRedirect
-    const login = request.sessionToken === undefined ? undefined : yield* secrets.digest(request.sessionToken)
-    const authorization: Authorization = {
-      clientId: client.clientId,
-      codeChallenge: request.codeChallenge,
-      state: Redacted.value(request.state),
-      ...(redirectUri === undefined || redirectUri === "" ? {} : { redirectUri })
-    }
-    return {
-      _tag: inFrame || prompt === "none" ? "SilentPage" : "SignInPage",
-      authorization,
-      responseMode,
-      ...(origin === undefined ? {} : { origin }),
-      ...(login === undefined ? {} : { login })
-    } satisfies Content
-  })
-
-  const logoutPage = Effect.fnUntraced(function* (clientId: string, returnTo: string | undefined, call: Call) {
-    const client = yield* Clients.find(clientId)
-    const returns = returnTo !== undefined && returnTo !== ""
-    if (returns && !returnsHome(returnTo, call) && !allowsReturn(client, returnTo)) return yield* badReturn
-    if (call.caller.role === "member") yield* desk.end(call.caller.session)
-    return { _tag: "LogoutPage", ...(returns ? { returnTo } : {}) } satisfies Content
-  })
-
-  const preWarmPage = Effect.fnUntraced(function* (call: Call) {
-    const origin = yield* Clients.find(call.caller.clientId).pipe(
-      Effect.flatMap((client) => windowOf(client, call)),
-      Effect.catchTag("ApplicationError", () => Effect.undefined)
-    )
-    return { _tag: "PreWarmPage", ...(origin === undefined ? {} : { origin }) } satisfies Content
-  })
-
-  const holderOf = (tag: "Login" | "Browser", digest: string) =>
-    Effect.map(
-      tickets.read(tag, digest),
-      Option.map(({ memberId }) => memberId)
-    )
-
-  const denied = ({ authorization: { state } }: ContentOf<"SilentPage" | "SignInPage">): Outcome => ({
-    error: "login_required",
-    error_description: "Nobody is signed in here.",
-    state
+  const memberOf = Effect.fnUntraced(function* (tag: "Login" | "Browser", digest: string | undefined) {
+    const ticket = digest === undefined ? Option.none() : yield* tickets.read(tag, digest)
+    return Option.isSome(ticket) ? yield* store.member(ticket.value.memberId) : Option.none<Member>()
   })
 
   const issue = Effect.fnUntraced(function* (
@@ -130,21 +89,31 @@ const make = Effect.gen(function* () {
 
   return RedirectSessions.of({
     open: Effect.fn("RedirectSessions.open")(function* (request: RedirectSessionRequest, call: Call) {
-      const page =
-        request.auth !== undefined
-          ? yield* authPage(request.auth.authRequest, request.auth.prompt ?? "login", call)
-          : request.logout !== undefined
-            ? yield* logoutPage(request.logout.clientId, request.callbacks?.postFlowUrl, call)
-            : yield* preWarmPage(call)
-      const id = Redacted.value(yield* tickets.issue(page))
-      const fullUrl = `${call.origin}${sessionPath}${id}`
-      return { redirectSession: { id, fullUrl, urlDetails: { endpoint: fullUrl, searchParams: {} } } }
+      const searchParams = request.preferences?.additionalQueryParameters ?? {}
+      if (isLong(searchParams)) return yield* longParameters
+      const page = yield* RedirectPages.of(request, call)
+      if (page._tag === "LogoutPage" && call.caller.role === "member") yield* desk.end(call.caller.session)
+      const secret = yield* tickets.issue(page)
+      const id = Redacted.value(secret)
+      const endpoint = `${call.origin}${sessionPath}${id}`
+      const query = new URLSearchParams(searchParams).toString()
+      return {
+        redirectSession: {
+          id,
+          fullUrl: query === "" ? endpoint : `${endpoint}?${query}`,
+          urlDetails: { endpoint, searchParams },
+          shortUrl: `${call.origin}${shortPath}${id}`,
+          sessionToken: secret
+        }
+      }
     }, Effect.provideContext(context)),
 
     page: Effect.fn("RedirectSessions.page")(function* (id: string) {
       const digest = yield* digestOf(id)
-      const signIn = yield* tickets.read("SignInPage", digest)
-      if (Option.isSome(signIn)) return signIn
+      for (const tag of ["SignInPage", "LoginPage", "AccountPage", "OutsidePage"] as const) {
+        const page = yield* tickets.read(tag, digest)
+        if (Option.isSome(page)) return page
+      }
       for (const tag of ["SilentPage", "LogoutPage", "PreWarmPage"] as const) {
         const page = yield* tickets.take(tag, digest)
         if (Option.isSome(page)) return page
@@ -152,29 +121,22 @@ const make = Effect.gen(function* () {
       return Option.none()
     }),
 
-    close: (id) =>
+    close: (id, tag) =>
       digestOf(id).pipe(
-        Effect.flatMap((digest) => tickets.take("SignInPage", digest)),
+        Effect.flatMap((digest) => tickets.take(tag, digest)),
         Effect.map(Option.isSome)
       ),
 
     authorize: Effect.fn("RedirectSessions.authorize")(function* (
-      page: ContentOf<"SilentPage" | "SignInPage">,
+      { authorization, login }: ContentOf<"SilentPage" | "SignInPage">,
       cookie: string | undefined
     ) {
-      const { authorization, login } = page
       const browser = login !== undefined || cookie === undefined ? undefined : yield* digestOf(cookie)
-      const holder =
-        login !== undefined
-          ? yield* holderOf("Login", login)
-          : browser !== undefined
-            ? yield* holderOf("Browser", browser)
-            : Option.none()
-      if (Option.isNone(holder)) return denied(page)
-      const member = yield* members.signedIn(holder.value)
-      if (Option.isNone(member)) return denied(page)
+      const found = login === undefined ? yield* memberOf("Browser", browser) : yield* memberOf("Login", login)
+      const error = Option.match(found, { onNone: () => "login_required" as const, onSome: standingOf })
+      if (Option.isNone(found) || error !== undefined) return denial(error ?? "login_required", authorization)
       return yield* issue(authorization, {
-        memberId: member.value.id,
+        memberId: found.value.id,
         ...(login === undefined ? {} : { login }),
         ...(browser === undefined ? {} : { browser })
       })
@@ -188,8 +150,25 @@ const make = Effect.gen(function* () {
       return yield* issue(authorization, { memberId, browser: yield* digestOf(browser) })
     }),
 
-    enter: (memberId) => Effect.map(tickets.issue({ _tag: "Browser", memberId }), Redacted.value),
-    leave: (cookie) => Effect.asVoid(Effect.flatMap(digestOf(cookie), (digest) => tickets.take("Browser", digest)))
+    holder: Effect.fn("RedirectSessions.holder")(function* (cookie: string | undefined) {
+      const found = cookie === undefined ? Option.none<Member>() : yield* memberOf("Browser", yield* digestOf(cookie))
+      return Option.filter(found, isFree)
+    }),
+
+    member: (id) => Effect.map(store.member(id), Option.filter(isFree)),
+
+    enter: Effect.fn("RedirectSessions.enter")(function* (sessionToken: Redacted.Redacted) {
+      const login = yield* tickets.take("Login", yield* secrets.digest(sessionToken))
+      if (Option.isNone(login)) return Option.none()
+      const { memberId } = login.value
+      const cookie = Redacted.value(yield* tickets.issue({ _tag: "Browser", memberId }))
+      return Option.some({ memberId, cookie })
+    }),
+
+    leave: (cookie) =>
+      cookie === undefined
+        ? Effect.void
+        : Effect.asVoid(Effect.flatMap(digestOf(cookie), (digest) => tickets.take("Browser", digest)))
   })
 })
 
@@ -204,35 +183,41 @@ export class RedirectSessions
   ) {}
 
 /** `RedirectSessions` over the store. */
-export const layer: Layer.Layer<
-  RedirectSessions,
-  never,
-  IdentityStore | Members | Policy | Secrets | Tickets | TokenDesk
-> = /*#__PURE__*/ Layer.effect(RedirectSessions, make)
+export const layer: Layer.Layer<RedirectSessions, never, IdentityStore | Policy | Secrets | Tickets | TokenDesk> =
+  /*#__PURE__*/ Layer.effect(RedirectSessions, make)
 
 /** Path of the pages, before the id of their session. */
 export const sessionPath = "/portico/session/"
 
-// The window that a frame's page may talk to: the page that asked for it, if the client lists its origin.
-const windowOf = (client: Client, { from, origin }: Call) =>
-  from === undefined || from === origin || allowsOrigin(client, from)
-    ? Effect.succeed(from ?? origin)
-    : Effect.fail(badOrigin)
+/** The same in short: it leads to the page, without the additional query parameters. */
+export const shortPath = "/portico/s/"
 
-const returnsHome = (address: string, { origin }: Call): boolean =>
-  address === origin || allowsReturn({ clientId: "", origins: [origin] }, address)
+// What keeps a member from being signed in without a word. A member who is blocked has nothing to do here.
+const standingOf = (member: Member): "login_required" | "interaction_required" | undefined => {
+  const hindrance = hindranceOf(member)
+  if (hindrance === "blocked") return "login_required"
+  return hindrance === undefined && member.resetRequired !== true ? undefined : "interaction_required"
+}
 
-const badOrigin = new ApplicationError({
-  status: 403,
-  code: "ORIGIN_NOT_ALLOWED",
-  description: "A page of this origin may not sign in silently: list the origin with the client."
+const isFree = (member: Member): boolean => standingOf(member) === undefined
+
+const denial = (error: keyof typeof denials, { state }: Authorization): Outcome => ({
+  error,
+  error_description: denials[error],
+  state
 })
 
-const badChallenge = field("auth.authRequest.codeChallenge", "must be the base64url SHA-256 digest of a verifier")
+const denials = {
+  login_required: "Nobody is signed in here.",
+  interaction_required: "The member has to open the sign-in page first."
+} as const
 
-const badRedirect = field("auth.authRequest.redirectUri", "must be an address that is listed with the client")
+const isLong = (parameters: Readonly<Record<string, string>>): boolean =>
+  new URLSearchParams(parameters).toString().length > maximumParameters
 
-const badReturn = field(
-  "callbacks.postFlowUrl",
-  "must be an address, or lie on an origin, that is listed with the client"
+const maximumParameters = 2000
+
+const longParameters = field(
+  "preferences.additionalQueryParameters",
+  `must not be longer than ${maximumParameters} characters as a query`
 )

@@ -12,7 +12,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as AccessTokens from "../../engine/AccessTokens.ts"
-import { hindranceOf } from "../../engine/Member.ts"
+import { mayStay, type Member } from "../../engine/Member.ts"
 import * as Pkce from "../../engine/Pkce.ts"
 import { ApplicationError } from "../../engine/Refusal.ts"
 import { Secrets } from "../../engine/Secrets.ts"
@@ -41,10 +41,16 @@ export interface TokenDeskShape {
   readonly refresh: (token: Redacted.Redacted) => Granted
   /** Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). */
   readonly exchange: (proof: CodeProof) => Granted
+  /** Opens a session for a member who proved himself elsewhere. Whoever asks has been checked. */
+  readonly member: (memberId: string, clientId: string) => Granted
   /** Whom an access token stands for. */
   readonly caller: (token: Redacted.Redacted) => Effect.Effect<Option.Option<AccessTokens.Caller>, StoreUnavailable>
   /** Ends a session, and the browser session that it came from. */
   readonly end: (sessionId: string) => Effect.Effect<void, StoreUnavailable>
+  /** Ends all sessions of a member and takes back all that lets somebody act in his name, but for one session. */
+  readonly endOthers: (memberId: string, sessionId?: string) => Effect.Effect<void, StoreUnavailable>
+  /** The member of a caller whose session has not ended and who may sign in. */
+  readonly present: (caller: AccessTokens.Caller) => Effect.Effect<Option.Option<Member>, StoreUnavailable>
   /** Takes the keys from the store anew. */
   readonly forget: Effect.Effect<void>
 }
@@ -100,10 +106,16 @@ const make = Effect.gen(function* () {
     if (session.value.browser !== undefined) yield* tickets.take("Browser", session.value.browser)
   })
 
-  const mayStay = Effect.fnUntraced(function* ({ role, subject }: Session.Session) {
-    if (role === "visitor") return true
-    const member = yield* store.member(subject)
-    return Option.isSome(member) && hindranceOf(member.value) === undefined
+  const memberOf = (id: string) => Effect.map(store.member(id), Option.filter(mayStay))
+
+  const isWelcome = Effect.fnUntraced(function* ({ role, subject }: Session.Session) {
+    return role === "visitor" || Option.isSome(yield* memberOf(subject))
+  })
+
+  const grant = Effect.fnUntraced(function* (memberId: string, clientId: string, browser?: string) {
+    const whom = { subject: memberId, role: "member", clientId } as const
+    const { id, token } = yield* open(browser === undefined ? whom : { ...whom, browser })
+    return { id, tokens: yield* answer({ ...whom, session: id }, token) }
   })
 
   const rotate = Effect.fnUntraced(function* (
@@ -122,7 +134,7 @@ const make = Effect.gen(function* () {
       yield* end(session.id)
       return yield* refused("The refresh token was used before: the session has ended.")
     }
-    if (!(yield* mayStay(session))) {
+    if (!(yield* isWelcome(session))) {
       yield* end(session.id)
       return yield* refused("The member may not sign in.")
     }
@@ -171,20 +183,29 @@ const make = Effect.gen(function* () {
       if (!(yield* Pkce.matches(proof.codeVerifier, codeChallenge))) {
         return yield* refused("The code verifier does not fit the code.")
       }
-      const member = yield* store.member(memberId)
-      if (Option.isNone(member) || hindranceOf(member.value) !== undefined) {
-        return yield* refused("The member may not sign in.")
-      }
-
-      const whom = { subject: memberId, role: "member", clientId } as const
-      const { id, token } = yield* open(browser === undefined ? whom : { ...whom, browser })
+      if (Option.isNone(yield* memberOf(memberId))) return yield* refused("The member may not sign in.")
+      const { id, tokens } = yield* grant(memberId, clientId, browser)
       yield* tickets.reissue(digest, { _tag: "SpentCode", session: id })
       if (login !== undefined) yield* tickets.take("Login", login)
-      return yield* answer({ ...whom, session: id }, token)
+      return tokens
+    }, Effect.provideContext(context)),
+
+    member: Effect.fn("TokenDesk.member")(function* (memberId: string, clientId: string) {
+      if (Option.isNone(yield* memberOf(memberId))) return yield* refused("There is no such member, or he is blocked.")
+      return (yield* grant(memberId, clientId)).tokens
     }, Effect.provideContext(context)),
 
     caller: (token) => Effect.flatMap(keys, ({ access }) => access.read(token)),
     end,
+    endOthers: Effect.fn("TokenDesk.endOthers")(function* (memberId: string, sessionId?: string) {
+      const kept = sessionId === undefined ? Option.none() : yield* store.session(sessionId)
+      yield* store.endSessionsOf(memberId, yield* Clock.currentTimeMillis, sessionId)
+      yield* store.dropTicketsOf(memberId, Option.getOrUndefined(kept)?.browser)
+    }),
+    present: Effect.fn("TokenDesk.present")(function* ({ role, session: id, subject }: AccessTokens.Caller) {
+      const session = role === "member" ? yield* store.session(id) : Option.none<Session.Session>()
+      return Option.isSome(session) && session.value.endedAt === undefined ? yield* memberOf(subject) : Option.none()
+    }),
     forget: Effect.sync(() => {
       known = undefined
     })

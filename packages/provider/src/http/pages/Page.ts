@@ -14,7 +14,9 @@ export interface Content {
   readonly body: Html
   /** Attributes of the body, for the page's script. */
   readonly data?: Readonly<Record<"message" | "origin", string>>
-  readonly script?: "silent.js"
+  readonly script?: "silent.js" | "outbox.js" | "passkey.js"
+  /** Takes the width of the window, for lists. */
+  readonly wide?: boolean
 }
 
 /** What a page may do besides being shown. */
@@ -39,6 +41,7 @@ export const respond = (content: Content, { frame, leadsTo, status = 200 }: Perm
         "default-src 'none'",
         "style-src 'self'",
         "script-src 'self'",
+        ...(content.script === "outbox.js" ? ["connect-src 'self'"] : []),
         "base-uri 'none'",
         // Browsers follow a redirect after a form only to where the form may go.
         `form-action 'self'${target === undefined ? "" : ` ${target}`}`,
@@ -53,16 +56,29 @@ export const respond = (content: Content, { frame, leadsTo, status = 200 }: Perm
 export const redirect = (address: string): Response =>
   new Response(null, { status: 303, statusText: "See Other", headers: { ...headers, location: address } })
 
-/** A page that only says something. */
-export const notice = (title: string, text: string, status = 200): Response =>
+/** A page that only says something, and where to go from there. */
+export const notice = (title: string, text: Value, status = 200, after?: Value): Response =>
   respond(
     {
       title,
       body: html`<h1>${title}</h1>
-        <p>${text}</p>`
+        <div class="lead"><p>${text}</p></div>
+        ${after === undefined ? undefined : html`<div class="after">${after}</div>`}`
     },
     { status }
   )
+
+/** The page of what is no longer there. */
+export const over = (): Response =>
+  notice("This page has expired", "Go back to where you came from and try again.", 410)
+
+/** The page of a method that a path does not take. */
+export const notAllowed = (): Response =>
+  notice("Not possible", "This page can be opened and submitted, nothing else.", 405)
+
+/** A link that looks like a button: the one thing to do next. */
+export const onward = (address: string, words: Value): Html =>
+  html`<p><a class="button" href="${address}">${words}</a></p>`
 
 /** The way back to the client, with what it has to know in the fragment or the query. */
 export const wayBack = (
@@ -78,7 +94,7 @@ export const wayBack = (
 
 const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" } as const
 
-const document = ({ body, data, script, title }: Content): Html =>
+const document = ({ body, data, script, title, wide }: Content): Html =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -88,7 +104,7 @@ const document = ({ body, data, script, title }: Content): Html =>
 <link rel="stylesheet" href="${assetPath}page.css">
 ${script === undefined ? undefined : html`<script src="${assetPath}${script}" defer></script>`}
 </head>
-<body${attributes(data)}><main>${body}</main></body>
+<body${attributes(data)}><main${wide === true ? html` class="wide"` : undefined}>${body}</main></body>
 </html>
 `
 

@@ -1,68 +1,110 @@
 /**
- * The page that asks a member for his password. It works without script.
+ * The page that asks a member for his password, or lets him go on who is signed in in this browser already.
  *
  * @since 0.1.0
  */
-import { html, type Html } from "./Html.ts"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { type Member, nameOf } from "../../engine/Member.ts"
+import { Members } from "../identity/Members.ts"
+import { RedirectSessions } from "../identity/RedirectSessions.ts"
+import * as CaptchaField from "./CaptchaField.ts"
+import * as Cookies from "./Cookies.ts"
+import * as Flow from "./Flow.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
 import * as Page from "./Page.ts"
+import * as Refused from "./Refused.ts"
 
-/** What the form shows. */
-export interface State {
-  /** Path of the page, where the form goes. */
-  readonly action: string
-  /** The proof that we showed the form, which its cookie repeats. */
-  readonly proof: string
-  /** Address to return to. */
-  readonly leadsTo: string | undefined
-  readonly email?: string
-  readonly problem?: Problem
-}
+/** Answers the page. It is passed over by the session token of a login that the client showed. */
+export const respond = Effect.fn("SignInPage.respond")(function* (request: Request, flow: Flow.Flow, asks: boolean) {
+  if (request.method === "POST") return yield* submit(request, flow)
+  const sessions = yield* RedirectSessions
+  const { id, page } = flow
+  if (page._tag === "SignInPage" && page.login !== undefined && page.authorization.redirectUri !== undefined) {
+    const outcome = yield* sessions.authorize(page, undefined)
+    if ("code" in outcome && page.responseMode !== "web_message") {
+      if (!(yield* sessions.close(id, "SignInPage"))) return Page.over()
+      return Page.redirect(Page.wayBack(page.authorization.redirectUri, page.responseMode, outcome))
+    }
+  }
+  const holder = yield* sessions.holder(Cookies.session(request))
+  const response =
+    asks || Option.isNone(holder) ? yield* ask(request, flow) : yield* choose(request, flow, holder.value)
+  response.headers.append("set-cookie", Cookies.setFlow(request, id))
+  return response
+})
 
-/** What was wrong with the last try, and where. */
-export interface Problem {
-  readonly at: "email" | "password" | "form"
-  readonly text: string
-  readonly status: number
-}
+const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
+  const { action, fields, strange } = yield* Form.read(request)
+  const email = fields.get("email") ?? ""
+  if (strange !== undefined) return yield* ask(request, flow, email, strange)
+  if (action === "continue") return yield* Flow.goOn(request, flow)
 
-/** Answers the page. */
-export const respond = ({ action, email = "", leadsTo, problem, proof }: State): Response =>
-  Page.respond(
+  const members = yield* Members
+  const captchaTokens = yield* CaptchaField.tokens(fields)
+  const deviceToken = Cookies.device(request)
+  const login = members.login(
     {
-      title: problem === undefined ? "Sign in" : "Sign in: please check",
-      body: html`<h1>Sign in</h1>
-        <p>${leadsTo === undefined ? undefined : html`You will return to ${new URL(leadsTo).host}.`}</p>
-        <form method="post" action="${action}" novalidate>
-          <input type="hidden" name="proof" value="${proof}" />
-          ${problem?.at === "form" ? html`<p class="wrong whole" id="form-problem" role="alert">${problem.text}</p>` : undefined}
-          <label for="email">E-mail</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autocomplete="username"
-            required
-            value="${email}"
-            ${mark("email", problem)}${problem === undefined || problem.at === "email" ? html` autofocus` : undefined}
-          />
-          ${message("email", problem)}
-          <label for="password">Password</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="current-password"
-            required${mark("password", problem)}${problem?.at === "password" ? html` autofocus` : undefined}
-          />
-          ${message("password", problem)}
-          <button type="submit">Sign in</button>
-        </form>`
+      loginId: { email },
+      password: Redacted.make(fields.get("password") ?? ""),
+      ...captchaTokens,
+      ...(deviceToken === undefined ? {} : { clientMetaData: { deviceToken } })
     },
-    { ...(leadsTo === undefined ? {} : { leadsTo }), status: problem?.status ?? 200 }
+    yield* Flow.callOf(request, flow)
   )
+  const answer = yield* Refused.attempt(login)
+  if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
+  const { failure } = answer
+  if (Refused.asksForReset(failure)) return yield* reset(request, flow, email)
+  return yield* ask(request, flow, email, Refused.of(failure), Refused.asksForCaptcha(failure))
+})
 
-const mark = (name: "email" | "password", problem: Problem | undefined): Html | undefined =>
-  problem?.at === name ? html` aria-invalid="true" aria-describedby="${name}-problem"` : undefined
+const ask = Effect.fnUntraced(function* (
+  request: Request,
+  flow: Flow.Flow,
+  email = "",
+  refused?: Form.Refused,
+  captchaAsked = false
+) {
+  return yield* Form.respond(request, {
+    title: "Sign in",
+    lead: Flow.lead(flow),
+    action: Flow.pathOf(flow),
+    fields: [
+      { name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email },
+      { name: "password", label: "Password", type: "password", autocomplete: "current-password" },
+      ...(yield* CaptchaField.fields(captchaAsked))
+    ],
+    buttons: [["sign-in", "Sign in"]],
+    leadsTo: Flow.leadsTo(flow),
+    refused,
+    after: html`<p><a href="${Flow.pathOf(flow, "forgot")}">Forgot your password?</a></p>
+      <p><a href="${Flow.pathOf(flow, "register")}">Create an account</a></p>`
+  })
+})
 
-const message = (name: "email" | "password", problem: Problem | undefined): Html | undefined =>
-  problem?.at === name ? html`<p class="wrong" id="${name}-problem" role="alert">${problem.text}</p>` : undefined
+const choose = (request: Request, flow: Flow.Flow, member: Member) => {
+  return Form.respond(request, {
+    title: "Continue as you are?",
+    lead: html`<p>You are signed in here as <bdi>${member.email}</bdi>.</p>
+      ${Flow.lead(flow)}`,
+    action: Flow.pathOf(flow),
+    fields: [],
+    buttons: [["continue", html`Continue as <bdi>${nameOf(member)}</bdi>`]],
+    leadsTo: Flow.leadsTo(flow),
+    after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
+  })
+}
+
+const reset = (request: Request, flow: Flow.Flow, email: string) =>
+  Form.respond(request, {
+    title: "You need a new password",
+    lead: html`<p>Your password is right, but it is no longer good enough. We mail you a link to set a new one.</p>`,
+    action: Flow.pathOf(flow, "forgot"),
+    fields: [{ name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email, fixed: true }],
+    buttons: [["send", "Mail me the link"]],
+    leadsTo: Flow.leadsTo(flow),
+    after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
+  })

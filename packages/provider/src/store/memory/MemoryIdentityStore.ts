@@ -9,8 +9,8 @@ import * as Option from "effect/Option"
 import type { Client } from "../../engine/Client.ts"
 import type { Member } from "../../engine/Member.ts"
 import type { Session } from "../../engine/Session.ts"
-import type { Content, ContentOf, Ticket } from "../../engine/Ticket.ts"
-import { IdentityStore } from "../IdentityStore.ts"
+import { type Content, type ContentOf, holderOf, type Ticket } from "../../engine/Ticket.ts"
+import { type Counted, IdentityStore } from "../IdentityStore.ts"
 
 const make = Effect.sync(() => {
   const members = new Map<string, Member>()
@@ -19,6 +19,7 @@ const make = Effect.sync(() => {
   const tickets = new Map<string, Ticket>()
   const clients = new Map<string, Client>()
   const settings = new Map<string, string>()
+  const counts = new Map<string, Counted>()
 
   const find = <Tag extends Content["_tag"]>(tag: Tag, digest: string, at: number): Option.Option<ContentOf<Tag>> =>
     Option.fromUndefinedOr(tickets.get(digest)).pipe(
@@ -44,6 +45,14 @@ const make = Effect.sync(() => {
         return true
       }),
 
+    members: ({ limit, offset, status }) =>
+      Effect.sync(() =>
+        Array.from(members.values())
+          .filter((member) => status === undefined || member.status === status)
+          .toSorted((left, right) => compareTexts(left.email, right.email))
+          .slice(offset, offset + limit)
+      ),
+
     openSession: (session) => Effect.sync(() => void sessions.set(session.id, session)),
     session: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
     rotate: ({ at, expiresAt, from, session: id, to }) =>
@@ -59,6 +68,15 @@ const make = Effect.sync(() => {
         if (session !== undefined) sessions.set(id, { ...session, endedAt: session.endedAt ?? at })
       }),
 
+    endSessionsOf: (subject, at, except) =>
+      Effect.sync(() => {
+        for (const [id, session] of sessions) {
+          if (session.subject === subject && id !== except && session.endedAt === undefined) {
+            sessions.set(id, { ...session, endedAt: at })
+          }
+        }
+      }),
+
     putTicket: (ticket) => Effect.sync(() => void tickets.set(ticket.digest, ticket)),
     ticket: (tag, digest, at) => Effect.sync(() => find(tag, digest, at)),
     takeTicket: (tag, digest, at) =>
@@ -68,8 +86,39 @@ const make = Effect.sync(() => {
         return found
       }),
 
+    dropTicketsOf: (memberId, except) =>
+      Effect.sync(() => {
+        for (const [digest, { content }] of tickets) {
+          if (holderOf(content) === memberId && digest !== except) tickets.delete(digest)
+        }
+      }),
+
+    count: (name, at, window) =>
+      Effect.sync(() => {
+        const known = counts.get(name)
+        const counted =
+          known === undefined || known.expiresAt <= at
+            ? { count: 1, expiresAt: at + window }
+            : { ...known, count: known.count + 1 }
+        counts.set(name, counted)
+        return counted
+      }),
+    counted: (name, at) =>
+      Effect.sync(() => {
+        const known = counts.get(name)
+        return known === undefined || known.expiresAt <= at ? 0 : known.count
+      }),
+    uncount: (name) =>
+      Effect.sync(() => {
+        const known = counts.get(name)
+        if (known !== undefined) counts.set(name, { ...known, count: Math.max(known.count - 1, 0) })
+      }),
+    forget: (name) => Effect.sync(() => void counts.delete(name)),
+
     putClient: (client) => Effect.sync(() => void clients.set(client.clientId, client)),
     client: (id) => Effect.sync(() => Option.fromUndefinedOr(clients.get(id))),
+    clientBySecret: (digest) =>
+      Effect.sync(() => Option.fromUndefinedOr(Array.from(clients.values()).find(({ secret }) => secret === digest))),
 
     settle: (name, value) =>
       Effect.sync(() => {
@@ -83,12 +132,15 @@ const make = Effect.sync(() => {
       Effect.sync(() => {
         for (const [id, { expiresAt }] of sessions) if (expiresAt <= at) sessions.delete(id)
         for (const [digest, { expiresAt }] of tickets) if (expiresAt <= at) tickets.delete(digest)
+        for (const [name, { expiresAt }] of counts) if (expiresAt <= at) counts.delete(name)
       }),
     clear: Effect.sync(() => {
-      for (const map of [members, idsByEmail, sessions, tickets, clients, settings]) map.clear()
+      for (const map of [members, idsByEmail, sessions, tickets, clients, settings, counts]) map.clear()
     })
   })
 })
 
 /** `IdentityStore` in memory. */
 export const layer: Layer.Layer<IdentityStore> = /*#__PURE__*/ Layer.effect(IdentityStore, make)
+
+const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)

@@ -33,3 +33,25 @@ export const identityTables = [
   `CREATE TABLE clients (id text PRIMARY KEY, record text NOT NULL)`,
   `CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL)`
 ] as const
+
+/**
+ * The statements of the migration by which sessions and tickets are found by whom they belong to, clients by their
+ * secrets, and failures are counted.
+ */
+export const attemptTables = [
+  `ALTER TABLE members ADD COLUMN status text`,
+  `UPDATE members SET status = substring(record from '"status":"([^"]*)"')`,
+  `ALTER TABLE sessions ADD COLUMN subject text`,
+  `UPDATE sessions SET subject = substring(record from '"subject":"([^"]*)"')`,
+  `CREATE INDEX sessions_subject ON sessions (subject)`,
+  `ALTER TABLE tickets ADD COLUMN holder text`,
+  `UPDATE tickets SET holder = substring(record from '"memberId":"([^"]*)"')`,
+  `CREATE INDEX tickets_holder ON tickets (holder)`,
+  `ALTER TABLE clients ADD COLUMN secret text`,
+  `CREATE TABLE counts (
+    name text PRIMARY KEY,
+    count integer NOT NULL,
+    expires_at double precision NOT NULL
+  )`,
+  `CREATE INDEX counts_expiry ON counts (expires_at)`
+] as const

@@ -13,7 +13,7 @@ import { Client } from "../../engine/Client.ts"
 import { Member } from "../../engine/Member.ts"
 import { Session } from "../../engine/Session.ts"
 import { isStorable } from "../../engine/Text.ts"
-import { Content, type ContentOf } from "../../engine/Ticket.ts"
+import { Content, type ContentOf, holderOf } from "../../engine/Ticket.ts"
 import { IdentityStore } from "../IdentityStore.ts"
 import { StoreUnavailable } from "../StoreUnavailable.ts"
 
@@ -24,24 +24,30 @@ const make = Effect.gen(function* () {
     addMember: Effect.fnUntraced(function* (member) {
       const record = yield* members.write(member)
       return yield* isAny(sql`
-        INSERT INTO members (id, email, revision, record)
-        VALUES (${member.id}, ${member.email}, ${member.revision}, ${record})
+        INSERT INTO members (id, email, revision, status, record)
+        VALUES (${member.id}, ${member.email}, ${member.revision}, ${member.status}, ${record})
         ON CONFLICT DO NOTHING RETURNING id`)
     }),
-    member: (id) => one(sql<Recorded>`SELECT record FROM members WHERE id = ${id}`, members.read),
-    memberByEmail: (email) => one(sql<Recorded>`SELECT record FROM members WHERE email = ${email}`, members.read),
+    member: (id) => named(id, one(sql<Recorded>`SELECT record FROM members WHERE id = ${id}`, members.read)),
+    memberByEmail: (email) =>
+      named(email, one(sql<Recorded>`SELECT record FROM members WHERE email = ${email}`, members.read)),
     changeMember: Effect.fnUntraced(function* (member) {
       const record = yield* members.write(member)
       return yield* isAny(sql`
-        UPDATE members SET record = ${record}, revision = ${member.revision}
+        UPDATE members SET record = ${record}, revision = ${member.revision}, status = ${member.status}
         WHERE id = ${member.id} AND revision = ${member.revision - 1} RETURNING id`)
     }),
+
+    members: ({ limit, offset, status }) =>
+      sql<Recorded>`
+        SELECT record FROM members WHERE ${status === undefined ? sql`true` : sql`status = ${status}`}
+        ORDER BY email LIMIT ${limit} OFFSET ${offset}`.pipe(unavailable, Effect.flatMap(Effect.forEach(members.read))),
 
     openSession: Effect.fnUntraced(function* (session) {
       const record = yield* sessions.write(session)
       yield* run(sql`
-        INSERT INTO sessions (id, current, expires_at, record)
-        VALUES (${session.id}, ${session.current}, ${session.expiresAt}, ${record})`)
+        INSERT INTO sessions (id, subject, current, expires_at, record)
+        VALUES (${session.id}, ${session.subject}, ${session.current}, ${session.expiresAt}, ${record})`)
     }),
     session: (id) =>
       named(
@@ -58,13 +64,17 @@ const make = Effect.gen(function* () {
         WHERE id = ${session} AND current = ${from} AND ended_at IS NULL RETURNING id`),
     endSession: (id, at) => run(sql`UPDATE sessions SET ended_at = ${at} WHERE id = ${id} AND ended_at IS NULL`),
 
+    endSessionsOf: (subject, at, except = "") =>
+      run(sql`
+        UPDATE sessions SET ended_at = ${at} WHERE subject = ${subject} AND id <> ${except} AND ended_at IS NULL`),
+
     putTicket: Effect.fnUntraced(function* ({ content, digest, expiresAt }) {
       const record = yield* contents.write(content)
       yield* run(sql`
-        INSERT INTO tickets (digest, kind, record, expires_at)
-        VALUES (${digest}, ${content._tag}, ${record}, ${expiresAt})
+        INSERT INTO tickets (digest, kind, holder, record, expires_at)
+        VALUES (${digest}, ${content._tag}, ${holderOf(content) ?? null}, ${record}, ${expiresAt})
         ON CONFLICT (digest) DO UPDATE
-        SET kind = excluded.kind, record = excluded.record, expires_at = excluded.expires_at`)
+        SET kind = excluded.kind, holder = excluded.holder, record = excluded.record, expires_at = excluded.expires_at`)
     }),
     ticket: (tag, digest, at) =>
       one(
@@ -78,13 +88,36 @@ const make = Effect.gen(function* () {
         contentOf(tag)
       ),
 
+    dropTicketsOf: (memberId, except = "") =>
+      run(sql`DELETE FROM tickets WHERE holder = ${memberId} AND digest <> ${except}`),
+
+    count: (name, at, window) =>
+      sql<{ readonly count: number; readonly expires_at: number }>`
+        INSERT INTO counts (name, count, expires_at) VALUES (${name}, 1, ${at + window})
+        ON CONFLICT (name) DO UPDATE SET
+          count = CASE WHEN counts.expires_at <= ${at} THEN 1 ELSE counts.count + 1 END,
+          expires_at = CASE WHEN counts.expires_at <= ${at} THEN excluded.expires_at ELSE counts.expires_at END
+        RETURNING count, expires_at`.pipe(
+        Effect.map(([row]) => ({ count: row?.count ?? 1, expiresAt: row?.expires_at ?? at + window })),
+        unavailable
+      ),
+    counted: (name, at) =>
+      sql<{ readonly count: number }>`SELECT count FROM counts WHERE name = ${name} AND expires_at > ${at}`.pipe(
+        Effect.map(([row]) => row?.count ?? 0),
+        unavailable
+      ),
+    uncount: (name) => run(sql`UPDATE counts SET count = greatest(count - 1, 0) WHERE name = ${name}`),
+    forget: (name) => run(sql`DELETE FROM counts WHERE name = ${name}`),
+
     putClient: Effect.fnUntraced(function* (client) {
       const record = yield* clients.write(client)
       yield* run(sql`
-        INSERT INTO clients (id, record) VALUES (${client.clientId}, ${record})
-        ON CONFLICT (id) DO UPDATE SET record = excluded.record`)
+        INSERT INTO clients (id, secret, record) VALUES (${client.clientId}, ${client.secret ?? null}, ${record})
+        ON CONFLICT (id) DO UPDATE SET secret = excluded.secret, record = excluded.record`)
     }),
     client: (id) => named(id, one(sql<Recorded>`SELECT record FROM clients WHERE id = ${id}`, clients.read)),
+    clientBySecret: (digest) =>
+      one(sql<Recorded>`SELECT record FROM clients WHERE secret = ${digest} LIMIT 1`, clients.read),
 
     settle: (name, value) =>
       sql<{ readonly value: string }>`
@@ -99,11 +132,15 @@ const make = Effect.gen(function* () {
         ON CONFLICT (name) DO UPDATE SET value = excluded.value`),
 
     purge: (at) =>
-      Effect.andThen(
-        run(sql`DELETE FROM sessions WHERE expires_at <= ${at}`),
-        run(sql`DELETE FROM tickets WHERE expires_at <= ${at}`)
+      Effect.all(
+        [
+          run(sql`DELETE FROM sessions WHERE expires_at <= ${at}`),
+          run(sql`DELETE FROM tickets WHERE expires_at <= ${at}`),
+          run(sql`DELETE FROM counts WHERE expires_at <= ${at}`)
+        ],
+        { discard: true }
       ),
-    clear: run(sql`TRUNCATE members, sessions, tickets, clients, settings`)
+    clear: run(sql`TRUNCATE members, sessions, tickets, clients, settings, counts`)
   })
 })
 

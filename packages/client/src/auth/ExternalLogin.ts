@@ -1,0 +1,73 @@
+/**
+ * The session of a member who was authenticated elsewhere: a grant that a second token authorises beside the held one
+ * (auth.md §7).
+ *
+ * @since 0.1.0
+ */
+import { token } from "@portico/contract/auth/Endpoints"
+import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { Tokens } from "../session/Tokens.ts"
+import { Exchange } from "../transport/Exchange.ts"
+import { type SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
+import { noted } from "./Outcome.ts"
+
+/** What can go wrong getting a member's tokens. `cause` has the provider's code, its status and the request id. */
+export type RedeemError = TokenUnavailable
+
+/** What can go wrong making a member's session. */
+export type RunError = TokenUnavailable | SessionEnded
+
+/** The operations of `ExternalLogin`. */
+export interface ExternalLoginShape {
+  /** Gets a member's tokens. `secondToken` is what the other login or a server of the site's own vouches with. Stores nothing. */
+  readonly redeem: (memberId: string, secondToken: Redacted.Redacted) => Effect.Effect<TokenSet, RedeemError>
+  /** Gets a member's tokens and makes them the session. One that is cleared meanwhile stays cleared. */
+  readonly run: (memberId: string, secondToken: Redacted.Redacted) => Effect.Effect<void, RunError>
+}
+
+/** Makes sessions of logins that happened elsewhere. */
+export class ExternalLogin
+  extends /*#__PURE__*/ Context.Service<ExternalLogin, ExternalLoginShape>()("@portico/client/auth/ExternalLogin") {}
+
+const make = Effect.gen(function* () {
+  const exchange = yield* Exchange
+  const tokens = yield* Tokens
+
+  const grant = (memberId: string, secondToken: Redacted.Redacted) =>
+    Effect.gen(function* () {
+      const own = Redacted.value(yield* tokens.access)
+      const prepared = yield* exchange.prepare(token, {
+        grant_type: "authorized_client",
+        scope: "offline_access",
+        member_id: memberId
+      })
+      const { answer } = yield* exchange.send(prepared, {
+        authorization: Redacted.make(`${own},${Redacted.value(secondToken)}`)
+      })
+      const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+      return {
+        accessToken: { value: answer.access_token, expiresAt: now + answer.expires_in },
+        refreshToken: { value: answer.refresh_token, role: "member" }
+      } satisfies TokenSet
+    }).pipe(Effect.mapError((cause) => (cause._tag === "TokenUnavailable" ? cause : new TokenUnavailable({ cause }))))
+
+  const redeem = Effect.fn("ExternalLogin.redeem")(grant, noted)
+
+  const run = Effect.fn("ExternalLogin.run")(function* (memberId: string, secondToken: Redacted.Redacted) {
+    const finish = yield* tokens.begin
+    yield* finish(yield* grant(memberId, secondToken))
+  }, noted)
+
+  return { redeem, run } satisfies ExternalLoginShape
+})
+
+/** `ExternalLogin` over the token endpoint. */
+export const layer: Layer.Layer<ExternalLogin, never, Exchange | Tokens> = /*#__PURE__*/ Layer.effect(
+  ExternalLogin,
+  make
+)

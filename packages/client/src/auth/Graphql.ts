@@ -1,0 +1,93 @@
+/**
+ * GraphQL requests (auth.md §7). They go to the API host.
+ *
+ * @since 0.1.0
+ */
+import { graphql } from "@portico/contract/auth/Endpoints"
+import * as Endpoint from "@portico/contract/Endpoint"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import type { CallError } from "../transport/Failure.ts"
+import { Transport } from "../transport/Transport.ts"
+import { noted } from "./Outcome.ts"
+
+/** What can go wrong running a GraphQL request. What the request's fields ran into is in the answer's `errors` instead. */
+export type RunError = CallError
+
+/** How a request is run. */
+export interface RunOptions {
+  readonly variables?: Readonly<Record<string, unknown>>
+  /** The last segment of the path: `alpha` by default. */
+  readonly apiVersion?: string
+}
+
+/** The answer to a GraphQL request. */
+export interface GraphqlAnswer {
+  /** An empty object where the provider answers none. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** What the request's fields ran into. Empty where all went well. */
+  readonly errors: ReadonlyArray<typeof FieldError.Type>
+}
+
+/** The operations of `Graphql`. */
+export interface GraphqlShape {
+  /**
+   * Runs a GraphQL request with the held access token. Any status but 200 and an answer that is none are failures.
+   * Never runs as a visitor in a member's place, and is not repeated: it may have been a mutation.
+   */
+  readonly run: (query: string, options?: RunOptions) => Effect.Effect<GraphqlAnswer, RunError>
+}
+
+/** Runs GraphQL requests. */
+export class Graphql extends /*#__PURE__*/ Context.Service<Graphql, GraphqlShape>()("@portico/client/auth/Graphql") {}
+
+/** What a field of a request ran into (GraphQL §7.1.2). */
+export const FieldError = /*#__PURE__*/ Schema.Struct({
+  message: Schema.String,
+  path: /*#__PURE__*/ Schema.optionalKey(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
+  locations: /*#__PURE__*/ Schema.optionalKey(
+    Schema.Array(Schema.Struct({ line: Schema.Finite, column: Schema.Finite }))
+  ),
+  extensions: /*#__PURE__*/ Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+})
+
+const make = Effect.gen(function* () {
+  const transport = yield* Transport
+  const rows = new Map<string, ReturnType<typeof rowOf>>()
+
+  const run = Effect.fn("Graphql.run")(
+    (query: string, { apiVersion = "alpha", variables }: RunOptions = {}) => {
+      const row = rows.get(apiVersion) ?? rowOf(apiVersion)
+      rows.set(apiVersion, row)
+      return transport.call(row, { query, ...(variables === undefined ? {} : { variables }) })
+    },
+    Effect.map(({ data, errors }): GraphqlAnswer => ({ data: data ?? {}, errors: errors ?? [] })),
+    noted
+  )
+
+  return { run } satisfies GraphqlShape
+})
+
+/** `Graphql` over the transport. */
+export const layer: Layer.Layer<Graphql, never, Transport> = /*#__PURE__*/ Layer.effect(Graphql, make)
+
+// The version stands in the path only.
+const rowOf = (apiVersion: string) =>
+  Endpoint.make({
+    ...graphql,
+    path: graphql.path.replace("{apiVersion}", encodeURIComponent(apiVersion.toWellFormed())),
+    request: Body,
+    answer: Answer
+  })
+
+const Body = /*#__PURE__*/ Schema.Struct({
+  query: Schema.String,
+  variables: /*#__PURE__*/ Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+})
+
+const Answer = /*#__PURE__*/ Schema.Struct({
+  data: /*#__PURE__*/ Schema.optional(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
+  errors: /*#__PURE__*/ Schema.optional(Schema.NullOr(Schema.Array(FieldError)))
+})

@@ -1,0 +1,91 @@
+/**
+ * Pre-warming (auth.md §2, §9): a hidden frame opens a redirect session ahead of time, once in seven days, so that the
+ * first sign-in finds the provider's pages awake.
+ *
+ * @since 0.1.0
+ */
+import { preWarmRedirectSession } from "@portico/contract/auth/Endpoints"
+import { preWarmFrameTimeout, preWarmInterval } from "@portico/contract/Limits"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Frame } from "../session/Frame.ts"
+import { SiteStorage } from "../session/SiteStorage.ts"
+import { TabLock } from "../session/TabLock.ts"
+import { Settings } from "../transport/Settings.ts"
+import { Transport } from "../transport/Transport.ts"
+import { addressOf } from "./Authorization.ts"
+
+/** The operations of `PreWarm`. */
+export interface PreWarmShape {
+  /**
+   * Pre-warms a redirect session, unless that was done within the last 604 800 000 ms. `force` does it all the same.
+   * Never fails: what goes wrong is logged as an error, and the next run tries again.
+   */
+  readonly run: (options?: { readonly force?: boolean }) => Effect.Effect<void>
+}
+
+/** Pre-warms redirect sessions. */
+export class PreWarm extends /*#__PURE__*/ Context.Service<PreWarm, PreWarmShape>()("@portico/client/auth/PreWarm") {}
+
+/** Name that the last run's time is stored under: epoch milliseconds as text. */
+export const lastRunName = "preWarm"
+
+const make = Effect.gen(function* () {
+  const { clientId } = yield* Settings
+  const transport = yield* Transport
+  const frame = yield* Frame
+  const storage = yield* SiteStorage
+  const { hold } = yield* TabLock
+
+  const warm = Effect.gen(function* () {
+    yield* storage.remove(lastRunName)
+    const { redirectSession } = yield* transport.call(preWarmRedirectSession, { login: {} }, { need: "visitor" })
+    const url = yield* Effect.mapError(addressOf(redirectSession, undefined), () => new NoRedirectUrl())
+    const loaded = yield* Deferred.make<void>()
+    yield* frame.open(url, [], ({ _tag }) => {
+      if (_tag === "Loaded") Deferred.doneUnsafe(loaded, Effect.void)
+    })
+    yield* Effect.timeoutOrElse(Deferred.await(loaded), {
+      duration: preWarmFrameTimeout,
+      orElse: () => Effect.fail(new NotLoaded())
+    })
+    yield* storage.write(lastRunName, String(yield* Clock.currentTimeMillis))
+  }).pipe(Effect.scoped)
+
+  // A text that is no number makes the comparison false, a time to come makes it true.
+  const isSynced = Effect.gen(function* () {
+    const last = yield* storage.read(lastRunName)
+    return last !== undefined && (yield* Clock.currentTimeMillis) - Number(last) < preWarmInterval
+  })
+
+  const run = Effect.fn("PreWarm.run")(
+    function* ({ force = false }: { readonly force?: boolean } = {}) {
+      if (force || !(yield* isSynced)) yield* warm
+    },
+    (effect) => hold(`portico.preWarm.${clientId}`, effect),
+    Effect.catch((error) => Effect.logError(error.message)),
+    Effect.catchDefect(() => Effect.logError("Pre-warming failed."))
+  )
+
+  return { run } satisfies PreWarmShape
+})
+
+/** `PreWarm` over redirect sessions and a hidden frame: lay it over a client. */
+export const layer: Layer.Layer<PreWarm, never, Settings | Transport | Frame | SiteStorage | TabLock> =
+  /*#__PURE__*/ Layer.effect(PreWarm, make)
+
+class NoRedirectUrl extends /*#__PURE__*/ Data.TaggedError("NoRedirectUrl")<{}> {
+  override get message(): string {
+    return "No redirect URL found"
+  }
+}
+
+class NotLoaded extends /*#__PURE__*/ Data.TaggedError("NotLoaded")<{}> {
+  override get message(): string {
+    return `The pre-warmed page did not load within ${preWarmFrameTimeout} ms.`
+  }
+}

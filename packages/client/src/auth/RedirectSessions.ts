@@ -1,0 +1,41 @@
+/**
+ * Redirect sessions of one's own making (auth.md §7): any of the provider's pages, with the callbacks and preferences
+ * that `Authorization` and `Members.logout` have no use for.
+ *
+ * @since 0.1.0
+ */
+import { preWarmRedirectSession } from "@portico/contract/auth/Endpoints"
+import type { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { CallError } from "../transport/Failure.ts"
+import { Transport } from "../transport/Transport.ts"
+import { noted } from "./Outcome.ts"
+
+/** What can go wrong creating a redirect session. */
+export type CreateError = CallError
+
+/** The operations of `RedirectSessions`. */
+export interface RedirectSessionsShape {
+  /** Creates a redirect session. The browser should go to its `fullUrl`. Sent to the edge host, as module calls are. */
+  readonly create: (request?: RedirectSessionRequest) => Effect.Effect<RedirectSession, CreateError>
+}
+
+/** Creates redirect sessions. */
+export class RedirectSessions
+  extends /*#__PURE__*/ Context.Service<RedirectSessions, RedirectSessionsShape>()(
+    "@portico/client/auth/RedirectSessions"
+  ) {}
+
+/** `RedirectSessions` over the transport. */
+export const layer: Layer.Layer<RedirectSessions, never, Transport> = /*#__PURE__*/ Layer.effect(
+  RedirectSessions,
+  /*#__PURE__*/ Effect.map(Transport, (transport) => ({
+    create: Effect.fn("RedirectSessions.create")(
+      (request: RedirectSessionRequest = {}) => transport.call(preWarmRedirectSession, request, { need: "visitor" }),
+      Effect.map(({ redirectSession }) => redirectSession),
+      noted
+    )
+  }))
+)

@@ -1,0 +1,54 @@
+/**
+ * When a page comes back to life: the moments at which what failed while it was away may be tried again.
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
+import * as Stream from "effect/Stream"
+
+/** Why a page woke: the network came back, the page is shown again, its window has the focus. */
+export type Waking = "online" | "visible" | "focus"
+
+/** The operations of `Wake`. */
+export interface WakeShape {
+  /** Tells each time the page wakes. Silent where there is no page, as on a server. */
+  readonly changes: Stream.Stream<Waking>
+}
+
+/** Tells when the page wakes. */
+export class Wake extends /*#__PURE__*/ Context.Service<Wake, WakeShape>()("@portico/client/session/Wake") {}
+
+/** The wakings that a window tells of by its events `online`, `visibilitychange` and `focus`. */
+export const layerWindow = (target: EventTarget): Layer.Layer<Wake> =>
+  Layer.succeed(Wake, {
+    changes: Stream.callback<Waking>(
+      (queue) =>
+        Effect.acquireRelease(
+          Effect.sync(() => {
+            const hear = ({ type }: Event) => {
+              if (type !== wakings[1]) Queue.offerUnsafe(queue, type as Waking)
+              else if (globalThis.document?.visibilityState !== "hidden") Queue.offerUnsafe(queue, "visible")
+            }
+            for (const waking of wakings) target.addEventListener(waking, hear)
+            return () => {
+              for (const waking of wakings) target.removeEventListener(waking, hear)
+            }
+          }),
+          (end) => Effect.sync(end)
+        ),
+      { bufferSize: 4, strategy: "sliding" }
+    )
+  })
+
+const wakings = ["online", "visibilitychange", "focus"] as const
+
+/** A page that never wakes. */
+export const layerNone: Layer.Layer<Wake> = /*#__PURE__*/ Layer.succeed(Wake, { changes: Stream.empty })
+
+/** The wakings of the window that the client runs in; none where there is no document. */
+export const layer: Layer.Layer<Wake> = /*#__PURE__*/ Layer.suspend(() =>
+  "document" in globalThis ? layerWindow(globalThis) : layerNone
+)

@@ -1,0 +1,208 @@
+/**
+ * The two ceremonies of a passkey (WebAuthn Level 3 §7): its registration and its use. The library that checks them is
+ * loaded when the first passkey comes, so that nobody else carries it.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type { FactorOf, Rules } from "./Factor.ts"
+
+/** Milliseconds that a browser may take for a ceremony. */
+export const timeout = 300_000
+
+type UserVerification = NonNullable<Rules["userVerification"]>
+
+/** What a browser is to prove, and to whom. */
+export interface Ceremony {
+  /** Random bytes as base64url. */
+  readonly challenge: string
+  readonly rpId: string
+  readonly userVerification?: UserVerification
+}
+
+/** What a browser is asked to use a passkey, in the form of the contract. */
+export const requestOptions = (
+  { challenge, rpId, userVerification = "PREFERRED" }: Ceremony,
+  passkeys: ReadonlyArray<FactorOf<"WEBAUTHN">>
+) => ({
+  challenge,
+  timeout,
+  rpId,
+  allowCredentials: passkeys.filter((passkey) => passkey.rpId === rpId).map(descriptorOf),
+  userVerification
+})
+
+/** What a browser is asked to make a passkey, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes it. */
+export const creationOptions = Effect.fn("Passkeys.creationOptions")(function* (
+  { challenge, rpId, userVerification = "PREFERRED" }: Ceremony,
+  { email, id, issuer }: { readonly id: string; readonly email: string; readonly issuer: string },
+  present: ReadonlyArray<FactorOf<"WEBAUTHN">>
+) {
+  const { generateRegistrationOptions } = yield* library
+  return yield* Effect.promise(() =>
+    generateRegistrationOptions({
+      rpName: issuer,
+      rpID: rpId,
+      userID: new TextEncoder().encode(id),
+      userName: email,
+      challenge: bytesOf(challenge),
+      timeout,
+      attestationType: "none",
+      excludeCredentials: present.map(({ id, transports }) => ({ id, ...transportsOf(transports) })),
+      authenticatorSelection: { residentKey: "preferred", userVerification: wordOf(userVerification) ?? "preferred" }
+    })
+  )
+})
+
+/** A passkey that was made, or `None` where the answer does not prove that it was made for this ceremony. */
+export const register = Effect.fn("Passkeys.register")(function* (
+  response: unknown,
+  { challenge, origin, rpId, userVerification }: Ceremony & { readonly origin: string }
+) {
+  const { verifyRegistrationResponse } = yield* library
+  return yield* decodeRegistration(response).pipe(
+    Effect.flatMap((registration) =>
+      Effect.tryPromise(() =>
+        verifyRegistrationResponse({
+          response: registration,
+          expectedChallenge: challenge,
+          expectedOrigin: origin,
+          expectedRPID: rpId,
+          requireUserVerification: userVerification === "REQUIRED"
+        })
+      )
+    ),
+    Effect.option,
+    Effect.map(
+      Option.flatMap(({ registrationInfo }) =>
+        Option.fromUndefinedOr(registrationInfo).pipe(
+          Option.map(({ credential: { counter, id, publicKey, transports } }) => ({
+            id,
+            publicKey: Base64Url.encode(publicKey),
+            counter,
+            rpId,
+            ...(transports === undefined ? {} : { transports })
+          }))
+        )
+      )
+    )
+  )
+})
+
+/** The passkey's new counter, or `None` where the answer does not prove that it was used for this ceremony. */
+export const check = Effect.fn("Passkeys.check")(function* (
+  response: unknown,
+  { challenge, origin, userVerification }: Omit<Ceremony, "rpId"> & { readonly origin: string },
+  { counter, id, publicKey, rpId }: FactorOf<"WEBAUTHN">
+) {
+  const { verifyAuthenticationResponse } = yield* library
+  return yield* decodeAuthentication(response).pipe(
+    Effect.flatMap((authentication) =>
+      Effect.tryPromise(() =>
+        verifyAuthenticationResponse({
+          response: authentication,
+          expectedChallenge: challenge,
+          expectedOrigin: origin,
+          expectedRPID: rpId,
+          requireUserVerification: userVerification === "REQUIRED",
+          credential: { id, publicKey: bytesOf(publicKey), counter }
+        })
+      )
+    ),
+    Effect.option,
+    Effect.map(
+      Option.flatMap(({ authenticationInfo, verified }) =>
+        verified ? Option.some(authenticationInfo.newCounter) : Option.none()
+      )
+    )
+  )
+})
+
+/** Id of the passkey that an answer claims to come from, and the origin of the page that asked for it. */
+export const claimOf = (response: unknown): Option.Option<{ readonly id: string; readonly origin: string }> =>
+  Option.flatMap(readClaim(response), ({ id, response: { clientDataJSON } }) =>
+    Result.getSuccess(Base64Url.decodeString(clientDataJSON)).pipe(
+      Option.flatMap(readClientData),
+      Option.map(({ origin }) => ({ id, origin }))
+    )
+  )
+
+/** Whether a passkey of a host may be used on pages of another one. */
+export const serves = (rpId: string, host: string): boolean => host === rpId || host.endsWith(`.${rpId}`)
+
+const library = /*#__PURE__*/ Effect.promise(() => import("@simplewebauthn/server"))
+
+const wordOf = (userVerification: UserVerification) => {
+  switch (userVerification) {
+    case "REQUIRED":
+      return "required"
+    case "PREFERRED":
+      return "preferred"
+    case "DISCOURAGED":
+      return "discouraged"
+    case "UNSPECIFIED":
+      return undefined
+  }
+}
+
+const descriptorOf = ({ id, transports }: FactorOf<"WEBAUTHN">) => ({
+  type: "public-key",
+  id,
+  ...(transports === undefined ? {} : { transports })
+})
+
+const transportNames = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const
+
+const transportsOf = (transports: ReadonlyArray<string> = []) => ({
+  transports: transportNames.filter((name) => transports.includes(name))
+})
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Result.getOrElse(Base64Url.decode(text), () => new Uint8Array()))
+
+const common = { id: Schema.String, rawId: Schema.String, type: Schema.Literal("public-key") }
+
+// What a browser says besides is not read.
+const decodeRegistration = (response: unknown) =>
+  Effect.map(decodeMade(response), ({ response: { transports, ...made }, ...rest }) => ({
+    ...rest,
+    response: { ...made, ...transportsOf(transports) },
+    clientExtensionResults: {}
+  }))
+
+const decodeMade = /*#__PURE__*/ Schema.decodeUnknownEffect(
+  Schema.Struct({
+    ...common,
+    response: Schema.Struct({
+      clientDataJSON: Schema.String,
+      attestationObject: Schema.String,
+      transports: Schema.optionalKey(Schema.Array(Schema.String))
+    })
+  })
+)
+
+const decodeAuthentication = (response: unknown) =>
+  Effect.map(decodeUsed(response), (used) => ({ ...used, clientExtensionResults: {} }))
+
+const decodeUsed = /*#__PURE__*/ Schema.decodeUnknownEffect(
+  Schema.Struct({
+    ...common,
+    response: Schema.Struct({
+      clientDataJSON: Schema.String,
+      authenticatorData: Schema.String,
+      signature: Schema.String
+    })
+  })
+)
+
+const readClaim = /*#__PURE__*/ Schema.decodeUnknownOption(
+  Schema.Struct({ id: Schema.String, response: Schema.Struct({ clientDataJSON: Schema.String }) })
+)
+
+const readClientData = /*#__PURE__*/ Schema.decodeOption(
+  Schema.fromJsonString(Schema.Struct({ origin: Schema.String }))
+)

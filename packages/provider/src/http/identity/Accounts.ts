@@ -1,0 +1,58 @@
+/**
+ * What a member does with his own account: another password, the end of his session.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { allowsReturn, originOf } from "../../engine/Client.ts"
+import { changed } from "../../engine/Member.ts"
+import { Passwords } from "../../engine/Passwords.ts"
+import { field } from "../../engine/Refusal.ts"
+import type { Call } from "../Call.ts"
+import * as Changes from "./Changes.ts"
+import * as Clients from "./Clients.ts"
+import { Mails } from "./Mails.ts"
+import * as Refusals from "./Refusals.ts"
+import { TokenDesk } from "./TokenDesk.ts"
+
+/** Changes the password of the member who calls. His other sessions end. */
+export const changePassword = Effect.fn("Accounts.changePassword")(function* (
+  { newPassword }: { readonly newPassword: Redacted.Redacted },
+  { caller }: Call
+) {
+  const desk = yield* TokenDesk
+  if (Option.isNone(yield* desk.present(caller))) return yield* Refusals.notSignedIn
+  yield* Refusals.checkPassword(Redacted.value(newPassword), "newPassword")
+  const password = yield* Passwords.use((passwords) => passwords.hash(newPassword))
+  const member = yield* Changes.change(caller.subject, (one, now) => changed({ ...one, password }, now))
+  if (Option.isNone(member)) return yield* Refusals.notSignedIn
+  yield* desk.endOthers(caller.subject, caller.session)
+  yield* Mails.use((mails) => mails.passwordChanged(member.value.email))
+  return {}
+})
+
+/** Where a logout leads back to. */
+export interface Logout {
+  readonly postLogoutRedirectUri?: string
+  readonly clientId?: string
+}
+
+/** Ends the caller's session. Answers the HTTP answer that a browser would get. */
+export const logout = Effect.fn("Accounts.logout")(function* (
+  { clientId, postLogoutRedirectUri: address = "" }: Logout,
+  { caller, origin }: Call
+) {
+  const client = yield* Clients.find(clientId ?? caller.clientId)
+  if (address !== "" && originOf(address) !== origin && !allowsReturn(client, address)) return yield* badReturn
+  if (caller.role === "member") yield* TokenDesk.use((desk) => desk.end(caller.session))
+  return address === ""
+    ? { statusCode: 200, body: "", headers: [] }
+    : { statusCode: 302, body: "", headers: [{ key: "Location", value: address }] }
+})
+
+const badReturn = field(
+  "postLogoutRedirectUri",
+  "must be an address, or lie on an origin, that is listed with the client"
+)

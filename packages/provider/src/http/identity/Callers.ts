@@ -1,0 +1,68 @@
+/**
+ * Who makes a call: by an access token, by the secret of the client's own server, or by both, `<access token>,<secret>`.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import type { Caller } from "../../engine/AccessTokens.ts"
+import { ApplicationError } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import { TokenDesk } from "./TokenDesk.ts"
+
+/** The two halves of an authorization. A text without a comma is an access token or a secret. */
+export const halvesOf = (authorization: Redacted.Redacted) => {
+  const text = Redacted.value(authorization).replace(/^Bearer /i, "")
+  const [first = "", ...rest] = text.split(",")
+  return { first: Redacted.make(first.trim()), second: Redacted.make(rest.join(",").trim()) }
+}
+
+/** Tells who makes a call. */
+export const identify = Effect.fn("Callers.identify")(function* (authorization: Redacted.Redacted) {
+  const desk = yield* TokenDesk
+  const { first, second } = halvesOf(authorization)
+  if (isEmpty(first) && isEmpty(second)) return yield* noToken
+  const caller = yield* desk.caller(first)
+  if (isEmpty(second)) {
+    if (Option.isSome(caller)) return caller.value
+    const client = yield* clientOf(first)
+    return Option.isSome(client) ? server(client.value.clientId) : yield* badToken
+  }
+  const client = yield* clientOf(second)
+  if (Option.isNone(client)) return yield* badSecret
+  if (Option.isNone(caller)) return server(client.value.clientId)
+  return caller.value.clientId === client.value.clientId ? { ...caller.value, elevated } : yield* badSecret
+})
+
+/** The client whose server knows a secret. */
+export const clientOf = Effect.fnUntraced(function* (secret: Redacted.Redacted) {
+  const store = yield* IdentityStore
+  if (isEmpty(secret)) return Option.none()
+  return yield* store.clientBySecret(yield* Secrets.use((secrets) => secrets.digest(secret)))
+})
+
+const elevated = true as const
+
+const server = (clientId: string): Caller => ({ subject: clientId, role: "visitor", clientId, session: "", elevated })
+
+const isEmpty = (secret: Redacted.Redacted): boolean => Redacted.value(secret) === ""
+
+const noToken = new ApplicationError({
+  status: 401,
+  code: "UNAUTHENTICATED",
+  description: "The call carries no access token."
+})
+
+const badToken = new ApplicationError({
+  status: 401,
+  code: "UNAUTHENTICATED",
+  description: "The access token is invalid or has expired."
+})
+
+const badSecret = new ApplicationError({
+  status: 401,
+  code: "UNAUTHENTICATED",
+  description: "The second token is no secret of this client."
+})

@@ -1,0 +1,106 @@
+/**
+ * Captchas: when a token is asked for, and whether it is one of a solved captcha that was not used before.
+ *
+ * @since 0.1.0
+ */
+import type { CaptchaTokens } from "@portico/contract/auth/LoginResult"
+import * as TestCaptcha from "@portico/contract/auth/TestCaptcha"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { Secrets } from "../../engine/Secrets.ts"
+import type { Captcha } from "../../engine/Settings.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import * as Attempts from "./Attempts.ts"
+import * as Refusals from "./Refusals.ts"
+import * as Settings from "./Settings.ts"
+
+/** Reaches the vendors of captchas. */
+export const Vendors = /*#__PURE__*/ Context.Reference<(request: Request) => Promise<Response>>(
+  "@portico/provider/http/identity/Captchas/Vendors",
+  { defaultValue: () => (request) => fetch(request) }
+)
+
+/** Who asks to be let in, and from where. */
+export interface Asking {
+  readonly email: string
+  readonly source: string
+  readonly address?: string | undefined
+}
+
+/** Whether a captcha has to be solved now. */
+export const isAsked = Effect.fnUntraced(function* ({ failures, required }: Captcha, { email, source }: Asking) {
+  if (required !== "afterFailures") return required === "always"
+  const ofEmail = yield* Attempts.made("perEmail", email)
+  return ofEmail >= failures || (yield* Attempts.made("perSource", source)) >= failures
+})
+
+/** Refuses whoever has to solve a captcha and has not. A token counts once. */
+export const demand = Effect.fn("Captchas.demand")(function* (
+  tokens: typeof CaptchaTokens.Type | undefined,
+  asking: Asking
+) {
+  const { captcha } = yield* Settings.read()
+  if (!(yield* isAsked(captcha, asking))) return
+  const shown = (tokens ?? []).flatMap(({ InvisibleRecaptcha, Recaptcha }) => [
+    ...shownAs("visible", Recaptcha),
+    ...shownAs("invisible", InvisibleRecaptcha)
+  ])
+  if (shown.length === 0) return yield* Refusals.missingCaptcha
+  for (const one of shown.slice(0, maximumTokens)) {
+    if ((yield* isSolved(captcha, one, asking.address)) && (yield* isFresh(one.token))) return
+  }
+  return yield* Refusals.invalidCaptcha
+})
+
+interface Shown {
+  readonly kind: TestCaptcha.CaptchaKind
+  readonly token: Redacted.Redacted
+}
+
+const shownAs = (kind: Shown["kind"], token: Redacted.Redacted | undefined): ReadonlyArray<Shown> =>
+  token === undefined || Redacted.value(token) === "" ? [] : [{ kind, token }]
+
+const isFresh = Effect.fnUntraced(function* (token: Redacted.Redacted) {
+  const store = yield* IdentityStore
+  const digest = yield* Secrets.use((secrets) => secrets.digest(token))
+  const { count } = yield* store.count(`captcha:${digest}`, yield* Clock.currentTimeMillis, memory)
+  return count === 1
+})
+
+const isSolved = Effect.fnUntraced(function* (captcha: Captcha, { kind, token }: Shown, address: string | undefined) {
+  const text = Redacted.value(token)
+  if (captcha.kind === "test") return TestCaptcha.isSolved(kind, text)
+  const secret = kind === "visible" ? captcha.secret : captcha.invisibleSecret
+  const send = yield* Vendors
+  return yield* Effect.tryPromise({
+    try: async (signal) => {
+      const body = new URLSearchParams({ secret: secret ?? "", response: text })
+      if (address !== undefined) body.set("remoteip", address)
+      const response = await send(new Request(siteverify[captcha.kind], { method: "POST", body, signal }))
+      const verdict: unknown = await response.json()
+      return typeof verdict === "object" && verdict !== null && "success" in verdict && verdict.success === true
+    },
+    catch: () => new StoreUnavailable({ cause: new Error("The vendor of the captcha did not answer.") })
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: "5 seconds",
+      orElse: () =>
+        Effect.fail(new StoreUnavailable({ cause: new Error("The vendor of the captcha did not answer in time.") }))
+    })
+  )
+})
+
+const siteverify = {
+  test: "",
+  recaptcha: "https://www.google.com/recaptcha/api/siteverify",
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  hcaptcha: "https://api.hcaptcha.com/siteverify"
+} as const
+
+// Vendors forget their tokens sooner.
+const memory = 24 * 60 * 60 * 1000
+
+const maximumTokens = 4

@@ -1,0 +1,266 @@
+/**
+ * How members add factors and remove them. A factor stays `REQUIRE_ACTIVATION` until it was shown once.
+ *
+ * @since 0.1.0
+ */
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Mac from "effect/crypto/Mac"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Base32 from "../../engine/factors/Base32.ts"
+import { type Factor, type FactorOf, type Kind, type Rules, statusOf } from "../../engine/factors/Factor.ts"
+import * as NewFactor from "../../engine/factors/NewFactor.ts"
+import * as Passkeys from "../../engine/factors/Passkeys.ts"
+import * as RecoveryCodes from "../../engine/factors/RecoveryCodes.ts"
+import * as Totp from "../../engine/factors/Totp.ts"
+import { changed, type Member } from "../../engine/Member.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import { FactorMessages } from "./FactorMessages.ts"
+import * as FactorRefusals from "./FactorRefusals.ts"
+import { Factors, maximumTries } from "./Factors.ts"
+import { Tickets } from "./Tickets.ts"
+
+type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
+
+/** The operations of `Enrolment`. Who calls has seen to it that the member is the one he says. */
+export interface EnrolmentShape {
+  /** Adds a factor that still has to be shown, and sends what is needed for that. Answers its id. */
+  readonly begin: (memberId: string, wanted: NewFactor.Wanted, origin: string) => Answered<string>
+  /** Sends once more what is needed to show a factor. */
+  readonly again: (memberId: string, factorId: string, origin: string) => Answered<void>
+  /** Enables a factor that was shown, by the code, or by the push that was approved. */
+  readonly confirm: (memberId: string, factorId: string, code: Redacted.Redacted) => Answered<void>
+  /** What a browser is asked for a new passkey on a page of the provider. */
+  readonly passkeyOptions: (member: Member, origin: string) => Answered<PasskeyOptions>
+  /** Adds the passkey that a browser made. */
+  readonly addPasskey: (memberId: string, passkey: MadePasskey) => Answered<void>
+  /** Makes new recovery codes. The old ones are worth nothing from now on. */
+  readonly renewRecoveryCodes: (memberId: string) => Answered<ReadonlyArray<Redacted.Redacted>>
+  /** Removes a factor, unless a rule enables it. */
+  readonly remove: (memberId: string, factorId: string) => Answered<void>
+}
+
+/** The options of a registration ceremony, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes them. */
+export type PasskeyOptions = Effect.Success<ReturnType<typeof Passkeys.creationOptions>>
+
+/** What a browser made. */
+export interface MadePasskey {
+  readonly credential: unknown
+  /** The provider's own origin. */
+  readonly origin: string
+  readonly name: string
+}
+
+const make = Effect.gen(function* () {
+  const store = yield* IdentityStore
+  const secrets = yield* Secrets
+  const tickets = yield* Tickets
+  const factors = yield* Factors
+  const messages = yield* FactorMessages
+  const random = yield* SecureRandom.SecureRandom
+  const context = yield* Effect.context<Mac.Mac | SecureRandom.SecureRandom | Secrets>()
+
+  const memberOf = (id: string) =>
+    Effect.flatMap(store.member(id), (member) =>
+      Option.isSome(member) ? Effect.succeed(member.value) : Effect.fail(FactorRefusals.unavailable)
+    )
+
+  const change = Effect.fnUntraced(function* (
+    memberId: string,
+    step: (factors: ReadonlyArray<Factor>, member: Member) => Effect.Effect<ReadonlyArray<Factor>, Refusal>
+  ) {
+    while (true) {
+      const member = yield* memberOf(memberId)
+      const next = yield* step(member.factors ?? [], member)
+      const now = yield* Clock.currentTimeMillis
+      if (yield* store.changeMember(changed({ ...member, factors: next }, now))) return
+    }
+  })
+
+  const admit = Effect.fnUntraced(function* (type: Kind) {
+    const rules = yield* factors.rules
+    if (rules.disabled?.includes(type) === true) return yield* FactorRefusals.unavailable
+    return rules
+  })
+
+  const ticketOf = (what: string) => secrets.digest(Redacted.make(`enrolment ${what}`))
+
+  const send = Effect.fnUntraced(function* (member: Member, factor: Factor, origin: string) {
+    if (factor._tag !== "SMS" && factor._tag !== "CALL" && factor._tag !== "EMAIL" && factor._tag !== "PUSH") return
+    const sent =
+      factor._tag === "PUSH"
+        ? { transaction: yield* messages.sendPush(member, origin) }
+        : { code: yield* messages.sendCode(factor) }
+    const digest = yield* ticketOf(factor.id)
+    yield* tickets.reissue(digest, { _tag: "Enrolment", memberId: member.id, triesLeft: maximumTries, ...sent })
+  })
+
+  const shownTotp = Effect.fnUntraced(function* (factor: FactorOf<"TOTP">, code: Redacted.Redacted) {
+    const step = yield* Totp.judge(factor, code, yield* Clock.currentTimeMillis)
+    return Option.isSome(step) ? { ...factor, lastStep: step.value } : yield* FactorRefusals.wrong(maximumTries)
+  })
+
+  const shownSent = Effect.fnUntraced(function* (factor: Factor, code: Redacted.Redacted) {
+    const digest = yield* ticketOf(factor.id)
+    const ticket = yield* tickets.take("Enrolment", digest)
+    if (Option.isNone(ticket)) return yield* FactorRefusals.over
+    if (yield* isShown(ticket.value, code)) return factor
+    const triesLeft = ticket.value.triesLeft - 1
+    if (triesLeft === 0) return yield* FactorRefusals.tooManyTries
+    yield* tickets.reissue(digest, { ...ticket.value, triesLeft })
+    return yield* FactorRefusals.wrong(triesLeft)
+  })
+
+  const isShown = Effect.fnUntraced(function* (
+    { code: expected, transaction }: { readonly code?: string; readonly transaction?: string },
+    code: Redacted.Redacted
+  ) {
+    if (transaction === undefined) return (yield* secrets.digest(code)) === expected
+    const answer = yield* tickets.read("PushAnswer", yield* secrets.digest(Redacted.make(transaction)))
+    return Option.isSome(answer) && answer.value.answer === "approved"
+  })
+
+  return Enrolment.of({
+    begin: Effect.fn("Enrolment.begin")(function* (memberId: string, wanted: NewFactor.Wanted, origin: string) {
+      yield* admit(wanted.type)
+      const common = {
+        id: yield* secrets.name,
+        status: "REQUIRE_ACTIVATION",
+        createdAt: yield* Clock.currentTimeMillis
+      } as const
+      const secret = Redacted.make(Base32.encode(yield* random.randomBytes(Totp.secretLength)))
+      const made = yield* NewFactor.make(wanted, common, secret, yield* memberOf(memberId))
+      yield* change(memberId, (present) =>
+        Effect.succeed([...present.filter((other) => !isPending(other, made)), made])
+      )
+      yield* send(yield* memberOf(memberId), made, origin)
+      return made.id
+    }),
+
+    again: Effect.fn("Enrolment.again")(function* (memberId: string, factorId: string, origin: string) {
+      const member = yield* memberOf(memberId)
+      yield* send(member, yield* pendingOf(member.factors, factorId), origin)
+    }),
+
+    confirm: Effect.fn("Enrolment.confirm")(function* (memberId: string, factorId: string, code: Redacted.Redacted) {
+      const typed = Redacted.make(Redacted.value(code).replace(/\s/g, ""))
+      const factor = yield* pendingOf((yield* memberOf(memberId)).factors, factorId)
+      const shown = factor._tag === "TOTP" ? yield* shownTotp(factor, typed) : yield* shownSent(factor, typed)
+      yield* change(memberId, (present) =>
+        Effect.map(pendingOf(present, factorId), () => [
+          ...present.filter(({ _tag }) => _tag !== shown._tag),
+          { ...shown, status: "ENABLED" }
+        ])
+      )
+    }, Effect.provideContext(context)),
+
+    passkeyOptions: Effect.fn("Enrolment.passkeyOptions")(function* (member: Member, origin: string) {
+      const { userVerification = "PREFERRED", issuer = defaultIssuer, ...rules } = yield* admit("WEBAUTHN")
+      const challenge = Redacted.value(yield* secrets.make)
+      const digest = yield* ticketOf(`passkey of ${member.id}`)
+      yield* tickets.reissue(digest, { _tag: "Enrolment", memberId: member.id, challenge, triesLeft: 1 })
+      return yield* Passkeys.creationOptions(
+        { challenge, rpId: rpIdOf(rules, origin), userVerification },
+        { id: member.id, email: member.email, issuer },
+        (member.factors ?? []).filter((factor) => factor._tag === "WEBAUTHN")
+      )
+    }),
+
+    addPasskey: Effect.fn("Enrolment.addPasskey")(function* (memberId: string, made: MadePasskey) {
+      const { userVerification = "PREFERRED", ...rules } = yield* admit("WEBAUTHN")
+      const ticket = yield* tickets.take("Enrolment", yield* ticketOf(`passkey of ${memberId}`))
+      if (Option.isNone(ticket)) return yield* FactorRefusals.over
+      const { origin } = made
+      const ceremony = {
+        challenge: ticket.value.challenge ?? "",
+        rpId: rpIdOf(rules, origin),
+        userVerification,
+        origin
+      }
+      const passkey = yield* Passkeys.register(made.credential, ceremony)
+      if (Option.isNone(passkey)) return yield* FactorRefusals.wrong(0)
+      const createdAt = yield* Clock.currentTimeMillis
+      const name = made.name.trim().slice(0, maximumNameLength)
+      const named = name === "" ? {} : { name }
+      yield* change(memberId, (present) =>
+        Effect.succeed([
+          ...present.filter(({ id }) => id !== passkey.value.id),
+          { _tag: "WEBAUTHN", status: "ENABLED", createdAt, ...passkey.value, ...named }
+        ])
+      )
+    }),
+
+    renewRecoveryCodes: Effect.fn("Enrolment.renewRecoveryCodes")(function* (memberId: string) {
+      yield* admit("RECOVERY_CODE")
+      const codes = yield* RecoveryCodes.make
+      const normal = codes.map((code) => RecoveryCodes.normalise(code) ?? code)
+      const made: Factor = {
+        _tag: "RECOVERY_CODE",
+        id: yield* secrets.name,
+        status: "ENABLED",
+        createdAt: yield* Clock.currentTimeMillis,
+        digests: yield* Effect.forEach(normal, secrets.digest)
+      }
+      yield* change(memberId, (present) =>
+        Effect.succeed([...present.filter(({ _tag }) => _tag !== "RECOVERY_CODE"), made])
+      )
+      return codes
+    }, Effect.provideContext(context)),
+
+    remove: Effect.fn("Enrolment.remove")(function* (memberId: string, factorId: string) {
+      const rules = yield* factors.rules
+      yield* change(memberId, (present) => {
+        const factor = present.find(({ id }) => id === factorId)
+        return factor !== undefined && isRemovable(factor, rules)
+          ? Effect.succeed(present.filter((other) => other !== factor))
+          : Effect.fail(FactorRefusals.unavailable)
+      })
+    })
+  })
+})
+
+/**
+ * Adds and removes members' factors.
+ *
+ * @since 0.1.0
+ */
+export class Enrolment
+  extends /*#__PURE__*/ Context.Service<Enrolment, EnrolmentShape>()("@portico/provider/http/identity/Enrolment") {}
+
+/** `Enrolment` over the store, with WebCrypto. */
+export const layer: Layer.Layer<Enrolment, never, FactorMessages | Factors | IdentityStore | Secrets | Tickets> =
+  /*#__PURE__*/ Layer.effect(Enrolment, make).pipe(
+    Layer.provide(Mac.layerWebCrypto.pipe(Layer.provideMerge(SecureRandom.layerWebCrypto)))
+  )
+
+/** The name under which apps and browsers keep what is the provider's, where the rules give none. */
+export const defaultIssuer = "Portico"
+
+/** Whether a member may remove a factor himself. */
+export const isRemovable = (factor: Factor, rules: Rules): boolean => {
+  const status = statusOf(factor, rules)
+  return status !== "ENABLED_BY_RULE" && factor.status !== "DISABLED_BY_RULE"
+}
+
+const maximumNameLength = 60
+
+const isPending = (factor: Factor, { _tag }: Factor): boolean =>
+  factor._tag === _tag && factor.status === "REQUIRE_ACTIVATION"
+
+const pendingOf = (present: ReadonlyArray<Factor> = [], factorId: string) => {
+  const factor = present.find(({ id, status }) => id === factorId && status === "REQUIRE_ACTIVATION")
+  return factor === undefined ? Effect.fail(FactorRefusals.unavailable) : Effect.succeed(factor)
+}
+
+// A host of its own, or one above the provider's, whose other hosts may then use the passkey too.
+const rpIdOf = ({ rpId }: Pick<Rules, "rpId">, origin: string): string => {
+  const { hostname } = new URL(origin)
+  return rpId !== undefined && Passkeys.serves(rpId, hostname) ? rpId : hostname
+}

@@ -1,0 +1,109 @@
+/**
+ * Members whom the client's own server knows: it signs them on, and gets tokens for them by its secret.
+ *
+ * @since 0.1.0
+ */
+import type { Identity, Profile } from "@portico/contract/auth/Identity"
+import type { ExternalGrant } from "@portico/contract/auth/TokenSet"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Email from "../../engine/Email.ts"
+import * as Member from "../../engine/Member.ts"
+import { ApplicationError, ValidationError } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { Anonymous, Call } from "../Call.ts"
+import * as Callers from "./Callers.ts"
+import * as Refusals from "./Refusals.ts"
+import { TokenDesk } from "./TokenDesk.ts"
+import { Tickets } from "./Tickets.ts"
+
+/** Grants a member's tokens to the client's own server. */
+export const grant = Effect.fn("ExternalLogins.grant")(function* (
+  { member_id, session_token }: typeof ExternalGrant.Type,
+  { authorization }: Anonymous
+) {
+  const desk = yield* TokenDesk
+  const { first, second } = Callers.halvesOf(authorization ?? Redacted.make(""))
+  const client = yield* Callers.clientOf(second)
+  if (Option.isNone(client)) return yield* badClient
+  const { clientId } = client.value
+  // The access token goes along as it is, also when it is empty or has expired.
+  const caller = yield* desk.caller(first)
+  if (Option.isSome(caller) && caller.value.clientId !== clientId) return yield* badClient
+  if (session_token !== undefined) {
+    const digest = yield* Secrets.use((secrets) => secrets.digest(session_token))
+    const login = yield* Tickets.use((tickets) => tickets.take("Login", digest))
+    if (Option.isNone(login) || login.value.memberId !== member_id) return yield* badSession
+  }
+  return yield* desk.member(member_id, clientId)
+})
+
+/** What a client's own server tells of somebody whom it knows. */
+export interface SignOn {
+  readonly loginId: { readonly email: string }
+  readonly profile?: Profile
+  readonly verifyEmail?: boolean
+  readonly mergeExistingContact?: boolean
+}
+
+/** Signs a member on, whom it makes where there is none. Only for the client's own server. */
+export const signOn = Effect.fn("ExternalLogins.signOn")(function* (request: SignOn, { caller }: Call) {
+  if (caller.elevated !== true) return yield* Refusals.notElevated
+  const email = yield* Effect.mapError(
+    Effect.fromOption(Email.normalise(request.loginId.email)),
+    () => new ValidationError({ violations: [Refusals.invalidEmail] })
+  )
+  yield* Refusals.checkProfile(request.profile)
+  const member = yield* settle(email, request)
+  if (Member.hindranceOf(member) === "blocked") return yield* Refusals.blocked
+  const sessionToken = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Login", memberId: member.id }))
+  const identity: Identity = Member.identityOf(member)
+  return { sessionToken, identity }
+})
+
+const settle = Effect.fnUntraced(function* (email: string, request: SignOn) {
+  const store = yield* IdentityStore
+  const now = yield* Clock.currentTimeMillis
+  const known = yield* store.memberByEmail(email)
+  if (Option.isSome(known)) return yield* bringUpToDate(known.value, request, now)
+  const member: Member.Member = {
+    id: yield* Secrets.use((secrets) => secrets.name),
+    email,
+    emailVerified: request.verifyEmail === true,
+    ...Member.standingOf([]),
+    // Nothing fits it: such a member signs in through the client's server, or after a recovery.
+    password: "",
+    profile: request.profile ?? {},
+    createdAt: now,
+    updatedAt: now,
+    revision: 1
+  }
+  if (yield* store.addMember(member)) return member
+  // Another sign-on was faster.
+  return Option.getOrElse(yield* store.memberByEmail(email), () => member)
+})
+
+const bringUpToDate = Effect.fnUntraced(function* (member: Member.Member, request: SignOn, now: number) {
+  const store = yield* IdentityStore
+  const merges = request.mergeExistingContact === true && request.profile !== undefined
+  const verifies = request.verifyEmail === true && !member.emailVerified
+  if (!merges && !verifies) return member
+  const merged = merges ? { ...member, profile: { ...member.profile, ...request.profile } } : member
+  const changed = verifies ? Member.verified(merged, now) : Member.changed(merged, now)
+  return (yield* store.changeMember(changed)) ? changed : member
+})
+
+const badClient = new ApplicationError({
+  status: 401,
+  code: "invalid_client",
+  description: "The second token is no secret of this client."
+})
+
+const badSession = new ApplicationError({
+  status: 400,
+  code: "invalid_grant",
+  description: "The session token is unknown, used or expired, or another member's."
+})

@@ -1,0 +1,202 @@
+/**
+ * Where a second step is taken: by what proves a factor, or by choosing another one.
+ *
+ * @since 0.1.0
+ */
+import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { MfaChallenge, VerifyFactorRequest } from "@portico/contract/auth/Mfa"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Mac from "effect/crypto/Mac"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { allowsOrigin } from "../../engine/Client.ts"
+import type { Factor, Kind } from "../../engine/factors/Factor.ts"
+import { changed, type Member } from "../../engine/Member.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import { Policy } from "../Policy.ts"
+import * as Attempts from "./Attempts.ts"
+import * as Clients from "./Clients.ts"
+import * as FactorProof from "./FactorProof.ts"
+import * as FactorRefusals from "./FactorRefusals.ts"
+import { Factors, passkeysOf, type Place, type Step } from "./Factors.ts"
+import { Standing } from "./Standing.ts"
+import { Tickets } from "./Tickets.ts"
+
+/** Where a second step is taken. */
+export interface Counter extends Place {
+  /** The client on whose page it happens. The provider's own pages have none. */
+  readonly clientId?: string | undefined
+}
+
+/** The operations of `FactorDesk`. */
+export interface FactorDeskShape {
+  /**
+   * Takes a second step (auth.md §7). With the data of a factor it proves it; without it poses the challenge of that
+   * factor: anew, or in the place of another one's. A device that is remembered shows `additionalData.deviceToken` as
+   * `clientMetaData.deviceToken` at its next login.
+   */
+  readonly verify: (
+    request: VerifyFactorRequest,
+    counter: Counter
+  ) => Effect.Effect<StateAnswer, Refusal | StoreUnavailable>
+  /** Looks at a second step without taking it: the challenge that was posed last. `None` where it is over. */
+  readonly look: (stateToken: Redacted.Redacted) => Effect.Effect<Option.Option<MfaChallenge>, StoreUnavailable>
+}
+
+const make = Effect.gen(function* () {
+  const store = yield* IdentityStore
+  const secrets = yield* Secrets
+  const tickets = yield* Tickets
+  const factors = yield* Factors
+  const standing = yield* Standing
+  const context = yield* Effect.context<IdentityStore | Mac.Mac | Policy | Secrets>()
+
+  // A member who changed his password or his factors meanwhile is not the one who began.
+  const resume = Effect.fnUntraced(function* (digest: string) {
+    const ticket = yield* tickets.read("Challenge", digest)
+    if (Option.isNone(ticket) || ticket.value.until <= (yield* Clock.currentTimeMillis)) {
+      return yield* FactorRefusals.over
+    }
+    return { step: ticket.value, member: yield* memberOf(ticket.value) }
+  })
+
+  const memberOf = Effect.fnUntraced(function* ({ memberId, stamp }: Step) {
+    const member = yield* store.member(memberId)
+    if (Option.isNone(member) || (yield* factors.stampOf(member.value)) !== stamp) return yield* FactorRefusals.over
+    return member.value
+  })
+
+  // Of two tries at the same time one goes ahead.
+  const take = Effect.fnUntraced(function* (digest: string) {
+    const ticket = yield* tickets.take("Challenge", digest)
+    return Option.isSome(ticket) ? ticket.value : yield* FactorRefusals.over
+  })
+
+  const pose = Effect.fnUntraced(function* (
+    digest: string,
+    member: Member,
+    factor: Factor,
+    place: Place,
+    stateToken: Redacted.Redacted
+  ) {
+    const { sendsLeft, ...step } = yield* take(digest)
+    const sends = factor._tag !== "TOTP" && factor._tag !== "RECOVERY_CODE"
+    if (sends && sendsLeft === 0) {
+      yield* tickets.reissue(digest, { ...step, sendsLeft })
+      return yield* FactorRefusals.tooManySends
+    }
+    const left = { ...step, sendsLeft: sends ? sendsLeft - 1 : sendsLeft }
+    const posed = yield* factors
+      .pose(member, factor, left, place)
+      .pipe(Effect.tapError(() => tickets.reissue(digest, { ...step, sendsLeft })))
+    yield* tickets.reissue(digest, posed.step)
+    return { state: "STATUS_CHECK", stateToken, mfaChallengeData: posed.challenge } satisfies StateAnswer
+  })
+
+  // Until nobody else has changed the member meanwhile: a code that is used twice at the same time is right once.
+  const prove = Effect.fnUntraced(function* (
+    member: Member,
+    step: Step,
+    judge: (factors: ReadonlyArray<Factor>) => Effect.Effect<Option.Option<Factor>, never, Mac.Mac | Secrets>
+  ): Effect.fn.Return<Option.Option<Member>, Refusal | StoreUnavailable, Mac.Mac | Secrets> {
+    let current = member
+    while (true) {
+      const proved = yield* judge(yield* factors.usable(current, step.reason))
+      if (Option.isNone(proved)) return Option.none()
+      const used = proved.value
+      const isStored = current.factors?.some(({ id }) => id === used.id) === true
+      if (!isStored) return Option.some(current)
+      const kept = (current.factors ?? []).map((factor) => (factor.id === used.id ? used : factor))
+      const next = changed({ ...current, factors: kept }, yield* Clock.currentTimeMillis)
+      if (yield* store.changeMember(next)) return Option.some(next)
+      current = yield* memberOf(step)
+    }
+  })
+
+  const allowed = Effect.fnUntraced(function* ({ clientId, origin }: Counter) {
+    if (clientId === undefined) return (other: string) => other === origin
+    const client = yield* Clients.find(clientId)
+    return (other: string) => other === origin || allowsOrigin(client, other)
+  })
+
+  const pushed = Effect.fnUntraced(function* (transactionId: string) {
+    const ticket = yield* tickets.read("PushAnswer", yield* secrets.digest(Redacted.make(transactionId)))
+    return Option.isSome(ticket) ? ticket.value.answer : yield* FactorRefusals.over
+  })
+
+  return FactorDesk.of({
+    look: Effect.fn("FactorDesk.look")(function* (stateToken: Redacted.Redacted) {
+      return yield* Effect.flatMap(secrets.digest(stateToken), resume).pipe(
+        Effect.flatMap(({ member, step }) => factors.posed(member, step)),
+        Effect.asSome,
+        Effect.catchTag("ApplicationError", () => Effect.succeedNone)
+      )
+    }),
+    verify: Effect.fn("FactorDesk.verify")(function* (request: VerifyFactorRequest, counter: Counter) {
+      const { factorType, rememberThisDevice, stateToken } = request
+      if (factorType === "PASSWORD") return yield* FactorRefusals.unsupported
+      if (stateToken === undefined) return yield* FactorRefusals.over
+      const digest = yield* secrets.digest(stateToken)
+      const { member, step } = yield* resume(digest)
+      const data = FactorProof.shownBy(factorType, request)
+      if (data === undefined) return yield* FactorRefusals.mismatch
+
+      const usable = yield* factors.usable(member, step.reason)
+      const kind: Kind = Option.exists(data, FactorProof.isRecovery) ? "RECOVERY_CODE" : factorType
+      const chosen = usable.find(({ _tag }) => _tag === kind)
+      if (chosen === undefined) return yield* FactorRefusals.unavailable
+      if (kind === "WEBAUTHN" && passkeysOf(usable, counter).length === 0) return yield* FactorRefusals.unavailable
+      if (Option.isNone(data)) return yield* pose(digest, member, chosen, counter, stateToken)
+
+      const shown = data.value
+      if (!FactorProof.answers(kind, shown, step, usable)) return yield* FactorRefusals.mismatch
+      const push = shown._tag === "Push" ? yield* pushed(shown.transactionId) : "approved"
+      if (push === "pending") {
+        return { state: "STATUS_CHECK", stateToken, mfaChallengeData: yield* factors.posed(member, step) }
+      }
+      const isAllowed = yield* allowed(counter)
+      const rules = yield* factors.rules
+      yield* Attempts.claim("factors", member.id)
+      const taken = yield* take(digest)
+      if (push === "denied") return yield* FactorRefusals.denied
+      const proved = yield* prove(member, taken, (current) =>
+        FactorProof.judge(kind, shown, taken, current, { rules, isAllowed })
+      )
+      if (Option.isNone(proved)) {
+        const triesLeft = taken.triesLeft - 1
+        if (triesLeft === 0) return yield* FactorRefusals.tooManyTries
+        yield* tickets.reissue(digest, { ...taken, triesLeft })
+        return yield* FactorRefusals.wrong(triesLeft)
+      }
+      yield* Attempts.forgive("factors", member.id)
+      const answer = yield* standing.stateOf(proved.value, { origin: counter.origin, factorShown: true })
+      if (rememberThisDevice !== true || answer.state !== "SUCCESS") return answer
+      const device = yield* factors.remember(proved.value)
+      return {
+        ...answer,
+        additionalData: { ...answer.additionalData, deviceToken: { strValue: Redacted.value(device) } }
+      }
+    }, Effect.provideContext(context))
+  })
+})
+
+/**
+ * Takes the second steps of logins.
+ *
+ * @since 0.1.0
+ */
+export class FactorDesk
+  extends /*#__PURE__*/ Context.Service<FactorDesk, FactorDeskShape>()("@portico/provider/http/identity/FactorDesk") {}
+
+/** `FactorDesk` over the store, with WebCrypto. */
+export const layer: Layer.Layer<FactorDesk, never, Factors | IdentityStore | Policy | Secrets | Standing | Tickets> =
+  /*#__PURE__*/ Layer.effect(FactorDesk, make).pipe(
+    Layer.provide(Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)))
+  )

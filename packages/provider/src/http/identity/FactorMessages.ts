@@ -1,0 +1,87 @@
+/**
+ * What the provider sends to prove that a phone, a mailbox or a device is a member's.
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import type { FactorOf } from "../../engine/factors/Factor.ts"
+import type { Member } from "../../engine/Member.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import type { IdentityStore } from "../../store/IdentityStore.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import { Outbox } from "../Outbox.ts"
+import * as Attempts from "./Attempts.ts"
+import { Mails } from "./Mails.ts"
+import { Tickets } from "./Tickets.ts"
+
+/** The operations of `FactorMessages`. */
+export interface FactorMessagesShape {
+  /** Sends a code of six digits. Answers its digest. */
+  readonly sendCode: (factor: Target) => Sent
+  /** Asks a member's device to approve. Answers the id of the transaction. `origin` is the provider's own. */
+  readonly sendPush: (member: Pick<Member, "id" | "email">, origin: string) => Sent
+}
+
+/** Refused where too much was sent there of late. */
+type Sent = Effect.Effect<string, ApplicationError | StoreUnavailable>
+
+/** Where a code can be sent. */
+export type Target =
+  | Pick<FactorOf<"SMS">, "_tag" | "phone">
+  | Pick<FactorOf<"CALL">, "_tag" | "phone">
+  | Pick<FactorOf<"EMAIL">, "_tag" | "email">
+
+const make = Effect.gen(function* () {
+  const secrets = yield* Secrets
+  const outbox = yield* Outbox
+  const tickets = yield* Tickets
+  const mails = yield* Mails
+
+  const context = yield* Effect.context<IdentityStore | Secrets>()
+  const claim = (name: string) => Effect.provideContext(Attempts.claim("mails", name), context)
+
+  return FactorMessages.of({
+    sendCode: Effect.fn("FactorMessages.sendCode")(function* (factor: Target) {
+      yield* claim(factor._tag === "EMAIL" ? factor.email : factor.phone)
+      const code = yield* secrets.digits(6)
+      const text = `Your code is ${spelled(factor, Redacted.value(code))}. It is valid for 10 minutes.`
+      yield* outbox.send({
+        kind: factor._tag === "CALL" ? "factorCall" : "factorCode",
+        ...(factor._tag === "EMAIL" ? { email: factor.email } : { phone: factor.phone }),
+        subject: "Your code",
+        text,
+        code: Redacted.value(code)
+      })
+      return yield* secrets.digest(code)
+    }),
+    sendPush: Effect.fn("FactorMessages.sendPush")(function* ({ email, id }: Pick<Member, "id" | "email">, origin) {
+      yield* claim(`push ${id}`)
+      const name = yield* secrets.name
+      const transaction = yield* secrets.digest(Redacted.make(name))
+      yield* tickets.reissue(transaction, { _tag: "PushAnswer", answer: "pending" })
+      // Whoever signs in knows the transaction, so that the link has a secret of its own.
+      yield* mails.push(email, yield* tickets.issue({ _tag: "Push", memberId: id, transaction }), origin)
+      return name
+    })
+  })
+})
+
+/**
+ * Sends codes and pushes.
+ *
+ * @since 0.1.0
+ */
+export class FactorMessages
+  extends /*#__PURE__*/ Context.Service<FactorMessages, FactorMessagesShape>()(
+    "@portico/provider/http/identity/FactorMessages"
+  ) {}
+
+/** `FactorMessages` into the outbox. */
+export const layer: Layer.Layer<FactorMessages, never, IdentityStore | Mails | Outbox | Secrets | Tickets> =
+  /*#__PURE__*/ Layer.effect(FactorMessages, make)
+
+const spelled = ({ _tag }: Target, code: string): string => (_tag === "CALL" ? [...code].join(", ") : code)

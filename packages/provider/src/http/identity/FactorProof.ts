@@ -1,0 +1,120 @@
+/**
+ * Whether what a member shows in a second step proves that a factor is his.
+ *
+ * @since 0.1.0
+ */
+import type { VerifyFactorRequest } from "@portico/contract/auth/Mfa"
+import * as Clock from "effect/Clock"
+import type * as Mac from "effect/crypto/Mac"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import type { Factor, FactorOf, Kind, Rules } from "../../engine/factors/Factor.ts"
+import * as Passkeys from "../../engine/factors/Passkeys.ts"
+import * as RecoveryCodes from "../../engine/factors/RecoveryCodes.ts"
+import * as Totp from "../../engine/factors/Totp.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import type { Step } from "./Factors.ts"
+
+/** What a member shows. A recovery code has no data of its own on the wire: it comes as an app's. */
+export type Shown =
+  | { readonly _tag: "Code"; readonly code: Redacted.Redacted }
+  | { readonly _tag: "Push"; readonly transactionId: string }
+  | { readonly _tag: "Passkey"; readonly challengeId: string; readonly credential: unknown }
+
+/** What a request shows for a type. Nothing where it holds no data; undefined where it holds another type's. */
+export const shownBy = (kind: Kind, request: VerifyFactorRequest): Option.Option<Shown> | undefined => {
+  const { callData, emailData, pushData, smsData, totpData, webauthnData } = request
+  const codes = { SMS: smsData, CALL: callData, EMAIL: emailData, TOTP: totpData, RECOVERY_CODE: totpData }
+  const given = [callData, emailData, pushData, smsData, totpData, webauthnData].filter((data) => data !== undefined)
+  if (given.length === 0) return Option.none()
+  if (given.length > 1) return undefined
+  if (kind === "PUSH") return pushData && Option.some({ _tag: "Push", ...pushData })
+  if (kind === "WEBAUTHN") return webauthnData && Option.some({ _tag: "Passkey", ...webauthnData })
+  const data = codes[kind]
+  return data && Option.some({ _tag: "Code", ...data })
+}
+
+/** Whether what was shown answers a challenge that is open. */
+export const answers = (kind: Kind, shown: Shown, step: Step, factors: ReadonlyArray<Factor>): boolean => {
+  switch (shown._tag) {
+    case "Push":
+      return shown.transactionId === step.transaction
+    case "Passkey":
+      return shown.challengeId === step.passkey?.id
+    case "Code":
+      if (kind === "TOTP" || kind === "RECOVERY_CODE") return true
+      return step.code !== undefined && factors.some(({ _tag, id }) => _tag === kind && id === step.factorId)
+  }
+}
+
+/** The factor that was shown, changed by its use, or `None` where nothing was proved. */
+export const judge = Effect.fn("FactorProof.judge")(function* (
+  kind: Kind,
+  shown: Shown,
+  step: Step,
+  factors: ReadonlyArray<Factor>,
+  { isAllowed, rules }: { readonly rules: Rules; readonly isAllowed: (origin: string) => boolean }
+): Effect.fn.Return<Option.Option<Factor>, never, Mac.Mac | Secrets> {
+  switch (shown._tag) {
+    case "Push":
+      return Option.fromUndefinedOr(factors.find(({ id }) => id === step.factorId))
+    case "Passkey":
+      return yield* judgePasskey(shown.credential, step, factors, rules, isAllowed)
+    case "Code": {
+      const recovery = RecoveryCodes.normalise(shown.code)
+      if (recovery !== undefined) return yield* judgeRecovery(recovery, factors)
+      if (kind === "RECOVERY_CODE") return Option.none()
+      if (kind === "TOTP") return yield* judgeTotp(shown.code, factors)
+      const digest = yield* Secrets.use((secrets) => secrets.digest(trimmed(shown.code)))
+      const found = factors.find(({ _tag, id }) => _tag === kind && id === step.factorId)
+      return digest === step.code ? Option.fromUndefinedOr(found) : Option.none()
+    }
+  }
+})
+
+/** Whether a text has the form of a recovery code, which may stand in for the code of an app. */
+export const isRecovery = (shown: Shown): boolean =>
+  shown._tag === "Code" && RecoveryCodes.normalise(shown.code) !== undefined
+
+const judgeTotp = Effect.fnUntraced(function* (code: Redacted.Redacted, factors: ReadonlyArray<Factor>) {
+  const now = yield* Clock.currentTimeMillis
+  for (const factor of factors) {
+    if (factor._tag !== "TOTP") continue
+    const step = yield* Totp.judge(factor, code, now)
+    if (Option.isSome(step)) return Option.some<Factor>({ ...factor, lastStep: step.value })
+  }
+  return Option.none<Factor>()
+})
+
+const judgeRecovery = Effect.fnUntraced(function* (code: Redacted.Redacted, factors: ReadonlyArray<Factor>) {
+  const digest = yield* Secrets.use((secrets) => secrets.digest(code))
+  const found = factors
+    .filter((factor) => factor._tag === "RECOVERY_CODE")
+    .find(({ digests }) => digests.includes(digest))
+  return Option.map(Option.fromUndefinedOr(found), (factor): FactorOf<"RECOVERY_CODE"> => ({
+    ...factor,
+    digests: factor.digests.filter((other) => other !== digest)
+  }))
+})
+
+const judgePasskey = Effect.fnUntraced(function* (
+  credential: unknown,
+  { passkey }: Step,
+  factors: ReadonlyArray<Factor>,
+  { userVerification = "PREFERRED" }: Rules,
+  isAllowed: (origin: string) => boolean
+) {
+  const claim = Passkeys.claimOf(credential)
+  if (passkey === undefined || Option.isNone(claim) || !isAllowed(claim.value.origin)) return Option.none<Factor>()
+  const { id, origin } = claim.value
+  const factor = factors
+    .filter((factor) => factor._tag === "WEBAUTHN")
+    .find((factor) => factor.id === id && factor.rpId === passkey.rpId)
+  if (factor === undefined) return Option.none<Factor>()
+  const { challenge } = passkey
+  const counter = yield* Passkeys.check(credential, { challenge, origin, userVerification }, factor)
+  return Option.map(counter, (value): Factor => ({ ...factor, counter: value }))
+})
+
+const trimmed = (code: Redacted.Redacted) => Redacted.make(Redacted.value(code).replace(/\s/g, ""))

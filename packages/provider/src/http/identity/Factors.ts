@@ -1,0 +1,257 @@
+/**
+ * The second step of a login: whether it takes one, and the challenges that it poses.
+ *
+ * @since 0.1.0
+ */
+import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { MfaChallenge } from "@portico/contract/auth/Mfa"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { type Factor, hintOf, inOrder, isAsked, isUsable, type Rules, statusOf } from "../../engine/factors/Factor.ts"
+import * as Passkeys from "../../engine/factors/Passkeys.ts"
+import type { Member } from "../../engine/Member.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import { type ContentOf, lifetimes } from "../../engine/Ticket.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import { FactorMessages } from "./FactorMessages.ts"
+import * as Settings from "./Settings.ts"
+import { Tickets } from "./Tickets.ts"
+
+type Stored<A> = Effect.Effect<A, StoreUnavailable>
+
+// Refused where too many codes were sent of late.
+type Sent<A> = Effect.Effect<A, ApplicationError | StoreUnavailable>
+
+/** Where a login happens. */
+export interface Place {
+  /** The provider's own origin. */
+  readonly origin: string
+  /** Origin of the page, where a browser told it. */
+  readonly from?: string | undefined
+}
+
+/** A login, as far as it decides whether a further factor is asked for. */
+export interface Login extends Place {
+  /** What the device kept of an earlier login on which it was remembered. */
+  readonly device?: Redacted.Redacted | undefined
+  /** Wrong passwords of this member just before. */
+  readonly failures?: number | undefined
+}
+
+/** The state token of a second step, and its challenge. */
+export type Challenged = Required<Pick<StateAnswer, "stateToken" | "mfaChallengeData">>
+
+/** The operations of `Factors`. */
+export interface FactorsShape {
+  /** Starts the second step of a member who showed his password. `None` where he needs none. */
+  readonly challenge: (member: Member, login: Login) => Sent<Option.Option<Challenged>>
+  /** Poses the challenge of one factor in a second step that has begun. */
+  readonly pose: (member: Member, factor: Factor, step: Step, place: Place) => Sent<Posed>
+  /** The challenge that was posed last in a second step. */
+  readonly posed: (member: Member, step: Step) => Stored<MfaChallenge>
+  /** The factors of a member that can be used now in this second step. */
+  readonly usable: (member: Member, reason: Step["reason"]) => Stored<ReadonlyArray<Factor>>
+  /** Changes with the member's password and factors. */
+  readonly stampOf: (member: Member) => Effect.Effect<string>
+  /** Remembers a device. It shows the answer at its next login. */
+  readonly remember: (member: Member) => Stored<Redacted.Redacted>
+  readonly rules: Stored<Rules>
+}
+
+/** A second step as it is kept. */
+export type Step = ContentOf<"Challenge">
+
+/** The second step after a challenge was posed, and the challenge. */
+export interface Posed {
+  readonly step: Step
+  readonly challenge: MfaChallenge
+}
+
+const make = Effect.gen(function* () {
+  const store = yield* IdentityStore
+  const secrets = yield* Secrets
+  const tickets = yield* Tickets
+  const messages = yield* FactorMessages
+  const rules = Settings.read().pipe(
+    Effect.map(({ factors }) => factors),
+    Effect.provideService(IdentityStore, store)
+  )
+
+  const stampOf = ({ factors = [], password }: Member) => {
+    const kept = factors.filter(({ status }) => status !== "REQUIRE_ACTIVATION")
+    return secrets.digest(Redacted.make([password, ...kept.map(({ id }) => id)].join(" ")))
+  }
+
+  const remembers = Effect.fnUntraced(function* (member: Member, device: Redacted.Redacted | undefined) {
+    if (device === undefined) return false
+    const ticket = yield* tickets.read("Device", yield* secrets.digest(device))
+    return (
+      Option.isSome(ticket) && ticket.value.memberId === member.id && ticket.value.stamp === (yield* stampOf(member))
+    )
+  })
+
+  const open = Effect.fnUntraced(function* (
+    member: Member,
+    factor: Factor,
+    place: Place,
+    usable: ReadonlyArray<Factor>
+  ) {
+    switch (factor._tag) {
+      case "SMS":
+      case "CALL":
+      case "EMAIL":
+        return { code: yield* messages.sendCode(factor) }
+      case "PUSH":
+        return { transaction: yield* messages.sendPush(member, place.origin) }
+      case "WEBAUTHN": {
+        const [passkey] = passkeysOf(usable, place)
+        if (passkey === undefined) return {}
+        const id = yield* secrets.name
+        const challenge = Redacted.value(yield* secrets.make)
+        return { passkey: { id, challenge, rpId: passkey.rpId } }
+      }
+      default:
+        return {}
+    }
+  })
+
+  const poseUnder = Effect.fnUntraced(function* (
+    member: Member,
+    factor: Factor,
+    { memberId, reason, sendsLeft, stamp, triesLeft, until }: Omit<Step, "factorId">,
+    place: Place,
+    rules: Rules
+  ) {
+    const usable = usableOf(member, rules, reason === "HIGH_RISK_LOGIN")
+    const step: Step = {
+      _tag: "Challenge",
+      memberId,
+      stamp,
+      reason,
+      triesLeft,
+      sendsLeft,
+      until,
+      factorId: factor.id,
+      ...(yield* open(member, factor, place, usable))
+    }
+    const challenge = challengeOf(member, factor, reason, shownOf(step, usable, rules), rules)
+    return { step, challenge } satisfies Posed
+  })
+
+  return Factors.of({
+    rules,
+    stampOf,
+    challenge: Effect.fn("Factors.challenge")(function* (member: Member, login: Login) {
+      const given = yield* rules
+      const remembered = yield* remembers(member, login.device)
+      const risky = !remembered && given.riskyAfter !== undefined && (login.failures ?? 0) >= given.riskyAfter
+      const asked = inOrder(member, given, risky).filter((factor) => isAsked(factor, given))
+      const first = asked.find((factor) => canPose(factor, login)) ?? asked[0]
+      if (first === undefined || remembered) return Option.none()
+      const begun = {
+        _tag: "Challenge",
+        memberId: member.id,
+        stamp: yield* stampOf(member),
+        reason: risky ? "HIGH_RISK_LOGIN" : "USER_SETTINGS",
+        triesLeft: maximumTries,
+        sendsLeft: maximumSends,
+        until: (yield* Clock.currentTimeMillis) + lifetimes.Challenge
+      } as const
+      const { challenge, step } = yield* poseUnder(member, first, begun, login, given)
+      return Option.some({ stateToken: yield* tickets.issue(step), mfaChallengeData: challenge })
+    }),
+    pose: (member, factor, step, place) =>
+      Effect.flatMap(rules, (given) => poseUnder(member, factor, step, place, given)),
+    posed: Effect.fn("Factors.posed")(function* (member: Member, step: Step) {
+      const given = yield* rules
+      const usable = usableOf(member, given, step.reason === "HIGH_RISK_LOGIN")
+      const factor = usable.find(({ id }) => id === step.factorId)
+      return factor === undefined
+        ? { reason: step.reason }
+        : challengeOf(member, factor, step.reason, shownOf(step, usable, given), given)
+    }),
+    usable: (member, reason) => Effect.map(rules, (given) => usableOf(member, given, reason === "HIGH_RISK_LOGIN")),
+    remember: Effect.fn("Factors.remember")(function* (member: Member) {
+      return yield* tickets.issue({ _tag: "Device", memberId: member.id, stamp: yield* stampOf(member) })
+    })
+  })
+})
+
+/**
+ * Asks members for further factors.
+ *
+ * @since 0.1.0
+ */
+export class Factors
+  extends /*#__PURE__*/ Context.Service<Factors, FactorsShape>()("@portico/provider/http/identity/Factors") {}
+
+/** `Factors` over the store. */
+export const layer: Layer.Layer<Factors, never, FactorMessages | IdentityStore | Secrets | Tickets> =
+  /*#__PURE__*/ Layer.effect(Factors, make)
+
+/** Wrong answers that a second step bears. */
+export const maximumTries = 5
+
+/** Times that a second step sends something besides the first. */
+export const maximumSends = 5
+
+/** The passkeys that a page may use: those of the host that the first one is for. Without a page, any host's. */
+export const passkeysOf = (factors: ReadonlyArray<Factor>, { from }: Place) => {
+  const passkeys = factors.filter((factor) => factor._tag === "WEBAUTHN")
+  return from === undefined ? passkeys : passkeys.filter(({ rpId }) => Passkeys.serves(rpId, hostOf(from)))
+}
+
+const usableOf = (member: Member, rules: Rules, risky: boolean): ReadonlyArray<Factor> =>
+  inOrder(member, rules, risky).filter((factor) => isUsable(factor, rules))
+
+const canPose = (factor: Factor, place: Place): boolean =>
+  factor._tag !== "WEBAUTHN" || passkeysOf([factor], place).length > 0
+
+type ChallengeData = NonNullable<MfaChallenge["verificationChallengeData"]>
+
+const shownOf = (
+  { passkey, transaction }: Step,
+  usable: ReadonlyArray<Factor>,
+  { userVerification = "PREFERRED" }: Rules
+): Pick<ChallengeData, "pushData" | "webauthnData"> => {
+  if (transaction !== undefined) return { pushData: { transactionId: transaction } }
+  if (passkey === undefined) return {}
+  const { challenge, id, rpId } = passkey
+  const passkeys = usable.filter((factor) => factor._tag === "WEBAUTHN")
+  const credentialRequestOptions = Passkeys.requestOptions({ challenge, rpId, userVerification }, passkeys)
+  return { webauthnData: { challengeId: id, credentialRequestOptions } }
+}
+
+const challengeOf = (
+  member: Member,
+  factor: Factor,
+  reason: Step["reason"],
+  shown: ChallengeData,
+  rules: Rules
+): MfaChallenge => {
+  const hint = hintOf(factor)
+  return {
+    factorType: factor._tag,
+    verificationChallengeData: { ...(hint === undefined ? {} : { hint }), ...shown },
+    availableFactors: available(inOrder(member, rules, reason === "HIGH_RISK_LOGIN"), rules),
+    reason
+  }
+}
+
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname : "")
+
+// One entry for each type: that of the factor which can be used, where one can.
+const available = (factors: ReadonlyArray<Factor>, rules: Rules) => {
+  const best = [...factors].sort((left, right) => Number(isUsable(right, rules)) - Number(isUsable(left, rules)))
+  const types = [...new Set(factors.map(({ _tag }) => _tag))]
+  return types.flatMap((factorType) => {
+    const factor = best.find(({ _tag }) => _tag === factorType)
+    return factor === undefined ? [] : [{ factorType, factorStatus: statusOf(factor, rules) }]
+  })
+}

@@ -1,0 +1,48 @@
+/**
+ * Questions about members in GraphQL. Errors of a question come in the answer; only a call without a token is refused.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import { type ExecutionResult, execute, GraphQLError, parse, validate } from "graphql"
+import { ApplicationError } from "../../engine/Refusal.ts"
+import type { Call } from "../Call.ts"
+import { schema } from "./GraphqlSchema.ts"
+import * as GraphqlResolvers from "./GraphqlResolvers.ts"
+
+/** A question. */
+export interface Question {
+  readonly apiVersion: string
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>>
+}
+
+/** Answers a question of the alpha version. */
+export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, variables = {} }: Question, call: Call) {
+  if (apiVersion !== "alpha") return yield* unknownVersion
+  const document = yield* Effect.result(
+    Effect.try({ try: () => parse(query, { maxTokens: maximumTokens }), catch: errorOf })
+  )
+  if (document._tag === "Failure") return { errors: [document.failure.toJSON()] }
+  const problems = validate(schema, document.success, undefined, { maxErrors: 20 })
+  if (problems.length > 0) return { errors: problems.map((problem) => problem.toJSON()) }
+  const contextValue = yield* GraphqlResolvers.make(call)
+  const result: ExecutionResult = yield* Effect.promise(async () =>
+    execute({ schema, document: document.success, contextValue, variableValues: variables })
+  )
+  return {
+    ...(result.data === undefined ? {} : { data: result.data }),
+    ...(result.errors === undefined ? {} : { errors: result.errors.map((error) => error.toJSON()) })
+  }
+})
+
+const maximumTokens = 2000
+
+const errorOf = (cause: unknown): GraphQLError =>
+  cause instanceof GraphQLError ? cause : new GraphQLError("The question cannot be read.")
+
+const unknownVersion = new ApplicationError({
+  status: 404,
+  code: "UNKNOWN_API_VERSION",
+  description: "There is no such version of the GraphQL service: alpha is the one."
+})

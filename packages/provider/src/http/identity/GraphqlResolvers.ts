@@ -1,0 +1,75 @@
+/**
+ * How the fields of the GraphQL schema are found: in the caller's name, and never more than he may see.
+ *
+ * @since 0.1.0
+ */
+import type { Identity } from "@portico/contract/auth/Identity"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { GraphQLError } from "graphql"
+import { identityOf } from "../../engine/Member.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
+import type { Mails } from "./Mails.ts"
+import { IdentityStore, type MemberPage } from "../../store/IdentityStore.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import type { Secrets } from "../../engine/Secrets.ts"
+import type { Call } from "../Call.ts"
+import * as Owner from "./Owner.ts"
+import * as Refusals from "./Refusals.ts"
+import type { Tickets } from "./Tickets.ts"
+import { TokenDesk } from "./TokenDesk.ts"
+
+/** What the fields are found with. Rejects with a `GraphQLError`. */
+export interface Resolvers {
+  /** The member who calls. */
+  readonly me: () => Promise<Identity | null>
+  /** A member: oneself, or anyone for the client's own server. */
+  readonly identity: (id: string) => Promise<Identity | null>
+  /** Members by their addresses, for the client's own server. */
+  readonly identities: (page: MemberPage) => Promise<ReadonlyArray<Identity>>
+  /** Decides about a member, for the client's own server. */
+  readonly decide: (id: string, decision: Owner.Decision) => Promise<Identity>
+}
+
+type Needs = IdentityStore | Mails | Secrets | Tickets | TokenDesk
+
+/** Builds the resolvers of one call. */
+export const make = Effect.fnUntraced(function* ({ caller }: Call) {
+  const context = yield* Effect.context<Needs>()
+  const store = yield* IdentityStore
+  const desk = yield* TokenDesk
+
+  const run = <A>(effect: Effect.Effect<A, Refusal | StoreUnavailable, Needs>): Promise<A> =>
+    Effect.runPromiseWith(context)(Effect.result(Effect.tapCause(effect, logOurs))).then(
+      (result) => (result._tag === "Success" ? result.success : Promise.reject(errorOf(result.failure))),
+      () => Promise.reject(ours)
+    )
+
+  const elevated = <A, R>(effect: Effect.Effect<A, Refusal | StoreUnavailable, R>) =>
+    caller.elevated === true ? effect : Effect.fail(Refusals.notElevated)
+
+  const one = (id: string) => Effect.map(store.member(id), (found) => Option.getOrNull(Option.map(found, identityOf)))
+
+  return {
+    me: () => run(Effect.map(desk.present(caller), (found) => Option.getOrNull(Option.map(found, identityOf)))),
+    identity: (id) =>
+      run(caller.role === "member" && caller.subject === id ? Effect.map(desk.present(caller), (found) => Option.getOrNull(Option.map(found, identityOf))) : elevated(one(id))),
+    identities: (page) => run(elevated(Effect.map(store.members(page), (found) => found.map(identityOf)))),
+    decide: (id, decision) => run(elevated(Effect.map(Owner.decide(id, decision), identityOf)))
+  } satisfies Resolvers as Resolvers
+})
+
+const logOurs = (cause: unknown) => Effect.logDebug("A field of a GraphQL question failed.", cause)
+
+const ours = new GraphQLError("System error occurred.", { extensions: { code: "INTERNAL" } })
+
+const errorOf = (failure: Refusal | StoreUnavailable): GraphQLError => {
+  switch (failure._tag) {
+    case "ApplicationError":
+      return new GraphQLError(failure.description, { extensions: { code: failure.code } })
+    case "ValidationError":
+      return new GraphQLError(failure.message, { extensions: { code: "INVALID_ARGUMENT" } })
+    case "StoreUnavailable":
+      return ours
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * What can be asked about members in GraphQL. Names are those of the identity (auth.md §3).
+ *
+ * @since 0.1.0
+ */
+import { IdentityStatus } from "@portico/contract/auth/Enums"
+import * as Predicate from "effect/Predicate"
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLError,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString
+} from "graphql"
+import type { Decision } from "./Owner.ts"
+import type { Resolvers } from "./GraphqlResolvers.ts"
+
+type Field<Arguments = {}> = GraphQLFieldConfig<unknown, Resolvers, Arguments>
+
+const text: Field = { type: GraphQLString }
+const texts: Field = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) }
+
+const dated = (name: string): Field => ({
+  type: GraphQLString,
+  description: "An ISO 8601 date.",
+  resolve: (source) => {
+    const value = Predicate.hasProperty(source, name) ? source[name] : undefined
+    return value instanceof Date ? value.toISOString() : null
+  }
+})
+
+const object = (name: string, fields: GraphQLFieldConfigMap<unknown, Resolvers>) =>
+  new GraphQLObjectType<unknown, Resolvers>({ name, fields })
+
+const listOf = (type: GraphQLObjectType<unknown, Resolvers>): Field => ({
+  type: new GraphQLList(new GraphQLNonNull(type))
+})
+
+const Profile = /*#__PURE__*/ object("IdentityProfile", {
+  firstName: text,
+  lastName: text,
+  nickname: text,
+  picture: text,
+  emails: texts,
+  phones: texts,
+  labels: texts,
+  language: text,
+  privacyStatus: text,
+  company: text,
+  position: text,
+  birthdate: text,
+  slug: text
+})
+
+const Status = /*#__PURE__*/ new GraphQLEnumType({
+  name: "IdentityStatus",
+  values: Object.fromEntries(IdentityStatus.members.map((member) => [member, {}]))
+})
+
+const Identity = /*#__PURE__*/ object("Identity", {
+  id: { type: new GraphQLNonNull(GraphQLID) },
+  revision: text,
+  createdDate: dated("createdDate"),
+  updatedDate: dated("updatedDate"),
+  identityProfile: { type: Profile },
+  email: { type: object("IdentityEmail", { address: text, isVerified: { type: GraphQLBoolean } }) },
+  status: { type: object("IdentityStanding", { name: { type: Status }, reasons: texts }) },
+  factors: listOf(object("IdentityFactor", { factorId: text, type: text, status: text }))
+})
+
+const id = { type: new GraphQLNonNull(GraphQLID) }
+
+const decides = (decision: Decision): Field<{ readonly id: string }> => ({
+  type: new GraphQLNonNull(Identity),
+  args: { id },
+  resolve: (_, { id: member }, resolvers) => resolvers.decide(member, decision)
+})
+
+const identity: Field<{ readonly id: string }> = {
+  type: Identity,
+  description: "A member: oneself, or anyone for the client's own server.",
+  args: { id },
+  resolve: (_, { id: member }, resolvers) => resolvers.identity(member)
+}
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+  readonly status?: (typeof IdentityStatus.members)[number]
+}
+
+const identities: Field<Page> = {
+  type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Identity))),
+  description: "Members by their addresses, for the client's own server.",
+  args: {
+    limit: { type: GraphQLInt, defaultValue: 50 },
+    offset: { type: GraphQLInt, defaultValue: 0 },
+    status: { type: Status }
+  },
+  resolve: (_, { limit, offset, status }, resolvers) =>
+    limit < 1 || limit > 1000 || offset < 0
+      ? Promise.reject(new GraphQLError("limit is 1 to 1000, offset 0 or more", badArgument))
+      : resolvers.identities({ limit, offset, ...(status === undefined ? {} : { status }) })
+}
+
+const badArgument = { extensions: { code: "INVALID_ARGUMENT" } }
+
+/** The schema. */
+export const schema = /*#__PURE__*/ new GraphQLSchema({
+  query: new GraphQLObjectType<unknown, Resolvers>({
+    name: "Query",
+    fields: {
+      me: { type: Identity, description: "The member who calls.", resolve: (_, __, resolvers) => resolvers.me() },
+      identity,
+      identities
+    }
+  }),
+  mutation: new GraphQLObjectType<unknown, Resolvers>({
+    name: "Mutation",
+    description: "What the owner decides about members, for the client's own server.",
+    fields: {
+      approveIdentity: decides("approve"),
+      rejectIdentity: decides("reject"),
+      blockIdentity: decides("block"),
+      unblockIdentity: decides("unblock"),
+      deleteIdentity: decides("delete"),
+      requirePasswordReset: decides("requirePasswordReset")
+    }
+  })
+})

@@ -1,0 +1,142 @@
+/**
+ * The mails that members and the owner get. Codes and links are for their readers only; the outbox keeps them.
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { isLoopback } from "../../engine/Client.ts"
+import type { Member } from "../../engine/Member.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import { Outbox } from "../Outbox.ts"
+import * as Links from "../pages/Links.ts"
+import { Policy } from "../Policy.ts"
+import { Tickets } from "./Tickets.ts"
+
+/** Whom a mail is to, and the provider's own origin as the call had it. */
+type Addressed = Pick<Member, "id" | "email">
+
+type Sent = Effect.Effect<void, StoreUnavailable>
+
+/** The operations of `Mails`. `origin` is the provider's own, as the call had it. */
+export interface MailsShape {
+  /** Mails a code, and a link that does the same, to a member who must verify his address. */
+  readonly verification: (member: Addressed, code: Redacted.Redacted, origin: string) => Sent
+  /** Mails a code to somebody who is no member until it is typed in. */
+  readonly registration: (email: string, code: Redacted.Redacted) => Effect.Effect<void>
+  /** Tells a member that somebody tried to register with his address. */
+  readonly accountExists: (email: string) => Effect.Effect<void>
+  /** Asks the owner about a member. */
+  readonly ownerApproval: (member: Addressed, origin: string) => Sent
+  /** Tells a member what the owner decided. */
+  readonly decided: (email: string, decision: "approve" | "reject") => Effect.Effect<void>
+  /** Mails the token that a new password can be set with. `site` is the page of the site that takes it. */
+  readonly recovery: (email: string, token: Redacted.Redacted, origin: string, site?: string) => Effect.Effect<void>
+  /** Mails the token that a member starts with. */
+  readonly activation: (email: string, token: Redacted.Redacted, origin: string, site?: string) => Effect.Effect<void>
+  /** Asks a member's device to approve a sign-in. */
+  readonly push: (email: string, token: Redacted.Redacted, origin: string) => Effect.Effect<void>
+  /** Tells a member that his password is another now. */
+  readonly passwordChanged: (email: string) => Effect.Effect<void>
+}
+
+const make = Effect.gen(function* () {
+  const outbox = yield* Outbox
+  const tickets = yield* Tickets
+  const policy = yield* Policy
+
+  // Whoever calls names the host: it must not become the host of a link in a stranger's mail.
+  const home = (origin: string): string | undefined =>
+    policy.origin ?? (policy.open || isLoopback(new URL(origin).hostname) ? origin : undefined)
+
+  const linkTo = (purpose: keyof typeof Links.paths, token: Redacted.Redacted, origin: string, site?: string) => {
+    const own = home(origin)
+    if (site !== undefined) return { link: Links.toSite(site, token) }
+    return own === undefined ? {} : { link: Links.to(purpose, own, token) }
+  }
+
+  return Mails.of({
+    verification: Effect.fnUntraced(function* ({ email, id }, code, origin) {
+      const token = yield* tickets.issue({ _tag: "VerificationLink", memberId: id })
+      yield* outbox.send({ ...verificationMail(email, code), ...linkTo("verification", token, origin) })
+    }),
+    registration: (email, code) => outbox.send(verificationMail(email, code)),
+    accountExists: (email) =>
+      outbox.send({
+        kind: "accountExists",
+        email,
+        subject: "You are a member already",
+        text: "Somebody, perhaps you, tried to register with this address. You can sign in or recover your password."
+      }),
+    ownerApproval: Effect.fnUntraced(function* ({ email, id }, origin) {
+      const token = yield* tickets.issue({ _tag: "Approval", memberId: id })
+      yield* outbox.send({
+        kind: "ownerApproval",
+        email,
+        subject: "A new member waits for your approval",
+        text: `${email} wants to become a member.`,
+        ...linkTo("approval", token, origin)
+      })
+    }),
+    decided: (email, decision) =>
+      outbox.send(
+        decision === "approve"
+          ? { kind: "approved", email, subject: "You are a member now", text: "You can sign in from now on." }
+          : { kind: "rejected", email, subject: "Your registration", text: "The owner did not approve it." }
+      ),
+    recovery: (email, token, origin, site) =>
+      outbox.send({
+        kind: "recovery",
+        email,
+        subject: "Set a new password",
+        text: "Somebody, perhaps you, asked for a new password. The link is valid for one hour.",
+        code: Redacted.value(token),
+        ...linkTo("recovery", token, origin, site)
+      }),
+    activation: (email, token, origin, site) =>
+      outbox.send({
+        kind: "activation",
+        email,
+        subject: "Activate your membership",
+        text: "Confirm your address and start. The link is valid for seven days.",
+        code: Redacted.value(token),
+        ...linkTo("activation", token, origin, site)
+      }),
+    push: (email, token, origin) =>
+      outbox.send({
+        kind: "factorPush",
+        email,
+        subject: "Is it you?",
+        text: "Somebody wants to sign in to your account. Open the link to approve or deny it within 10 minutes.",
+        ...linkTo("push", token, origin)
+      }),
+    passwordChanged: (email) =>
+      outbox.send({
+        kind: "passwordChanged",
+        email,
+        subject: "Your password was changed",
+        text: "All other sessions have ended. If it was not you, recover your password."
+      })
+  })
+})
+
+/**
+ * Writes mails.
+ *
+ * @since 0.1.0
+ */
+export class Mails extends /*#__PURE__*/ Context.Service<Mails, MailsShape>()("@portico/provider/http/identity/Mails") {}
+
+/** `Mails` into the outbox. */
+export const layer: Layer.Layer<Mails, never, Outbox | Policy | Tickets> = /*#__PURE__*/ Layer.effect(Mails, make)
+
+const verificationMail = (email: string, code: Redacted.Redacted) =>
+  ({
+    kind: "emailVerification",
+    email,
+    subject: "Confirm your address",
+    text: `Your code is ${Redacted.value(code)}. It is valid for 30 minutes.`,
+    code: Redacted.value(code)
+  }) as const

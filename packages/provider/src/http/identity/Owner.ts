@@ -1,0 +1,77 @@
+/**
+ * What the owner of a shop decides about single members.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type * as Redacted from "effect/Redacted"
+import * as Member from "../../engine/Member.ts"
+import { ApplicationError } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import * as Changes from "./Changes.ts"
+import { Mails } from "./Mails.ts"
+import { Tickets } from "./Tickets.ts"
+import { TokenDesk } from "./TokenDesk.ts"
+
+/** What can be decided. A rejected member is blocked; a deleted one keeps his address taken. */
+export type Decision = "approve" | "reject" | "block" | "unblock" | "delete" | "requirePasswordReset"
+
+/** Decides about a member. Whoever asks has been checked. Sessions that may not go on end. */
+export const decide = Effect.fn("Owner.decide")(function* (memberId: string, decision: Decision) {
+  const changed = yield* Changes.change(memberId, (member, now) => outcome(member, decision, now))
+  if (Option.isNone(changed)) return yield* nobody
+  const member = changed.value
+  if (!Member.mayStay(member)) yield* TokenDesk.use((desk) => desk.endOthers(member.id))
+  if (decision === "approve" || decision === "reject") {
+    yield* Mails.use((mails) => mails.decided(member.email, decision))
+  }
+  return member
+})
+
+/** The member whom the token of an approval mail is about, while he waits. */
+export const waiting = Effect.fn("Owner.waiting")(function* (token: Redacted.Redacted) {
+  const digest = yield* Secrets.use((secrets) => secrets.digest(token))
+  return yield* Tickets.use((tickets) => tickets.read("Approval", digest))
+})
+
+/** Decides by the token of an approval mail, once. */
+export const answer = Effect.fn("Owner.answer")(function* (token: Redacted.Redacted, decision: "approve" | "reject") {
+  const digest = yield* Secrets.use((secrets) => secrets.digest(token))
+  const ticket = yield* Tickets.use((tickets) => tickets.take("Approval", digest))
+  return Option.isSome(ticket) ? yield* decide(ticket.value.memberId, decision) : yield* over
+})
+
+const outcome = (member: Member.Member, decision: Decision, now: number): Member.Member | undefined => {
+  if (member.status === "DELETED") return undefined
+  switch (decision) {
+    case "approve":
+      return isWaiting(member) ? Member.approved(member, now) : undefined
+    case "reject":
+      return isWaiting(member) ? Member.changed({ ...member, status: "BLOCKED", reasons: [] }, now) : undefined
+    case "block":
+      return Member.changed({ ...member, status: "BLOCKED" }, now)
+    case "unblock":
+      if (member.status !== "BLOCKED") return undefined
+      return Member.changed({ ...member, status: member.reasons.length === 0 ? "ACTIVE" : "PENDING" }, now)
+    case "delete":
+      return Member.changed({ ...member, status: "DELETED" }, now)
+    case "requirePasswordReset":
+      return Member.changed({ ...member, resetRequired: true }, now)
+  }
+}
+
+const isWaiting = ({ reasons, status }: Member.Member): boolean =>
+  status === "PENDING" && reasons.includes("PENDING_ADMIN_APPROVAL_REQUIRED")
+
+const nobody = new ApplicationError({
+  status: 404,
+  code: "MEMBER_NOT_FOUND",
+  description: "There is no such member, or he is not one about whom this can be decided."
+})
+
+const over = new ApplicationError({
+  status: 410,
+  code: "APPROVAL_EXPIRED",
+  description: "This was decided already, or the link has expired."
+})

@@ -1,0 +1,80 @@
+/**
+ * New passwords by the token of a mail.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Email from "../../engine/Email.ts"
+import * as Member from "../../engine/Member.ts"
+import { Passwords } from "../../engine/Passwords.ts"
+import { field } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import type { ContentOf } from "../../engine/Ticket.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { Call } from "../Call.ts"
+import * as Attempts from "./Attempts.ts"
+import * as Changes from "./Changes.ts"
+import { Mails } from "./Mails.ts"
+import * as Refusals from "./Refusals.ts"
+import { Standing } from "./Standing.ts"
+import { Tickets } from "./Tickets.ts"
+import { TokenDesk } from "./TokenDesk.ts"
+import { siteOf } from "./Verifications.ts"
+
+/** Whom a recovery mail is for, and where it leads. */
+export interface Request {
+  readonly email: string
+  readonly redirect?: { readonly url?: string; readonly clientId?: string }
+}
+
+/** Mails a link to a new password. Nothing tells whether there is such a member. */
+export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redirect }: Request, call: Call) {
+  const site = yield* siteOf(redirect, call, "redirect.url")
+  const address = Email.normalise(text)
+  if (Option.isNone(address)) return yield* field("email", "must be an e-mail address", "FORMAT")
+  const email = address.value
+  yield* Attempts.claim("mails", email)
+  const found = yield* IdentityStore.use((store) => store.memberByEmail(email))
+  const member = Option.filter(found, (one) => Member.hindranceOf(one) !== "blocked")
+  // As much is written for an unknown address as for a known one.
+  const memberId = Option.isSome(member) ? member.value.id : ""
+  const token = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Recovery", memberId }))
+  if (Option.isSome(member)) yield* Mails.use((mails) => mails.recovery(email, token, call.origin, site))
+  return {}
+})
+
+/** The token of a recovery or activation mail, and what the password shall be. */
+export interface Recovery {
+  readonly recoveryToken: Redacted.Redacted
+  readonly password: Redacted.Redacted
+}
+
+/** Sets a new password. All sessions of the member end, and his address is verified: he read a mail. */
+export const recover = Effect.fn("Recoveries.recover")(function* (
+  { password, recoveryToken }: Recovery,
+  { origin }: Pick<Call, "origin">
+) {
+  // A password that does not fit must not cost the token.
+  yield* Refusals.checkPassword(Redacted.value(password), "password")
+  const tickets = yield* Tickets
+  const digest = yield* Secrets.use((secrets) => secrets.digest(recoveryToken))
+  const recovery = yield* tickets.take("Recovery", digest)
+  const ticket: Option.Option<ContentOf<"Recovery" | "Activation">> = Option.isSome(recovery)
+    ? recovery
+    : yield* tickets.take("Activation", digest)
+  if (Option.isNone(ticket)) return yield* Refusals.recoveryOver
+  const hash = yield* Passwords.use((passwords) => passwords.hash(password))
+  const changed = yield* Changes.change(ticket.value.memberId, (member, now) =>
+    Member.hindranceOf(member) === "blocked"
+      ? undefined
+      : Member.verified({ ...member, password: hash, resetRequired: false }, now)
+  )
+  if (Option.isNone(changed)) return yield* Refusals.recoveryOver
+  const member = changed.value
+  yield* TokenDesk.use((desk) => desk.endOthers(member.id))
+  yield* Attempts.forgive("perEmail", member.email)
+  yield* Mails.use((mails) => mails.passwordChanged(member.email))
+  return yield* Standing.use((standing) => standing.stateOf(member, { origin }))
+})

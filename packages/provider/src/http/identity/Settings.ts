@@ -1,0 +1,27 @@
+/**
+ * The owner's decisions about members, kept in the store.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import * as Settings from "../../engine/Settings.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+
+/** Reads the settings. */
+export const read = Effect.fnUntraced(function* () {
+  const store = yield* IdentityStore
+  return Settings.complete(yield* Effect.orDie(decode(yield* store.settle(name, "{}"))))
+})
+
+/** Keeps decisions in the place of those that were made before. */
+export const write = Effect.fnUntraced(function* (decisions: Settings.Decisions) {
+  const store = yield* IdentityStore
+  yield* store.putSetting(name, yield* Effect.orDie(encode(decisions)))
+})
+
+const name = "identity"
+
+const text = /*#__PURE__*/ Schema.fromJsonString(Settings.Decisions)
+const decode = /*#__PURE__*/ Schema.decodeEffect(text)
+const encode = /*#__PURE__*/ Schema.encodeEffect(text)

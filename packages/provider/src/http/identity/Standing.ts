@@ -1,0 +1,108 @@
+/**
+ * Where a member stands who has just proved himself: the place where a right password, code or token becomes an answer.
+ *
+ * @since 0.1.0
+ */
+import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type * as Redacted from "effect/Redacted"
+import * as Member from "../../engine/Member.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import type { IdentityStore } from "../../store/IdentityStore.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import * as Attempts from "./Attempts.ts"
+import { Factors } from "./Factors.ts"
+import { Mails } from "./Mails.ts"
+import * as Refusals from "./Refusals.ts"
+import { Tickets } from "./Tickets.ts"
+
+/** What is known besides the member. */
+export interface Circumstances {
+  /** The provider's own origin, as the call had it. */
+  readonly origin: string
+  /** A further factor was shown, or may be left out. */
+  readonly factorShown?: boolean
+  /** Origin of the page, where a browser told it. */
+  readonly from?: string | undefined
+  /** What the device kept of an earlier login on which it was remembered. */
+  readonly device?: Redacted.Redacted | undefined
+  /** Wrong passwords of this member just before. */
+  readonly failures?: number | undefined
+}
+
+/** The operations of `Standing`. */
+export interface StandingShape {
+  /** Answers where a member stands. Refuses who is blocked, and a password that has to be reset. */
+  readonly stateOf: (
+    member: Member.Member,
+    circumstances: Circumstances
+  ) => Effect.Effect<StateAnswer, ApplicationError | StoreUnavailable>
+  /** Mails a code to a member. Answers the state token that goes with it. */
+  readonly mailCode: (
+    member: Member.Member,
+    origin: string
+  ) => Effect.Effect<Redacted.Redacted, ApplicationError | StoreUnavailable>
+}
+
+const make = Effect.gen(function* () {
+  const tickets = yield* Tickets
+  const secrets = yield* Secrets
+  const mails = yield* Mails
+  const factors = yield* Factors
+  const context = yield* Effect.context<IdentityStore | Secrets>()
+
+  const mailCode = Effect.fnUntraced(function* (member: Member.Member, origin: string) {
+    yield* Effect.provideContext(Attempts.claim("mails", member.email), context)
+    const code = yield* secrets.digits(6)
+    const stateToken = yield* tickets.issue({
+      _tag: "Verification",
+      memberId: member.id,
+      code: yield* secrets.digest(code),
+      triesLeft: maximumTries
+    })
+    yield* mails.verification(member, code, origin)
+    return stateToken
+  })
+
+  return Standing.of({
+    mailCode,
+    stateOf: Effect.fn("Standing.stateOf")(function* (member: Member.Member, circumstances: Circumstances) {
+      const identity = Member.identityOf(member)
+      switch (Member.hindranceOf(member)) {
+        case "blocked":
+          return yield* Refusals.blocked
+        case "emailVerification":
+          return { state: "REQUIRE_EMAIL_VERIFICATION", identity, stateToken: yield* mailCode(member, circumstances.origin) }
+        case "ownerApproval":
+          return { state: "REQUIRE_OWNER_APPROVAL", identity }
+        case undefined:
+          break
+      }
+      if (member.resetRequired === true) return yield* Refusals.resetPassword
+      if (circumstances.factorShown !== true) {
+        const challenged = yield* factors.challenge(member, circumstances)
+        if (Option.isSome(challenged)) return { state: "STATUS_CHECK", ...challenged.value }
+      }
+      const sessionToken = yield* tickets.issue({ _tag: "Login", memberId: member.id })
+      return { state: "SUCCESS", identity, sessionToken }
+    })
+  })
+})
+
+/**
+ * Tells where a member stands.
+ *
+ * @since 0.1.0
+ */
+export class Standing
+  extends /*#__PURE__*/ Context.Service<Standing, StandingShape>()("@portico/provider/http/identity/Standing") {}
+
+/** `Standing` over tickets and mails. */
+export const layer: Layer.Layer<Standing, never, Factors | IdentityStore | Mails | Secrets | Tickets> = /*#__PURE__*/ Layer.effect(Standing, make)
+
+/** Wrong codes that a verification bears. */
+export const maximumTries = 5

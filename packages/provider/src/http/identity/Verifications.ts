@@ -1,0 +1,154 @@
+/**
+ * Proofs that an address is the member's: a code that he types, or a link that he opens.
+ *
+ * @since 0.1.0
+ */
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { allowsReturn } from "../../engine/Client.ts"
+import * as Member from "../../engine/Member.ts"
+import { field } from "../../engine/Refusal.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import type { ContentOf } from "../../engine/Ticket.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { Call } from "../Call.ts"
+import * as Attempts from "./Attempts.ts"
+import * as Changes from "./Changes.ts"
+import * as Clients from "./Clients.ts"
+import { Mails } from "./Mails.ts"
+import * as Refusals from "./Refusals.ts"
+import { maximumTries, Standing } from "./Standing.ts"
+import { Tickets } from "./Tickets.ts"
+
+type At = Pick<Call, "origin">
+
+/** The code of a mail and the state token that it belongs to. */
+export interface Verification {
+  readonly code: Redacted.Redacted
+  readonly stateToken: Redacted.Redacted
+}
+
+/** Checks the code of a mail. */
+export const verify = Effect.fn("Verifications.verify")(function* ({ code, stateToken }: Verification, at: At) {
+  const tickets = yield* Tickets
+  const secrets = yield* Secrets
+  const digest = yield* secrets.digest(stateToken)
+  const begun = yield* tickets.take("Registration", digest)
+  const ticket: Option.Option<ContentOf<"Registration" | "Verification">> = Option.isSome(begun)
+    ? begun
+    : yield* tickets.take("Verification", digest)
+  if (Option.isNone(ticket)) return yield* Refusals.verificationOver
+  const { triesLeft } = ticket.value
+  if ((yield* secrets.digest(code)) !== ticket.value.code) {
+    if (triesLeft > 1) yield* tickets.reissue(digest, { ...ticket.value, triesLeft: triesLeft - 1 })
+    return yield* Refusals.wrongCode
+  }
+  return ticket.value._tag === "Registration"
+    ? yield* begin(ticket.value.member, at)
+    : yield* verified(ticket.value.memberId, at)
+})
+
+// Somebody who was no member until now.
+const begin = Effect.fnUntraced(function* (pending: Member.Member, { origin }: At) {
+  const store = yield* IdentityStore
+  const member = Member.verified(pending, yield* Clock.currentTimeMillis)
+  if (!(yield* store.addMember(member))) return yield* Refusals.verificationOver
+  if (Member.hindranceOf(member) === "ownerApproval") {
+    yield* Mails.use((mails) => mails.ownerApproval(member, origin))
+  }
+  return yield* Standing.use((standing) => standing.stateOf(member, { origin }))
+})
+
+const verified = Effect.fnUntraced(function* (memberId: string, { origin }: At) {
+  const member = yield* Changes.change(memberId, Member.verified)
+  if (Option.isNone(member)) return yield* Refusals.verificationOver
+  return yield* Standing.use((standing) => standing.stateOf(member.value, { origin }))
+})
+
+/** Takes the token of a verification or activation mail's link. */
+export const confirm = Effect.fn("Verifications.confirm")(function* (
+  kind: "VerificationLink" | "Activation",
+  token: Redacted.Redacted,
+  at: At
+) {
+  const digest = yield* Secrets.use((secrets) => secrets.digest(token))
+  const ticket = yield* Tickets.use((tickets) => tickets.take(kind, digest))
+  return Option.isSome(ticket) ? yield* verified(ticket.value.memberId, at) : yield* Refusals.verificationOver
+})
+
+/** Whom a verification is about. */
+export interface Start {
+  readonly identityId?: string
+}
+
+/**
+ * Mails a code to a member. The id that is answered is the state token of the code. Strangers get one for every member,
+ * and a mail goes out only to those who must verify their addresses.
+ */
+export const start = Effect.fn("Verifications.start")(function* ({ identityId }: Start, call: Call) {
+  const id = identityId ?? (call.caller.role === "member" ? call.caller.subject : undefined)
+  if (id === undefined) return yield* field("identityId", "is required")
+  yield* Attempts.claim("mails", id)
+  const member = yield* reachable(id, call)
+  const token = Option.isSome(member)
+    ? yield* Standing.use((standing) => standing.mailCode(member.value, call.origin))
+    : yield* decoy
+  return { verificationId: Redacted.value(token) }
+})
+
+/** What an activation mail may say. */
+export interface Activation {
+  readonly identityId: string
+  readonly emailOptions?: { readonly redirect?: { readonly url?: string; readonly clientId?: string } }
+}
+
+/** Mails a link that activates a member. The answer is the same for members that there are not. */
+export const sendActivation = Effect.fn("Verifications.sendActivation")(function* (
+  { emailOptions, identityId }: Activation,
+  call: Call
+) {
+  const site = yield* siteOf(emailOptions?.redirect, call, "emailOptions.redirect.url")
+  yield* Attempts.claim("mails", identityId)
+  const member = yield* reachable(identityId, call)
+  const memberId = Option.isSome(member) ? member.value.id : ""
+  const token = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Activation", memberId }))
+  if (Option.isSome(member)) {
+    yield* Mails.use((mails) => mails.activation(member.value.email, token, call.origin, site))
+  }
+  return {}
+})
+
+/** The page of a site that a mail leads to, if there is one and the client lists it. */
+export const siteOf = Effect.fnUntraced(function* (
+  redirect: { readonly url?: string; readonly clientId?: string } | undefined,
+  { caller }: Call,
+  name: string
+) {
+  const url = redirect?.url ?? ""
+  if (url === "") return undefined
+  const client = yield* Clients.find(redirect?.clientId ?? caller.clientId)
+  if (!allowsReturn(client, url)) {
+    return yield* field(name, "must be an address, or lie on an origin, that is listed with the client")
+  }
+  return url
+})
+
+const reachable = Effect.fnUntraced(function* (id: string, { caller }: Call) {
+  const store = yield* IdentityStore
+  const found = yield* store.member(id)
+  const mayAsk = caller.elevated === true || (caller.role === "member" && caller.subject === id)
+  return Option.filter(found, (member) => {
+    const hindrance = Member.hindranceOf(member)
+    return hindrance !== "blocked" && (mayAsk || hindrance === "emailVerification")
+  })
+})
+
+const decoy = Effect.gen(function* () {
+  const secrets = yield* Secrets
+  const code = yield* secrets.digest(yield* secrets.make)
+  return yield* Tickets.use((tickets) =>
+    tickets.issue({ _tag: "Verification", memberId: "", code, triesLeft: maximumTries })
+  )
+})

@@ -1,0 +1,126 @@
+/**
+ * The pages of a member's own account, and those in the place of what this provider does not have.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { type Member, nameOf } from "../../engine/Member.ts"
+import type { ContentOf } from "../../engine/Ticket.ts"
+import { RedirectSessions } from "../identity/RedirectSessions.ts"
+import * as Cookies from "./Cookies.ts"
+import * as Flow from "./Flow.ts"
+import * as Form from "./Form.ts"
+import { html, type Value } from "./Html.ts"
+import * as Page from "./Page.ts"
+import * as SignInPage from "./SignInPage.ts"
+
+/** A flow that leads to the account. */
+type Account = Flow.Flow & { readonly page: ContentOf<"AccountPage"> }
+
+/** Answers the account page: to whom the client asked for, or to who is signed in here, else after a sign-in. */
+export const respond = Effect.fn("AccountPage.respond")(function* (request: Request, flow: Account) {
+  const sessions = yield* RedirectSessions
+  const { loginUrl, memberId, returnTo } = flow.page
+  const cookie = Cookies.session(request)
+  const holder = yield* sessions.holder(cookie)
+  const shown = memberId === undefined ? holder : yield* sessions.member(memberId)
+  if (Option.isNone(shown)) {
+    return loginUrl === undefined ? yield* SignInPage.respond(request, flow, true) : Page.redirect(loginUrl)
+  }
+  const isHere = Option.isSome(holder) && holder.value.id === shown.value.id
+  if (request.method === "GET") return yield* show(request, flow, shown.value, isHere)
+
+  const { strange } = yield* Form.read(request)
+  if (strange !== undefined || !isHere) return yield* show(request, flow, shown.value, isHere, strange)
+  yield* sessions.leave(cookie)
+  const response = returnTo === undefined ? signedOut() : Page.redirect(returnTo)
+  response.headers.append("set-cookie", Cookies.clearSession(request))
+  return response
+})
+
+/** The page after a logout that leads nowhere. */
+export const signedOut = (): Response => Page.notice("You are signed out", "You can close this page.")
+
+/** Answers a page in the place of a checkout, a product or a calendar: it says so, and leads back to the site. */
+export const outside = ({ callbacks, intent }: ContentOf<"OutsidePage">): Response => {
+  const links = Object.entries(callbacks)
+    .filter(([name]) => Object.hasOwn(waysBack, name))
+    .map(([name, address], index) =>
+      index === 0 ? Page.onward(address, waysBack[name]) : html`<p><a href="${address}">${waysBack[name]}</a></p>`
+    )
+  return Page.notice(
+    "Nothing to see here",
+    `The hosted provider shows ${places[intent] ?? "a page of its own"} here. This one keeps members and their data only.`,
+    200,
+    links
+  )
+}
+
+const show = (request: Request, flow: Account, member: Member, isHere: boolean, refused?: Form.Refused) => {
+  const { returnTo, section } = flow.page
+  const back =
+    returnTo === undefined
+      ? undefined
+      : html`<p>
+          <a href="${returnTo}">Back to <bdi>${new URL(returnTo).host}</bdi></a>
+        </p>`
+  return Form.respond(request, {
+    title: "Your account",
+    lead: section === "ACCOUNT_INFO" ? facts(member) : html`<p>${sections[section]}</p>`,
+    action: Flow.pathOf(flow),
+    fields: [],
+    buttons: isHere ? [["sign-out", "Sign out"]] : [],
+    leadsTo: returnTo,
+    refused,
+    after: back
+  })
+}
+
+const facts = (member: Member): Value => {
+  const { createdAt, email, emailVerified } = member
+  const name = nameOf(member)
+  const since = new Date(createdAt).toISOString().slice(0, 10)
+  return html`<dl>
+    ${
+      name === email
+        ? undefined
+        : html`<div>
+            <dt>Name</dt>
+            <dd><bdi>${name}</bdi></dd>
+          </div>`
+    }
+    <div>
+      <dt>E-mail</dt>
+      <dd><bdi>${email}</bdi>${emailVerified ? undefined : " (not confirmed)"}</dd>
+    </div>
+    <div>
+      <dt>Member since</dt>
+      <dd><time datetime="${since}">${since}</time></dd>
+    </div>
+  </dl>`
+}
+
+const sections = {
+  BOOKINGS: "This provider keeps no bookings.",
+  ORDERS: "This provider keeps no orders.",
+  SUBSCRIPTIONS: "This provider keeps no subscriptions.",
+  EVENTS: "This provider keeps no events."
+} as const
+
+const places: Readonly<Record<string, string>> = {
+  ecomCheckout: "a checkout",
+  bookingsCheckout: "the checkout of a booking",
+  eventsCheckout: "the checkout of an event",
+  paidPlansCheckout: "the checkout of a plan",
+  storesProduct: "a product",
+  bookingsBook: "a calendar"
+}
+
+const waysBack: Readonly<Record<string, string>> = {
+  thankYouPageUrl: "Go on as if it was done",
+  postFlowUrl: "Leave",
+  cartPageUrl: "Back to the cart",
+  bookingsServiceListUrl: "Back to the services",
+  planListUrl: "Back to the plans"
+}

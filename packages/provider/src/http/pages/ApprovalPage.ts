@@ -1,0 +1,62 @@
+/**
+ * The page on which the owner lets a new member in or turns him away, opened from the mail that asks for it.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { hindranceOf, type Member, nameOf } from "../../engine/Member.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import * as Owner from "../identity/Owner.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import * as Letter from "./Letter.ts"
+import * as Page from "./Page.ts"
+import * as Refused from "./Refused.ts"
+
+/** Answers the page. */
+export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Request, letter: Letter.Letter) {
+  const ticket = yield* Owner.waiting(letter.token)
+  const found = Option.isSome(ticket)
+    ? yield* IdentityStore.use((store) => store.member(ticket.value.memberId))
+    : Option.none<Member>()
+  if (Option.isNone(found) || !waits(found.value)) return decided()
+  const member = found.value
+  if (request.method === "GET") return yield* ask(request, letter, member)
+
+  const { action, strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(request, letter, member, strange)
+  const decision = action === "approve" ? "approve" : action === "reject" ? "reject" : undefined
+  if (decision === undefined) return yield* ask(request, letter, member, undecided)
+  const answered = yield* Refused.attempt(Owner.answer(letter.token, decision))
+  if (answered._tag === "Failure") return decided()
+  return decision === "approve"
+    ? Page.notice("Approved", html`<bdi>${member.email}</bdi> is a member now, and was told so by mail.`)
+    : Page.notice("Turned away", html`<bdi>${member.email}</bdi> does not become a member, and was told so by mail.`)
+})
+
+const waits = (member: Member): boolean =>
+  hindranceOf(member) !== "blocked" && member.reasons.includes("PENDING_ADMIN_APPROVAL_REQUIRED")
+
+const decided = (): Response =>
+  Page.notice("This was decided already", "Or the link has expired. There is nothing left to do.", 410)
+
+const ask = (request: Request, { path }: Letter.Letter, member: Member, refused?: Form.Refused) => {
+  const { email } = member
+  const name = nameOf(member)
+  return Form.respond(request, {
+    title: "A new member?",
+    lead: html`<p>
+      <bdi>${name === email ? email : `${name} (${email})`}</bdi> wants to become a member of your shop.
+    </p>`,
+    action: path,
+    fields: [],
+    buttons: [
+      ["approve", "Approve"],
+      ["reject", "Turn away"]
+    ],
+    refused
+  })
+}
+
+const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose one of the two." }] }

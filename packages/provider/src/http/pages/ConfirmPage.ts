@@ -1,0 +1,54 @@
+/**
+ * The page that confirms an address, opened from a verification or activation mail.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { Member } from "../../engine/Member.ts"
+import * as Verifications from "../identity/Verifications.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import * as Letter from "./Letter.ts"
+import * as Page from "./Page.ts"
+import * as RecoverPage from "./RecoverPage.ts"
+import * as Refused from "./Refused.ts"
+
+/** Answers the page. A member who is activated and has no password sets one. */
+export const respond = Effect.fn("ConfirmPage.respond")(function* (
+  request: Request,
+  kind: "VerificationLink" | "Activation",
+  letter: Letter.Letter
+) {
+  const found = yield* Letter.memberOf(kind, letter)
+  if (Option.isNone(found)) return yield* Letter.over(request)
+  const member = found.value
+  const isNew = kind === "Activation" && member.password === ""
+  if (request.method === "GET") {
+    return yield* isNew ? RecoverPage.ask(request, letter, member) : ask(request, letter, member)
+  }
+  if (isNew) return yield* RecoverPage.submit(request, letter, member)
+
+  const { strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(request, letter, member, strange)
+  const confirmed = yield* Refused.attempt(Verifications.confirm(kind, letter.token, letter))
+  if (confirmed._tag === "Failure") return yield* Letter.over(request)
+  return Page.notice(
+    "Your address is confirmed",
+    confirmed.success.state === "REQUIRE_OWNER_APPROVAL"
+      ? "Thank you. The owner of the shop has to approve you next; a mail tells you what was decided."
+      : "Thank you. You can sign in now.",
+    200,
+    yield* Letter.wayOn(request)
+  )
+})
+
+const ask = (request: Request, { path }: Letter.Letter, { email }: Member, refused?: Form.Refused) =>
+  Form.respond(request, {
+    title: "Confirm your e-mail address",
+    lead: html`<p>Is <bdi>${email}</bdi> your address, and did you register with it? Else close this page.</p>`,
+    action: path,
+    fields: [],
+    buttons: [["confirm", "Yes, confirm it"]],
+    refused
+  })

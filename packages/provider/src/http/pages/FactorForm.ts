@@ -1,0 +1,167 @@
+/**
+ * What the second step asks for each factor, and what its form sends.
+ *
+ * @since 0.1.0
+ */
+import type { MfaChallenge, VerifyFactorRequest } from "@portico/contract/auth/Mfa"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { Kind } from "../../engine/factors/Factor.ts"
+import type * as Form from "./Form.ts"
+import { html, type Value } from "./Html.ts"
+import * as OutboxPage from "./OutboxPage.ts"
+
+/** The form of a challenge. */
+export const of = Effect.fn("FactorForm.of")(function* (request: Request, challenge: MfaChallenge) {
+  const kind = kindOf(challenge.factorType)
+  const { hint } = challenge.verificationChallengeData ?? {}
+  const sent = kind === "SMS" || kind === "CALL" || kind === "EMAIL" || kind === "PUSH"
+  const others = otherKinds(challenge).filter((other) => other !== kind)
+  const canAnswer = kind !== "WEBAUTHN" || challenge.verificationChallengeData?.webauthnData !== undefined
+  return {
+    title: "Is it you?",
+    lead: html`${challenge.reason === "HIGH_RISK_LOGIN" ? risky : undefined}
+      <p>${canAnswer ? leads[kind](hint) : elsewhere}</p>
+      ${kind === "WEBAUTHN" && canAnswer ? ceremony(challenge) : undefined}
+      ${sent ? yield* OutboxPage.pointer(request) : undefined}`,
+    fields: [
+      ...(kind === "PUSH" || kind === "WEBAUTHN" ? [] : [fieldOf(kind)]),
+      { name: "remember", label: "Do not ask on this device for 30 days", type: "checkbox", optional: true }
+    ],
+    buttons: [
+      ...(canAnswer ? [[kind === "WEBAUTHN" ? "passkey" : "verify", words[kind]] as const] : []),
+      ...(sent ? [["again", again[kind]] as const] : []),
+      ...others.map((other) => [`use ${other}`, instead[other]] as const)
+    ],
+    ...(kind === "WEBAUTHN" ? { script: "passkey.js" } : {})
+  } satisfies Omit<Form.Form, "action">
+})
+
+/** What a form sent, as the call that it stands for, or undefined where it holds no answer. */
+export const read = (
+  challenge: MfaChallenge,
+  action: string,
+  fields: URLSearchParams
+): VerifyFactorRequest | undefined => {
+  const kind = kindOf(challenge.factorType)
+  if (action === "again") return { factorType: kind }
+  if (action.startsWith("use ")) return { factorType: kindOf(action.slice(4)) }
+  const { pushData, webauthnData } = challenge.verificationChallengeData ?? {}
+  if (kind === "WEBAUTHN") {
+    const credential = decodeJson(fields.get("credential") ?? "")
+    const { challengeId } = webauthnData ?? {}
+    return Option.isNone(credential) || challengeId === undefined
+      ? undefined
+      : { factorType: kind, webauthnData: { challengeId, credential: credential.value } }
+  }
+  if (kind === "PUSH") {
+    const { transactionId } = pushData ?? {}
+    return transactionId === undefined ? undefined : { factorType: kind, pushData: { transactionId } }
+  }
+  const code = Redacted.make((fields.get("code") ?? "").trim())
+  return { factorType: kind, [dataOf[kind]]: { code } }
+}
+
+/** Nothing was answered: for passkeys, the script did not run. */
+export const unanswered: Form.Refused = {
+  status: 422,
+  problems: [
+    { text: "Your browser sent no passkey. It needs scripts for that; please try again or choose another way." }
+  ]
+}
+
+/** Nobody has answered the push yet. */
+export const waiting: Form.Refused = {
+  status: 200,
+  problems: [{ text: "Nobody has approved yet. Approve on your device first, then continue here." }]
+}
+
+/** What the page's script needs for a ceremony, and where it says how it went. */
+export const ceremonyOf = (kind: "create" | "get", options: unknown): Value =>
+  html`<p id="ceremony" role="status" data-ceremony="${kind}" data-options="${JSON.stringify(options)}"></p>
+    <noscript><p>Passkeys need scripts, which are turned off in your browser.</p></noscript>`
+
+const ceremony = ({ verificationChallengeData }: MfaChallenge): Value => {
+  const { userVerification, ...options } = verificationChallengeData?.webauthnData?.credentialRequestOptions ?? {}
+  const asked = userVerification === undefined || userVerification === "UNSPECIFIED" ? undefined : userVerification
+  return ceremonyOf("get", { ...options, ...(asked && { userVerification: asked.toLowerCase() }) })
+}
+
+const decodeJson = /*#__PURE__*/ Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+
+const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "PUSH", "SMS", "EMAIL", "CALL", "RECOVERY_CODE"]
+
+const kindOf = (type: string | undefined): Kind => kinds.find((kind) => kind === type) ?? "RECOVERY_CODE"
+
+const otherKinds = ({ availableFactors = [] }: MfaChallenge): ReadonlyArray<Kind> =>
+  kinds.filter((kind) =>
+    availableFactors.some(
+      ({ factorStatus, factorType }) =>
+        factorType === kind && (factorStatus === "ENABLED" || factorStatus === "ENABLED_BY_RULE")
+    )
+  )
+
+const fieldOf = (kind: Kind): Form.Field =>
+  kind === "RECOVERY_CODE"
+    ? {
+        name: "code",
+        label: "Recovery code",
+        type: "text",
+        autocomplete: "off",
+        hint: "Four groups of four. It works once."
+      }
+    : { name: "code", label: "Code", type: "text", autocomplete: "one-time-code", numeric: true, hint: "Six digits." }
+
+const dataOf = {
+  TOTP: "totpData",
+  RECOVERY_CODE: "totpData",
+  SMS: "smsData",
+  CALL: "callData",
+  EMAIL: "emailData"
+} as const
+
+const risky = html`<p>Somebody tried wrong passwords before. To be safe, we ask for one thing more.</p>`
+
+const elsewhere =
+  "Your passkey belongs to another site, and cannot be used on this page. Sign in there, or choose another way."
+
+const to = (hint: string | undefined): Value => (hint === undefined ? undefined : html` to <bdi>${hint}</bdi>`)
+
+const leads: Readonly<Record<Kind, (hint: string | undefined) => Value>> = {
+  WEBAUTHN: () => "Use the passkey of this account: your fingerprint, your face, a PIN or a security key.",
+  TOTP: () => "Type the code that your authenticator app shows now.",
+  PUSH: () => "We asked your device. Approve there, then continue here.",
+  SMS: (hint) => html`We sent a text message with a code${to(hint)}.`,
+  EMAIL: (hint) => html`We mailed a code${to(hint)}.`,
+  CALL: (hint) => html`We call you with a code${to(hint)}.`,
+  RECOVERY_CODE: () => "Type one of the recovery codes that you kept."
+}
+
+const words: Readonly<Record<Kind, string>> = {
+  WEBAUTHN: "Use the passkey",
+  TOTP: "Continue",
+  PUSH: "I have approved",
+  SMS: "Continue",
+  EMAIL: "Continue",
+  CALL: "Continue",
+  RECOVERY_CODE: "Continue"
+}
+
+const again = {
+  SMS: "Send another code",
+  EMAIL: "Send another code",
+  CALL: "Call again",
+  PUSH: "Ask my device again"
+} as const
+
+const instead: Readonly<Record<Kind, string>> = {
+  WEBAUTHN: "Use a passkey instead",
+  TOTP: "Use my authenticator app instead",
+  PUSH: "Approve on my device instead",
+  SMS: "Send me a text message instead",
+  EMAIL: "Mail me a code instead",
+  CALL: "Call me instead",
+  RECOVERY_CODE: "Use a recovery code instead"
+}

@@ -1,0 +1,67 @@
+/**
+ * The second step of a sign-in: the page that asks for a further factor. Codes work without script, passkeys need it.
+ *
+ * @since 0.1.0
+ */
+import type { MfaChallenge, VerifyFactorRequest } from "@portico/contract/auth/Mfa"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { FactorDesk } from "../identity/FactorDesk.ts"
+import * as Cookies from "./Cookies.ts"
+import * as FactorForm from "./FactorForm.ts"
+import * as Flow from "./Flow.ts"
+import * as Form from "./Form.ts"
+import * as Page from "./Page.ts"
+import * as Refused from "./Refused.ts"
+
+/** Answers the page. Without the cookie of its step it leads to the first one. */
+export const respond = Effect.fn("FactorPage.respond")(function* (request: Request, flow: Flow.Flow) {
+  const cookie = Cookies.step(request)
+  if (cookie === undefined) return Page.redirect(Flow.pathOf(flow, "sign-in"))
+  const desk = yield* FactorDesk
+  const stateToken = Redacted.make(cookie)
+  const challenge = yield* desk.look(stateToken)
+  if (Option.isNone(challenge)) return Page.redirect(Flow.pathOf(flow, "sign-in"))
+  if (request.method === "GET") return yield* ask(request, flow, challenge.value)
+
+  const { action, fields, strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(request, flow, challenge.value, strange)
+  const shown = FactorForm.read(challenge.value, action, fields)
+  if (shown === undefined) return yield* ask(request, flow, challenge.value, FactorForm.unanswered)
+
+  const { origin } = yield* Flow.callOf(request, flow)
+  const step: VerifyFactorRequest = { ...shown, stateToken, rememberThisDevice: fields.has("remember") }
+  const answer = yield* Refused.attempt(desk.verify(step, { origin, from: origin }))
+  if (answer._tag === "Failure") {
+    const refused = Refused.of(answer.failure)
+    const left = yield* desk.look(stateToken)
+    return Option.isSome(left) ? yield* ask(request, flow, left.value, refused) : over(flow, refused)
+  }
+  const { additionalData, mfaChallengeData, state } = answer.success
+  if (state === "STATUS_CHECK" && mfaChallengeData !== undefined && shown.pushData !== undefined) {
+    return yield* ask(request, flow, mfaChallengeData, FactorForm.waiting)
+  }
+  const response = yield* Flow.settle(request, flow, answer.success)
+  const device = additionalData?.["deviceToken"]?.strValue
+  if (device !== undefined) response.headers.append("set-cookie", Cookies.setDevice(request, device))
+  return response
+})
+
+const ask = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, refused?: Form.Refused) =>
+  Effect.flatMap(FactorForm.of(request, challenge), (form) =>
+    Form.respond(request, {
+      ...form,
+      action: Flow.pathOf(flow, "factor"),
+      leadsTo: Flow.leadsTo(flow),
+      refused
+    })
+  )
+
+const over = (flow: Flow.Flow, { problems, status }: Form.Refused): Response =>
+  Page.notice(
+    "You are not signed in",
+    problems.map(({ text }) => text).join(" "),
+    status,
+    Page.onward(Flow.pathOf(flow, "sign-in"), "Sign in again")
+  )

@@ -1,0 +1,136 @@
+/**
+ * A sign-in on the provider's pages, from its first form to the way back.
+ *
+ * @since 0.1.0
+ */
+import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import type { ContentOf } from "../../engine/Ticket.ts"
+import type { Call } from "../Call.ts"
+import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { Policy } from "../Policy.ts"
+import * as Cookies from "./Cookies.ts"
+import { html, type Value } from "./Html.ts"
+import * as Page from "./Page.ts"
+
+/** A redirect session that asks for a sign-in. */
+export interface Flow {
+  readonly id: string
+  readonly page: ContentOf<"SignInPage" | "LoginPage" | "AccountPage">
+  /** Network address of the browser, where it is known. */
+  readonly address?: string | undefined
+}
+
+/** A page of a flow; the first one has no name. */
+export type Step = "sign-in" | "register" | "forgot" | "verify" | "factor"
+
+/** Path of a page of a flow. */
+export const pathOf = ({ id }: Flow, step?: Step): string =>
+  `${sessionPath}${id}${step === undefined ? "" : `/${step}`}`
+
+/** The address that a flow leads back to, if it leads to another site. */
+export const leadsTo = ({ page }: Flow): string | undefined => {
+  switch (page._tag) {
+    case "SignInPage":
+      return page.authorization.redirectUri
+    case "LoginPage":
+      return page.returnTo
+    case "AccountPage":
+      return undefined
+  }
+}
+
+/** Where the person will be afterwards. */
+export const lead = (flow: Flow): Value => {
+  const address = leadsTo(flow)
+  return address === undefined ? undefined : html`<p>You will return to <bdi>${new URL(address).host}</bdi>.</p>`
+}
+
+/** The call that a form of a flow makes. It comes from nobody who is signed in. */
+export const callOf = Effect.fnUntraced(function* (request: Request, { address, id, page }: Flow) {
+  const { origin = new URL(request.url).origin } = yield* Policy
+  const clientId = page._tag === "SignInPage" ? page.authorization.clientId : page.clientId
+  return {
+    origin,
+    from: origin,
+    address,
+    caller: { subject: id.slice(0, 22), role: "visitor", clientId, session: id.slice(0, 22) }
+  } satisfies Call
+})
+
+/** Leads on from what the identity service answered to a form. */
+export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow: Flow, answer: StateAnswer) {
+  const { sessionToken, state, stateToken } = answer
+  if (state === "SUCCESS" && sessionToken !== undefined) return yield* finish(request, flow, sessionToken)
+  if (state === "REQUIRE_EMAIL_VERIFICATION" && stateToken !== undefined) {
+    return toStep(request, flow, "verify", stateToken)
+  }
+  if (state === "STATUS_CHECK" && stateToken !== undefined) return toStep(request, flow, "factor", stateToken)
+  return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : Page.over()
+})
+
+/** Ends a flow for a member who has just signed in: his browser is signed in from now on, and goes back. */
+export const finish = Effect.fn("Flow.finish")(function* (
+  request: Request,
+  flow: Flow,
+  sessionToken: Redacted.Redacted
+) {
+  const sessions = yield* RedirectSessions
+  const { id, page } = flow
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return Page.over()
+  const entered = yield* sessions.enter(sessionToken)
+  if (Option.isNone(entered)) return Page.over()
+  yield* sessions.leave(Cookies.session(request))
+  const { cookie, memberId } = entered.value
+  const response = Page.redirect(
+    yield* target(flow, (authorization) => sessions.grant(authorization, memberId, cookie))
+  )
+  response.headers.append("set-cookie", Cookies.setSession(request, cookie))
+  return response
+})
+
+/** Ends a flow for the member who is signed in in the browser. */
+export const goOn = Effect.fn("Flow.goOn")(function* (request: Request, flow: Flow) {
+  const sessions = yield* RedirectSessions
+  const { id, page } = flow
+  const cookie = Cookies.session(request)
+  if (Option.isNone(yield* sessions.holder(cookie))) return Page.redirect(pathOf(flow, "sign-in"))
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return Page.over()
+  return Page.redirect(
+    yield* target(flow, (authorization) =>
+      sessions.authorize({ _tag: "SignInPage", authorization, responseMode: "fragment" }, cookie)
+    )
+  )
+})
+
+const target = Effect.fnUntraced(function* <E, R>(
+  flow: Flow,
+  answer: (
+    authorization: ContentOf<"SignInPage">["authorization"]
+  ) => Effect.Effect<Readonly<Record<string, string>>, E, R>
+) {
+  const { page } = flow
+  const address = leadsTo(flow)
+  if (address === undefined || page._tag !== "SignInPage") return address ?? pathOf(flow)
+  return Page.wayBack(address, page.responseMode === "query" ? "query" : "fragment", yield* answer(page.authorization))
+})
+
+const toStep = (request: Request, flow: Flow, step: Step, stateToken: Redacted.Redacted): Response => {
+  const response = Page.redirect(pathOf(flow, step))
+  response.headers.append("set-cookie", Cookies.setStep(request, pathOf(flow), Redacted.value(stateToken)))
+  return response
+}
+
+const waits = (flow: Flow): Response => {
+  const address = leadsTo(flow)
+  return Page.notice(
+    "Thank you: the owner decides",
+    "The owner of the shop has to approve you first. A mail tells you what was decided; then you can sign in.",
+    200,
+    address === undefined
+      ? undefined
+      : Page.onward(new URL(address).origin, html`Back to <bdi>${new URL(address).host}</bdi>`)
+  )
+}

@@ -1,0 +1,185 @@
+/**
+ * Forms that work without script: what is wrong stands in a summary and at its field, what was typed stays, and only we
+ * can have shown them.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { Secrets } from "../../engine/Secrets.ts"
+import * as Payload from "../Payload.ts"
+import * as Cookies from "./Cookies.ts"
+import { type Html, html, type Value } from "./Html.ts"
+import * as Page from "./Page.ts"
+
+/** What a person fills in. */
+export interface Field {
+  readonly name: string
+  readonly label: string
+  readonly type: "email" | "password" | "text" | "checkbox"
+  readonly autocomplete?: string
+  readonly hint?: string
+  readonly value?: string
+  readonly optional?: boolean
+  readonly numeric?: boolean
+  /** Shown, and not to be changed. */
+  readonly fixed?: boolean
+}
+
+/** What was wrong with the last try, and at which field; at none where it concerns all of it. */
+export interface Problem {
+  readonly at?: string
+  readonly text: string
+}
+
+/** Why a form is shown again. */
+export interface Refused {
+  readonly status: number
+  readonly problems: ReadonlyArray<Problem>
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number
+}
+
+/** A form and the page around it. */
+export interface Form {
+  readonly title: string
+  readonly lead?: Value
+  /** Path that it goes to. */
+  readonly action: string
+  readonly fields: ReadonlyArray<Field>
+  /** The words of its buttons, each with the value that it sends as `action`. The first one is the main one. */
+  readonly buttons: ReadonlyArray<readonly [value: string, words: Value]>
+  /** What stands below it. */
+  readonly after?: Value
+  /** Address that it leads to in the end. */
+  readonly leadsTo?: string | undefined
+  readonly refused?: Refused | undefined
+  readonly wide?: boolean
+  readonly script?: "outbox.js" | "passkey.js"
+}
+
+/** Answers the page of a form. */
+export const respond = Effect.fn("Form.respond")(function* (request: Request, form: Form) {
+  const secrets = yield* Secrets
+  // One proof for all forms of a browser: two open tabs must not spoil each other's.
+  const proof = Cookies.form(request) ?? Redacted.value(yield* secrets.make)
+  const { leadsTo, refused, script, title, wide = false } = form
+  const response = Page.respond(
+    {
+      title: refused === undefined ? title : `Error: ${title}`,
+      body: body(form, proof),
+      wide,
+      ...(script === undefined ? {} : { script })
+    },
+    { ...(leadsTo === undefined ? {} : { leadsTo }), status: refused?.status ?? 200 }
+  )
+  if (refused?.retryAfter !== undefined) response.headers.set("retry-after", String(refused.retryAfter))
+  response.headers.append("set-cookie", Cookies.setForm(request, proof))
+  return response
+})
+
+/** What a form sent, and why it is not to be trusted where another site may have sent it. */
+export interface Sent {
+  readonly fields: URLSearchParams
+  readonly action: string
+  readonly strange: Refused | undefined
+}
+
+/** Reads what a form sent. */
+export const read = Effect.fn("Form.read")(function* (request: Request) {
+  const fields = new URLSearchParams(yield* Payload.text(request, maximumBytes))
+  const strange = isOurs(request, fields.get("proof")) ? undefined : notOurs
+  return { fields, action: fields.get("action") ?? "", strange } satisfies Sent
+})
+
+// A form of another site carries neither our cookie nor its proof.
+const isOurs = (request: Request, proof: string | null): boolean => {
+  const site = request.headers.get("sec-fetch-site")
+  return proof !== null && proof === Cookies.form(request) && (site === null || site === "same-origin")
+}
+
+const notOurs: Refused = {
+  status: 403,
+  problems: [{ text: "This form could not be checked. Your browser must keep cookies; please try again." }]
+}
+
+const maximumBytes = 16 * 1024
+
+const body = ({ action, after, buttons, fields, lead, refused, title }: Form, proof: string): Html => {
+  const problems = refused?.problems ?? []
+  const focus = focusOf(fields, problems)
+  return html`<h1>${title}</h1>
+    ${lead === undefined ? undefined : html`<div class="lead">${lead}</div>`} ${summary(problems, fields, focus === "")}
+    ${buttons.length === 0 ? undefined : form({ action, buttons, fields }, problems, focus, proof)}
+    ${after === undefined ? undefined : html`<div class="after">${after}</div>`}`
+}
+
+const form = (
+  { action, buttons, fields }: Pick<Form, "action" | "buttons" | "fields">,
+  problems: ReadonlyArray<Problem>,
+  focus: string | undefined,
+  proof: string
+): Html =>
+  html`<form method="post" action="${action}" novalidate>
+    <input type="hidden" name="proof" value="${proof}" />
+    ${fields.map((field) => control(field, problems, focus === field.name))}
+    ${buttons.map(
+      ([value, words], index) =>
+        html`<button type="submit" name="action" value="${value}" ${index > 0 ? html` class="second"` : undefined}>
+          ${words}
+        </button>`
+    )}
+  </form>`
+
+// One problem is met at its field, several at their summary, and none at the first field that has to be filled in.
+const focusOf = (fields: ReadonlyArray<Field>, problems: ReadonlyArray<Problem>): string | undefined => {
+  if (problems.length > 0) return problems.length === 1 ? (problems[0]?.at ?? "") : ""
+  return fields.find(({ fixed, optional, type, value = "" }) => {
+    return fixed !== true && optional !== true && type !== "checkbox" && value === ""
+  })?.name
+}
+
+const summary = (problems: ReadonlyArray<Problem>, fields: ReadonlyArray<Field>, focused: boolean): Value => {
+  if (problems.length === 0) return undefined
+  const lines = problems.map(({ at, text }) => {
+    const label = fields.find(({ name }) => name === at)?.label
+    return label === undefined ? html`<li>${text}</li>` : html`<li><a href="#${at}">${label}: ${text}</a></li>`
+  })
+  return html`<div class="summary" role="alert" tabindex="-1" ${focused ? html` autofocus` : undefined}>
+    <h2>Please check</h2>
+    <ul>
+      ${lines}
+    </ul>
+  </div>`
+}
+
+const control = (field: Field, problems: ReadonlyArray<Problem>, focused: boolean): Html => {
+  const { autocomplete, fixed, hint, label, name, numeric, optional, type, value } = field
+  const problem = problems.find(({ at }) => at === name)
+  const told = [hint === undefined ? "" : `${name}-hint`, problem === undefined ? "" : `${name}-problem`]
+    .join(" ")
+    .trim()
+  const input = html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    ${autocomplete === undefined ? undefined : html` autocomplete="${autocomplete}"`}${
+      numeric === true ? html` inputmode="numeric"` : undefined
+    }${type === "email" ? html` spellcheck="false" autocapitalize="none"` : undefined}${
+      optional === true || fixed === true ? undefined : html` required`
+    }${fixed === true ? html` readonly` : undefined}${
+      value === undefined || type === "password" ? undefined : html` value="${value}"`
+    }${problem === undefined ? undefined : html` aria-invalid="true"`}${
+      told === "" ? undefined : html` aria-describedby="${told}"`
+    }${focused ? html` autofocus` : undefined}
+  />`
+  const words = html`<label for="${name}"
+    >${label}${optional === true ? html` <span>(optional)</span>` : undefined}</label
+  >`
+  return html`<div class="field ${type === "checkbox" ? "check" : undefined}">
+    ${type === "checkbox" ? [input, words] : words}
+    ${hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${problem === undefined ? undefined : html`<p class="wrong" id="${name}-problem">${problem.text}</p>`}
+    ${type === "checkbox" ? undefined : input}
+  </div>`
+}

@@ -1,0 +1,55 @@
+/**
+ * What a page knows that was opened from a mail.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { hindranceOf, type Member } from "../../engine/Member.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { Tickets } from "../identity/Tickets.ts"
+import * as Cookies from "./Cookies.ts"
+import type { Html } from "./Html.ts"
+import * as Page from "./Page.ts"
+
+/** A link that was opened. */
+export interface Letter {
+  readonly path: string
+  readonly token: Redacted.Redacted
+  /** The provider's own origin. */
+  readonly origin: string
+}
+
+/** The member whom a link is for. The link stays good: only looking uses none. */
+export const memberOf = Effect.fn("Letter.memberOf")(function* (
+  kind: "Recovery" | "VerificationLink" | "Activation",
+  { token }: Letter
+) {
+  const tickets = yield* Tickets
+  const store = yield* IdentityStore
+  const ticket = yield* tickets.read(kind, yield* Secrets.use((secrets) => secrets.digest(token)))
+  const member = Option.isSome(ticket) ? yield* store.member(ticket.value.memberId) : Option.none<Member>()
+  return Option.filter(member, (found) => hindranceOf(found) !== "blocked")
+})
+
+/** The way on to the sign-in that this browser has begun, while it is there. */
+export const wayOn = Effect.fn("Letter.wayOn")(function* (request: Request) {
+  const id = Cookies.flow(request)
+  if (id === undefined) return undefined
+  const page = yield* RedirectSessions.use((sessions) => sessions.page(id))
+  const way: Html | undefined = Option.isSome(page) ? Page.onward(`${sessionPath}${id}/sign-in`, "Sign in") : undefined
+  return way
+})
+
+/** The page of a link that has expired, was used, or never was one. */
+export const over = Effect.fn("Letter.over")(function* (request: Request) {
+  return Page.notice(
+    "This link is no longer good",
+    "It has expired, or it was used before. Sign in, or ask for another mail.",
+    410,
+    yield* wayOn(request)
+  )
+})

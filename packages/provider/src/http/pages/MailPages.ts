@@ -1,0 +1,36 @@
+/**
+ * The pages that mails lead to, by the purpose in their path.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { Policy } from "../Policy.ts"
+import * as ApprovalPage from "./ApprovalPage.ts"
+import * as ConfirmPage from "./ConfirmPage.ts"
+import type { Letter } from "./Letter.ts"
+import * as Links from "./Links.ts"
+import * as Page from "./Page.ts"
+import * as PushPage from "./PushPage.ts"
+import * as RecoverPage from "./RecoverPage.ts"
+
+/** Answers a page that a mail leads to. */
+export const respond = Effect.fn("MailPages.respond")(function* (request: Request) {
+  if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
+  const { origin: own, pathname } = new URL(request.url)
+  const { origin = own } = yield* Policy
+  const letterOf = (purpose: keyof typeof Links.paths): Letter => ({
+    path: pathname,
+    token: Redacted.make(pathname.slice(Links.paths[purpose].length)),
+    origin
+  })
+  if (pathname.startsWith(Links.paths.recovery)) return yield* RecoverPage.respond(request, letterOf("recovery"))
+  if (pathname.startsWith(Links.paths.verification)) {
+    return yield* ConfirmPage.respond(request, "VerificationLink", letterOf("verification"))
+  }
+  if (pathname.startsWith(Links.paths.activation)) {
+    return yield* ConfirmPage.respond(request, "Activation", letterOf("activation"))
+  }
+  if (pathname.startsWith(Links.paths.push)) return yield* PushPage.respond(request, letterOf("push"))
+  return yield* ApprovalPage.respond(request, letterOf("approval"))
+})

@@ -1,0 +1,105 @@
+/**
+ * The outbox for whoever develops with this provider: the messages that it would have sent, newest first, as a page and
+ * as JSON. Whoever reads it can be every member, so it is there on this machine only, unless it is asked for.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import { isLoopback } from "../../engine/Client.ts"
+import { type Mail, Outbox } from "../Outbox.ts"
+import { Policy } from "../Policy.ts"
+import * as Form from "./Form.ts"
+import { type Html, html, type Value } from "./Html.ts"
+import * as Page from "./Page.ts"
+
+/** Path of the page. */
+export const path = "/portico/outbox"
+
+/** Path of the same as JSON: `{ mails: [...] }`, newest first. `DELETE` empties it. */
+export const jsonPath = "/portico/outbox.json"
+
+/** Whether a request may see the outbox: one of this machine, unless everyone or no one was let in. */
+export const isOpen = Effect.fnUntraced(function* (request: Request) {
+  const { origin = request.url, outbox } = yield* Policy
+  const isHere = [origin, request.url].every((address) => isLoopback(new URL(address).hostname))
+  // What hands requests on may name this machine as the host, whoever made them.
+  return outbox ?? (isHere && !forwarded.some((name) => request.headers.has(name)))
+})
+
+const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"]
+
+/** Tells where mails are read, where they can be. */
+export const pointer = Effect.fnUntraced(function* (request: Request) {
+  return (yield* isOpen(request))
+    ? html`<p>This provider sends no mails: <a href="${path}" target="_blank">read them in its outbox</a>.</p>`
+    : undefined
+})
+
+/** Answers the page and the JSON. */
+export const respond = Effect.fn("OutboxPage.respond")(function* (request: Request) {
+  if (!(yield* isOpen(request))) {
+    return Page.notice("Not here", "The outbox is shown on the machine that the provider runs on.", 403)
+  }
+  const outbox = yield* Outbox
+  const isJson = new URL(request.url).pathname === jsonPath
+  if (isJson && request.method === "DELETE") {
+    yield* outbox.clear
+    return json([])
+  }
+  const mails = (yield* outbox.mails).toReversed()
+  if (isJson) return request.method === "GET" ? json(mails) : Page.notAllowed()
+  if (request.method === "GET") return yield* show(request, mails)
+  if (request.method !== "POST") return Page.notAllowed()
+
+  const { strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* show(request, mails, strange)
+  yield* outbox.clear
+  return Page.redirect(path)
+})
+
+const json = (mails: ReadonlyArray<Mail>): Response =>
+  new Response(JSON.stringify({ mails }), {
+    headers: { "content-type": "application/json", "cache-control": "no-store" }
+  })
+
+const show = Effect.fnUntraced(function* (request: Request, mails: ReadonlyArray<Mail>, refused?: Form.Refused) {
+  const newest = mails[0]?.sentAt ?? 0
+  return yield* Form.respond(request, {
+    title: "Outbox",
+    lead: html`<p>The messages that this provider would have sent, newest first.</p>
+      <p role="status" id="news" data-newest="${newest}-${mails.length}"></p>
+      ${mails.length === 0 ? html`<p id="none">Nothing was sent yet.</p>` : undefined}
+      <ol class="mails">
+        ${mails.map(entry)}
+      </ol>
+      <p><a href="${path}">Look again</a></p>`,
+    action: path,
+    fields: [],
+    buttons: [["clear", "Empty the outbox"]],
+    refused,
+    wide: true,
+    script: "outbox.js"
+  })
+})
+
+const entry = ({ code, email, kind, link, phone, sentAt, subject, text }: Mail): Html => {
+  const at = new Date(sentAt).toISOString()
+  return html`<li data-kind="${kind}">
+    <article>
+      <h2>${subject}</h2>
+      <p class="about">
+        To <bdi>${email ?? phone ?? "nobody"}</bdi>,
+        <time datetime="${at}">${at.slice(0, 19).replace("T", " ")} UTC</time>
+      </p>
+      <p>${text}</p>
+      ${code === undefined ? undefined : line("Code", html`<code>${code}</code>${copy(code, "code")}`)}
+      ${link === undefined ? undefined : line("Link", html`<a href="${link}">${link}</a>`)}
+    </article>
+  </li>`
+}
+
+const line = (name: string, value: Value): Html => html`<p class="line"><span>${name}</span> ${value}</p>`
+
+// Shown by the script, which is what can copy.
+const copy = (text: string, what: string): Html =>
+  html` <button type="button" class="small" hidden data-copy="${text}">Copy the ${what}</button>`

@@ -1,0 +1,70 @@
+/**
+ * The script of pages with passkeys: it runs the ceremony that the page describes and sends what the browser made.
+ *
+ * @since 0.1.0
+ */
+
+/** Bytes travel as base64url; a browser takes and gives buffers. */
+export const passkey = `"use strict";
+(() => {
+  const place = document.getElementById("ceremony");
+  const button = document.querySelector('button[value="passkey"]');
+  if (place === null || button === null || button.form === null) return;
+  const say = (text) => { place.textContent = text; };
+  if (window.PublicKeyCredential === undefined) {
+    button.disabled = true;
+    return say("This browser has no passkeys on this page.");
+  }
+  const bytes = (text) =>
+    Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+  const text = (buffer) =>
+    btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\\+/g, "-").replace(/\\//g, "_").replace(/=+$/, "");
+  const known = (list) => (list ?? []).map((one) => ({ ...one, id: bytes(one.id) }));
+  const run = async () => {
+    const { user, excludeCredentials, allowCredentials, challenge, ...rest } = JSON.parse(place.dataset.options);
+    const publicKey = { ...rest, challenge: bytes(challenge) };
+    if (place.dataset.ceremony === "create") {
+      const named = { ...user, id: bytes(user.id) };
+      return navigator.credentials.create({
+        publicKey: { ...publicKey, user: named, excludeCredentials: known(excludeCredentials) }
+      });
+    }
+    return navigator.credentials.get({ publicKey: { ...publicKey, allowCredentials: known(allowCredentials) } });
+  };
+  const jsonOf = ({ id, rawId, response, type }) => {
+    const { attestationObject, authenticatorData, clientDataJSON, signature } = response;
+    const parts = Object.entries({ attestationObject, authenticatorData, clientDataJSON, signature })
+      .filter(([, part]) => part instanceof ArrayBuffer);
+    const made = Object.fromEntries(parts.map(([name, part]) => [name, text(part)]));
+    // An answer to a registration holds its authenticator data twice; the attestation is the one that counts.
+    if (attestationObject !== undefined) delete made.authenticatorData;
+    const transports = response.getTransports === undefined ? {} : { transports: response.getTransports() };
+    return JSON.stringify({ id, rawId: text(rawId), type, response: { ...made, ...transports } });
+  };
+  const failures = {
+    NotAllowedError: "It was cancelled, or took too long. Try again, or choose another way.",
+    InvalidStateError: "This device has a passkey of this account already.",
+    SecurityError: "The passkey is not for this site."
+  };
+  let state = "idle";
+  button.addEventListener("click", (event) => {
+    if (state === "done") return;
+    event.preventDefault();
+    if (state === "running") return;
+    state = "running";
+    say("Waiting for your device…");
+    run().then((credential) => {
+      const input = document.createElement("input");
+      input.type = "hidden";
+      input.name = "credential";
+      input.value = jsonOf(credential);
+      button.form.append(input);
+      state = "done";
+      button.form.requestSubmit(button);
+    }, (error) => {
+      state = "idle";
+      say(failures[error.name] ?? "It did not work on this device. Try again, or choose another way.");
+    });
+  });
+})();
+`

@@ -1,0 +1,56 @@
+/**
+ * The page on which a member approves or denies a sign-in, opened from the message on his device.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { IdentityStore } from "../../store/IdentityStore.ts"
+import { Secrets } from "../../engine/Secrets.ts"
+import { Tickets } from "../identity/Tickets.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import type { Letter } from "./Letter.ts"
+import * as Page from "./Page.ts"
+
+/** Answers the page. The link is used up by the answer, not by looking at it. */
+export const respond = Effect.fn("PushPage.respond")(function* (request: Request, { path, token }: Letter) {
+  const tickets = yield* Tickets
+  const store = yield* IdentityStore
+  const digest = yield* Secrets.use((secrets) => secrets.digest(token))
+  const ticket = yield* tickets.read("Push", digest)
+  const member = Option.isSome(ticket) ? yield* store.member(ticket.value.memberId) : Option.none()
+  if (Option.isNone(member)) return answered()
+  const ask = (refused?: Form.Refused) =>
+    Form.respond(request, {
+      title: "Is it you?",
+      lead: html`<p>
+        Somebody who knows the password of <bdi>${member.value.email}</bdi> wants to sign in. Approve only if it is you,
+        now.
+      </p>`,
+      action: path,
+      fields: [],
+      buttons: [
+        ["approve", "Yes, it is me"],
+        ["deny", "No, deny it"]
+      ],
+      refused
+    })
+  if (request.method === "GET") return yield* ask()
+
+  const { action, strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(strange)
+  if (action !== "approve" && action !== "deny") return yield* ask(undecided)
+  const taken = yield* tickets.take("Push", digest)
+  if (Option.isNone(taken)) return answered()
+  const answer = action === "approve" ? "approved" : "denied"
+  yield* tickets.reissue(taken.value.transaction, { _tag: "PushAnswer", answer })
+  return action === "approve"
+    ? Page.notice("Approved", "Go on where you were asked for it. You can close this page.")
+    : Page.notice("Denied", "Nobody was let in. If it was not you who signed in, change your password.")
+})
+
+const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose one of the two." }] }
+
+const answered = (): Response =>
+  Page.notice("This was answered already", "Or the link has expired. There is nothing left to do.", 410)

@@ -1,0 +1,74 @@
+/**
+ * The page that sets a new password, opened from a recovery mail.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import type { Member } from "../../engine/Member.ts"
+import { passwordLength } from "../../engine/Passwords.ts"
+import * as Recoveries from "../identity/Recoveries.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import * as Letter from "./Letter.ts"
+import * as Page from "./Page.ts"
+import * as Refused from "./Refused.ts"
+
+/** Answers the page. */
+export const respond = Effect.fn("RecoverPage.respond")(function* (request: Request, letter: Letter.Letter) {
+  const member = yield* Letter.memberOf("Recovery", letter)
+  if (Option.isNone(member)) return yield* Letter.over(request)
+  return request.method === "GET"
+    ? yield* ask(request, letter, member.value)
+    : yield* submit(request, letter, member.value)
+})
+
+/** Takes the new password of a form, by the token of a recovery or activation mail. */
+export const submit = Effect.fn("RecoverPage.submit")(function* (
+  request: Request,
+  letter: Letter.Letter,
+  member: Member
+) {
+  const { fields, strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(request, letter, member, strange)
+  const password = fields.get("password") ?? ""
+  if (password !== fields.get("again")) return yield* ask(request, letter, member, unequal)
+  const recovery = Recoveries.recover({ recoveryToken: letter.token, password: Redacted.make(password) }, letter)
+  const recovered = yield* Refused.attempt(recovery)
+  if (recovered._tag === "Success") {
+    return Page.notice(
+      "Your new password is set",
+      "Wherever you were signed in, you are no longer. Sign in with your new password.",
+      200,
+      yield* Letter.wayOn(request)
+    )
+  }
+  const { failure } = recovered
+  return failure._tag === "ValidationError"
+    ? yield* ask(request, letter, member, Refused.of(failure))
+    : yield* Letter.over(request)
+})
+
+/** The form that asks for it. */
+export const ask = (request: Request, { path }: Letter.Letter, { email }: Member, refused?: Form.Refused) =>
+  Form.respond(request, {
+    title: "Set a new password",
+    lead: html`<p>Use one that you use nowhere else.</p>`,
+    action: path,
+    fields: [
+      { name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email, fixed: true },
+      {
+        name: "password",
+        label: "New password",
+        type: "password",
+        autocomplete: "new-password",
+        hint: `At least ${passwordLength.minimum} characters; longer is better.`
+      },
+      { name: "again", label: "New password, once more", type: "password", autocomplete: "new-password" }
+    ],
+    buttons: [["recover", "Set the password"]],
+    refused
+  })
+
+const unequal: Form.Refused = { status: 422, problems: [{ at: "again", text: "The two passwords are not the same." }] }

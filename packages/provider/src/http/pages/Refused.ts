@@ -1,0 +1,80 @@
+/**
+ * Refusals of calls in the words and at the fields of a form.
+ *
+ * @since 0.1.0
+ */
+import * as LoginFailure from "@portico/contract/LoginFailure"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import type { Refusal } from "../../engine/Refusal.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
+import type { Problem, Refused } from "./Form.ts"
+
+/** Carries out what a form asks for. What its sender can do something about is a result, the rest stays a failure. */
+export const attempt = <A, R>(
+  effect: Effect.Effect<A, Refusal | StoreUnavailable, R>
+): Effect.Effect<Result.Result<A, Refusal>, StoreUnavailable, R> =>
+  effect.pipe(
+    Effect.map((value): Result.Result<A, Refusal> => Result.succeed(value)),
+    Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(Result.fail(refusal)))
+  )
+
+/** What a refusal means to the person who sent a form. */
+export const of = (refusal: Refusal): Refused => {
+  if (refusal._tag === "ValidationError") {
+    return {
+      status: 422,
+      problems: refusal.violations.map(({ description, field }) => at(fields[field], `It ${description}.`))
+    }
+  }
+  const { code, description, retryAfter, status } = refusal
+  if (retryAfter !== undefined) {
+    return { status, retryAfter, problems: [{ text: `There were too many attempts. ${waiting(retryAfter)}` }] }
+  }
+  const known = Object.hasOwn(words, code) ? words[code] : undefined
+  return {
+    status: code === LoginFailure.identityBlockedCode ? 403 : 422,
+    problems: [at(known?.at, known?.text ?? description)]
+  }
+}
+
+/** Whether a refusal asks for a captcha. */
+export const asksForCaptcha = (refusal: Refusal): boolean =>
+  refusal._tag === "ApplicationError" && captchas.includes(LoginFailure.loginErrorCode(refusal.code))
+
+/** Whether a refusal asks for a new password. */
+export const asksForReset = (refusal: Refusal): boolean =>
+  refusal._tag === "ApplicationError" && LoginFailure.loginErrorCode(refusal.code) === "resetPassword"
+
+/** How long to wait, in words. */
+export const waiting = (seconds: number): string => {
+  const [count, unit] =
+    seconds < 100 ? [Math.max(1, Math.ceil(seconds)), "second"] : [Math.ceil(seconds / 60), "minute"]
+  return `Please try again in ${count} ${unit}${count === 1 ? "" : "s"}.`
+}
+
+const at = (name: string | undefined, text: string): Problem => (name === undefined ? { text } : { at: name, text })
+
+const captchas: ReadonlyArray<string> = ["missingCaptchaToken", "invalidCaptchaToken"]
+
+const fields: Readonly<Record<string, string>> = { "loginId.email": "email", email: "email", password: "password" }
+
+const codeOf = (table: Readonly<Record<string, string>>, meaning: string): string =>
+  Object.keys(table).find((code) => table[code] === meaning) ?? meaning
+
+const words: Readonly<Record<string, { readonly at?: string; readonly text?: string }>> = {
+  [LoginFailure.unknownEmailCode]: { at: "email" },
+  [LoginFailure.identityBlockedCode]: { text: "You may not sign in here." },
+  [codeOf(LoginFailure.login.codes, "invalidPassword")]: { at: "password" },
+  [codeOf(LoginFailure.login.codes, "missingCaptchaToken")]: { at: "captcha", text: "Please tick this box." },
+  [codeOf(LoginFailure.login.codes, "invalidCaptchaToken")]: { at: "captcha", text: "Please tick this box again." },
+  [codeOf(LoginFailure.registration.codes, "emailAlreadyExists")]: {
+    at: "email",
+    text: "There is an account with this address already. Sign in, or recover your password."
+  },
+  INVALID_VERIFICATION_CODE: { at: "code", text: "This code is not right. Compare it with the one in the mail." },
+  [LoginFailure.factorCodes.wrong]: { at: "code", text: "This is not right, or it was used before." },
+  VERIFICATION_EXPIRED: {
+    text: "The code has expired, or was tried too often. Sign in again, and you get a new one."
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * The page that makes an account, as far as the registration policy lets it.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { passwordLength } from "../../engine/Passwords.ts"
+import { Members } from "../identity/Members.ts"
+import * as CaptchaField from "./CaptchaField.ts"
+import * as Flow from "./Flow.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import * as Refused from "./Refused.ts"
+
+/** Answers the page. */
+export const respond = Effect.fn("RegisterPage.respond")(function* (request: Request, flow: Flow.Flow) {
+  if (request.method === "GET") return yield* ask(request, flow, new URLSearchParams())
+  const { fields, strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(request, flow, fields, strange)
+
+  const members = yield* Members
+  const registration = members.register(
+    {
+      loginId: { email: fields.get("email") ?? "" },
+      password: Redacted.make(fields.get("password") ?? ""),
+      profile: { ...named("firstName", fields), ...named("lastName", fields) },
+      ...(yield* CaptchaField.tokens(fields))
+    },
+    yield* Flow.callOf(request, flow)
+  )
+  const answer = yield* Refused.attempt(registration)
+  if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
+  const { failure } = answer
+  return yield* ask(request, flow, fields, Refused.of(failure), Refused.asksForCaptcha(failure))
+})
+
+const named = (name: string, fields: URLSearchParams): Readonly<Record<string, string>> => {
+  const value = (fields.get(name) ?? "").trim()
+  return value === "" ? {} : { [name]: value }
+}
+
+const ask = Effect.fnUntraced(function* (
+  request: Request,
+  flow: Flow.Flow,
+  given: URLSearchParams,
+  refused?: Form.Refused,
+  captchaAsked = false
+) {
+  const typed = (name: string) => ({ name, value: given.get(name) ?? "" })
+  return yield* Form.respond(request, {
+    title: "Create an account",
+    lead: Flow.lead(flow),
+    action: Flow.pathOf(flow, "register"),
+    fields: [
+      { ...typed("email"), label: "E-mail", type: "email", autocomplete: "username" },
+      {
+        name: "password",
+        label: "Choose a password",
+        type: "password",
+        autocomplete: "new-password",
+        hint: `At least ${passwordLength.minimum} characters; longer is better.`
+      },
+      { ...typed("firstName"), label: "First name", type: "text", autocomplete: "given-name", optional: true },
+      { ...typed("lastName"), label: "Last name", type: "text", autocomplete: "family-name", optional: true },
+      ...(yield* CaptchaField.fields(captchaAsked))
+    ],
+    buttons: [["register", "Create account"]],
+    leadsTo: Flow.leadsTo(flow),
+    refused,
+    after: html`<p>You have an account? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a></p>`
+  })
+})

@@ -1,0 +1,84 @@
+/**
+ * The pages of redirect sessions: what a browser gets when it opens the address of one.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { ContentOf } from "../../engine/Ticket.ts"
+import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import * as AccountPage from "./AccountPage.ts"
+import * as Cookies from "./Cookies.ts"
+import * as FactorPage from "./FactorPage.ts"
+import type * as Flow from "./Flow.ts"
+import * as ForgotPage from "./ForgotPage.ts"
+import { html } from "./Html.ts"
+import * as Page from "./Page.ts"
+import * as RegisterPage from "./RegisterPage.ts"
+import * as SignInPage from "./SignInPage.ts"
+import * as SilentPage from "./SilentPage.ts"
+import * as VerifyPage from "./VerifyPage.ts"
+
+/** Answers a page of a redirect session. */
+export const respond = Effect.fn("SessionPages.respond")(function* (request: Request, address?: string) {
+  const sessions = yield* RedirectSessions
+  if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
+  const [id = "", step = "", ...more] = new URL(request.url).pathname.slice(sessionPath.length).split("/")
+  if (more.length > 0) return Page.over()
+  const found = yield* sessions.page(id)
+  if (Option.isNone(found)) return Page.over()
+  const page = found.value
+  switch (page._tag) {
+    case "SilentPage":
+      return SilentPage.respond(page, yield* sessions.authorize(page, Cookies.session(request)))
+    case "SignInPage":
+      return canReturn(page) ? yield* ofFlow(request, { id, page, address }, step) : Page.over()
+    case "LoginPage":
+      return yield* ofFlow(request, { id, page, address }, step)
+    case "AccountPage":
+      return step === ""
+        ? yield* AccountPage.respond(request, { id, page, address })
+        : yield* ofFlow(request, { id, page, address }, step)
+    case "OutsidePage":
+      return AccountPage.outside(page)
+    case "LogoutPage":
+      return yield* logout(request, page)
+    case "PreWarmPage":
+      return preWarm(page)
+  }
+})
+
+const canReturn = ({ authorization, responseMode }: ContentOf<"SignInPage">): boolean =>
+  authorization.redirectUri !== undefined && responseMode !== "web_message"
+
+const ofFlow = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, step: string) {
+  switch (step) {
+    case "":
+      return yield* SignInPage.respond(request, flow, false)
+    case "sign-in":
+      return yield* SignInPage.respond(request, flow, true)
+    case "register":
+      return yield* RegisterPage.respond(request, flow)
+    case "forgot":
+      return yield* ForgotPage.respond(request, flow)
+    case "verify":
+      return yield* VerifyPage.respond(request, flow)
+    case "factor":
+      return yield* FactorPage.respond(request, flow)
+    default:
+      return Page.over()
+  }
+})
+
+const logout = Effect.fnUntraced(function* (request: Request, { returnTo }: ContentOf<"LogoutPage">) {
+  yield* RedirectSessions.use((sessions) => sessions.leave(Cookies.session(request)))
+  const response = returnTo === undefined ? AccountPage.signedOut() : Page.redirect(returnTo)
+  response.headers.append("set-cookie", Cookies.clearSession(request))
+  return response
+})
+
+const preWarm = ({ origin }: ContentOf<"PreWarmPage">): Response =>
+  Page.respond(
+    { title: "Ready", body: html`<p>This page makes the first sign-in faster. You can close it.</p>` },
+    origin === undefined ? {} : { frame: origin }
+  )

@@ -1,0 +1,50 @@
+/**
+ * The step of a sign-in at which a member types the code of his verification mail.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { Members } from "../identity/Members.ts"
+import * as Cookies from "./Cookies.ts"
+import * as Flow from "./Flow.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import * as OutboxPage from "./OutboxPage.ts"
+import * as Page from "./Page.ts"
+import * as Refused from "./Refused.ts"
+
+/** Answers the page. Without the cookie of its step it leads to the first one. */
+export const respond = Effect.fn("VerifyPage.respond")(function* (request: Request, flow: Flow.Flow) {
+  const stateToken = Cookies.step(request)
+  if (stateToken === undefined) return Page.redirect(Flow.pathOf(flow, "sign-in"))
+  if (request.method === "GET") return yield* ask(request, flow, "")
+  const { fields, strange } = yield* Form.read(request)
+  const typed = fields.get("code") ?? ""
+  if (strange !== undefined) return yield* ask(request, flow, typed, strange)
+
+  const members = yield* Members
+  const code = Redacted.make(typed.replace(/[\s-]/g, ""))
+  const verification = members.verify(
+    { code, stateToken: Redacted.make(stateToken) },
+    yield* Flow.callOf(request, flow)
+  )
+  const answer = yield* Refused.attempt(verification)
+  return answer._tag === "Success"
+    ? yield* Flow.settle(request, flow, answer.success)
+    : yield* ask(request, flow, typed, Refused.of(answer.failure))
+})
+
+const ask = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, typed: string, refused?: Form.Refused) {
+  return yield* Form.respond(request, {
+    title: "Confirm your e-mail address",
+    lead: html`<p>We mailed you a code. Type it here, or open the link in the mail.</p>
+      ${yield* OutboxPage.pointer(request)}`,
+    action: Flow.pathOf(flow, "verify"),
+    fields: [{ name: "code", label: "Code", type: "text", autocomplete: "one-time-code", numeric: true, value: typed }],
+    buttons: [["verify", "Confirm"]],
+    leadsTo: Flow.leadsTo(flow),
+    refused,
+    after: html`<p>No mail? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a>, and you get another one.</p>`
+  })
+})

@@ -1,0 +1,194 @@
+/**
+ * A browser with several tabs on one storage, a provider that rotates its refresh tokens strictly, and one time for all.
+ *
+ * @since 0.1.0
+ */
+import * as Client from "@portico/client/Client"
+import type { SessionChange } from "@portico/client/session/Held"
+import * as TabLock from "@portico/client/session/TabLock"
+import { Tokens } from "@portico/client/session/Tokens"
+import type { WebStorage } from "@portico/client/session/TokenStore"
+import type { Waking } from "@portico/client/session/Wake"
+import type * as Settings from "@portico/client/transport/Settings"
+import * as Provider from "@portico/provider/Provider"
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Scope from "effect/Scope"
+import * as Stream from "effect/Stream"
+import * as Environment from "./Environment.ts"
+import * as Faults from "./Faults.ts"
+import * as MovableClock from "./MovableClock.ts"
+import * as Bookshop from "./scenarios/Bookshop.ts"
+
+/** How a browser and its provider differ from the bookshop on a good day. */
+export interface Options
+  extends
+    Partial<Settings.Options>,
+    Pick<Provider.Options, "seed" | "reuseWindow" | "passwordIterations">,
+    Pick<Environment.Options, "pageOrigin"> {
+  /** What goes wrong. Nothing, until something is played. */
+  readonly script?: Faults.Script
+  /** The time of the browser and of the provider. One of their own by default. */
+  readonly clock?: MovableClock.MovableClock
+}
+
+/** A tab: a client of its own on the browser's storage. */
+export interface Tab {
+  /** Runs a program with the tab's client. It is interrupted when the tab closes. */
+  readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services>) => Effect.Effect<A, E>
+  /** What the session went through since the tab was opened, where it began included. */
+  readonly changes: Effect.Effect<ReadonlyArray<SessionChange>>
+  /** Tells the tab that the network came back, that it is shown again or that it has the focus. */
+  readonly wake: (waking: Waking) => Effect.Effect<void>
+  /** Closes the tab, with whatever it was doing. */
+  readonly close: Effect.Effect<void>
+}
+
+/** A browser, and the provider that it talks to. */
+export interface BrowserShape {
+  readonly clock: MovableClock.MovableClock
+  readonly script: Faults.Script
+  /** Opens a tab. */
+  readonly open: Effect.Effect<Tab>
+  /** What the tabs share. What is written here, all of them are told. */
+  readonly storage: WebStorage
+  /** Answers requests, as those of the tabs are answered. */
+  readonly handler: MovableClock.Handler
+  /** The provider's own log, oldest first. */
+  readonly requests: Effect.Effect<ReadonlyArray<Provider.Entry>>
+  /** The mails that would have been sent, oldest first. */
+  readonly outbox: Effect.Effect<ReadonlyArray<Provider.Mail>>
+}
+
+/** A browser, and the provider that it talks to. */
+export class Browser extends /*#__PURE__*/ Context.Service<Browser, BrowserShape>()("@portico/testing/Tabs/Browser") {}
+
+/**
+ * A browser without a tab. Its tabs keep each other apart by one `TabLock`, and each hears in an event of its window
+ * what the others store; a refresh token that is shown twice ends its session.
+ *
+ * **Example** (Two tabs)
+ *
+ * ```ts
+ * import { Tokens } from "@portico/client/session/Tokens"
+ * import * as Tabs from "@portico/testing/Tabs"
+ * import * as Effect from "effect/Effect"
+ *
+ * const program = Effect.gen(function* () {
+ *   const browser = yield* Tabs.Browser
+ *   const first = yield* browser.open
+ *   const second = yield* browser.open
+ *   yield* first.run(Tokens.use((tokens) => tokens.access))
+ *   return yield* second.run(Tokens.use((tokens) => tokens.role)) // "visitor"
+ * })
+ *
+ * Effect.runPromise(Effect.provide(program, Tabs.layer()))
+ * ```
+ */
+export const layer = (options?: Options): Layer.Layer<Browser> => Layer.effect(Browser, make(options))
+
+const make = ({
+  clientId = Bookshop.clientId,
+  clock = MovableClock.make(),
+  host = "http://provider.test",
+  pageOrigin,
+  passwordIterations = 1,
+  reuseWindow = 0,
+  script = Faults.script(),
+  seed = Bookshop.seed,
+  ...settings
+}: Options = {}): Effect.Effect<BrowserShape, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const outer = yield* Effect.scope
+    const entries: Array<Provider.Entry> = []
+    const provider = yield* Effect.acquireRelease(
+      Effect.sync(() =>
+        Provider.make({
+          seed,
+          reuseWindow,
+          passwordIterations,
+          faults: script.faults,
+          clock: clock.provider,
+          log: (entry) => void entries.push(entry)
+        })
+      ),
+      ({ dispose }) => Effect.promise(dispose)
+    )
+    const handler = clock.attend(script.door(provider.handler))
+    const lock = TabLock.make()
+    const values = Environment.makeStorage()
+    const windows = new Set<EventTarget>()
+
+    const open = Effect.gen(function* () {
+      const window = new EventTarget()
+      windows.add(window)
+      const closed = yield* Deferred.make<void>()
+      const scope = yield* Scope.fork(outer)
+      yield* Scope.addFinalizer(
+        scope,
+        Effect.suspend(() => {
+          windows.delete(window)
+          return Deferred.succeed(closed, undefined)
+        })
+      )
+      const environment = Environment.layer(handler, {
+        clientId,
+        lock,
+        window,
+        storage: storageOf(values, windows, window),
+        ...(pageOrigin === undefined ? {} : { pageOrigin })
+      })
+      const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(environment))
+      const context = yield* Effect.provideService(Layer.buildWithScope(client, scope), Clock.Clock, clock.device)
+      const changes: Array<SessionChange> = []
+      yield* Context.get(context, Tokens).changes.pipe(
+        Stream.runForEach((change) => Effect.sync(() => void changes.push(change))),
+        Effect.forkIn(scope, { startImmediately: true })
+      )
+      return {
+        changes: Effect.map(clock.settle, () => [...changes]),
+        run: (program) =>
+          clock.run(
+            Effect.raceFirst(Effect.provide(program, context), Effect.andThen(Deferred.await(closed), Effect.interrupt))
+          ),
+        wake: (waking) =>
+          Effect.sync(() => void window.dispatchEvent(new Event(waking === "visible" ? "visibilitychange" : waking))),
+        close: Scope.close(scope, Exit.void)
+      } satisfies Tab
+    })
+
+    return {
+      clock,
+      script,
+      open,
+      storage: storageOf(values, windows),
+      handler,
+      requests: Effect.sync(() => [...entries]),
+      outbox: Effect.promise(provider.outbox)
+    }
+  })
+
+// As in a browser: the window that writes hears nothing, the others hear it later, with the text as it was written.
+const storageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own?: EventTarget): WebStorage => {
+  const tell = (key: string, newValue: string | null): void => {
+    for (const window of windows) {
+      if (window !== own)
+        MovableClock.soon(() => window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue })))
+    }
+  }
+  const write = (key: string, value: string | null): void => {
+    if (values.getItem(key) === value) return
+    if (value === null) values.removeItem(key)
+    else values.setItem(key, value)
+    tell(key, value)
+  }
+  return {
+    getItem: (key) => values.getItem(key),
+    setItem: (key, value) => write(key, value),
+    removeItem: (key) => write(key, null)
+  }
+}

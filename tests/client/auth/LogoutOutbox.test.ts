@@ -1,0 +1,387 @@
+import { Members } from "@portico/client/auth/Members"
+import { SiteStorage } from "@portico/client/session/SiteStorage"
+import { Tokens } from "@portico/client/session/Tokens"
+import { Wake, type Waking } from "@portico/client/session/Wake"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
+import * as Redacted from "effect/Redacted"
+import * as Stream from "effect/Stream"
+import * as TestClock from "effect/testing/TestClock"
+import { expiredMember, member, now, plain, settled, type Store, storeOf, unseal } from "../session/session.ts"
+import { granted, json, type Network, network, refused, replies, text } from "../transport/network.ts"
+import { auth, redirectSession } from "./auth.ts"
+
+/** A browser: what its pages keep, and the way to wake them. */
+const browser = () => {
+  const texts = new Map<string, string>()
+  const wakings = Effect.runSync(Queue.unbounded<Waking>())
+  const page = Layer.merge(
+    Layer.succeed(SiteStorage, {
+      read: (name) => Effect.sync(() => texts.get(name)),
+      write: (name, text) => Effect.sync(() => void texts.set(name, text)),
+      remove: (name) => Effect.sync(() => void texts.delete(name))
+    }),
+    Layer.succeed(Wake, { changes: Stream.fromQueue(wakings) })
+  )
+  /** The access tokens of the logouts that wait. */
+  const waiting = (): ReadonlyArray<string> =>
+    (
+      JSON.parse(texts.get("logouts") ?? "[]") as ReadonlyArray<{ readonly accessToken: { readonly value: string } }>
+    ).map(({ accessToken }) => accessToken.value)
+  return { page, texts, waiting, wake: (waking: Waking) => Queue.offer(wakings, waking) }
+}
+
+type Browser = ReturnType<typeof browser>
+
+/** Runs a page of a browser. What it has begun by itself gets its turn before the page is left. */
+const visit = <A, E>(
+  { page }: Browser,
+  net: Network,
+  program: Effect.Effect<A, E, Members | Tokens>,
+  store: Store = storeOf(member)
+) =>
+  program.pipe(
+    Effect.tap(() => TestClock.adjust("2 seconds")),
+    Effect.provide(auth(net, store, undefined, {}, page)),
+    Effect.scoped
+  )
+
+const logout = Effect.result(Members.use((members) => members.logout()))
+const look = Effect.void
+const start = TestClock.setTime(now * 1000)
+const logoutBody = { logout: { clientId: "CLIENT" }, callbacks: {} }
+
+describe("a logout that cannot be sent", () => {
+  const troubles = [
+    ["no network", () => "offline" as const],
+    ["a provider in trouble", () => text("", 503)],
+    ["too many requests", () => text("", 429)],
+    ["a page of somebody in between", () => text("<html>", 200)]
+  ] as const
+
+  it.effect.each(troubles)("for %s waits, with its tokens kept nowhere else", ([, trouble]) =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const store = storeOf(member)
+
+      const { held, result } = yield* visit(
+        shop,
+        network(trouble),
+        Effect.gen(function* () {
+          const result = yield* logout
+          return { result, held: unseal(yield* (yield* Tokens).current) }
+        }),
+        store
+      )
+
+      assert.strictEqual(result._tag, "Failure")
+      assert.deepStrictEqual(shop.waiting(), ["MEMBER"])
+      assert.deepStrictEqual(held, plain("", 0, "", "none"))
+      assert.isUndefined(store.kept())
+    })
+  )
+
+  it.effect("is sent when the next page starts, authorised by its own token", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      yield* visit(
+        shop,
+        network(() => "offline"),
+        logout
+      )
+      const net = replies(redirectSession())
+
+      yield* visit(shop, net, look, storeOf())
+
+      assert.lengthOf(net.sent, 1)
+      assert.deepInclude(net.sent[0], { path: "/v1/redirect-session", body: logoutBody })
+      assert.strictEqual(net.sent[0]?.headers["authorization"], "MEMBER")
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("is sent when the network comes back, and not for less", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const net = replies("offline", redirectSession())
+
+      yield* visit(
+        shop,
+        net,
+        Effect.gen(function* () {
+          yield* logout
+          yield* shop.wake("focus")
+          yield* shop.wake("visible")
+          yield* TestClock.adjust("1 second")
+          assert.lengthOf(net.sent, 1)
+          yield* shop.wake("online")
+        })
+      )
+
+      assert.lengthOf(net.sent, 2)
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("is sent beside a later call", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const net = network(({ path }, index) =>
+        index === 0
+          ? "offline"
+          : path === "/v2/login"
+            ? json({ state: "SUCCESS" })
+            : path === "/oauth2/token"
+              ? granted("V", "VR")
+              : redirectSession()
+      )
+
+      yield* visit(
+        shop,
+        net,
+        Effect.gen(function* () {
+          yield* logout
+          const members = yield* Members
+          yield* members.login({ email: "a@b.co", password: Redacted.make("pw") })
+        })
+      )
+
+      assert.deepStrictEqual(
+        net.sent.map(({ path }) => path),
+        ["/v1/redirect-session", "/oauth2/token", "/v2/login", "/v1/redirect-session"]
+      )
+      assert.strictEqual(net.sent[3]?.headers["authorization"], "MEMBER")
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("is not sent before the provider asked to be asked again", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const net = replies(text("", 429, { headers: { "retry-after": "60" } }), redirectSession())
+
+      yield* visit(
+        shop,
+        net,
+        Effect.gen(function* () {
+          yield* logout
+          yield* shop.wake("online")
+          yield* TestClock.adjust("59 seconds")
+          assert.lengthOf(net.sent, 1)
+          yield* TestClock.adjust("1 second")
+          yield* shop.wake("online")
+        })
+      )
+
+      assert.lengthOf(net.sent, 2)
+    })
+  )
+
+  it.effect("is sent with a refreshed token once its own has expired, which is kept until then", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      yield* settled(
+        visit(
+          shop,
+          network(() => "offline"),
+          logout,
+          storeOf(expiredMember)
+        )
+      )
+      assert.deepStrictEqual(shop.waiting(), ["OLD"])
+
+      const half = replies(granted("NEW", "NEXT"), text("", 503))
+      yield* visit(shop, half, look, storeOf())
+      assert.deepStrictEqual(shop.waiting(), ["NEW"])
+
+      const whole = replies(redirectSession())
+      yield* visit(shop, whole, look, storeOf())
+      assert.strictEqual(whole.sent[0]?.headers["authorization"], "NEW")
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("waits beside others, each with its own token", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const other = plain("OTHER", now + 3600, "OTHER-REFRESH", "member")
+      const offline = network(() => "offline")
+      yield* visit(shop, offline, logout)
+      yield* visit(shop, offline, logout, storeOf(other))
+      assert.deepStrictEqual(shop.waiting(), ["MEMBER", "OTHER"])
+
+      const net = replies(redirectSession(), redirectSession())
+      yield* visit(shop, net, look, storeOf())
+
+      assert.deepStrictEqual(
+        net.sent.map(({ headers }) => headers["authorization"]),
+        ["MEMBER", "OTHER"]
+      )
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+})
+
+describe("a logout that is refused for good", () => {
+  it.effect.each([400, 403, 404])("with %i does not wait", (status) =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+
+      const result = yield* visit(shop, replies(refused(status, "NO")), logout)
+
+      assert.deepInclude(result._tag === "Failure" && result.failure, { _tag: "ApplicationError", code: "NO", status })
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("on a later page does not wait any longer, and does not keep others waiting", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const offline = network(() => "offline")
+      yield* visit(shop, offline, logout)
+      yield* visit(shop, offline, logout, storeOf(plain("OTHER", now + 3600, "OTHER-REFRESH", "member")))
+
+      const net = replies(refused(403, "NO"), redirectSession())
+      yield* visit(shop, net, look, storeOf())
+
+      assert.lengthOf(net.sent, 2)
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("because its session is over asks for the browser's page as a visitor, whom nobody keeps", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const store = storeOf(expiredMember)
+      const net = replies(refused(400, "invalid_grant"), granted("V", "VR"), redirectSession())
+
+      const result = yield* visit(shop, net, logout, store)
+
+      assert.strictEqual(result._tag, "Success")
+      assert.strictEqual(net.sent[2]?.headers["authorization"], "V")
+      assert.isUndefined(store.kept())
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("because its session is over, on a later page, sends nothing more", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      yield* settled(
+        visit(
+          shop,
+          network(() => "offline"),
+          logout,
+          storeOf(expiredMember)
+        )
+      )
+
+      const net = replies(refused(400, "invalid_grant"))
+      yield* visit(shop, net, look, storeOf())
+
+      assert.lengthOf(net.sent, 1)
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+})
+
+it.effect("a logout whose token is refused refreshes it once", () =>
+  Effect.gen(function* () {
+    yield* start
+    const shop = browser()
+    const net = replies(text("", 401), granted("NEW", "NEXT"), redirectSession())
+
+    const result = yield* visit(shop, net, logout)
+
+    assert.strictEqual(result._tag, "Success")
+    assert.strictEqual(net.sent[2]?.headers["authorization"], "NEW")
+    assert.deepStrictEqual(shop.waiting(), [])
+  })
+)
+
+it.effect("a logout whose page is left in the middle is sent by the next one", () =>
+  Effect.gen(function* () {
+    yield* start
+    const shop = browser()
+    yield* Effect.raceFirst(
+      visit(
+        shop,
+        network(() => Effect.never),
+        logout
+      ),
+      Effect.andThen(TestClock.adjust("1 second"), Effect.void)
+    )
+    assert.deepStrictEqual(shop.waiting(), ["MEMBER"])
+
+    const net = replies(redirectSession())
+    yield* visit(shop, net, look, storeOf())
+
+    assert.deepStrictEqual(shop.waiting(), [])
+  })
+)
+
+it.effect("a visitor's logout does not wait: there is no session to end", () =>
+  Effect.gen(function* () {
+    yield* start
+    const shop = browser()
+
+    yield* visit(
+      shop,
+      network(() => "offline"),
+      logout,
+      storeOf(plain("V", now + 3600, "VR", "visitor"))
+    )
+
+    assert.deepStrictEqual(shop.waiting(), [])
+  })
+)
+
+it.effect.each(["rubbish", "{}", '[{"accessToken":1}]'])("what is no list of logouts is survived: %j", (rubbish) =>
+  Effect.gen(function* () {
+    yield* start
+    const shop = browser()
+    shop.texts.set("logouts", rubbish)
+
+    yield* visit(
+      shop,
+      network(() => "offline"),
+      logout
+    )
+
+    assert.deepStrictEqual(shop.waiting(), ["MEMBER"])
+  })
+)
+
+it.effect("no more than ten logouts wait", () =>
+  Effect.gen(function* () {
+    yield* start
+    const shop = browser()
+
+    for (let index = 0; index < 12; index++) {
+      yield* visit(
+        shop,
+        network(() => "offline"),
+        logout,
+        storeOf(plain(`A${index}`, now + 3600, `R${index}`, "member"))
+      )
+    }
+
+    assert.deepStrictEqual(
+      shop.waiting(),
+      Array.from({ length: 10 }, (_, index) => `A${index + 2}`)
+    )
+  })
+)

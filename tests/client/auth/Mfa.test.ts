@@ -1,0 +1,254 @@
+import type { Challenge } from "@portico/client/auth/LoginState"
+import { Mfa, type Proof, type VerifiableFactor } from "@portico/client/auth/Mfa"
+import { Members } from "@portico/client/auth/Members"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { json, type Network, network, refused, replies, text } from "../transport/network.ts"
+import { challenged, run, told } from "./account.ts"
+
+const step = { stateToken: Redacted.make("MFA") }
+const code = Redacted.make("123456")
+
+const proofs: ReadonlyArray<{ readonly proof: Proof; readonly data: object }> = [
+  { proof: { factorType: "SMS", code }, data: { smsData: { code: "123456" } } },
+  { proof: { factorType: "CALL", code }, data: { callData: { code: "123456" } } },
+  { proof: { factorType: "EMAIL", code }, data: { emailData: { code: "123456" } } },
+  { proof: { factorType: "TOTP", code }, data: { totpData: { code: "123456" } } },
+  { proof: { factorType: "PUSH", transactionId: "t1" }, data: { pushData: { transactionId: "t1" } } },
+  {
+    proof: { factorType: "WEBAUTHN", challengeId: "c1", credential: { id: "k", response: { signature: "AQID" } } },
+    data: { webauthnData: { challengeId: "c1", credential: { id: "k", response: { signature: "AQID" } } } }
+  }
+]
+
+describe("the answer to a challenge", () => {
+  it.effect.each(proofs)("of $proof.factorType travels with its own data", ({ data, proof }) =>
+    Effect.gen(function* () {
+      const net = replies(json({ state: "SUCCESS", sessionToken: "ST" }))
+
+      const state = yield* run(
+        net,
+        Mfa.use(({ verify }) => verify(step, proof, { rememberThisDevice: false }))
+      )
+
+      assert.deepStrictEqual(told(state), { _tag: "SUCCESS", sessionToken: "ST" })
+      assert.deepInclude(net.sent[0], {
+        method: "POST",
+        origin: "https://edge.example",
+        path: `/v2/${proof.factorType}/verify`,
+        body: { factorType: proof.factorType, stateToken: "MFA", rememberThisDevice: false, ...data }
+      })
+    })
+  )
+
+  it.effect.each(["PASSWORD", "RECOVERY_CODE", "CARRIER_PIGEON"])("of %s is refused before it is sent", (factorType) =>
+    Effect.gen(function* () {
+      const net = replies()
+      const proof = { factorType, code } as unknown as Proof
+
+      const failures = yield* run(
+        net,
+        Mfa.use(({ challenge, verify }) =>
+          Effect.all([Effect.flip(verify(step, proof)), Effect.flip(challenge(step, factorType as VerifiableFactor))])
+        )
+      )
+
+      for (const failure of failures) {
+        assert.deepInclude(failure, { _tag: "FactorNotVerifiable", factorType })
+        assert.include(failure.message, factorType)
+      }
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("may lead to a further factor", () =>
+    Effect.gen(function* () {
+      const net = replies(challenged({ factorType: "TOTP" }, "NEXT"))
+
+      const state = yield* run(
+        net,
+        Mfa.use(({ verify }) => verify(step, { factorType: "SMS", code }))
+      )
+
+      assert.strictEqual(state._tag === "FAILURE" && state.challenge?.factorType, "TOTP")
+    })
+  )
+
+  it.effect("that is wrong fails with the provider's code, after one attempt", () =>
+    Effect.gen(function* () {
+      const net = replies(refused(400, "INVALID_OTP", "wrong code"))
+
+      const failure = yield* run(net, Effect.flip(Mfa.use(({ verify }) => verify(step, { factorType: "SMS", code }))))
+
+      assert.deepInclude(failure, { _tag: "ApplicationError", code: "INVALID_OTP", status: 400, requestId: "REQ-1" })
+    })
+  )
+
+  it.effect("has the device remembered: its next login shows what it was given", () =>
+    Effect.gen(function* () {
+      const net = replies(
+        json({ state: "SUCCESS", additionalData: { deviceToken: { strValue: "DEVICE" } } }),
+        json({ state: "SUCCESS" })
+      )
+
+      yield* run(
+        net,
+        Effect.gen(function* () {
+          const mfa = yield* Mfa
+          const members = yield* Members
+          yield* mfa.verify(step, { factorType: "SMS", code }, { rememberThisDevice: true })
+          yield* members.login({ email: "a@b.co", password: Redacted.make("pw") })
+        }),
+        { clientMetaData: { page: 1 } }
+      )
+
+      assert.deepInclude(net.sent[1]?.body, { clientMetaData: { page: 1, deviceToken: "DEVICE" } })
+    })
+  )
+
+  it.effect("that does not ask for it has nothing remembered", () =>
+    Effect.gen(function* () {
+      const net = replies(
+        json({ state: "SUCCESS", additionalData: { deviceToken: { strValue: "DEVICE" } } }),
+        json({ state: "SUCCESS" })
+      )
+
+      yield* run(
+        net,
+        Effect.gen(function* () {
+          const mfa = yield* Mfa
+          const members = yield* Members
+          yield* mfa.verify(step, { factorType: "SMS", code })
+          yield* members.login({ email: "a@b.co", password: Redacted.make("pw") })
+        })
+      )
+
+      assert.notProperty(net.sent[1]?.body, "clientMetaData")
+    })
+  )
+})
+
+describe("a challenge", () => {
+  it.effect.each(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"] as const)(
+    "is asked for without data: %s",
+    (factorType) =>
+      Effect.gen(function* () {
+        const net = replies(challenged({ factorType, verificationChallengeData: { hint: "…42" } }, "NEXT"))
+
+        const challenge = yield* run(
+          net,
+          Mfa.use((mfa) => mfa.challenge(step, factorType))
+        )
+
+        assert.deepInclude(net.sent[0], {
+          path: `/v2/${factorType}/verify`,
+          body: { factorType, stateToken: "MFA" }
+        })
+        assert.deepStrictEqual([challenge.factorType, Redacted.value(challenge.stateToken)], [factorType, "NEXT"])
+      })
+  )
+
+  it.effect("that is not answered as one cannot be read", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(
+        replies(json({ state: "SUCCESS" }, 200, { "x-wix-request-id": "REQ-1" })),
+        Effect.flip(Mfa.use(({ challenge }) => challenge(step, "SMS")))
+      )
+
+      assert.deepInclude(failure, { _tag: "Unreadable", status: 200, requestId: "REQ-1" })
+    })
+  )
+})
+
+describe("a push", () => {
+  const push: Challenge = {
+    ...step,
+    factorType: "PUSH",
+    verificationChallengeData: { pushData: { transactionId: "t1" } }
+  }
+  const pending = () =>
+    challenged({ factorType: "PUSH", verificationChallengeData: { pushData: { transactionId: "t1" } } })
+
+  const waitFor = (net: Network, options: Parameters<Mfa["Service"]["awaitPush"]>[1], passes: ReadonlyArray<string>) =>
+    run(
+      net,
+      Effect.gen(function* () {
+        const waiting = yield* Effect.forkChild(Effect.result(Mfa.use(({ awaitPush }) => awaitPush(push, options))))
+        const counts: Array<number> = []
+        for (const time of passes) {
+          yield* TestClock.adjust(time as "1 second")
+          counts.push(net.sent.length)
+        }
+        return { counts, result: yield* Fiber.join(waiting) }
+      })
+    )
+
+  it.effect("is asked for until it is answered, every two seconds", () =>
+    Effect.gen(function* () {
+      const net = replies(pending(), pending(), json({ state: "SUCCESS", sessionToken: "ST" }))
+
+      const { counts, result } = yield* waitFor(net, undefined, ["0 seconds", "1999 millis", "1 millis", "2 seconds"])
+
+      assert.deepStrictEqual(counts, [1, 1, 2, 3])
+      assert.strictEqual(result._tag === "Success" && result.success._tag, "SUCCESS")
+      assert.deepInclude(net.sent[2]?.body, { pushData: { transactionId: "t1" }, stateToken: "MFA" })
+    })
+  )
+
+  it.effect("that is refused on the other device ends with the provider's code", () =>
+    Effect.gen(function* () {
+      const net = replies(pending(), refused(403, "FACTOR_DENIED"))
+
+      const { result } = yield* waitFor(net, { every: 500 }, ["500 millis"])
+
+      assert.deepInclude(result._tag === "Failure" && result.failure, {
+        _tag: "ApplicationError",
+        code: "FACTOR_DENIED"
+      })
+    })
+  )
+
+  it.effect("that nobody answers is not waited for any longer", () =>
+    Effect.gen(function* () {
+      const net = network(pending)
+
+      const { counts, result } = yield* waitFor(net, {}, ["119 seconds", "1 second", "10 minutes"])
+
+      assert.deepStrictEqual(counts, [60, 60, 60])
+      assert.strictEqual(result._tag === "Failure" && result.failure._tag, "PushUnanswered")
+    })
+  )
+
+  it.effect("is waited for through troubles that may pass, as late as the provider asks", () =>
+    Effect.gen(function* () {
+      const net = replies(
+        "offline",
+        text("", 503),
+        text("", 429, { headers: { "retry-after": "10" } }),
+        json({ state: "SUCCESS" })
+      )
+
+      const { counts, result } = yield* waitFor(net, {}, [
+        "0 seconds",
+        "2 seconds",
+        "2 seconds",
+        "9 seconds",
+        "1 second"
+      ])
+
+      assert.deepStrictEqual(counts, [1, 2, 3, 3, 4])
+      assert.strictEqual(result._tag, "Success")
+    })
+  )
+
+  it.effect("of another factor's challenge cannot be waited for", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(), Effect.flip(Mfa.use(({ awaitPush }) => awaitPush(step))))
+
+      assert.deepInclude(failure, { _tag: "FactorNotVerifiable", factorType: "PUSH" })
+    })
+  )
+})

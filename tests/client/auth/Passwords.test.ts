@@ -1,0 +1,53 @@
+import { Members } from "@portico/client/auth/Members"
+import { Passwords } from "@portico/client/auth/Passwords"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { expiredMember, member, settled, storeOf } from "../session/session.ts"
+import { json, network, replies } from "../transport/network.ts"
+import { run } from "./account.ts"
+
+const secret = Redacted.make("n3w")
+
+describe.each([
+  ["Passwords.change", Passwords.use(({ change }) => change(secret))],
+  ["Members.changePassword", Members.use(({ changePassword }) => changePassword(secret))]
+] as const)("%s", (_, change) => {
+  it.effect("sends the new password, whatever it is, as the member", () =>
+    Effect.gen(function* () {
+      const net = replies(json({}))
+
+      yield* run(net, change, { store: storeOf(member) })
+
+      assert.deepInclude(net.sent[0], {
+        origin: "https://edge.example",
+        path: "/v2/change-password",
+        body: { newPassword: "n3w" }
+      })
+      assert.strictEqual(net.sent[0]?.headers["authorization"], "MEMBER")
+    })
+  )
+
+  it.effect("tells what the provider does not accept of it, field by field", () =>
+    Effect.gen(function* () {
+      const fieldViolations = [{ field: "newPassword", description: "is too short", violatedRule: "MIN_LENGTH" }]
+      const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))
+
+      const failure = yield* run(net, Effect.flip(change), { store: storeOf(member) })
+
+      assert.deepInclude(failure, { _tag: "InvalidArgument", status: 400 })
+      assert.strictEqual(failure.message, 'INVALID_ARGUMENT: "newPassword" is too short')
+    })
+  )
+
+  it.effect("does not run for a visitor while the member's tokens cannot be refreshed", () =>
+    Effect.gen(function* () {
+      const net = network(() => "offline")
+
+      const failure = yield* run(net, Effect.flip(settled(change)), { store: storeOf(expiredMember) })
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+      assert.isTrue(net.sent.every(({ path }) => path === "/oauth2/token"))
+    })
+  )
+})

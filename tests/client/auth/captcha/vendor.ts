@@ -1,0 +1,80 @@
+import * as Effect from "effect/Effect"
+
+/** What a vendor's fake was asked to draw. */
+export interface Drawn {
+  readonly parameters: Readonly<Record<string, (value?: unknown) => unknown>> & {
+    readonly sitekey?: string
+    readonly size?: string
+  }
+  readonly element: object
+  isRemoved: boolean
+}
+
+/** A vendor's global, whose widgets do what a test says. */
+export const fakeVendor = (onExecute: (widget: Drawn) => unknown = () => undefined) => {
+  const drawn: Array<Drawn> = []
+  const counts = { execute: 0, reset: 0 }
+  const api = {
+    render: (element: object, parameters: Drawn["parameters"]) =>
+      drawn.push({ element, parameters, isRemoved: false }) - 1,
+    execute: (id: number) => {
+      counts.execute++
+      const widget = drawn[id]
+      return widget === undefined ? undefined : onExecute(widget)
+    },
+    reset: () => void counts.reset++,
+    remove: (id: number) => {
+      const widget = drawn[id]
+      if (widget !== undefined) widget.isRemoved = true
+    }
+  }
+  /** Lets the person solve the widget that was drawn last. */
+  const solve = (token: string) => drawn.at(-1)?.parameters["callback"]?.(token)
+  /** Lets the widget that was drawn last call back. */
+  const call = (name: string, value?: unknown) => drawn.at(-1)?.parameters[name]?.(value)
+  return { api, call, counts, drawn, solve }
+}
+
+interface Script extends EventTarget {
+  src: string
+  nonce?: string
+  async?: boolean
+  remove: () => void
+}
+
+/** A document of divisions and scripts. `onScript` is told of each script that is to be loaded. */
+export const page = (onScript: (script: Script) => void = () => undefined) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const scripts: Array<Script> = []
+      const divisions: Array<object> = []
+      const createElement = (name: string) => {
+        if (name !== "script") {
+          const division = { remove: () => void divisions.splice(divisions.indexOf(division), 1) }
+          return division
+        }
+        const script: Script = Object.assign(new EventTarget(), {
+          src: "",
+          remove: () => void scripts.splice(scripts.indexOf(script), 1)
+        })
+        return script
+      }
+      const container = { append: (division: object) => void divisions.push(division) }
+      const head = {
+        append: (script: Script) => {
+          scripts.push(script)
+          onScript(script)
+        }
+      }
+      Object.assign(globalThis, { document: { createElement, head, body: container, scripts } })
+      return { container: container as unknown as HTMLElement, divisions, scripts }
+    }),
+    () => Effect.sync(() => Reflect.deleteProperty(globalThis, "document"))
+  )
+
+/** Puts a vendor's global in its place, as long as the scope is open. */
+export const installed = (name: string, api: unknown) =>
+  Effect.acquireRelease(
+    Effect.sync(() => Object.assign(globalThis, { [name]: api })),
+    () => Effect.sync(() => Reflect.deleteProperty(globalThis, name))
+  )

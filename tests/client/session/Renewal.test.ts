@@ -1,0 +1,304 @@
+import { Observer } from "@portico/client/session/Renewal"
+import { Tokens } from "@portico/client/session/Tokens"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
+import * as TestConsole from "effect/testing/TestConsole"
+import * as Tracer from "effect/Tracer"
+import { granted, json, network, refused, type Reply, text } from "../transport/network.ts"
+import {
+  access,
+  anonymous,
+  authorize,
+  current,
+  endpoint,
+  expiredMember,
+  expiredVisitor,
+  grants,
+  now,
+  plain,
+  refresh,
+  role,
+  run,
+  settled,
+  storeOf
+} from "./session.ts"
+
+const calm = TestClock.adjust(0)
+
+/** A member whose access token was good for so many seconds when the page came. */
+const memberFor = (seconds: number) => plain("FIRST", now + seconds, "MEMBER-REFRESH", "member")
+
+describe("an access token that is about to end", () => {
+  it.effect.each([
+    ["member", "default", 600, undefined, 540],
+    ["visitor", "default", 600, undefined, 540],
+    ["member", "setting's", 600, 100, 500],
+    ["member", "half-life", 40, undefined, 20]
+  ] as const)("of a %s is refreshed beside its use, within the %s leeway", ([who, , life, leeway, last]) =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = network(() => Deferred.await(answer))
+      const store = storeOf({ ...memberFor(life), refreshToken: { value: "OWN", role: who } })
+
+      const tokens = yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          yield* TestClock.adjust(`${last} seconds`)
+          const early = yield* access
+          yield* calm
+          const requests = net.sent.length
+          yield* TestClock.adjust("1 seconds")
+          const meanwhile = [yield* access, yield* access]
+          yield* calm
+          assert.deepStrictEqual([requests, net.sent.length], [0, 1])
+          yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+          yield* calm
+          return [early, ...meanwhile, yield* access]
+        }),
+        leeway === undefined ? {} : { refreshLeeway: leeway }
+      )
+
+      assert.deepStrictEqual(tokens, ["FIRST", "FIRST", "FIRST", "NEW"])
+      assert.deepStrictEqual(grants(net), [refresh("OWN")])
+      assert.deepStrictEqual(store.kept()?.refreshToken, { value: "NEXT", role: who })
+    })
+  )
+
+  const failures: ReadonlyArray<readonly [name: string, reply: () => Reply]> = [
+    ["no network", () => "offline"],
+    ["500", () => text("", 500)],
+    ["a page of a captive portal", () => text("<html>", 200)],
+    ["429", () => json({}, 429, { "retry-after": "600" })],
+    ["a refusal", () => refused(400, "invalid_grant")]
+  ]
+
+  it.effect.each(failures)("is served although its refresh meets %s, and nobody hears of it", ([, reply]) =>
+    Effect.gen(function* () {
+      const net = endpoint(reply)
+
+      const seen = yield* run(
+        net,
+        storeOf(memberFor(600)),
+        Effect.gen(function* () {
+          yield* TestClock.adjust("541 seconds")
+          const tokens = []
+          for (let second = 541; second <= 600; second++) {
+            tokens.push(yield* access)
+            yield* TestClock.adjust("1 seconds")
+          }
+          return [new Set(tokens), yield* role]
+        })
+      )
+
+      assert.deepStrictEqual(seen, [new Set(["FIRST"]), "member"])
+      assert.isAtMost(net.sent.length, 4)
+      assert.deepStrictEqual(yield* TestConsole.logLines, [])
+    })
+  )
+
+  it.effect("ends the member's session only when it has ended itself, where its refresh was refused", () =>
+    Effect.gen(function* () {
+      const net = endpoint(() => refused(400, "invalid_grant"))
+
+      const seen = yield* run(
+        net,
+        storeOf(memberFor(600)),
+        Effect.gen(function* () {
+          yield* TestClock.adjust("541 seconds")
+          yield* access
+          yield* calm
+          const before = yield* role
+          yield* TestClock.adjust("60 seconds")
+          return [before, yield* access, yield* role]
+        })
+      )
+
+      assert.deepStrictEqual(seen, ["member", "VISITOR", "visitor"])
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("MEMBER-REFRESH"), anonymous])
+    })
+  )
+
+  it.effect("stays when its refresh rotates and cannot be read otherwise", () =>
+    Effect.gen(function* () {
+      const net = endpoint(() => json({ access_token: "A", refresh_token: "ROTATED", expires_in: "soon" }))
+      const store = storeOf(memberFor(600))
+
+      const token = yield* run(
+        net,
+        store,
+        Effect.andThen(TestClock.adjust("541 seconds"), Effect.andThen(Effect.andThen(access, calm), access))
+      )
+
+      assert.strictEqual(token, "FIRST")
+      assert.deepStrictEqual(store.kept(), plain("FIRST", now + 600, "ROTATED", "member"))
+    })
+  )
+
+  it.effect("is waited for by nobody but those who come after its end", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = network((_, index) => (index === 0 ? Deferred.await(answer) : granted("SECOND", "THEN")))
+
+      const tokens = yield* run(
+        net,
+        storeOf(memberFor(600)),
+        Effect.gen(function* () {
+          yield* TestClock.adjust("590 seconds")
+          const early = yield* access
+          yield* calm
+          yield* TestClock.adjust("20 seconds")
+          const late = yield* Effect.forkChild(access, { startImmediately: true })
+          yield* Deferred.succeed(answer, text("", 500))
+          return [early, yield* Fiber.join(late)]
+        })
+      )
+
+      assert.deepStrictEqual(tokens, ["FIRST", "SECOND"])
+    })
+  )
+})
+
+describe("a provider that asks to wait", () => {
+  it.effect("is not asked by the next page either", () =>
+    Effect.gen(function* () {
+      const texts = new Map<string, string>()
+      const site = {
+        read: (name: string) => Effect.sync(() => texts.get(name)),
+        write: (name: string, value: string) => Effect.sync(() => void texts.set(name, value)),
+        remove: (name: string) => Effect.sync(() => void texts.delete(name))
+      }
+      const store = storeOf(expiredMember)
+      const net = network((_, index) => (index < 2 ? json({}, 429, { "retry-after": "60" }) : granted("NEW", "NEXT")))
+      const failing = Effect.flip(authorize("visitor"))
+
+      yield* run(net, store, failing, { site })
+      assert.lengthOf(net.sent, 2)
+      const failure = yield* run(net, store, failing, { site })
+      assert.lengthOf(net.sent, 2)
+      const [token, who] = yield* run(
+        net,
+        store,
+        Effect.andThen(TestClock.adjust("60 seconds"), Effect.all([access, role])),
+        { site }
+      )
+
+      assert.deepInclude(failure.cause, { _tag: "RateLimited", retryAfter: 60 })
+      assert.deepStrictEqual([token, who], ["NEW", "member"])
+    })
+  )
+
+  it.effect("is asked at once where a clock that is set back would make the wait longer", () =>
+    Effect.gen(function* () {
+      const site = {
+        read: () => Effect.succeed(`${now + 3600} ${now + 3660}`),
+        write: () => Effect.void,
+        remove: () => Effect.void
+      }
+
+      const token = yield* run(
+        network(() => granted("NEW", "NEXT")),
+        storeOf(expiredMember),
+        access,
+        { site }
+      )
+
+      assert.strictEqual(token, "NEW")
+    })
+  )
+
+  it.effect("is asked again at once by a member who signs in anew", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => (index === 0 ? json({}, 429, { "retry-after": "60" }) : granted("NEW", "NEXT")))
+
+      const token = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          yield* Effect.flip(authorize("write"))
+          yield* Tokens.use((tokens) => Effect.flatMap(tokens.current, tokens.set))
+          return yield* access
+        })
+      )
+
+      assert.strictEqual(token, "NEW")
+    })
+  )
+})
+
+describe("a refresh", () => {
+  const outcomes: ReadonlyArray<readonly [outcome: string, reply: () => Reply, seconds: number]> = [
+    ["renewed", () => granted("NEW", "NEXT"), 600],
+    ["parked", () => text("", 500), 600],
+    ["postponed", () => text("", 500), 541],
+    ["refused", () => refused(401, "invalid_grant"), 601]
+  ]
+
+  const traced = Effect.fnUntraced(function* (reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) {
+    const spans: Array<Tracer.NativeSpan> = []
+    const told: Array<string> = []
+    const tracer = Tracer.make({
+      span: (options) => {
+        const span = new Tracer.NativeSpan(options)
+        spans.push(span)
+        return span
+      }
+    })
+    yield* run(endpoint(reply), storeOf(memberFor(600)), Effect.exit(program)).pipe(
+      Effect.provideService(Tracer.Tracer, tracer),
+      Effect.provideService(Observer, (event) => void told.push(event))
+    )
+    return { spans: spans.filter(({ name }) => name === "Tokens.refresh"), told }
+  })
+
+  it.effect.each(outcomes)("says in its span that it was %s", ([outcome, reply, seconds]) =>
+    Effect.gen(function* () {
+      const { spans, told } = yield* traced(
+        reply,
+        Effect.gen(function* () {
+          yield* TestClock.adjust(`${outcome === "postponed" ? seconds : 601} seconds`)
+          yield* settled(access)
+        })
+      )
+
+      assert.deepStrictEqual(
+        spans.map(({ attributes }) => attributes.get("outcome")),
+        [outcome]
+      )
+      assert.deepStrictEqual(told, [outcome])
+      assert.notInclude(JSON.stringify(spans.map(({ attributes }) => [...attributes])), "REFRESH")
+    })
+  )
+
+  it.effect("tells of every caller that it spares a request", () =>
+    Effect.gen(function* () {
+      const { told } = yield* traced(
+        () => granted("NEW", "NEXT"),
+        Effect.andThen(
+          TestClock.adjust("601 seconds"),
+          Effect.all([access, access, access], { concurrency: "unbounded" })
+        )
+      )
+
+      assert.deepStrictEqual(told, ["spared", "spared", "renewed"])
+    })
+  )
+
+  it.effect("of a visitor that cannot be refreshed gets another one's tokens, once", () =>
+    Effect.gen(function* () {
+      const net = endpoint(() => refused(400, "invalid_grant"))
+
+      const seen = yield* run(
+        net,
+        storeOf(expiredVisitor),
+        Effect.all([access, access, current], { concurrency: "unbounded" })
+      )
+
+      assert.deepStrictEqual(seen.slice(0, 2), ["VISITOR", "VISITOR"])
+      assert.deepStrictEqual(grants(net), [refresh("VISITOR-REFRESH"), anonymous])
+    })
+  )
+})

@@ -1,0 +1,134 @@
+import * as TabLock from "@portico/client/session/TabLock"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
+import { afterEach, vi } from "vitest"
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const overWebLocks = Effect.suspend(() => {
+  vi.stubGlobal("document", {})
+  return Effect.provide(TabLock.TabLock, TabLock.layer)
+})
+
+const refusing = Effect.suspend(() => {
+  vi.stubGlobal("document", {})
+  vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new DOMException("no", "SecurityError")) } })
+  return Effect.provide(TabLock.TabLock, TabLock.layer)
+})
+
+const withoutWebLocks = Effect.suspend(() => {
+  vi.stubGlobal("document", {})
+  vi.stubGlobal("navigator", {})
+  return Effect.provide(TabLock.TabLock, TabLock.layer)
+})
+
+const turn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+
+/** Holds a lock until told to give it back, and notes when it came in and out. */
+const holding = (lock: TabLock.TabLockShape, name: string, who: string, notes: Array<string>) =>
+  Effect.gen(function* () {
+    const leave = yield* Deferred.make<void>()
+    const fiber = yield* Effect.forkChild(
+      lock.hold(
+        name,
+        Effect.sync(() => notes.push(`${who} in`)).pipe(
+          Effect.andThen(Deferred.await(leave)),
+          Effect.andThen(Effect.sync(() => notes.push(`${who} out`)))
+        )
+      ),
+      { startImmediately: true }
+    )
+    yield* turn
+    return { fiber, leave: Effect.andThen(Deferred.succeed(leave, undefined), Fiber.join(fiber)) }
+  })
+
+const locks = [
+  ["of a program", Effect.sync(TabLock.make)],
+  ["of a browser", overWebLocks],
+  ["of a browser without Web Locks", withoutWebLocks]
+] as const
+
+describe.each(locks)("a lock %s", (_, make) => {
+  it.effect("lets one in after the other, in their order", () =>
+    Effect.gen(function* () {
+      const lock = yield* make
+      const notes: Array<string> = []
+      const first = yield* holding(lock, "one", "first", notes)
+      const second = yield* holding(lock, "one", "second", notes)
+      const third = yield* holding(lock, "one", "third", notes)
+      yield* first.leave
+      yield* turn
+      yield* second.leave
+      yield* third.leave
+
+      assert.deepStrictEqual(notes, ["first in", "first out", "second in", "second out", "third in", "third out"])
+    })
+  )
+
+  it.effect("keeps only those of one name apart", () =>
+    Effect.gen(function* () {
+      const lock = yield* make
+      const notes: Array<string> = []
+      const first = yield* holding(lock, "a", "a", notes)
+      const second = yield* holding(lock, "b", "b", notes)
+      yield* first.leave
+      yield* second.leave
+
+      assert.deepStrictEqual(notes.slice(0, 2), ["a in", "b in"])
+    })
+  )
+
+  it.effect("is given back when its effect fails or is interrupted, and by one who stops waiting", () =>
+    Effect.gen(function* () {
+      const lock = yield* make
+      const notes: Array<string> = []
+      yield* Effect.flip(lock.hold("one", Effect.fail("no")))
+      const first = yield* holding(lock, "one", "first", notes)
+      const second = yield* holding(lock, "one", "second", notes)
+      yield* Fiber.interrupt(second.fiber)
+      yield* Fiber.interrupt(first.fiber)
+      const third = yield* holding(lock, "one", "third", notes)
+      yield* third.leave
+
+      assert.deepStrictEqual(notes, ["first in", "third in", "third out"])
+    })
+  )
+
+  it.effect("that is never given back is waited for so long and no longer", () =>
+    Effect.gen(function* () {
+      const lock = yield* make
+      const notes: Array<string> = []
+      yield* holding(lock, "one", "hung", notes)
+      const waiting = yield* holding(lock, "one", "late", notes)
+      yield* TestClock.adjust("19999 millis")
+      const before = [...notes]
+      yield* TestClock.adjust("1 millis")
+      yield* waiting.leave
+
+      assert.deepStrictEqual(before, ["hung in"])
+      assert.deepStrictEqual(notes, ["hung in", "late in", "late out"])
+    })
+  )
+})
+
+it.effect("a lock that the browser refuses keeps nobody out", () =>
+  Effect.gen(function* () {
+    const lock = yield* refusing
+    assert.strictEqual(yield* lock.hold("one", Effect.succeed("in")), "in")
+  })
+)
+
+it("a lock of a program is one for all who name the same storage", () => {
+  const storage = {}
+  assert.strictEqual(TabLock.shared(storage), TabLock.shared(storage))
+  assert.notStrictEqual(TabLock.shared({}), TabLock.shared(storage))
+})
+
+it.effect("a lock of a program that nobody holds is there at once, without a wait for anybody's turn", () =>
+  Effect.sync(() => assert.strictEqual(Effect.runSync(TabLock.make().hold("one", Effect.succeed("in"))), "in"))
+)

@@ -1,0 +1,193 @@
+import { type CookieAttributes, type CookieJar, layer } from "@portico/client/session/TokenCookies"
+import { TokenStore } from "@portico/client/session/TokenStore"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as TestClock from "effect/testing/TestClock"
+import * as TestConsole from "effect/testing/TestConsole"
+import { granted, network } from "../transport/network.ts"
+import { access, expiredMember, grants, member, plain, refresh, run, seal, storeOf, unseal } from "./session.ts"
+
+const name = "portico.tokens.CLIENT"
+
+interface Written {
+  readonly name: string
+  readonly value: string
+  readonly attributes: CookieAttributes
+}
+
+/** The cookies of a browser, and a jar of one request that shows what the browser sent, or what was written since. */
+const browserOf = (initial: Readonly<Record<string, string>> = {}) => {
+  const cookies = new Map(Object.entries(initial))
+  const jar = (isLive: boolean): CookieJar & { readonly written: ReadonlyArray<Written> } => {
+    const sent = isLive ? cookies : new Map(cookies)
+    const written: Array<Written> = []
+    return {
+      written,
+      read: (name) => sent.get(name),
+      write: (name, value, attributes) => {
+        written.push({ name, value, attributes })
+        if (attributes.maxAge > 0) cookies.set(name, value)
+        else cookies.delete(name)
+      }
+    }
+  }
+  return { cookies, jar }
+}
+
+const save = (tokens: typeof member) => TokenStore.use((store) => store.save(seal(tokens)))
+const load = TokenStore.use((store) => Effect.map(store.load, Option.map(unseal)))
+const remove = TokenStore.use((store) => store.remove)
+
+const long = (length: number) => plain("A".repeat(length), member.accessToken.expiresAt, "R", "member")
+
+describe.each([
+  ["that shows what was written", true],
+  ["that goes on showing the request's cookies", false]
+])("a jar %s", (_, isLive) => {
+  it.effect.each([
+    ["short", member, 1],
+    ["long", long(6000), 3]
+  ] as const)("keeps %s tokens for this request and the next, until they are removed", ([, tokens, count]) =>
+    Effect.gen(function* () {
+      const browser = browserOf()
+
+      const [before, kept] = yield* Effect.all([load, Effect.andThen(save(tokens), load)]).pipe(
+        Effect.provide(layer("CLIENT", browser.jar(isLive)))
+      )
+      const names = [...browser.cookies.keys()]
+      const [next, after] = yield* Effect.all([load, Effect.andThen(remove, load)]).pipe(
+        Effect.provide(layer("CLIENT", browser.jar(isLive)))
+      )
+
+      assert.deepStrictEqual(
+        [before, kept, next, after],
+        [Option.none(), Option.some(tokens), Option.some(tokens), Option.none()]
+      )
+      assert.deepStrictEqual(names, [name, `${name}.1`, `${name}.2`].slice(0, count))
+      assert.deepStrictEqual([...browser.cookies], [])
+    })
+  )
+
+  it.effect("takes away the cookies that shorter tokens no longer need", () =>
+    Effect.gen(function* () {
+      const browser = browserOf()
+
+      yield* save(long(6000)).pipe(Effect.provide(layer("CLIENT", browser.jar(isLive))))
+      const kept = yield* Effect.andThen(save(member), load).pipe(Effect.provide(layer("CLIENT", browser.jar(isLive))))
+
+      assert.deepStrictEqual([...browser.cookies.keys()], [name])
+      assert.deepStrictEqual(kept, Option.some(member))
+    })
+  )
+})
+
+describe("a cookie", () => {
+  it.effect("is of the whole site, over https and out of scripts' sight, and needs no escaping", () =>
+    Effect.gen(function* () {
+      const jar = browserOf().jar(true)
+
+      yield* save(long(6000)).pipe(Effect.provide(layer("CLIENT", jar)))
+
+      assert.deepStrictEqual(jar.written[0]?.attributes, {
+        path: "/",
+        sameSite: "lax",
+        secure: true,
+        httpOnly: true,
+        maxAge: 34_560_000
+      })
+      for (const { name, value } of jar.written) {
+        assert.match(value, /^[\w.-]+$/)
+        assert.isAtMost(name.length + value.length, 4096)
+      }
+    })
+  )
+
+  it.effect("has the attributes that it is given, also where it is removed", () =>
+    Effect.gen(function* () {
+      const jar = browserOf().jar(true)
+      const attributes = { path: "/shop", domain: "shop.example", httpOnly: false, sameSite: "strict" } as const
+
+      yield* Effect.andThen(save(member), remove).pipe(Effect.provide(layer("CLIENT", jar, attributes)))
+
+      assert.deepInclude(jar.written[0]?.attributes, attributes)
+      assert.deepInclude(jar.written[1]?.attributes, { ...attributes, maxAge: 0 })
+    })
+  )
+
+  it.effect("has a name that a cookie may have, whatever the client's id", () =>
+    Effect.gen(function* () {
+      const jar = browserOf().jar(true)
+
+      yield* save(member).pipe(Effect.provide(layer("my shop; a=b", jar)))
+
+      assert.match(jar.written[0]?.name ?? "", /^[\w.%-]+$/)
+    })
+  )
+})
+
+describe("a jar", () => {
+  it.effect.each([
+    ["rubbish", "undefined"],
+    ["another text", "1.dW5kZWZpbmVk"],
+    ["half of the tokens", "2.eyJhY2Nlc3NUb2tlbiI6"],
+    ["no known number of parts", "9.e30"]
+  ])("that holds %s says so without quoting it", ([, value]) =>
+    Effect.gen(function* () {
+      const failure = yield* Effect.flip(load).pipe(
+        Effect.provide(layer("CLIENT", browserOf({ [name]: value }).jar(true)))
+      )
+
+      assert.strictEqual(failure.message, "The token store failed to load: it holds something else.")
+    })
+  )
+
+  it.effect("does not take tokens that are too long, and writes none of them", () =>
+    Effect.gen(function* () {
+      const jar = browserOf().jar(true)
+
+      const failure = yield* Effect.flip(save(long(20_000))).pipe(Effect.provide(layer("CLIENT", jar)))
+
+      assert.strictEqual(failure.message, "The token store failed to save: RangeError.")
+      assert.deepStrictEqual(jar.written, [])
+    })
+  )
+
+  it.effect("whose answer is on its way already is survived by a session, and reported", () =>
+    Effect.gen(function* () {
+      const jar = browserOf().jar(true)
+      yield* save(expiredMember).pipe(Effect.provide(layer("CLIENT", jar)))
+      const closed: CookieJar = {
+        read: (name) => jar.read(name),
+        write: () => {
+          throw new DOMException("headers were sent", "InvalidStateError")
+        }
+      }
+      const store = { ...storeOf(), layer: layer("CLIENT", closed) }
+
+      const token = yield* run(
+        network(() => granted("NEW", "NEXT")),
+        store,
+        access
+      )
+
+      assert.strictEqual(token, "NEW")
+      assert.include((yield* TestConsole.logLines).join(), "The token store failed to save: InvalidStateError.")
+    })
+  )
+
+  it.effect("that goes on showing spent tokens does not bring them back", () =>
+    Effect.gen(function* () {
+      const browser = browserOf()
+      yield* save(expiredMember).pipe(Effect.provide(layer("CLIENT", browser.jar(true))))
+      const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 60))
+      const store = { ...storeOf(), layer: layer("CLIENT", browser.jar(false)) }
+
+      yield* run(net, store, Effect.andThen(access, Effect.andThen(TestClock.adjust("61 seconds"), access)))
+
+      const next = yield* load.pipe(Effect.provide(layer("CLIENT", browser.jar(true))))
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("NEXT-0")])
+      assert.strictEqual(Option.getOrUndefined(next)?.refreshToken.value, "NEXT-1")
+    })
+  )
+})

@@ -1,0 +1,225 @@
+import * as Wake from "@portico/client/session/Wake"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Stream from "effect/Stream"
+import * as TestClock from "effect/testing/TestClock"
+import { afterEach, vi } from "vitest"
+import { granted, json, network, text } from "../transport/network.ts"
+import {
+  access,
+  current,
+  endpoint,
+  expiredMember,
+  expiredVisitor,
+  grants,
+  member,
+  now,
+  plain,
+  refresh,
+  role,
+  run,
+  settled,
+  storeOf
+} from "./session.ts"
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const wakings = (target: EventTarget, tell: () => void) =>
+  Effect.gen(function* () {
+    const heard = yield* Effect.forkChild(
+      Wake.Wake.use((wake) => Stream.runCollect(Stream.take(wake.changes, 3))),
+      { startImmediately: true }
+    )
+    tell()
+    return yield* Fiber.join(heard)
+  }).pipe(Effect.provide(Wake.layerWindow(target)))
+
+const fire = (target: EventTarget, ...names: ReadonlyArray<string>) => {
+  for (const name of names) target.dispatchEvent(new Event(name))
+}
+
+describe("a window", () => {
+  it.effect("wakes when it is online, shown or in focus again", () =>
+    Effect.gen(function* () {
+      const target = new EventTarget()
+
+      const heard = yield* wakings(target, () => fire(target, "focus", "visibilitychange", "online"))
+
+      assert.deepStrictEqual(heard, ["focus", "visible", "online"])
+    })
+  )
+
+  it.effect("does not wake when it is hidden", () =>
+    Effect.gen(function* () {
+      const target = new EventTarget()
+
+      const heard = yield* wakings(target, () => {
+        vi.stubGlobal("document", { visibilityState: "hidden" })
+        fire(target, "visibilitychange", "online", "focus")
+        vi.stubGlobal("document", { visibilityState: "visible" })
+        fire(target, "visibilitychange")
+      })
+
+      assert.deepStrictEqual(heard, ["online", "focus", "visible"])
+    })
+  )
+
+  it.effect("is no longer listened to once nobody asks", () =>
+    Effect.gen(function* () {
+      const target = new EventTarget()
+      const removed: Array<string> = []
+      const remove = target.removeEventListener.bind(target)
+      target.removeEventListener = (...args: Parameters<EventTarget["removeEventListener"]>) => {
+        removed.push(args[0])
+        remove(...args)
+      }
+
+      yield* wakings(target, () => fire(target, "online", "online", "online"))
+
+      assert.sameMembers(removed, ["online", "visibilitychange", "focus"])
+    })
+  )
+})
+
+it.effect("nothing wakes where there is no document", () =>
+  Effect.gen(function* () {
+    const heard = yield* Wake.Wake.use((wake) => Stream.runCollect(wake.changes)).pipe(Effect.provide(Wake.layer))
+
+    assert.deepStrictEqual(heard, [])
+  })
+)
+
+/** Lets a session hear its window, and come to rest. */
+const wake = (window: EventTarget, name: string) =>
+  Effect.andThen(
+    Effect.sync(() => fire(window, name)),
+    TestClock.adjust(0)
+  )
+
+describe.each(["online", "visibilitychange", "focus"])("a session that hears %s", (name) => {
+  it.effect("recovers a parked member without being asked", () =>
+    Effect.gen(function* () {
+      const window = new EventTarget()
+      let answer = () => text("", 500)
+      const net = endpoint(() => answer())
+
+      const seen = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          yield* settled(access)
+          const before = yield* role
+          answer = () => granted("NEW", "NEXT")
+          yield* wake(window, name)
+          return [before, yield* role, (yield* current).accessToken.value]
+        }),
+        { window }
+      )
+
+      assert.deepStrictEqual(seen, ["visitor", "member", "NEW"])
+    })
+  )
+
+  it.effect("asks for nothing while its token is good", () =>
+    Effect.gen(function* () {
+      const window = new EventTarget()
+      const net = network(() => granted("NEW", "NEXT"))
+
+      yield* run(net, storeOf(member), wake(window, name), { window })
+
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("refreshes a member's token that is about to end, or has", () =>
+    Effect.gen(function* () {
+      const window = new EventTarget()
+      const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600))
+
+      yield* run(
+        net,
+        storeOf(plain("MEMBER", now + 600, "MEMBER-REFRESH", "member")),
+        Effect.gen(function* () {
+          yield* TestClock.adjust("541 seconds")
+          yield* wake(window, name)
+          yield* TestClock.adjust("700 seconds")
+          yield* wake(window, name)
+        }),
+        { window }
+      )
+
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("NEXT-0")])
+    })
+  )
+
+  it.effect("takes what another tab stored while no event came", () =>
+    Effect.gen(function* () {
+      const window = new EventTarget()
+      const store = storeOf(member)
+
+      const seen = yield* run(
+        network(() => "offline"),
+        store,
+        Effect.gen(function* () {
+          yield* access
+          store.elsewhere(undefined, false)
+          yield* wake(window, name)
+          return yield* role
+        }),
+        { window }
+      )
+
+      assert.strictEqual(seen, "none")
+    })
+  )
+})
+
+describe("a session that wakes often", () => {
+  it.effect("tries a parked member once in five seconds, and as late as the provider asked", () =>
+    Effect.gen(function* () {
+      const window = new EventTarget()
+      let answer = () => text("", 500)
+      const net = endpoint(() => answer())
+      const often = Effect.forEach(Array.from({ length: 10 }), () => wake(window, "focus"))
+
+      yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          yield* settled(access)
+          const before = net.sent.length
+          yield* often
+          assert.lengthOf(net.sent, before + 1)
+          answer = () => json({}, 429, { "retry-after": "60" })
+          yield* TestClock.adjust("5 seconds")
+          yield* often
+          assert.lengthOf(net.sent, before + 2)
+          yield* TestClock.adjust("59 seconds")
+          yield* often
+          assert.lengthOf(net.sent, before + 2)
+          yield* TestClock.adjust("1 seconds")
+          yield* often
+          assert.lengthOf(net.sent, before + 3)
+        }),
+        { window }
+      )
+    })
+  )
+
+  it.effect.each([
+    ["nobody", undefined],
+    ["a visitor", expiredVisitor]
+  ] as const)("asks for nothing for %s", ([, initial]) =>
+    Effect.gen(function* () {
+      const window = new EventTarget()
+      const net = network(() => granted("NEW", "NEXT"))
+
+      yield* run(net, storeOf(initial), wake(window, "online"), { window })
+
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+})

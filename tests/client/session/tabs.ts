@@ -1,0 +1,90 @@
+import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as TabLock from "@portico/client/session/TabLock"
+import { layer as tokensLayer, type Tokens } from "@portico/client/session/Tokens"
+import * as TokenStore from "@portico/client/session/TokenStore"
+import * as Wake from "@portico/client/session/Wake"
+import type { Credential } from "@portico/client/transport/Credential"
+import * as Exchange from "@portico/client/transport/Exchange"
+import * as Settings from "@portico/client/transport/Settings"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import type { Network } from "../transport/network.ts"
+import { now, type Plain } from "./session.ts"
+
+const key = "portico.tokens.CLIENT"
+
+/** A tab: what runs with its client, and what its window hears. */
+export interface Tab {
+  readonly run: <A, E>(program: Effect.Effect<A, E, Tokens | Credential>) => Effect.Effect<A, E>
+  readonly window: EventTarget
+}
+
+/** A browser whose tabs share a storage and a lock. What one writes, the others hear when the test delivers it. */
+export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShape = TabLock.make()) => {
+  const texts = new Map<string, string>(initial === undefined ? [] : [[key, JSON.stringify(initial)]])
+  const windows = new Set<EventTarget>()
+  let late: ReadonlyArray<() => void> = []
+
+  const storageOf = (own: EventTarget): TokenStore.WebStorage => {
+    const tell = (name: string, newValue: string | null) => {
+      late = [
+        ...late,
+        ...Array.from(windows, (window) => () => {
+          if (window !== own) window.dispatchEvent(Object.assign(new Event("storage"), { key: name, newValue }))
+        })
+      ]
+    }
+    return {
+      getItem: (name) => texts.get(name) ?? null,
+      setItem: (name, text) => {
+        texts.set(name, text)
+        tell(name, text)
+      },
+      removeItem: (name) => {
+        if (texts.delete(name)) tell(name, null)
+      }
+    }
+  }
+
+  const open = Effect.gen(function* () {
+    const window = new EventTarget()
+    const storage = storageOf(window)
+    windows.add(window)
+    const context = yield* Layer.build(
+      tokensLayer.pipe(
+        Layer.provideMerge(Exchange.layer),
+        Layer.provideMerge(Settings.layer({ clientId: "CLIENT", host: "https://api.example" })),
+        Layer.provide([
+          net.layer,
+          TokenStore.layerStorage("CLIENT", () => storage, window),
+          SiteStorage.layerStorage("CLIENT", () => storage),
+          Layer.succeed(TabLock.TabLock, lock),
+          Wake.layerWindow(window)
+        ])
+      )
+    )
+    return { window, run: (program) => Effect.provide(program, context) } satisfies Tab
+  })
+
+  return {
+    open: Effect.andThen(begun, open),
+    /** Lets every tab hear what the others wrote until now. */
+    deliver: Effect.sync(() => {
+      const due = late
+      late = []
+      for (const tell of due) tell()
+    }),
+    /** Lets a tab store tokens as they are, behind its client's back. */
+    put: (tab: Tab, tokens: unknown) => Effect.sync(() => storageOf(tab.window).setItem(key, JSON.stringify(tokens))),
+    stored: (): (Plain & { readonly session?: string }) | undefined => {
+      const text = texts.get(key)
+      return text === undefined ? undefined : JSON.parse(text)
+    }
+  }
+}
+
+// The first tab begins at `now`, the next ones whenever it is.
+const begun = TestClock.testClockWith((clock) =>
+  clock.currentTimeMillisUnsafe() < now * 1000 ? clock.setTime(now * 1000) : Effect.void
+)

@@ -1,0 +1,57 @@
+/** What the published client was recorded to send, made ready to be sent to a provider that knows what it names. */
+import { readFileSync } from "node:fs"
+
+export interface Message {
+  readonly method: string
+  readonly path: string
+  readonly query?: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** One recorded exchange. */
+export interface Recorded {
+  readonly id: string
+  readonly request: Message
+  readonly response: { readonly status?: number; readonly body?: unknown }
+}
+
+interface Case {
+  readonly id: string
+  readonly request: Message | null
+  readonly response?: Recorded["response"]
+  readonly then?: ReadonlyArray<{ readonly request: Message; readonly response: Recorded["response"] }>
+}
+
+const formOf = ({ request, response }: Recorded): string => JSON.stringify([request, response])
+
+const cases = readFileSync(new URL("../wire/auth.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Case)
+
+/** Every exchange of the calls of auth.md §7, each form of a request and each kind of answer once. */
+export const exchanges: ReadonlyArray<Recorded> = cases
+  .flatMap(({ id, request, response = {}, then = [] }) =>
+    [{ request, response }, ...then].map((exchange, index) => ({ ...exchange, id: index === 0 ? id : `${id}+${index}` }))
+  )
+  .filter((exchange): exchange is Recorded => exchange.request !== null && !/^\/(p$|data-mover)/.test(exchange.request.path))
+  .filter((exchange, index, all) => all.findIndex((other) => formOf(other) === formOf(exchange)) === index)
+
+/** The same value with texts in the place of others. */
+export const replaced = (value: unknown, texts: Readonly<Record<string, string>>): unknown => {
+  if (typeof value === "string") return Object.hasOwn(texts, value) ? texts[value] : value
+  if (Array.isArray(value)) return value.map((element) => replaced(element, texts))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, texts)]))
+}
+
+/** Paths of what a value lacks of a recorded one, or has of another kind. Lists are compared by their first elements. */
+export const lacks = (value: unknown, recorded: unknown, path = "$"): ReadonlyArray<string> => {
+  if (kindOf(value) !== kindOf(recorded)) return [`${path}: ${kindOf(value)} instead of ${kindOf(recorded)}`]
+  if (typeof recorded !== "object" || recorded === null) return []
+  const keys = Array.isArray(recorded) ? Object.keys(recorded).slice(0, 1) : Object.keys(recorded)
+  return keys.flatMap((key) => lacks(Reflect.get(value as object, key), Reflect.get(recorded, key), `${path}.${key}`))
+}
+
+const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value)

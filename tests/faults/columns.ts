@@ -1,0 +1,76 @@
+import * as Faults from "@portico/testing/Faults"
+import type { Fault } from "@portico/provider/Provider"
+
+/** Something that can go wrong with a call, and what a call's error is then unless its row says otherwise. */
+export interface Column {
+  readonly name: string
+  /** What the page says of it. */
+  readonly description: string
+  /** None where the caller leaves instead. */
+  readonly fault: ((where: Faults.Where) => Fault) | undefined
+  readonly error: string
+  /** Seconds to wait before the next call. */
+  readonly wait?: number
+}
+
+const status = (code: number) => (where: Faults.Where) => Faults.refused(code, where)
+
+/** What can go wrong. */
+export const columns: ReadonlyArray<Column> = [
+  {
+    name: "no network",
+    description: "the request does not reach the provider",
+    fault: Faults.noNetwork,
+    error: "Unreachable"
+  },
+  {
+    name: "reset",
+    description: "the call is carried out, the connection is reset in the middle of the answer",
+    fault: Faults.resetMidway,
+    error: "Unreachable"
+  },
+  { name: "500", description: "the provider fails inside", fault: Faults.failing, error: "SystemError 500" },
+  {
+    name: "503 HTML",
+    description: "something in front of the provider answers a page",
+    fault: Faults.unavailable,
+    error: "SystemError 503"
+  },
+  {
+    name: "200 HTML",
+    description: "a captive portal answers a page of its own",
+    fault: Faults.captivePortal,
+    error: "Unreadable"
+  },
+  { name: "200 empty", description: "success, and not a byte", fault: Faults.emptyAnswer, error: "Unreadable" },
+  { name: "401", description: "without details", fault: status(401), error: "ApplicationError UNAUTHORIZED" },
+  { name: "403", description: "without details", fault: status(403), error: "ApplicationError FORBIDDEN" },
+  { name: "404", description: "without details", fault: status(404), error: "ApplicationError NOT_FOUND" },
+  { name: "409", description: "without details", fault: status(409), error: "ApplicationError CONFLICT" },
+  { name: "413", description: "without details", fault: status(413), error: "TooLarge" },
+  {
+    name: "429, 30 s",
+    description: "too many calls, `Retry-After: 30`",
+    fault: (where) => Faults.rateLimited(where, 30),
+    error: "RateLimited 30 s",
+    wait: 31
+  },
+  {
+    name: "429",
+    description: "too many calls, without `Retry-After`",
+    fault: (where) => Faults.rateLimited(where),
+    error: "RateLimited"
+  },
+  {
+    name: "silence",
+    description: "no answer for 30 seconds, the default of the setting `timeout`",
+    fault: Faults.silent,
+    error: "Unreachable"
+  },
+  {
+    name: "caller left",
+    description: "the caller is interrupted, the answer comes after that",
+    fault: undefined,
+    error: "–"
+  }
+]

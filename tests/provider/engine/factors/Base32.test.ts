@@ -1,0 +1,33 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Base32 from "@portico/provider/engine/factors/Base32"
+import * as Schema from "effect/Schema"
+import * as Option from "effect/Option"
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe("Base32", () => {
+  it.each([
+    ["", ""],
+    ["f", "MY"],
+    ["fo", "MZXQ"],
+    ["foo", "MZXW6"],
+    ["foob", "MZXW6YQ"],
+    ["fooba", "MZXW6YTB"],
+    ["foobar", "MZXW6YTBOI"]
+  ])("writes %j as RFC 4648 does, without padding", (text, encoded) => {
+    assert.strictEqual(Base32.encode(bytes(text)), encoded)
+    assert.deepStrictEqual(Base32.decode(encoded), Option.some(bytes(text)))
+  })
+
+  it("reads what people make of it", () => {
+    assert.deepStrictEqual(Base32.decode("mzxw 6ytb-oi======"), Option.some(bytes("foobar")))
+  })
+
+  it.each(["MZX0", "MZX1", "ü", "MZ=X"])("reads nothing in %j", (text) => {
+    assert.deepStrictEqual(Base32.decode(text), Option.none())
+  })
+
+  it.prop("brings any bytes back", [Schema.Uint8Array], ([given]) => {
+    assert.deepStrictEqual(Base32.decode(Base32.encode(given)), Option.some(given))
+  })
+})

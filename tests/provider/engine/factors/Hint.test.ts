@@ -1,0 +1,13 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Hint from "@portico/provider/engine/factors/Hint"
+
+describe("a hint", () => {
+  it("shows the end of a phone number", () => {
+    assert.strictEqual(Hint.ofPhone("+41 79 123 45 67"), "•••• ••67")
+  })
+
+  it("shows the beginning of an address and its host", () => {
+    assert.strictEqual(Hint.ofEmail("ada@shop.test"), "a•••@shop.test")
+    assert.strictEqual(Hint.ofEmail("𝒜da@shop.test"), "𝒜•••@shop.test")
+  })
+})

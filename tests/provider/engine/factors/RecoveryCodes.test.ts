@@ -1,0 +1,34 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as RecoveryCodes from "@portico/provider/engine/factors/RecoveryCodes"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+
+const normalise = (code: string) => {
+  const normal = RecoveryCodes.normalise(Redacted.make(code))
+  return normal && Redacted.value(normal)
+}
+
+describe("recovery codes", () => {
+  it.effect("come ten at a time, in groups that can be read, none twice", () =>
+    Effect.gen(function* () {
+      const codes = (yield* RecoveryCodes.make).map(Redacted.value)
+
+      assert.lengthOf(codes, 10)
+      assert.strictEqual(new Set(codes).size, 10)
+      for (const code of codes) assert.match(code, /^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+    }).pipe(Effect.provide(SecureRandom.layerWebCrypto))
+  )
+
+  it("are the same however they are copied", () => {
+    assert.strictEqual(normalise("abcd-0123-efgh-1111"), "abcd0123efgh1111")
+    assert.strictEqual(normalise(" ABCD o123 EFGH lIl1 "), "abcd0123efgh1111")
+  })
+
+  it.each(["", "123456", "abcd-0123-efgh-111", "abcd-0123-efgh-11112", "abcd-0123-efgh-111u", "abcd_0123_efgh_111"])(
+    "are not %j",
+    (text) => {
+      assert.isUndefined(normalise(text))
+    }
+  )
+})

@@ -1,0 +1,95 @@
+import { assert, describe, it } from "@effect/vitest"
+import { open, origin } from "../../Shop.ts"
+import { browse, plain, signingIn } from "./Browser.ts"
+import { ada } from "./SignIn.ts"
+
+type Shop = ReturnType<typeof open>
+
+const addressOf = async (shop: Shop, request: object, token?: string): Promise<string> => {
+  const { body } = await shop.post("/v1/redirect-session", request, token ?? (await shop.visitor()))
+  return body.redirectSession.fullUrl
+}
+
+const account = { memberAccountPage: {}, callbacks: { postFlowUrl: `${origin}/back` } }
+
+describe("the account page", () => {
+  it("asks a stranger to sign in, and shows him his account then", async () => {
+    const shop = open()
+    const browser = browse(shop)
+
+    assert.strictEqual((await browser.visit(await addressOf(shop, account))).title, "Sign in")
+    const page = await browser.submit(ada)
+
+    assert.strictEqual(page.title, "Your account")
+    assert.include(plain(page.text), "Name Ada E-mail ada@shop.test Member since 2023-11-14")
+  })
+
+  it("sends a stranger to the site's own sign-in page where it has one", async () => {
+    const shop = open()
+    const request = { ...account, callbacks: { ...account.callbacks, loginUrl: `${origin}/sign-in` } }
+
+    assert.strictEqual((await browse(shop).visit(await addressOf(shop, request))).url, `${origin}/sign-in`)
+  })
+
+  it("knows the member who asked for it, and signs his browser in nowhere", async () => {
+    const shop = open()
+    const browser = browse(shop)
+    const { access_token } = await shop.member()
+
+    const page = await browser.visit(await addressOf(shop, account, access_token))
+
+    assert.strictEqual(page.title, "Your account")
+    assert.notInclude(page.text, "Sign out")
+    assert.isFalse(browser.cookies.has("portico"))
+  })
+
+  it("forgets who asked for it where that is wished", async () => {
+    const shop = open()
+    const { access_token } = await shop.member()
+    const request = { ...account, preferences: { maintainIdentity: false } }
+
+    assert.strictEqual((await browse(shop).visit(await addressOf(shop, request, access_token))).title, "Sign in")
+  })
+
+  it("signs out and leads back", async () => {
+    const shop = open()
+    const { browser } = await signingIn(shop)
+    await browser.submit(ada)
+    await browser.visit(await addressOf(shop, account))
+
+    const page = await browser.submit()
+
+    assert.strictEqual(page.url, `${origin}/back`)
+    assert.isFalse(browser.cookies.has("portico"))
+    assert.strictEqual((await signingIn(shop, browser)).page.title, "Sign in")
+  })
+
+  it.each(["BOOKINGS", "ORDERS", "SUBSCRIPTIONS", "EVENTS"])("says that it keeps no %s", async (section) => {
+    const shop = open()
+    const { browser } = await signingIn(shop)
+    await browser.submit(ada)
+
+    const page = await browser.visit(await addressOf(shop, { ...account, memberAccountPage: { section } }))
+
+    assert.include(plain(page.text), `This provider keeps no ${section.toLowerCase()}.`)
+    assert.include(page.text, `href="${origin}/back"`)
+  })
+})
+
+describe("a page in the place of what the provider does not have", () => {
+  it("says so, and leads to each address of the site", async () => {
+    const shop = open()
+    const callbacks = {
+      thankYouPageUrl: `${origin}/thanks`,
+      postFlowUrl: `${origin}/back`,
+      cartPageUrl: `${origin}/cart`,
+      bookingsServiceListUrl: `${origin}/services`,
+      planListUrl: `${origin}/plans`
+    }
+
+    const page = await browse(shop).visit(await addressOf(shop, { ecomCheckout: { checkoutId: "1" }, callbacks }))
+
+    assert.include(plain(page.text), "The hosted provider shows a checkout here.")
+    for (const address of Object.values(callbacks)) assert.include(page.text, `href="${address}"`)
+  })
+})

@@ -1,0 +1,60 @@
+import { assert, describe, it } from "@effect/vitest"
+import { open, seed } from "../../Shop.ts"
+import { browse, plain } from "./Browser.ts"
+
+const cleo = { email: "cleo@shop.test", password: "asp and honey" }
+
+const waiting = async () => {
+  const shop = open({ seed: { ...seed, registration: "ownerApproval" } })
+  const profile = { firstName: "Cleo", lastName: "<b>Patra" }
+  const request = { loginId: { email: cleo.email }, password: cleo.password, profile }
+  await shop.post("/v2/register", request, await shop.visitor())
+  const [mail] = await shop.outbox()
+  return { shop, owner: browse(shop), link: mail?.link ?? "" }
+}
+
+describe("the page on which the owner decides", () => {
+  it("decides nothing when it is opened, and says whom it is about", async () => {
+    const { link, owner, shop } = await waiting()
+
+    const page = await owner.visit(link)
+
+    assert.include(plain(page.text), "Cleo <b>Patra (cleo@shop.test) wants to become a member")
+    assert.notInclude(page.text, "<b>")
+    assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.state, "REQUIRE_OWNER_APPROVAL")
+  })
+
+  it.each([
+    ["approve", "Approved", "approved", 200],
+    ["reject", "Turned away", "rejected", 403]
+  ])("can %s, once", async (action, title, kind, status) => {
+    const { link, owner, shop } = await waiting()
+    await owner.visit(link)
+
+    assert.strictEqual((await owner.submit({ action })).title, title)
+
+    assert.strictEqual((await shop.login(cleo.email, cleo.password)).status, status)
+    assert.strictEqual((await shop.outbox()).at(-1)?.kind, kind)
+    assert.strictEqual((await owner.visit(link)).status, 410)
+  })
+
+  it("asks again where neither button was used", async () => {
+    const { link, owner } = await waiting()
+    await owner.visit(link)
+
+    assert.deepStrictEqual((await owner.submit({ action: "" })).problems, ["Choose one of the two."])
+  })
+
+  it("takes no decision that another site sent", async () => {
+    const { link, owner, shop } = await waiting()
+    await owner.visit(link)
+
+    await owner.submit({ action: "approve" }, { "sec-fetch-site": "same-site" })
+
+    assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.state, "REQUIRE_OWNER_APPROVAL")
+  })
+
+  it("has nothing to decide without a token", async () => {
+    assert.strictEqual((await browse(open()).visit(`/portico/approve/${"x".repeat(43)}`)).status, 410)
+  })
+})

@@ -1,0 +1,21 @@
+import { assert, it } from "@effect/vitest"
+import { attributeOf, open, redirectUri } from "../../Shop.ts"
+import { ada, cookieOf, pairOf } from "./SignIn.ts"
+
+it("cookies travel over https only where the provider is reached so", async () => {
+  const shop = open()
+  const { body } = await shop.session({ responseMode: "query", redirectUri })
+  const address = body.redirectSession.fullUrl.replace("http:", "https:")
+  const page = await shop.send(address)
+  const form = pairOf(cookieOf(page.headers, "portico_form"))
+  const proof = attributeOf(page.text.slice(page.text.indexOf("proof")), "value")
+
+  const done = await shop.send(address, {
+    method: "POST",
+    headers: { cookie: form },
+    body: new URLSearchParams({ proof, ...ada }).toString()
+  })
+
+  assert.match(cookieOf(page.headers, "portico_form"), /; SameSite=Strict; Secure$/)
+  assert.match(cookieOf(done.headers, "__Host-portico"), /; HttpOnly; SameSite=None; Secure$/)
+})

@@ -1,0 +1,55 @@
+import { assert, describe, it } from "@effect/vitest"
+import { open, seed } from "../../Shop.ts"
+import { heldBy, plain, signingIn } from "./Browser.ts"
+import { ada } from "./SignIn.ts"
+
+const forgetting = async (options: Parameters<typeof open>[0] = {}) => {
+  const shop = open(options)
+  const { browser } = await signingIn(shop)
+  await browser.follow("Forgot your password?")
+  return { shop, browser }
+}
+
+describe("the page for a forgotten password", () => {
+  it("mails a link to a member", async () => {
+    const { browser, shop } = await forgetting()
+
+    const page = await browser.submit({ email: ` ${ada.email.toUpperCase()} ` })
+
+    assert.strictEqual(page.title, "Look into your mailbox")
+    const [mail] = await shop.outbox()
+    assert.match(mail?.link ?? "", /^http:\/\/localhost:4000\/portico\/recover\/[\w-]{43}$/)
+  })
+
+  it("says the same to strangers, who get no mail", async () => {
+    const { browser, shop } = await forgetting()
+
+    const page = await browser.submit({ email: "nobody@shop.test" })
+
+    assert.strictEqual(page.title, "Look into your mailbox")
+    assert.include(plain(page.text), "If nobody@shop.test belongs to an account")
+    assert.deepStrictEqual(await shop.outbox(), [])
+  })
+
+  it("shows in place that a text is no address, and keeps it", async () => {
+    const { browser } = await forgetting()
+
+    const page = await browser.submit({ email: "ada" })
+
+    assert.deepStrictEqual(page.problems, ["E-mail: It must be an e-mail address."])
+    assert.strictEqual(heldBy(page.text)["email"], "ada")
+  })
+
+  it("does not flood a mailbox", async () => {
+    const { browser, shop } = await forgetting({ seed: { ...seed, lockout: { mails: 1, window: 60 } } })
+    await browser.submit({ email: ada.email })
+    await browser.follow("Back to sign in")
+    await browser.follow("Forgot your password?")
+
+    const page = await browser.submit({ email: ada.email })
+
+    assert.strictEqual(page.status, 429)
+    assert.deepStrictEqual(page.problems, ["There were too many attempts. Please try again in 60 seconds."])
+    assert.strictEqual((await shop.outbox()).length, 1)
+  })
+})

@@ -1,0 +1,106 @@
+import { assert, describe, it } from "@effect/vitest"
+import { open, redirectUri } from "../../Shop.ts"
+import { browse, codeIn, heldBy, signingIn } from "./Browser.ts"
+import { ada } from "./SignIn.ts"
+
+const forgotten = async () => {
+  const shop = open()
+  const { browser } = await signingIn(shop)
+  await browser.follow("Forgot your password?")
+  const page = await browser.submit({ email: ada.email })
+  const [mail] = await shop.outbox()
+  return { shop, browser, page, link: mail?.link ?? "" }
+}
+
+const chosen = { password: "a better horse", again: "a better horse" }
+
+describe("the page of a recovery mail", () => {
+  it("sets a new password and leads on to the sign-in that was begun", async () => {
+    const { browser, link, shop } = await forgotten()
+
+    const page = await browser.visit(link)
+    assert.strictEqual(page.title, "Set a new password")
+    assert.strictEqual(heldBy(page.text)["email"], ada.email)
+    assert.match(page.text, /autocomplete="username"[^]*readonly/)
+    assert.strictEqual((await browser.submit(chosen)).title, "Your new password is set")
+    await browser.follow("Sign in")
+    const code = codeIn(await browser.submit({ email: ada.email, password: chosen.password }))
+
+    assert.strictEqual((await shop.exchange({ code, redirectUri })).status, 200)
+    assert.strictEqual((await shop.login(ada.email, ada.password)).status, 403)
+  })
+
+  it("stays good however often it is opened, and is good for one password", async () => {
+    const { browser, link, shop } = await forgotten()
+    await browser.visit(link)
+    await browse(shop).visit(link)
+    await browser.submit(chosen)
+
+    const again = await browser.visit(link)
+
+    assert.strictEqual(again.status, 410)
+    assert.strictEqual(again.title, "This link is no longer good")
+  })
+
+  it("leads nowhere in a browser that has begun no sign-in", async () => {
+    const { link, shop } = await forgotten()
+    const elsewhere = browse(shop)
+    await elsewhere.visit(link)
+
+    const page = await elsewhere.submit(chosen)
+
+    assert.strictEqual(page.title, "Your new password is set")
+    assert.notInclude(page.text, "/portico/session/")
+    assert.isFalse(elsewhere.cookies.has("portico"))
+  })
+
+  it("expires after an hour", async () => {
+    const { browser, link, shop } = await forgotten()
+    shop.pass(60 * 60_000)
+
+    assert.strictEqual((await browser.visit(link)).status, 410)
+  })
+
+  it.each([
+    ["too short", { password: "x", again: "x" }, "New password: It must be at least 4 characters long."],
+    ["not the same twice", { password: "one horse", again: "two horses" }, "The two passwords are not the same."]
+  ])("refuses passwords that are %s, and keeps the link", async (_, typed, text) => {
+    const { browser, link } = await forgotten()
+    await browser.visit(link)
+
+    const page = await browser.submit(typed)
+
+    assert.strictEqual(page.status, 422)
+    assert.include(page.problems.join(), text)
+    assert.strictEqual((await browser.submit(chosen)).title, "Your new password is set")
+  })
+
+  it("takes no form that another site sent", async () => {
+    const { browser, link, shop } = await forgotten()
+    await browser.visit(link)
+
+    const page = await browser.submit(chosen, { "sec-fetch-site": "cross-site" })
+
+    assert.strictEqual(page.status, 403)
+    assert.strictEqual((await shop.login()).status, 200)
+  })
+
+  it("ends the sessions of whoever knew the old password", async () => {
+    const { browser, link, shop } = await forgotten()
+    const { browser: thief } = await signingIn(shop)
+    await thief.submit(ada)
+    const { refresh_token } = await shop.member()
+    await browser.visit(link)
+
+    await browser.submit(chosen)
+
+    assert.strictEqual((await shop.refresh(refresh_token)).status, 400)
+    assert.strictEqual((await signingIn(shop, thief)).page.title, "Sign in")
+  })
+
+  it("is no page without a token", async () => {
+    for (const token of ["", "x", "x".repeat(43), "..%2f", "a/b"]) {
+      assert.strictEqual((await browse(open()).visit(`/portico/recover/${token}`)).status, 410)
+    }
+  })
+})

@@ -1,0 +1,12 @@
+import { assert, it } from "@effect/vitest"
+import * as Refused from "@portico/provider/http/pages/Refused"
+
+it.each([
+  [0.2, "Please try again in 1 second."],
+  [45, "Please try again in 45 seconds."],
+  [99, "Please try again in 99 seconds."],
+  [100, "Please try again in 2 minutes."],
+  [900, "Please try again in 15 minutes."]
+])("%s seconds are put into words", (seconds, words) => {
+  assert.strictEqual(Refused.waiting(seconds), words)
+})

@@ -1,0 +1,109 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Options } from "@portico/provider/Provider"
+import { open, redirectUri, seed } from "../../Shop.ts"
+import { codeIn, heldBy, signingIn } from "./Browser.ts"
+import { ada } from "./SignIn.ts"
+
+const cleo = { email: "cleo@shop.test", password: "asp and honey", firstName: "Cleo" }
+
+const registering = async (options: Options = {}) => {
+  const shop = open(options)
+  const { browser } = await signingIn(shop)
+  const page = await browser.follow("Create an account")
+  return { shop, browser, page }
+}
+
+describe("the registration page", () => {
+  it("makes an account and leads back with a code", async () => {
+    const { browser, shop } = await registering()
+
+    const code = codeIn(await browser.submit(cleo))
+
+    assert.strictEqual((await shop.exchange({ code, redirectUri })).status, 200)
+    assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.identity.identityProfile?.firstName, "Cleo")
+  })
+
+  it("names what each field is for, to those who fill it in by themselves", async () => {
+    const { page } = await registering()
+
+    for (const purpose of ["username", "new-password", "given-name", "family-name"]) {
+      assert.include(page.text, `autocomplete="${purpose}"`)
+    }
+  })
+
+  it("shows every problem, in a summary and at its field, and keeps what was typed", async () => {
+    const { browser } = await registering()
+
+    const page = await browser.submit({ ...cleo, email: "no address", password: "x" })
+
+    assert.strictEqual(page.status, 422)
+    assert.strictEqual(page.title, "Error: Create an account")
+    assert.deepStrictEqual(page.problems, [
+      "E-mail: It must be an e-mail address.",
+      "Choose a password: It must be at least 4 characters long."
+    ])
+    assert.match(page.text, /aria-describedby="password-hint password-problem"/)
+    const { email, firstName, password } = heldBy(page.text)
+    assert.deepStrictEqual({ email, firstName, password }, { email: "no address", firstName: "Cleo", password: "" })
+  })
+
+  it("says that an address is taken", async () => {
+    const { browser } = await registering()
+
+    const page = await browser.submit({ ...cleo, email: ada.email })
+
+    assert.deepStrictEqual(page.problems, [
+      "E-mail: There is an account with this address already. Sign in, or recover your password."
+    ])
+  })
+
+  it("asks for the code of a mail where addresses are verified", async () => {
+    const { browser, shop } = await registering({ seed: { ...seed, registration: "emailVerification" } })
+
+    const page = await browser.submit(cleo)
+    assert.strictEqual(page.title, "Confirm your e-mail address")
+    const [mail] = await shop.outbox()
+    const code = codeIn(await browser.submit({ code: mail?.code ?? "" }))
+
+    assert.strictEqual((await shop.exchange({ code, redirectUri })).status, 200)
+  })
+
+  it("says that the owner decides where he does", async () => {
+    const { browser } = await registering({ seed: { ...seed, registration: "ownerApproval" } })
+
+    const page = await browser.submit(cleo)
+
+    assert.strictEqual(page.title, "Thank you: the owner decides")
+    assert.isFalse(browser.cookies.has("portico"))
+  })
+
+  it("tells nobody whether an address is taken, where the shop wants it so", async () => {
+    const { browser, shop } = await registering({ seed: { ...seed, enumeration: "safe" } })
+
+    const page = await browser.submit({ ...cleo, email: ada.email })
+
+    assert.strictEqual(page.title, "Confirm your e-mail address")
+    assert.strictEqual((await shop.outbox())[0]?.kind, "accountExists")
+  })
+
+  it("asks for a captcha where one is required", async () => {
+    const { browser, page } = await registering({ seed: { ...seed, captcha: { required: "always" } } })
+    assert.include(page.text, "I am a person")
+
+    const refused = await browser.submit(cleo)
+    assert.deepStrictEqual(refused.problems, ["I am a person: Please tick this box."])
+    const done = await browser.submit({ ...cleo, captcha: "on" })
+
+    assert.isString(codeIn(done))
+  })
+
+  it("takes no form that another site sent", async () => {
+    const { browser, shop } = await registering()
+
+    const page = await browser.submit({ ...cleo, proof: "" })
+
+    assert.strictEqual(page.status, 403)
+    assert.strictEqual(heldBy(page.text)["email"], cleo.email)
+    assert.strictEqual((await shop.login(cleo.email, cleo.password)).status, 404)
+  })
+})

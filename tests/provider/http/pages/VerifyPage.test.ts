@@ -1,0 +1,74 @@
+import { assert, describe, it } from "@effect/vitest"
+import { open, seed } from "../../Shop.ts"
+import { codeIn, heldBy, signingIn } from "./Browser.ts"
+
+const cleo = { email: "cleo@shop.test", password: "asp and honey" }
+
+const verifying = async () => {
+  const shop = open({ seed: { ...seed, registration: "emailVerification" } })
+  const { browser, fullUrl } = await signingIn(shop)
+  await browser.follow("Create an account")
+  const page = await browser.submit(cleo)
+  const [mail] = await shop.outbox()
+  return { shop, browser, page, fullUrl, code: mail?.code ?? "" }
+}
+
+describe("the step that confirms an address", () => {
+  it("shows a wrong code in place, and takes the right one", async () => {
+    const { browser, code } = await verifying()
+    const wrong = code === "000000" ? "000001" : "000000"
+
+    const page = await browser.submit({ code: wrong })
+
+    assert.strictEqual(page.status, 422)
+    assert.deepStrictEqual(page.problems, ["Code: This code is not right. Compare it with the one in the mail."])
+    assert.strictEqual(heldBy(page.text)["code"], wrong)
+    assert.isString(codeIn(await browser.submit({ code })))
+  })
+
+  it("takes a code as people type it", async () => {
+    const { browser, code } = await verifying()
+
+    assert.isString(codeIn(await browser.submit({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })))
+  })
+
+  it("is there again after it was loaded anew, in this browser only", async () => {
+    const { browser, fullUrl, shop } = await verifying()
+
+    const again = await browser.visit(`${fullUrl}/verify`)
+    const { browser: another } = await signingIn(shop)
+    const elsewhere = await another.visit(`${fullUrl}/verify`)
+
+    assert.strictEqual(again.title, "Confirm your e-mail address")
+    assert.strictEqual(elsewhere.title, "Sign in")
+  })
+
+  it("leads to another code", async () => {
+    const { browser, shop } = await verifying()
+
+    await browser.follow("Sign in")
+    await browser.submit(cleo)
+    const [, mail] = await shop.outbox()
+
+    assert.isString(codeIn(await browser.submit({ code: mail?.code ?? "" })))
+  })
+
+  it("takes no code after five wrong ones, and says what to do", async () => {
+    const { browser, code } = await verifying()
+    const wrong = code === "000000" ? "000001" : "000000"
+    for (let tries = 0; tries < 5; tries++) await browser.submit({ code: wrong })
+
+    const page = await browser.submit({ code })
+
+    assert.deepStrictEqual(page.problems, [
+      "The code has expired, or was tried too often. Sign in again, and you get a new one."
+    ])
+  })
+
+  it("tells where the mails are, on the machine of who develops", async () => {
+    const { browser, page } = await verifying()
+
+    assert.include(page.text, "/portico/outbox")
+    assert.strictEqual((await browser.follow("read them in its outbox")).title, "Outbox")
+  })
+})

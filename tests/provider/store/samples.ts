@@ -1,0 +1,45 @@
+import type { Member } from "@portico/provider/engine/Member"
+import type { Session } from "@portico/provider/engine/Session"
+import type { Ticket } from "@portico/provider/engine/Ticket"
+
+let count = 0
+
+/** A name that nothing has. */
+export const name = (): string => `n${++count}`
+
+/** A member like no other. */
+export const member = (more: Partial<Member> = {}): Member => ({
+  id: `m${++count}`,
+  email: `m${count}@shop.test`,
+  emailVerified: false,
+  status: "ACTIVE",
+  reasons: [],
+  password: "$hash",
+  profile: { firstName: "Ada", customFields: [{ name: "born", value: { dateValue: new Date(0) } }] },
+  createdAt: 1_700_000_000_123,
+  updatedAt: 1_700_000_000_123,
+  revision: 1,
+  ...more
+})
+
+/** A session like no other. */
+export const session = (more: Partial<Session> = {}): Session => ({
+  id: `s${++count}`,
+  subject: "m",
+  role: "member",
+  clientId: "shop",
+  browser: "b",
+  current: `d${count}`,
+  createdAt: 1000,
+  expiresAt: 9000,
+  ...more
+})
+
+/** A ticket like no other. */
+export const ticket = (more: Partial<Ticket> = {}): Ticket => ({
+  digest: `t${++count}`,
+  content: { _tag: "Login", memberId: "m" },
+  expiresAt: 9000,
+  ...more
+})
+
