@@ -9,8 +9,14 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { pnpm, root, shell } from "../scripts/root.mjs"
 
-/** The reference client: the packages whose behaviour the two specifications describe. */
-const versions = { "@wix/sdk": "1.17.1", "@wix/data": "1.0.341" }
+/** The reference client, whose behaviour the two specifications describe, and three clients that many sites sign in with. */
+const versions = {
+  "@wix/sdk": "1.17.1",
+  "@wix/data": "1.0.341",
+  "@supabase/auth-js": "2.119.1",
+  "@auth0/auth0-spa-js": "2.28.3",
+  "@azure/msal-browser": "5.29.0"
+}
 
 const manifest = JSON.stringify({ private: true, type: "module", dependencies: versions })
 
@@ -27,7 +33,7 @@ export const install = (): string | undefined => {
   writeFileSync(file, manifest)
   const args = ["--yes", pnpm, "install", "--ignore-workspace", "--no-lockfile", "--ignore-scripts"]
   const { status, stderr } = spawnSync("npx", args, { cwd: folder, encoding: "utf8", shell })
-  return status === 0 ? undefined : `the reference client could not be installed: ${stderr.split("\n")[0]}`
+  return status === 0 ? undefined : `the peers could not be installed: ${stderr.split("\n")[0]}`
 }
 
 /** Loads a module of a peer. */

@@ -96,16 +96,10 @@ export const open = async (options: Seed = {}, more: Provider.Options = {}): Pro
   }
 }
 
-/** Opens an address as a browser would, with a cookie, and tells where it leads. */
-export const visit = async (address: string, cookie = ""): Promise<{ location: string; cookie: string }> => {
-  const answer = await untouched(address, { redirect: "manual", headers: cookie === "" ? {} : { cookie } })
-  return {
-    location: answer.headers.get("location") ?? "",
-    cookie: answer.headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ")
-  }
+/** Opens an address as a browser would, and tells where it leads and what it shows. */
+export const visit = async (address: string): Promise<{ readonly location: string; readonly text: string }> => {
+  const answer = await untouched(address, { redirect: "manual" })
+  return { location: answer.headers.get("location") ?? "", text: await answer.text() }
 }
 
 /** A member's tokens for a finished login, by the address of an authorization. */

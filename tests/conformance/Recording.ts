@@ -33,9 +33,14 @@ const cases = readFileSync(new URL("../wire/auth.jsonl", import.meta.url), "utf8
 /** Every exchange of the calls of auth.md §7, each form of a request and each kind of answer once. */
 export const exchanges: ReadonlyArray<Recorded> = cases
   .flatMap(({ id, request, response = {}, then = [] }) =>
-    [{ request, response }, ...then].map((exchange, index) => ({ ...exchange, id: index === 0 ? id : `${id}+${index}` }))
+    [{ request, response }, ...then].map((exchange, index) => ({
+      ...exchange,
+      id: index === 0 ? id : `${id}+${index}`
+    }))
   )
-  .filter((exchange): exchange is Recorded => exchange.request !== null && !/^\/(p$|data-mover)/.test(exchange.request.path))
+  .filter(
+    (exchange): exchange is Recorded => exchange.request !== null && !/^\/(p$|data-mover)/.test(exchange.request.path)
+  )
   .filter((exchange, index, all) => all.findIndex((other) => formOf(other) === formOf(exchange)) === index)
 
 /** The same value with texts in the place of others. */

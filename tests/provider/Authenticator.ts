@@ -1,14 +1,20 @@
 import { createHmac } from "node:crypto"
 
-/** The secret of an authenticator app, as a seed writes it, and its bytes. */
+/** The secret of an authenticator app, as a seed writes it. */
 export const appSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
-const key = Buffer.from("12345678901234567890")
 
 /** The code that the app shows at an epoch millisecond. */
-export const codeAt = (now: number): string => {
+export const codeAt = (now: number, secret: string = appSecret): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
-  const tag = createHmac("sha1", key).update(counter).digest()
+  const tag = createHmac("sha1", bytesOf(secret)).update(counter).digest()
   const number = tag.readUInt32BE((tag[19] ?? 0) & 15) & 0x7fffffff
   return String(number % 1_000_000).padStart(6, "0")
 }
+
+const bytesOf = (secret: string): Buffer => {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("")
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"

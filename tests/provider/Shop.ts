@@ -53,7 +53,9 @@ export interface Body {
   readonly redirectSession: {
     readonly id: string
     readonly fullUrl: string
-    readonly urlDetails: { readonly endpoint: string }
+    readonly urlDetails: { readonly endpoint: string; readonly searchParams: Readonly<Record<string, unknown>> }
+    readonly shortUrl: string
+    readonly sessionToken: string
   }
   readonly message: string
   readonly details: {

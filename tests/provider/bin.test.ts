@@ -164,6 +164,24 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.strictEqual(await provider.ended, 0)
   })
 
+  it("says where the mails are, and shows them on this machine", async () => {
+    const { listening, written } = run(["provider", "--port", "0", "--data", "memory"])
+    const url = await listening
+
+    assert.include(written.out, `outbox: ${url}/portico/outbox`)
+    assert.deepStrictEqual(await (await fetch(`${url}/portico/outbox.json`)).json(), { mails: [] })
+  })
+
+  it("keeps the mails to itself where others can reach it, unless it is told otherwise", async () => {
+    const args = ["provider", "--port", "0", "--data", "memory", "--origin", "https://id.shop.test"]
+    const [closed, open] = [run(args), run([...args, "--outbox"])]
+
+    assert.strictEqual((await fetch(`${await closed.listening}/portico/outbox.json`)).status, 403)
+    assert.notInclude(closed.written.out, "outbox")
+    assert.strictEqual((await fetch(`${await open.listening}/portico/outbox.json`)).status, 200)
+    assert.include(open.written.out, "/portico/outbox")
+  })
+
   it("says how it is used, and its version", async () => {
     const [help, version] = [run(["--help"]), run(["--version"])]
 

@@ -34,7 +34,7 @@ export interface Stage {
   readonly pass: (seconds: number) => Promise<void>
   /** Puts the device's clock ahead by seconds, or behind where they are negative. */
   readonly misset: (seconds: number) => Promise<void>
-  /** Shows the stored refresh token twice from somewhere else, upon which the provider ends the session. */
+  /** Uses the stored refresh token from somewhere else and shows it again, upon which the provider ends the session. */
   readonly steal: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -51,16 +51,20 @@ export const statuses = (log: ReadonlyArray<Entry>, kind: "grants" | "calls"): R
     .filter(({ method, path }) => method !== "OPTIONS" && (path === "/oauth2/token") === (kind === "grants"))
     .map(({ status }) => status)
 
-/** Shows a stored refresh token twice, as a thief would whose loot was rotated meanwhile. */
+/** Uses a stored refresh token and the one that follows it, then shows the first again, as a thief and his victim would. */
 export const steal = async (handler: Handler, host: string, stored: string | null): Promise<void> => {
   const { refreshToken } = JSON.parse(stored ?? "{}") as { readonly refreshToken: { readonly value: string } }
-  const show = () =>
+  const show = (refreshToken: string) =>
     handler(
       new Request(`${host}/oauth2/token`, {
         method: "POST",
-        body: JSON.stringify({ grantType: "refresh_token", refreshToken: refreshToken.value })
+        body: JSON.stringify({ grantType: "refresh_token", refreshToken })
       })
     )
-  const statuses = [(await show()).status, (await show()).status]
-  if (statuses.join() !== "200,400") throw new Error(`The provider answered ${statuses.join()}.`)
+  const { refresh_token: rotated } = (await (await show(refreshToken.value)).json()) as {
+    readonly refresh_token: string
+  }
+  await show(rotated)
+  const { status } = await show(refreshToken.value)
+  if (status !== 400) throw new Error(`The provider answered ${status} to a stolen token.`)
 }

@@ -1,246 +1,227 @@
-import { changePassword, logout } from "@portico/contract/auth/Endpoints"
-import { Authorization, parse, type OpenOptions } from "@portico/client/auth/Authorization"
-import { type LoginError, Members } from "@portico/client/auth/Members"
-import type { LoginState } from "@portico/client/auth/LoginState"
-import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import type { Profile } from "@portico/contract/auth/Identity"
 import { challengeOf, makeVerifier } from "@portico/client/session/Pkce"
-import { Tokens } from "@portico/client/session/Tokens"
-import { Credential } from "@portico/client/transport/Credential"
-import { Transport } from "@portico/client/transport/Transport"
+import type {
+  AuthUrlOptions,
+  LoginInput,
+  LoginResult,
+  SiteAuth,
+  SiteOAuthData,
+  SiteTokens
+} from "@portico/client/site/SiteAuth"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { type Plain, seal, unseal } from "../client/session/session.ts"
+import type { Input } from "./authCases.ts"
+import type { Sent } from "../client/transport/network.ts"
 
-/** A request as it was recorded. */
-export interface Recorded {
-  readonly method: string
-  readonly host: "api" | "edge"
-  readonly path: string
-  readonly query?: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: unknown
+/** How a recorded call is made of the façade. */
+export type Operation = (auth: SiteAuth, input: Input, sent: ReadonlyArray<Sent>) => Promise<unknown>
+
+const credentials: LoginInput = { email: "a@b.co", password: "pw" }
+
+const state = async (auth: SiteAuth) => ({ tokens: await auth.getTokens(), loggedIn: await auth.loggedIn() })
+
+const generate: Operation = async (auth, { args, call }) => {
+  const tokens = await auth.generateVisitorTokens(args?.[0])
+  return call.endsWith("getTokens") ? auth.getTokens() : tokens
 }
-
-/** An answer as it was recorded. */
-export interface Answer {
-  readonly status?: number
-  readonly statusText?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
-  readonly rawBody?: string
-  readonly networkError?: string
-}
-
-/** One recorded case. */
-export interface Case {
-  readonly id: string
-  readonly operation: keyof typeof operations
-  readonly input: {
-    readonly call: string
-    readonly args?: ReadonlyArray<never>
-    readonly tokens?: Plain
-    readonly window?: string
-    readonly frameMessage?: unknown
-    readonly frameMessages?: ReadonlyArray<unknown>
-  }
-  readonly request: Recorded | null
-  readonly response?: Answer
-  readonly then?: ReadonlyArray<{ readonly request: Recorded; readonly response: Answer }>
-  readonly outcome: { readonly value?: unknown; readonly error?: { readonly code?: string | number } }
-}
-
-type Services = Authorization | Credential | Members | SilentLogin | Tokens | Transport
-/** How a recorded call is made of the services. */
-export type Run = (input: Case["input"]) => Effect.Effect<unknown, unknown, Services>
-
-const secret = (text: string | null | undefined) =>
-  text === null || text === undefined ? undefined : Redacted.make(text)
-
-interface PlainData {
-  readonly redirectUri?: string
-  readonly codeVerifier: string
-  readonly codeChallenge: string
-  readonly state: string
-}
-
-const dataOf = ({ codeVerifier, state, ...data }: PlainData) => ({
-  ...data,
-  codeVerifier: Redacted.make(codeVerifier),
-  state: Redacted.make(state)
-})
-
-/** A login state as the site façade words it. */
-const worded = (state: LoginState) => {
-  switch (state._tag) {
-    case "SUCCESS":
-      return {
-        loginState: state._tag,
-        data: state.sessionToken === undefined ? {} : { sessionToken: Redacted.value(state.sessionToken) }
-      }
-    case "EMAIL_VERIFICATION_REQUIRED":
-      return { loginState: state._tag, data: { stateToken: Redacted.value(state.stateToken) } }
-    case "FAILURE":
-      return { loginState: state._tag, error: state.error }
-    default:
-      return { loginState: state._tag }
-  }
-}
-
-/** A refused login as the site façade words it: the message, and the error code where there is one. */
-const failed = (error: LoginError) => ({
-  loginState: "FAILURE",
-  error: error.message,
-  ...("errorCode" in error ? { errorCode: error.errorCode } : {})
-})
 
 const signing =
-  (name: "login" | "register"): Run =>
-  ({ args, call }) =>
-    Effect.gen(function* () {
-      const members = yield* Members
-      const { captchaTokens, email, password, profile } = (args?.[0] ?? { email: "a@b.co", password: "pw" }) as {
-        readonly email: string
-        readonly password: string
-        readonly profile?: object
-        readonly captchaTokens?: Readonly<Record<string, string>>
-      }
-      const outcome = yield* members[name]({
-        email,
-        password: Redacted.make(password),
-        ...(profile === undefined ? {} : { profile }),
-        ...(captchaTokens === undefined
-          ? {}
-          : {
-              captchaTokens: Object.fromEntries(
-                Object.entries(captchaTokens).map(([key, token]) => [key, Redacted.make(token)])
-              )
-            })
-      }).pipe(Effect.match({ onFailure: failed, onSuccess: worded }))
-      return call.endsWith("getTokens") ? yield* heldTokens : outcome
-    })
+  (name: "login" | "register"): Operation =>
+  async (auth, { args, call }) => {
+    const result = await auth[name](args?.[0] ?? credentials)
+    return call.endsWith("getTokens") ? state(auth) : result
+  }
 
-const heldTokens = Tokens.use((tokens) =>
-  Effect.map(Effect.all([tokens.current, tokens.role]), ([held, role]) => ({
-    tokens: unseal(held),
-    loggedIn: role === "member"
+const done = (answer: Promise<unknown>) => answer.then(() => "<undefined>")
+
+const change = (auth: SiteAuth) => done(auth.changePassword("x"))
+
+/** Verifications are recorded in words: what came before the last one, by them. */
+const verifications: Readonly<Record<string, Operation>> = {
+  "register -> EMAIL_VERIFICATION_REQUIRED -> processVerification": async (auth, { args }) => ({
+    register: await auth.register(credentials),
+    verification: await auth.processVerification(args?.[0] ?? {})
+  }),
+  "login -> EMAIL_VERIFICATION_REQUIRED -> processVerification": async (auth, { args }) => {
+    await auth.login(credentials)
+    return auth.processVerification(args?.[0] ?? {})
+  },
+  processVerification: (auth, { args }) => auth.processVerification(args?.[0] ?? {}, args?.[1]),
+  "verify twice after one login": async (auth) => {
+    await auth.login(credentials)
+    return [await auth.processVerification({ code: "1" }), await auth.processVerification({ code: "2" })]
+  },
+  "verify answers REQUIRE_EMAIL_VERIFICATION again with a new token, then verify": async (auth) => {
+    await auth.login(credentials)
+    await auth.processVerification({ code: "1" })
+    return auth.processVerification({ code: "2" })
+  },
+  "login -> verification required; login again -> failure; verify": async (auth) => {
+    await auth.login(credentials)
+    await auth.login(credentials)
+    return auth.processVerification({ code: "2" })
+  }
+}
+
+const pending = { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken: "X" } }
+
+const verifying: Operation = (auth, input, sent) =>
+  verifications[input.call]?.(auth, input, sent) ?? auth.processVerification({ code: "1" }, pending)
+
+/** The reference client's words for a profile's parts, as the specification has them. */
+const profileOf = ({ addresses, customFields, ...profile }: ReferenceProfile): Profile => ({
+  ...profile,
+  addresses: addresses.map(({ address: { addressLine1, formatted, location, ...address }, tag }) => ({
+    tag,
+    address: { ...address, addressLine: addressLine1, formattedAddress: formatted, geocode: location }
+  })),
+  customFields: customFields.map(({ name, value: { dateValue, numValue, ...value } }) => ({
+    name,
+    value: {
+      ...value,
+      ...(numValue === undefined ? {} : { numValue: Number(numValue.slice(1, -1)) }),
+      ...(dateValue === undefined ? {} : { dateValue: new Date(dateValue["<Date>"]) })
+    }
   }))
-)
+})
 
-const headers = Credential.use((credential) =>
-  Effect.map(credential.authorize("read"), ({ token }) => ({ headers: { Authorization: Redacted.value(token) } }))
-)
+interface ReferenceProfile {
+  readonly firstName: string
+  readonly addresses: ReadonlyArray<{
+    readonly tag: string
+    readonly address: {
+      readonly formatted: string
+      readonly addressLine1: string
+      readonly location: { readonly latitude: number; readonly longitude: number }
+    }
+  }>
+  readonly customFields: ReadonlyArray<{
+    readonly name: string
+    readonly value: {
+      readonly numValue?: string
+      readonly dateValue?: { readonly "<Date>": string }
+      readonly strValue?: string
+    }
+  }>
+}
 
-const asTokens = (given: Partial<Plain> | undefined) =>
-  given === undefined
-    ? undefined
-    : seal({
-        accessToken: given.accessToken ?? { value: "", expiresAt: 0 },
-        refreshToken: given.refreshToken ?? { value: "", role: "none" }
-      })
+interface FactorArgs {
+  readonly stateToken: string
+  readonly rememberThisDevice?: boolean
+  readonly [data: string]: unknown
+}
 
-const generate: Run = ({ args, call }) =>
-  Effect.gen(function* () {
-    const tokens = yield* Tokens
-    const made = unseal(yield* tokens.generate(asTokens(args?.[0])))
-    return call.endsWith("getTokens") ? unseal(yield* tokens.current) : made
+const factor: Operation = async (auth, { args }) => {
+  const [factorType, { rememberThisDevice, stateToken, ...data }] = args as unknown as readonly [string, FactorArgs]
+  const [{ code }] = Object.values(data) as [{ readonly code: string }]
+  const result: LoginResult = await auth.verifyFactor(factorType, {
+    stateToken,
+    code,
+    ...(rememberThisDevice === undefined ? {} : { rememberThisDevice })
   })
+  const cause = "cause" in result ? (result.cause as { readonly code: string }) : undefined
+  return cause === undefined ? result.loginState : `${result.loginState} ${cause.code}`
+}
 
-const changing = Transport.use((transport) =>
-  Effect.as(transport.call(changePassword, { newPassword: Redacted.make("x") }), "<undefined>")
-)
-
-const leaving: Run = ({ args }) => Transport.use((transport) => transport.call(logout, args?.[0] ?? {}))
-
-/** The operations that this file covers, as the services offer them. */
-export const operations = {
+/** Every recorded operation, as the façade offers it. */
+export const operations: Readonly<Record<string, Operation>> = {
   generateVisitorTokens: generate,
   "oauth2/token": generate,
-  renewToken: ({ args }) =>
-    Tokens.use(({ refresh }) => {
-      const { role, value } = (args?.[0] ?? {}) as unknown as Plain["refreshToken"]
-      return Effect.map(refresh({ role, value: Redacted.make(value) }), unseal)
-    }),
-  getAuthHeaders: ({ call, tokens }) =>
-    call.includes("parallel")
-      ? Effect.all([headers, headers], { concurrency: "unbounded" })
-      : Effect.map(Effect.all([headers, heldTokens]), ([given, held]) =>
-          tokens?.refreshToken.role === "member" ? { ...given, ...held } : given
-        ),
-  getTokens: () => Effect.map(heldTokens, ({ tokens }) => tokens),
-  setTokens: ({ args }) =>
-    Tokens.use((tokens) => Effect.andThen(tokens.set(seal(args?.[0] as unknown as Plain)), heldTokens)),
-  pkce: ({ args }) =>
-    Effect.gen(function* () {
-      const verifier = yield* makeVerifier(args?.[0])
-      const challenge = yield* challengeOf(verifier)
-      return {
-        verifierLength: Redacted.value(verifier).length,
-        challengeLength: challenge.length,
-        challengeIsSha256Base64Url: /^[\w-]{43}$/.test(challenge)
-      }
-    }),
-  generateOAuthData: ({ args }) =>
-    Authorization.use(({ prepare }) =>
-      Effect.map(
-        prepare({
-          ...(args?.[0] === undefined ? {} : { redirectUri: args[0] }),
-          ...(args?.[1] === undefined ? {} : { originalUri: args[1] })
-        }),
-        ({ originalUri, redirectUri }) => ({
-          redirectUri,
-          originalUri,
-          codeChallenge: "<challenge>",
-          codeVerifier: "<verifier>",
-          state: "<state>"
-        })
-      )
-    ),
-  getAuthUrl: ({ args }) =>
-    Authorization.use(({ open, prepare }) =>
+  renewToken: (auth, { args }) => auth.renewToken(args?.[0] as unknown as SiteTokens["refreshToken"]),
+  getAuthHeaders: async (auth, { call, tokens }) => {
+    if (call.includes("parallel")) return Promise.all([auth.getAuthHeaders(), auth.getAuthHeaders()])
+    const headers = await auth.getAuthHeaders()
+    return tokens?.refreshToken.role === "member" ? { ...headers, ...(await state(auth)) } : headers
+  },
+  getTokens: (auth) => auth.getTokens(),
+  setTokens: async (auth, { args }) => {
+    await auth.setTokens(args?.[0] as unknown as SiteTokens)
+    return state(auth)
+  },
+  // The façade makes verifiers of the default length only: the others are those of the session.
+  pkce: (_, { args }) =>
+    Effect.runPromise(
       Effect.gen(function* () {
-        const data = args?.[0] === undefined ? yield* prepare({ redirectUri: "unused://" }) : dataOf(args[0])
-        const { idp: _, ...options } = (args?.[1] ?? {}) as OpenOptions & { readonly idp?: unknown }
-        const { sessionToken, ...opened } = yield* open(data, options)
-        return { ...opened, sessionToken: sessionToken && Redacted.value(sessionToken) }
+        const verifier = yield* makeVerifier(args?.[0])
+        const challenge = yield* challengeOf(verifier)
+        return {
+          verifierLength: Redacted.value(verifier).length,
+          challengeLength: challenge.length,
+          challengeIsSha256Base64Url: /^[\w-]{43}$/.test(challenge)
+        }
       })
     ),
-  parseFromUrl: ({ args, window }) =>
-    Effect.sync(() => {
-      const { code, refusal, state } = parse(args?.[0] ?? window ?? "", args?.[1])
-      return {
-        code: code === undefined ? null : Redacted.value(code),
-        state: state === undefined ? null : Redacted.value(state),
-        ...(refusal === undefined ? {} : { error: refusal.error, errorDescription: refusal.description ?? null })
-      }
-    }),
-  getMemberTokens: ({ args }) =>
-    Authorization.use(({ redeem }) =>
-      Effect.map(
-        redeem(
-          { code: secret(args?.[0]), state: secret(args?.[1]), refusal: undefined },
-          dataOf(args?.[2] as unknown as PlainData)
-        ),
-        unseal
-      )
-    ),
-  getMemberTokensForDirectLogin: ({ args }) =>
-    SilentLogin.use(({ run }) => Effect.andThen(run(secret(args?.[0])), heldTokens)).pipe(
-      Effect.map(({ tokens }) => tokens)
-    ),
-  logout: ({ args, tokens }) =>
-    Members.use((members) =>
-      Effect.gen(function* () {
-        const left = yield* Effect.result(members.logout(args?.[0] === undefined ? {} : { postFlowUrl: args[0] }))
-        if (tokens === undefined) return yield* Effect.fromResult(left)
-        return { ...(yield* heldTokens), failed: left._tag === "Failure" }
-      })
-    ),
+  generateOAuthData: async (auth, { args }) => {
+    const { originalUri, redirectUri } = await auth.generateOAuthData(args?.[0], args?.[1])
+    return {
+      redirectUri,
+      originalUri,
+      codeChallenge: "<challenge>",
+      codeVerifier: "<verifier>",
+      state: "<state>"
+    }
+  },
+  getAuthUrl: (auth, { args }) => auth.getAuthUrl(args?.[0], args?.[1] as AuthUrlOptions | undefined),
+  parseFromUrl: async (auth, { args, window }) => auth.parseFromUrl(args?.[0] ?? window, args?.[1]),
+  getMemberTokens: (auth, { args }) =>
+    auth.getMemberTokens(args?.[0], args?.[1], args?.[2] as unknown as SiteOAuthData),
+  getMemberTokensForDirectLogin: (auth, { args }) => auth.getMemberTokensForDirectLogin(args?.[0]),
+  getMemberTokensForExternalLogin: (auth, { args }) =>
+    auth.getMemberTokensForExternalLogin(String(args?.[0]), String(args?.[1])),
+  logout: async (auth, { args, tokens }) => {
+    const left = auth.logout(args?.[0])
+    if (tokens === undefined) return left
+    const failed = await left.then(
+      () => false,
+      () => true
+    )
+    return { ...(await state(auth)), failed }
+  },
   register: signing("register"),
   login: signing("login"),
-  "generic error mapping": () => changing,
-  "logout (GET)": leaving,
-  headers: (input) => {
-    if (input.call.endsWith("logout")) return leaving(input)
-    return input.call.startsWith("two") ? Effect.andThen(changing, changing) : changing
+  processVerification: verifying,
+  sendPasswordResetEmail: (auth, { args }) => done(auth.sendPasswordResetEmail(String(args?.[0]), args?.[1])),
+  "sessions.isSessionSynced": async (auth, _, sent) => {
+    await auth.preWarm()
+    return sent.length === 0
+  },
+  "sessions.syncToWixPages": (auth, { args }) => done(auth.preWarm(args?.[0])),
+  registerV2: (auth, { args }) => {
+    const [{ email }, { password, profile }] = args as unknown as readonly [
+      LoginInput,
+      LoginInput & { readonly profile: ReferenceProfile }
+    ]
+    return auth.register({ email, password, profile: profileOf(profile), captchaTokens: { recaptchaToken: "r" } })
+  },
+  changePassword: change,
+  "logout (GET)": (auth, { args }) => {
+    const { postLogoutRedirectUri } = (args?.[0] ?? {}) as { readonly postLogoutRedirectUri?: string }
+    return auth.endSession(postLogoutRedirectUri)
+  },
+  "verify (MFA)": factor,
+  sendRecoveryEmail: (auth, { args }) => {
+    const { language, redirect } = (args?.[1] ?? {}) as {
+      readonly language?: string
+      readonly redirect?: { readonly url: string }
+    }
+    return done(
+      auth.sendPasswordResetEmail(String(args?.[0]), redirect?.url, language === undefined ? {} : { language })
+    )
+  },
+  sendActivationEmail: (auth, { args }) => {
+    const { emailOptions } = args?.[1] as unknown as {
+      readonly emailOptions: { readonly language: string; readonly redirect: { readonly url: string } }
+    }
+    const { language, redirect } = emailOptions
+    return done(auth.sendActivationEmail(String(args?.[0]), { language, redirectUrl: redirect.url }))
+  },
+  "verification start": (auth, { args }) => auth.startVerification(args?.[0]),
+  createRedirectSession: async (auth, { args }) => ({ redirectSession: await auth.createRedirectSession(args?.[0]) }),
+  "generic error mapping": change,
+  graphql: (auth, { args }) => auth.graphql(String(args?.[0]), args?.[1], args?.[2]),
+  headers: async (auth, { call }) => {
+    if (call.endsWith("logout")) return auth.endSession()
+    if (call.startsWith("two")) await change(auth)
+    return change(auth)
   }
-} satisfies Record<string, Run>
+}

@@ -72,3 +72,6 @@ export const maximumPendingFlows = 5
 
 /** Milliseconds that an authorization is remembered while the visitor is away on the provider's page: one hour. */
 export const pendingFlowLifetime = 3_600_000
+
+/** Milliseconds that a hand-over from a visitor to a member is tried again: seven days. */
+export const handOverLifetime = 604_800_000

@@ -18,6 +18,7 @@ import * as Envelopes from "./http/Envelopes.ts"
 import * as Faults from "./http/Faults.ts"
 import * as Handler from "./http/Handler.ts"
 import * as Captchas from "./http/identity/Captchas.ts"
+import * as Enrolment from "./http/identity/Enrolment.ts"
 import * as FactorDesk from "./http/identity/FactorDesk.ts"
 import * as FactorMessages from "./http/identity/FactorMessages.ts"
 import * as Factors from "./http/identity/Factors.ts"
@@ -159,7 +160,7 @@ const layerOf = ({
   )
   return RedirectSessions.layer.pipe(
     Layer.provideMerge([TokenDesk.layer, Members.layer]),
-    Layer.provideMerge(FactorDesk.layer),
+    Layer.provideMerge([FactorDesk.layer, Enrolment.layer]),
     Layer.provideMerge(Standing.layer),
     Layer.provideMerge(Factors.layer),
     Layer.provideMerge(FactorMessages.layer),

@@ -1,4 +1,5 @@
 import { Route, Switch } from "wouter"
+import { BasketPage } from "./pages/BasketPage.tsx"
 import { BookPage } from "./pages/BookPage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
 import { ShelfPage } from "./pages/ShelfPage.tsx"
@@ -14,6 +15,7 @@ export function App() {
       <Switch>
         <Route component={ShelfPage} path="/" />
         <Route path="/books/:id">{() => <BookAt pathname={location.pathname} />}</Route>
+        <Route component={BasketPage} path="/basket" />
         <Route component={SignInPage} path="/sign-in" />
         <Route component={SignUpPage} path="/sign-up" />
         <Route component={NotFoundPage} />

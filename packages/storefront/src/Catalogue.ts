@@ -33,3 +33,14 @@ export const Reviews = Collection.make(
     writtenAt: Schema.Date
   })
 )
+
+/** What lies in the baskets of members. Each sees only what is their own. */
+export const Baskets = Collection.make(
+  "baskets",
+  Schema.Struct({
+    bookId: Schema.String,
+    title: Schema.String,
+    price: Schema.Finite,
+    addedAt: Schema.Date
+  })
+)

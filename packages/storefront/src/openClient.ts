@@ -1,5 +1,8 @@
+import * as HandOver from "@portico/client/auth/HandOver"
 import * as Client from "@portico/client/Client"
-import type * as Layer from "effect/Layer"
+import * as Layer from "effect/Layer"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { handBasket } from "./basket/handBasket.ts"
 import { scenario } from "./scenario.ts"
 
 // A member whose session cannot be confirmed for a moment is told so: the pages of a visitor would look like a loss.
@@ -9,7 +12,13 @@ const settings = { clientId: "portico-bookshop", whenRefreshFails: "fail" } as c
  * Opens the client of the shop: over the network, or in development, with `?scenario=` in the address, over a provider
  * in the page whose world that scenario describes.
  */
-export const openClient = async (): Promise<Layer.Layer<Client.Services>> => {
+export const openClient = async (): Promise<Layer.Layer<Client.Services>> => handing(await open())
+
+// What a visitor put in the basket becomes the member's at sign-in.
+const handing = (client: Layer.Layer<Client.Services | Client.Parts>): Layer.Layer<Client.Services> =>
+  HandOver.layer([handBasket]).pipe(Layer.provideMerge(client), Layer.provide(Reactivity.layer))
+
+const open = async (): Promise<Layer.Layer<Client.Services | Client.Parts>> => {
   if (import.meta.env.DEV && scenario !== null) {
     const [{ layerMock }, { start }] = await Promise.all([
       import("@portico/testing/Mock"),

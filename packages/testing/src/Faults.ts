@@ -63,6 +63,8 @@ export type Handler = (request: Request) => Promise<Response>
 export interface Held {
   /** Settles when the first request has arrived. */
   readonly arrived: Promise<void>
+  /** Lets those in that come from now on, past the ones that wait. */
+  readonly letOthersPass: () => void
   /** Lets them in, and all that come later. */
   readonly release: () => void
 }
@@ -106,11 +108,12 @@ export const script = (...first: ReadonlyArray<Fault>): Script => {
       const arrival = Promise.withResolvers<void>()
       const opening = Promise.withResolvers<void>()
       doors.set(path, { knock: arrival.resolve, opened: opening.promise })
+      const letOthersPass = () => void doors.delete(path)
       const release = () => {
-        doors.delete(path)
+        letOthersPass()
         opening.resolve()
       }
-      return { arrived: arrival.promise, release }
+      return { arrived: arrival.promise, letOthersPass, release }
     },
     door: (handler) => async (request) => {
       const { pathname } = new URL(request.url)

@@ -79,7 +79,7 @@ export const layerMock = ({
   storage,
   world = crypto.randomUUID(),
   ...settings
-}: LayerOptions = {}): Layer.Layer<Client.Services> =>
+}: LayerOptions = {}): Layer.Layer<Client.Services | Client.Parts> =>
   Layer.suspend(() => {
     const send = (request: Request): Promise<Response> => {
       const named = new Request(request)

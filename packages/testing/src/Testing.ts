@@ -66,7 +66,7 @@ export const layerTest = ({
   seed = Bookshop.seed,
   storage,
   ...settings
-}: Options = {}): Layer.Layer<Client.Services | World> =>
+}: Options = {}): Layer.Layer<Client.Services | Client.Parts | World> =>
   Layer.unwrap(
     Effect.gen(function* () {
       const testClock = yield* Clock.Clock

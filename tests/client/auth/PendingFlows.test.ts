@@ -111,7 +111,7 @@ describe("a sign-in on the provider's page", () => {
       const after = [...texts.values()].join()
 
       assert.notInclude(before, state)
-      assert.include(before, grants[0]?.codeVerifier)
+      assert.include(before, grants[0]?.codeVerifier ?? "no grant")
       assert.notInclude(after, grants[0]?.codeVerifier ?? "")
     })
   )

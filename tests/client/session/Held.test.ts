@@ -125,13 +125,8 @@ describe("two tabs", () => {
       const { open, stored } = browser(net, initial)
       const tabs = [yield* open, yield* open]
 
-      const tokens = yield* settled(
-        Effect.all(
-          tabs.map((tab) => tab.run(many)),
-          { concurrency: "unbounded" }
-        )
-      )
-      const after = yield* Effect.all(tabs.map((tab) => tab.run(access)))
+      const tokens = yield* settled(Effect.forEach(tabs, (tab) => tab.run(many), { concurrency: "unbounded" }))
+      const after = yield* Effect.forEach(tabs, (tab) => tab.run(access))
 
       assert.deepStrictEqual(new Set([...tokens.flat(), ...after]), new Set(["NEW-0"]))
       assert.lengthOf(net.sent, 1)

@@ -106,7 +106,12 @@ describe("a cookie", () => {
   it.effect("has the attributes that it is given, also where it is removed", () =>
     Effect.gen(function* () {
       const jar = browserOf().jar(true)
-      const attributes = { path: "/shop", domain: "shop.example", httpOnly: false, sameSite: "strict" } as const
+      const attributes: Partial<CookieAttributes> = {
+        path: "/shop",
+        domain: "shop.example",
+        httpOnly: false,
+        sameSite: "strict"
+      }
 
       yield* Effect.andThen(save(member), remove).pipe(Effect.provide(layer("CLIENT", jar, attributes)))
 
@@ -132,7 +137,7 @@ describe("a jar", () => {
     ["another text", "1.dW5kZWZpbmVk"],
     ["half of the tokens", "2.eyJhY2Nlc3NUb2tlbiI6"],
     ["no known number of parts", "9.e30"]
-  ])("that holds %s says so without quoting it", ([, value]) =>
+  ] as const)("that holds %s says so without quoting it", ([, value]) =>
     Effect.gen(function* () {
       const failure = yield* Effect.flip(load).pipe(
         Effect.provide(layer("CLIENT", browserOf({ [name]: value }).jar(true)))

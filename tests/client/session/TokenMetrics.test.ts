@@ -21,7 +21,7 @@ it.effect("counts refreshes by their outcome, refusals, and the requests that we
         Metric.value(TokenMetrics.refusals),
         Metric.value(TokenMetrics.stormsAvoided)
       ]),
-      (states) => states.map(({ count }) => Number(count))
+      (states) => states.map(({ count }) => count)
     )
 
     const before = yield* counts

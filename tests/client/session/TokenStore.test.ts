@@ -1,7 +1,15 @@
-import { layerMemory, layerStorage, TokenStore, type WebStorage } from "@portico/client/session/TokenStore"
+import {
+  layer,
+  layerMemory,
+  layerSession,
+  layerStorage,
+  TokenStore,
+  type WebStorage
+} from "@portico/client/session/TokenStore"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import { vi } from "vitest"
 import { member, seal, unseal } from "./session.ts"
 
 const key = "portico.tokens.CLIENT"
@@ -113,6 +121,40 @@ describe("a web storage", () => {
     }).pipe(Effect.provide(stored(storageOf().storage)))
   )
 })
+
+describe.each([
+  ["the browser's local storage", "localStorage", layer],
+  ["the tab's session storage", "sessionStorage", layerSession]
+] as const)("%s", (_, name, of) => {
+  it.effect("keeps tokens where there is a document; elsewhere they are kept in memory", () =>
+    Effect.gen(function* () {
+      const { storage, texts } = storageOf()
+      const saving = TokenStore.use((store) => Effect.andThen(store.save(seal(member)), store.load))
+
+      const inMemory = yield* saving.pipe(Effect.provide(of("CLIENT")))
+      const before = texts.size
+      vi.stubGlobal("document", {})
+      vi.stubGlobal(name, storage)
+      const kept = yield* Effect.suspend(() => saving.pipe(Effect.provide(of("CLIENT"))))
+      vi.unstubAllGlobals()
+
+      assert.deepStrictEqual([inMemory, kept].map(Option.map(unseal)), [Option.some(member), Option.some(member)])
+      assert.deepStrictEqual([before, [...texts.keys()]], [0, [key]])
+    })
+  )
+})
+
+it.effect("a store keeps which session its tokens are of", () =>
+  Effect.gen(function* () {
+    const { storage } = storageOf()
+
+    const kept = yield* TokenStore.use((store) =>
+      Effect.andThen(store.save({ ...seal(member), session: "one" }), store.load)
+    ).pipe(Effect.provide(stored(storage)))
+
+    assert.strictEqual(Option.getOrUndefined(kept)?.session, "one")
+  })
+)
 
 const pick = (target: EventTarget) => ({
   addEventListener: target.addEventListener.bind(target),

@@ -137,9 +137,9 @@ describe("an access token", () => {
       const net = replies(granted("NEW", "NEXT"))
       const invalidate = Credential.use((credential) => credential.invalidate(Redacted.make("MEMBER")))
 
-      const tokens = yield* run(net, storeOf(member), Effect.all([invalidate, access, invalidate, access]))
+      const tokens = yield* run(net, storeOf(member), Effect.all([access, invalidate, access, invalidate, access]))
 
-      assert.deepStrictEqual([tokens[1], tokens[3]], ["NEW", "NEW"])
+      assert.deepStrictEqual([tokens[0], tokens[2], tokens[4]], ["MEMBER", "NEW", "NEW"])
       assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])
     })
   )

@@ -9,7 +9,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
-import { json, type Network, network, refused, replies, text } from "./network.ts"
+import { json, type Network, network, refused, replies, type Reply, text } from "./network.ts"
 
 const over = (net: Network, options: Partial<Settings.Options> = {}) =>
   layer.pipe(
@@ -228,6 +228,15 @@ describe("an answer", () => {
     })
   )
 
+  it.effect("of status 429 says when to come back by its own date, whatever this clock says", () =>
+    Effect.gen(function* () {
+      const headers = { date: "Tue, 14 Nov 2023 22:13:20 GMT", "retry-after": "Tue, 14 Nov 2023 22:13:50 GMT" }
+      const failure = yield* failureOf(replies(json({}, 429, headers)), insertOf)
+
+      assert.deepInclude(failure, { _tag: "RateLimited", retryAfter: 30 })
+    })
+  )
+
   it.effect("that never comes is unreachable once the time is up", () =>
     Effect.gen(function* () {
       const failure = yield* failureOf(replies(Effect.never), insertOf)
@@ -361,6 +370,58 @@ describe("a passing failure", () => {
         yield* failureOf(net, getOf)
         assert.lengthOf(net.sent, 1)
       }
+    })
+  )
+})
+
+describe("the skew of this clock", () => {
+  const at = Date.UTC(2023, 10, 14, 22, 13, 20)
+  const dated = (date: string, seconds = 0) =>
+    Effect.as(Effect.sleep(`${seconds} seconds`), json({ dataItem: found.dataItem }, 200, { date }))
+
+  const skewOf = (...answers: ReadonlyArray<Reply>) =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(at)
+      const exchange = yield* Exchange
+      const fiber = yield* Effect.forkChild(Effect.forEach(answers, () => insertOf(exchange)))
+      yield* TestClock.adjust("10 seconds")
+      yield* Fiber.join(fiber)
+      return yield* exchange.skew
+    }).pipe(Effect.provide(over(replies(...answers))))
+
+  it.effect.each([
+    ["an hour behind", dated("Tue, 14 Nov 2023 23:13:20 GMT"), 3601],
+    ["an hour ahead", dated("Tue, 14 Nov 2023 21:13:20 GMT"), -3599],
+    ["right, by an answer that took its time", dated("Tue, 14 Nov 2023 22:13:22 GMT", 4), 1],
+    ["not known, where no date can be read", json({ dataItem: found.dataItem }), undefined],
+    ["not known, by a date that is none", dated("soon"), undefined]
+  ] as const)("is that of a clock which is %s", ([, answer, skew]) =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* skewOf(answer), skew)
+    })
+  )
+
+  it.effect("is measured anew with each answer that tells it", () =>
+    Effect.gen(function* () {
+      const skew = yield* skewOf(
+        dated("Tue, 14 Nov 2023 23:13:20 GMT"),
+        dated("Tue, 14 Nov 2023 22:13:19 GMT"),
+        json({ dataItem: found.dataItem })
+      )
+
+      assert.closeTo(skew ?? Number.NaN, 0, 1)
+    })
+  )
+
+  it.effect("is not read from an answer to a GET, which a cache may have kept", () =>
+    Effect.gen(function* () {
+      const net = replies(json(found, 200, { date: "Tue, 14 Nov 2023 23:13:20 GMT" }))
+
+      const skew = yield* Exchange.use((exchange) => Effect.andThen(getOf(exchange), exchange.skew)).pipe(
+        Effect.provide(over(net))
+      )
+
+      assert.isUndefined(skew)
     })
   )
 })

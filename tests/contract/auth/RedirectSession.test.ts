@@ -23,6 +23,9 @@ describe("what a redirect session is for", () => {
       auth: { authRequest: { ...authRequest, redirectUri: "https://shop.example/callback", responseMode: "fragment" } }
     },
     { logout: { clientId: "CLIENT" }, callbacks: { postFlowUrl: "https://shop.example" } },
+    { memberAccountPage: {} },
+    { memberAccountPage: { section: "SUBSCRIPTIONS" } },
+    { ecomCheckout: { checkoutId: "1" }, callbacks: { cartPageUrl: "c" } },
     {
       login: {},
       preferences: { useGenericWixPages: true, maintainIdentity: false, additionalQueryParameters: { a: "b" } },
@@ -50,6 +53,13 @@ describe("what a redirect session is for", () => {
 
     assert.throws(() => Schema.decodeUnknownSync(RedirectSession.RedirectSessionRequest)(body))
   })
+})
+
+it.each(["consent", "", 5])("a prompt like %j counts as none given", (prompt) => {
+  const { auth } = Schema.decodeUnknownSync(RedirectSession.RedirectSessionRequest)({ auth: { authRequest, prompt } })
+
+  assert.isDefined(auth)
+  assert.notProperty(auth, "prompt")
 })
 
 describe("a redirect session", () => {

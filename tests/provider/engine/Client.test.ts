@@ -70,3 +70,18 @@ it("a client that lists nothing leads nowhere", () => {
   assert.isFalse(Client.allowsRedirect(client, "https://shop.test/"))
   assert.isFalse(Client.allowsReturn(client, "https://shop.test/"))
 })
+
+describe("allowsCallback", () => {
+  const client = { clientId: "shop", origins: ["http://shop.test"], redirectUris: ["http://shop.test/callback"] }
+
+  it.each([
+    ["AUTHORIZE", "http://shop.test/callback", true],
+    ["AUTHORIZE", "http://shop.test/elsewhere", false],
+    ["LOGOUT", "http://shop.test/elsewhere", true],
+    ["CHECKOUT", "http://shop.test/elsewhere", true],
+    ["LOGOUT", "http://evil.test/", false],
+    ["CHECKOUT", "http://shop.test.evil.test/", false]
+  ] as const)("%s to %s: %s", (type, address, allowed) => {
+    assert.strictEqual(Client.allowsCallback(client, type, address), allowed)
+  })
+})

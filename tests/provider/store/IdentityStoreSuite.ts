@@ -3,6 +3,7 @@ import { IdentityStore } from "@portico/provider/store/IdentityStore"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
 import { member, session, ticket } from "./samples.ts"
 import * as SubjectsSuite from "./SubjectsSuite.ts"
 
@@ -72,6 +73,48 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
 
         assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
         assert.deepStrictEqual(yield* store.ticket("SignInPage", state.digest, 0), Option.some(state.content))
+      })
+    )
+
+    it.effect("factors and second steps come back as they were", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const common = { status: "ENABLED", createdAt: 7 } as const
+        const ada = member({
+          factors: [
+            { _tag: "TOTP", id: "a", ...common, secret: Redacted.make("MZXW6YTBOI"), lastStep: 3, name: hostile },
+            { _tag: "SMS", id: "b", ...common, phone: "+41791234567" },
+            {
+              _tag: "WEBAUTHN",
+              id: "c",
+              ...common,
+              publicKey: "p",
+              counter: 9,
+              transports: ["usb"],
+              rpId: "shop.test"
+            },
+            { _tag: "RECOVERY_CODE", id: "d", ...common, status: "DISABLED_BY_RULE", digests: ["x", "y"] }
+          ]
+        })
+        const step = ticket({
+          content: {
+            _tag: "Challenge",
+            memberId: ada.id,
+            stamp: "s",
+            reason: "HIGH_RISK_LOGIN",
+            factorId: "c",
+            passkey: { id: "i", challenge: "c", rpId: "shop.test" },
+            triesLeft: 5,
+            sendsLeft: 4,
+            until: 9000
+          }
+        })
+
+        yield* store.addMember(ada)
+        yield* store.putTicket(step)
+
+        assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
+        assert.deepStrictEqual(yield* store.takeTicket("Challenge", step.digest, 0), Option.some(step.content))
       })
     )
 

@@ -42,4 +42,3 @@ export const ticket = (more: Partial<Ticket> = {}): Ticket => ({
   expiresAt: 9000,
   ...more
 })
-

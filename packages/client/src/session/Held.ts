@@ -71,11 +71,14 @@ export class Held {
   clearings = 0
   /** The epoch second in which the access token was found good: within one it is not looked at again. */
   goodIn = -1
+  /** Who is told of a sign-in before it is stored: whose tokens a member's take the place of, and the new session. */
+  readonly signIns = new Set<(visitor: TokenSet, session: string) => Effect.Effect<void>>()
   readonly #at: Places
   readonly #listeners = new Set<(change: SessionChange) => void>()
   #last: SessionChange = { status: "none", reason: "start", cause: undefined }
   // Whether the store holds what memory holds. Where saving failed, what it holds is older.
   #isStored = true
+  readonly #reported = new Set<string>()
   #leeway = 0
   #end: Deadline
   #rest: Deadline
@@ -128,7 +131,7 @@ export class Held {
         if (this.#isStored) this.#adopt(isOver ? none : tokens, reason)
         return isOver ? store.remove : Effect.void
       })
-    ).pipe(survive)
+    ).pipe(this.#survive)
   }
 
   /** Takes refreshed tokens of the same session and stores them. A set without an access token leaves the held one. */
@@ -145,9 +148,15 @@ export class Held {
   /** Takes the tokens of another session and stores them. */
   replace({ accessToken, refreshToken }: TokenSet): Effect.Effect<void> {
     return Effect.flatMap(Random.next, (random) => {
+      const { isMember, tokens } = this
+      const session = random.toString(36).slice(2)
       this.epoch++
-      this.#become({ accessToken, refreshToken, session: random.toString(36).slice(2) }, "set")
-      return this.#save()
+      this.#become({ accessToken, refreshToken, session }, "set")
+      const heard = this.isMember && !isMember ? this.signIns : []
+      return Effect.andThen(
+        Effect.forEach(heard, (hear) => hear(tokens, session)),
+        Effect.suspend(() => this.#save())
+      )
     })
   }
 
@@ -221,14 +230,18 @@ export class Held {
     this.#isStored = false
     return (isEmpty ? store.remove : store.save(this.tokens)).pipe(
       Effect.map(() => void (this.#isStored = true)),
-      survive
+      this.#survive
     )
   }
+
+  // Without its store a session lasts as long as the page.
+  readonly #survive = (effect: Effect.Effect<unknown, TokenStoreFailed>): Effect.Effect<void> =>
+    Effect.catch(Effect.asVoid(effect), ({ message }) => {
+      const isNews = !this.#reported.has(message)
+      this.#reported.add(message)
+      return isNews ? Effect.logWarning(message) : Effect.void
+    })
 }
 
 // The session that was cleared last, for tabs that have not heard of it.
 const endedName = "ended"
-
-// Without its store a session lasts as long as the page.
-const survive = (effect: Effect.Effect<unknown, TokenStoreFailed>): Effect.Effect<void> =>
-  Effect.catch(Effect.asVoid(effect), (failure) => Effect.logWarning(failure.message))

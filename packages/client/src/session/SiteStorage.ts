@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { WebStorage } from "./TokenStore.ts"
 
-/** The operations of `SiteStorage`. A storage that fails is logged; what it does not take lasts as long as the page. */
+/** The operations of `SiteStorage`. What a storage does not take lasts as long as the page, and is logged once. */
 export interface SiteStorageShape {
   /** Reads a text, or `undefined` where there is none. */
   readonly read: (name: string) => Effect.Effect<string | undefined>
@@ -35,7 +35,8 @@ export const layerMemory: Layer.Layer<SiteStorage> = /*#__PURE__*/ Layer.sync(Si
 export const layerStorage = (clientId: string, open: () => WebStorage): Layer.Layer<SiteStorage> =>
   Layer.sync(SiteStorage, () => {
     // What the storage did not take.
-    const kept = new Map<string, string>()
+    const kept = new Map<string, string | undefined>()
+    const reported = new Set<string>()
     const keyOf = (name: string) => `portico.${name}.${clientId}`
 
     const attempt = <A>(operation: string, use: (storage: WebStorage) => A): Effect.Effect<A | undefined> =>
@@ -45,7 +46,26 @@ export const layerStorage = (clientId: string, open: () => WebStorage): Layer.La
           // The text of a storage's error may quote what was stored; its name does not.
           catch: (cause) => (cause instanceof Error ? cause.name : "an unknown error")
         }),
-        (reason) => Effect.as(Effect.logWarning(`The site storage failed to ${operation}: ${reason}.`), undefined)
+        (reason) => {
+          const message = `The site storage failed to ${operation}: ${reason}.`
+          const isNews = !reported.has(message)
+          reported.add(message)
+          return Effect.as(isNews ? Effect.logWarning(message) : Effect.void, undefined)
+        }
+      )
+
+    const change = (
+      operation: string,
+      name: string,
+      text: string | undefined,
+      use: (storage: WebStorage) => void
+    ): Effect.Effect<void> =>
+      Effect.map(
+        attempt(operation, (storage) => {
+          use(storage)
+          return true
+        }),
+        (isDone) => void (isDone === true ? kept.delete(name) : kept.set(name, text))
       )
 
     return {
@@ -58,21 +78,8 @@ export const layerStorage = (clientId: string, open: () => WebStorage): Layer.La
                 (text) => text ?? undefined
               )
         ),
-      write: (name, text) =>
-        Effect.map(
-          attempt("write", (storage) => {
-            storage.setItem(keyOf(name), text)
-            return true
-          }),
-          (isWritten) => void (isWritten === true ? kept.delete(name) : kept.set(name, text))
-        ),
-      remove: (name) =>
-        Effect.asVoid(
-          attempt("remove", (storage) => {
-            kept.delete(name)
-            storage.removeItem(keyOf(name))
-          })
-        )
+      write: (name, text) => change("write", name, text, (storage) => storage.setItem(keyOf(name), text)),
+      remove: (name) => change("remove", name, undefined, (storage) => storage.removeItem(keyOf(name)))
     }
   })
 

@@ -81,8 +81,9 @@ export const layerMemory: Layer.Layer<TabLock> = /*#__PURE__*/ Layer.sync(TabLoc
 
 /** A lock among the tabs of a browser (Web Locks); of the client's own where there are none, as on a server. */
 export const layer: Layer.Layer<TabLock> = /*#__PURE__*/ Layer.sync(TabLock, () => {
-  const { locks } = globalThis.navigator as Partial<Navigator>
-  return "document" in globalThis && locks !== undefined ? overWeb(locks) : make()
+  const { document, navigator }: Partial<typeof globalThis> = globalThis
+  const locks: LockManager | undefined = navigator?.locks
+  return document === undefined || locks === undefined ? make() : overWeb(locks)
 })
 
 const overWeb = (locks: LockManager): TabLockShape =>

@@ -41,7 +41,7 @@ export const stormsAvoided: Metric.Counter<number> = /*#__PURE__*/ Metric.counte
  * ```
  */
 export const layer: Layer.Layer<never> = /*#__PURE__*/ Layer.effectContext(
-  /*#__PURE__*/ Effect.map(Effect.context<never>(), (context) => {
+  /*#__PURE__*/ Effect.map(Effect.context(), (context) => {
     const count = (metric: Metric.Counter<number>) => metric.updateUnsafe(1, context)
     return Context.make(Observer, (event: Outcome | "spared") => {
       if (event !== "spared") count(Metric.withAttributes(refreshes, { outcome: event }))

@@ -31,7 +31,7 @@ export interface StoredTokens extends TokenSet {
   readonly session?: string
 }
 
-/** The operations of `TokenStore`. A failure of theirs is logged and survived. */
+/** The operations of `TokenStore`. A failure of theirs is survived, and logged once. */
 export interface TokenStoreShape {
   readonly load: Effect.Effect<Option.Option<StoredTokens>, TokenStoreFailed>
   readonly save: (tokens: StoredTokens) => Effect.Effect<void, TokenStoreFailed>

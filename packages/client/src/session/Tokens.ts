@@ -13,6 +13,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
+import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { type Authorization, Credential, type Need } from "../transport/Credential.ts"
 import { Exchange } from "../transport/Exchange.ts"
@@ -55,6 +56,13 @@ export interface TokensShape {
   readonly begin: Effect.Effect<(tokens: TokenSet) => Effect.Effect<void, SessionEnded>>
   /** Whom the client speaks for now, then every change with its reason. */
   readonly changes: Stream.Stream<SessionChange>
+  /**
+   * Runs an effect at each sign-in of this client, before its tokens are stored, for as long as the scope is open: with
+   * the tokens that the member's take the place of, and the id that the new session is stored under.
+   */
+  readonly onSignIn: (
+    listener: (visitor: TokenSet, session: string) => Effect.Effect<void>
+  ) => Effect.Effect<void, never, Scope.Scope>
   /** Seconds that the provider's clock is ahead of this one, where its answers tell. No expiry depends on it. */
   readonly skew: Effect.Effect<number | undefined>
   /** Gives the access token of a member. */
@@ -80,7 +88,7 @@ const make = Effect.gen(function* () {
   const clock = yield* Clock.Clock
   const observe = yield* Observer
   const scope = yield* Effect.scope
-  const run = Effect.runForkWith(yield* Effect.context<never>())
+  const run = Effect.runForkWith(yield* Effect.context())
   const grants = Grants.make(exchange, clientId)
   const held = new Held({ store, site, clock, leeway: refreshLeeway })
   const { anonymous, forgetWait, refresh, visit } = makeRenewal({ clientId, grants, held, site, lock, clock, observe })
@@ -173,6 +181,13 @@ const make = Effect.gen(function* () {
         ),
       { bufferSize: 16, strategy: "sliding" }
     ),
+    onSignIn: (listener) =>
+      Effect.asVoid(
+        Effect.acquireRelease(
+          Effect.sync(() => held.signIns.add(listener)),
+          () => Effect.sync(() => held.signIns.delete(listener))
+        )
+      ),
     skew: exchange.skew,
     requireMember: Effect.suspend((): TokensShape["requireMember"] =>
       held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())

@@ -28,22 +28,19 @@ export const layerWindow = (target: EventTarget): Layer.Layer<Wake> =>
       (queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
+            const listening = new AbortController()
             const hear = ({ type }: Event) => {
-              if (type !== wakings[1]) Queue.offerUnsafe(queue, type as Waking)
+              if (type !== "visibilitychange") Queue.offerUnsafe(queue, type as Waking)
               else if (globalThis.document?.visibilityState !== "hidden") Queue.offerUnsafe(queue, "visible")
             }
-            for (const waking of wakings) target.addEventListener(waking, hear)
-            return () => {
-              for (const waking of wakings) target.removeEventListener(waking, hear)
-            }
+            for (const type of ["online", "visibilitychange", "focus"]) target.addEventListener(type, hear, listening)
+            return listening
           }),
-          (end) => Effect.sync(end)
+          (listening) => Effect.sync(() => listening.abort())
         ),
       { bufferSize: 4, strategy: "sliding" }
     )
   })
-
-const wakings = ["online", "visibilitychange", "focus"] as const
 
 /** A page that never wakes. */
 export const layerNone: Layer.Layer<Wake> = /*#__PURE__*/ Layer.succeed(Wake, { changes: Stream.empty })

@@ -6,11 +6,16 @@
 import * as Exit from "effect/Exit"
 import type * as Effect from "effect/Effect"
 import type * as ManagedRuntime from "effect/ManagedRuntime"
-import type { Services } from "../Client.ts"
+import type { Captcha } from "../auth/Captcha.ts"
+import type { PreWarm } from "../auth/PreWarm.ts"
+import type { Parts, Services as ClientServices } from "../Client.ts"
 import { type Problem, problem } from "../data/Problem.ts"
 import { rejectionOf } from "./SiteError.ts"
 
-/** Runs an effect over the services of a client. Rejects with a `SiteError`. */
+/** What a site runs on: a client, and the parts that are laid over it. */
+export type Services = ClientServices | Parts | Captcha | PreWarm
+
+/** Runs an effect over the services of a site. Rejects with a `SiteError`. */
 export type Run = <A, E>(effect: Effect.Effect<A, E, Services>) => Promise<A>
 
 /** Runs effects in a runtime. */

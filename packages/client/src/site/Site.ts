@@ -11,16 +11,22 @@ import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Schema from "effect/Schema"
+import type { Captcha } from "../auth/Captcha.ts"
+import * as PreWarm from "../auth/PreWarm.ts"
 import * as Client from "../Client.ts"
 import { Tokens } from "../session/Tokens.ts"
+import type { Settings } from "../transport/Settings.ts"
 import * as Run from "./Run.ts"
 import * as SiteAuth from "./SiteAuth.ts"
+import * as SiteAuthCaptcha from "./SiteAuthCaptcha.ts"
 import * as SiteData from "./SiteData.ts"
 
 /** The options of a site. */
 export interface Options extends Client.Options {
   /** Tokens that were kept elsewhere: the session to start with. */
   readonly tokens?: SiteAuth.SiteTokens
+  /** A captcha vendor: `layer()` of `@portico/client/auth/captcha/Recaptcha`, `…/Turnstile` or `…/Hcaptcha`. */
+  readonly captcha?: Layer.Layer<Captcha, never, Settings>
   /** Sends requests in place of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
   /** The time in epoch milliseconds, in place of the system's clock. */
@@ -48,9 +54,10 @@ export interface Site {
  * for (const book of books) console.log(book["title"])
  * ```
  */
-export const make = ({ fetch, now, tokens, ...options }: Options): Site => {
+export const make = ({ captcha = SiteAuthCaptcha.layerNone, fetch, now, tokens, ...options }: Options): Site => {
+  const client = Layer.merge(PreWarm.layer, captcha).pipe(Layer.provideMerge(Client.layer(options)))
   const runtime = ManagedRuntime.make(
-    (tokens === undefined ? Client.layer(options) : startingWith(tokens, Client.layer(options))).pipe(
+    (tokens === undefined ? client : Layer.provideMerge(startingWith(tokens), client)).pipe(
       Layer.provideMerge(fetch === undefined ? Layer.empty : Layer.succeed(FetchHttpClient.Fetch, fetch)),
       Layer.provideMerge(now === undefined ? Layer.empty : layerClock(now))
     )
@@ -59,12 +66,12 @@ export const make = ({ fetch, now, tokens, ...options }: Options): Site => {
   return { auth: SiteAuth.make(run), data: SiteData.make(run), dispose: () => runtime.dispose() }
 }
 
-const startingWith = (tokens: SiteAuth.SiteTokens, client: Layer.Layer<Client.Services>) =>
+const startingWith = (tokens: SiteAuth.SiteTokens) =>
   Layer.effectDiscard(
     Effect.flatMap(Effect.orDie(Schema.decodeEffect(TokenSet)(tokens)), (tokens) =>
       Tokens.use(({ set }) => set(tokens))
     )
-  ).pipe(Layer.provideMerge(client))
+  )
 
 const layerClock = (now: () => number) =>
   Layer.effect(

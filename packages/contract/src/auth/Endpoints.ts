@@ -132,7 +132,10 @@ export const verifyFactor = /*#__PURE__*/ Endpoint.make({
   host: "edge",
   request: VerifyFactorRequest,
   answer: StateAnswer,
-  note: "answer not shown: that of register",
+  note:
+    "answer not shown: that of register. Assumed: without data the challenge of that factor is posed, anew or in the " +
+    "place of another one's, and STATUS_CHECK answered; a pending push answers STATUS_CHECK; a recovery code comes as " +
+    "totpData; a remembered device is told additionalData.deviceToken and shows it as clientMetaData.deviceToken at login",
   source: "auth.md §7"
 })
 

@@ -36,7 +36,10 @@ export const Callbacks = /*#__PURE__*/ Schema.Struct({
   planListUrl: optional(Schema.String)
 })
 
-/** Wishes about the provider's pages. */
+/**
+ * Wishes about the provider's pages. The parameters are added to the address of the page; `maintainIdentity: false` lets
+ * it know nobody. About the other two there is nothing to do where all pages are generic and published.
+ */
 export const Preferences = /*#__PURE__*/ Schema.Struct({
   useGenericWixPages: optional(Schema.Boolean),
   maintainIdentity: optional(Schema.Boolean),
@@ -49,9 +52,7 @@ const Parameters = /*#__PURE__*/ optional(Schema.Record(Schema.String, Schema.Un
 /** The body of a redirect session: what it is for. Of several parts the first in this order counts. */
 export const RedirectSessionRequest = /*#__PURE__*/ Schema.Struct({
   /** A prompt word that is not known counts as none. */
-  auth: optional(
-    Schema.Struct({ authRequest: AuthRequest, prompt: Lenient.readable(Enumeration.request(Prompt)) })
-  ),
+  auth: optional(Schema.Struct({ authRequest: AuthRequest, prompt: Lenient.readable(Enumeration.request(Prompt)) })),
   logout: optional(Schema.Struct({ clientId: Schema.String })),
   /** The section is `ACCOUNT_INFO` when left out. */
   memberAccountPage: optional(Schema.Struct({ section: optional(Enumeration.request(MembersAreaSection)) })),
@@ -67,7 +68,10 @@ export const RedirectSessionRequest = /*#__PURE__*/ Schema.Struct({
 })
 export interface RedirectSessionRequest extends Schema.Schema.Type<typeof RedirectSessionRequest> {}
 
-/** A redirect session: the address to open, and its parts. */
+/**
+ * A redirect session: the address to open, and its parts. `fullUrl` is the endpoint with its search parameters,
+ * `shortUrl` leads to the endpoint, and `sessionToken` stands for the redirect session, not for a login.
+ */
 export const RedirectSession = /*#__PURE__*/ Schema.Struct({
   id: Lenient.optional(Schema.String),
   fullUrl: Lenient.optional(Schema.String),

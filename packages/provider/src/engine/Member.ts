@@ -81,9 +81,11 @@ export const changed = (member: Member, now: number): Member => ({
   revision: member.revision + 1
 })
 
-/** What to call a member: by his names, or by his address where he gave none. */
+/** What to call a member: by his names, his nickname, or his address where he gave neither. */
 export const nameOf = ({ email, profile }: Pick<Member, "email" | "profile">): string =>
-  [profile.firstName, profile.lastName].filter((part) => part !== undefined && part !== "").join(" ") || email
+  [profile.firstName, profile.lastName].filter((part) => part !== undefined && part !== "").join(" ") ||
+  (profile.nickname ?? "") ||
+  email
 
 /** A member as the identity service answers him. */
 export const identityOf = (member: Member): Identity => ({

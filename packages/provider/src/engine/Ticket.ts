@@ -66,6 +66,13 @@ export const AccountPage = /*#__PURE__*/ Schema.TaggedStruct("AccountPage", {
   memberId: optional(Schema.String)
 })
 
+/** The page that signs a browser in here once more, before its member changes how he signs in. */
+export const SecurityPage = /*#__PURE__*/ Schema.TaggedStruct("SecurityPage", {
+  clientId: Schema.String,
+  /** Path of the provider's page that it leads to. */
+  next: Schema.String
+})
+
 /** The page in the place of one that this provider does not have: a checkout, a product, a calendar. */
 export const OutsidePage = /*#__PURE__*/ Schema.TaggedStruct("OutsidePage", {
   intent: Schema.String,
@@ -95,7 +102,11 @@ export const Code = /*#__PURE__*/ Schema.TaggedStruct("Code", {
 export const SpentCode = /*#__PURE__*/ Schema.TaggedStruct("SpentCode", { session: Schema.String })
 
 /** A browser that is signed in at the provider itself: its cookie. */
-export const Browser = /*#__PURE__*/ Schema.TaggedStruct("Browser", { memberId: Schema.String })
+export const Browser = /*#__PURE__*/ Schema.TaggedStruct("Browser", {
+  memberId: Schema.String,
+  /** Epoch millisecond of the sign-in. */
+  at: optional(Schema.Finite)
+})
 
 /** A member may set a new password: the token of a recovery mail. */
 export const Recovery = /*#__PURE__*/ Schema.TaggedStruct("Recovery", { memberId: Schema.String })
@@ -172,6 +183,7 @@ export const Content = /*#__PURE__*/ Schema.Union([
   SignInPage,
   LoginPage,
   AccountPage,
+  SecurityPage,
   OutsidePage,
   LogoutPage,
   PreWarmPage,
@@ -215,6 +227,7 @@ export const lifetimes: Readonly<Record<Content["_tag"], number>> = {
   SignInPage: 30 * minute,
   LoginPage: 30 * minute,
   AccountPage: 30 * minute,
+  SecurityPage: 30 * minute,
   OutsidePage: 30 * minute,
   LogoutPage: 10 * minute,
   PreWarmPage: 10 * minute,

@@ -30,7 +30,9 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
           message: violationsText(error.violations),
           // The hosted provider's client reads the data of every violation of a registration, and falls over without.
           details: {
-            validationError: { fieldViolations: error.violations.map((violation) => ({ data: {}, ...violation })) }
+            validationError: {
+              fieldViolations: error.violations.map(({ data = {}, ...violation }) => ({ ...violation, data }))
+            }
           }
         } satisfies ValidationEnvelope,
         400,
@@ -45,11 +47,18 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
               description: error.description,
               ...(error.data === undefined ? {} : { data: error.data })
             }
-          }
+          },
+          ...oauthError(error)
         } satisfies ApplicationEnvelope,
         error.status,
         error.retryAfter === undefined ? headers : { [header.retryAfter]: String(error.retryAfter), ...headers }
       )
+
+// A refused grant also reads as RFC 6749 §5.2 has it.
+const oauthError = ({ code, description }: Extract<Refusal, { readonly _tag: "ApplicationError" }>) =>
+  oauthCode.test(code) ? { error: code, error_description: description } : {}
+
+const oauthCode = /^(invalid_(request|client|grant|scope)|unauthorized_client|unsupported_grant_type)$/
 
 /** The envelope of a failure that is nobody's but ours. What went wrong stays inside. */
 export const systemError = (

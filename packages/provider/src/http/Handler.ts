@@ -29,7 +29,9 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
   const route = page === undefined && match._tag === "Found" ? match.route : undefined
 
   const answer = Effect.gen(function* () {
-    return page === undefined ? yield* call(request, match, requestId, address) : yield* show(request, requestId, address)
+    return page === undefined
+      ? yield* call(request, match, requestId, address)
+      : yield* show(request, requestId, address)
   })
   const faults = yield* FaultDesk
   const result = yield* Effect.result(faults.apply(request, route, requestId, answer))

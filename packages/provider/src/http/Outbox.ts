@@ -21,6 +21,7 @@ export type MailKind =
   | "factorCode"
   | "factorCall"
   | "factorPush"
+  | "factorsChanged"
 
 /** A message. It goes to an address or to a phone. */
 export interface Mail {

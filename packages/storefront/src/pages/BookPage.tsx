@@ -1,5 +1,6 @@
 import { useItem } from "@portico/react"
 import { Link } from "wouter"
+import { AddToBasket } from "../basket/AddToBasket.tsx"
 import { Books } from "../Catalogue.ts"
 import { BookFacts } from "../parts/BookFacts.tsx"
 import { Cover } from "../parts/Cover.tsx"
@@ -39,6 +40,7 @@ export function BookPage({ id }: BookPageProps) {
           <p className="byline">by {data.author}</p>
           <p>{data.description}</p>
           <BookFacts book={data} />
+          {data.stock > 0 && <AddToBasket line={{ bookId: id, title: data.title, price: data.price }} />}
         </div>
       </div>
       <Reviews bookId={id} />

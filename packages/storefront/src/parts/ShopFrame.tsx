@@ -1,6 +1,7 @@
 import { AccountMenu } from "@portico/react"
 import * as React from "react"
 import { Link, useLocation } from "wouter"
+import { BasketLink } from "../basket/BasketLink.tsx"
 import { scenario } from "../scenario.ts"
 import { ThemeToggle } from "./ThemeToggle.tsx"
 
@@ -31,6 +32,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
             <img alt="" height="32" src="/colonnade.svg" width="32" />
             The Colonnade
           </Link>
+          <BasketLink />
           <ThemeToggle />
           <AccountMenu signInHref={`/sign-in${account}`} signUpHref={`/sign-up${account}`} />
         </div>

@@ -69,6 +69,24 @@ export const reviewsCollection = {
   indexes: [{ fields: [{ fieldName: "bookId" }, { fieldName: "writtenAt", order: "DESC" }] }]
 } as const
 
+/** The collection of baskets: each member sees and changes what is their own. */
+export const basketsCollection = {
+  id: "baskets",
+  displayName: "Baskets",
+  permissions: {
+    read: "SITE_MEMBER_AUTHOR",
+    insert: "SITE_MEMBER_AUTHOR",
+    update: "SITE_MEMBER_AUTHOR",
+    remove: "SITE_MEMBER_AUTHOR"
+  },
+  fields: {
+    bookId: { type: "TEXT" },
+    title: { type: "TEXT" },
+    price: { type: "NUMBER" },
+    addedAt: { type: "DATETIME" }
+  }
+} as const
+
 /** The seed. `packages/storefront/seed/bookshop.json` is written from it. */
 export const seed = {
   clients: [{ clientId, origins: [storefront], redirectUris: [`${storefront}/`], allowLoopback: true }],
@@ -76,6 +94,7 @@ export const seed = {
   registration: "open",
   collections: [
     { ...booksCollection, items: books.map((book) => ({ ...book })) },
-    { ...reviewsCollection, items: reviews.map((review) => ({ ...review })) }
+    { ...reviewsCollection, items: reviews.map((review) => ({ ...review })) },
+    basketsCollection
   ]
 } as const satisfies Seed

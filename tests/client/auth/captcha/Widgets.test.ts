@@ -53,7 +53,7 @@ describe.each(vendors)("$name", (vendor) => {
   it.effect("is solved unseen, by one widget, with a fresh token each time", () =>
     Effect.gen(function* () {
       let count = 0
-      const fake = fakeVendor(({ parameters }) => parameters["callback"]?.(`TOKEN-${++count}`))
+      const fake = fakeVendor(({ call }) => call("callback", `TOKEN-${++count}`))
 
       const [tokens, open] = yield* within(vendor, fake, (captcha, { divisions }) =>
         Effect.map(Effect.all([captcha.execute(), captcha.execute()]), (tokens) => [tokens, divisions.length] as const)
@@ -64,7 +64,7 @@ describe.each(vendors)("$name", (vendor) => {
         { visible: undefined, invisible: "TOKEN-2" }
       ])
       assert.lengthOf(fake.drawn, 1)
-      assert.strictEqual(fake.drawn[0]?.parameters.sitekey, "INVISIBLE")
+      assert.strictEqual(fake.drawn[0]?.parameters["sitekey"], "INVISIBLE")
       assert.deepStrictEqual(fake.counts, { execute: 2, reset: 1 })
       assert.strictEqual(open, 1)
       assert.isTrue(fake.drawn[0]?.isRemoved)
@@ -160,7 +160,7 @@ describe.each(vendors)("$name", (vendor) => {
 
   it.effect("says when its widget fails, with the vendor's code", () =>
     Effect.gen(function* () {
-      const fake = fakeVendor(({ parameters }) => parameters["error-callback"]?.("network-error"))
+      const fake = fakeVendor(({ call }) => call("error-callback", "network-error"))
 
       const failure = yield* within(vendor, fake, (captcha) => Effect.flip(captcha.execute()))
 
@@ -189,7 +189,7 @@ describe.each(vendors)("$name", (vendor) => {
 
   it.effect("is only what the settings have a site key for", () =>
     Effect.gen(function* () {
-      const fake = fakeVendor(({ parameters }) => parameters["callback"]?.("TOKEN"))
+      const fake = fakeVendor(({ call }) => call("callback", "TOKEN"))
 
       const { failures, kinds } = yield* within(
         vendor,
@@ -220,7 +220,7 @@ describe("a challenge that ends without a token", () => {
     ["not answered in time", turnstile, "timeout-callback", undefined, "CaptchaExpired"]
   ] as const)("%s", ([, vendor, name, value, tag]) =>
     Effect.gen(function* () {
-      const fake = fakeVendor(({ parameters }) => parameters[name]?.(value))
+      const fake = fakeVendor(({ call }) => call(name, value))
 
       const failure = yield* within(vendor, fake, (captcha) => Effect.flip(captcha.execute()))
 

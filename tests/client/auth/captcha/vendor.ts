@@ -2,11 +2,9 @@ import * as Effect from "effect/Effect"
 
 /** What a vendor's fake was asked to draw. */
 export interface Drawn {
-  readonly parameters: Readonly<Record<string, (value?: unknown) => unknown>> & {
-    readonly sitekey?: string
-    readonly size?: string
-  }
-  readonly element: object
+  readonly parameters: Readonly<Record<string, unknown>>
+  /** Calls what the widget was given under a name. */
+  readonly call: (name: string, value?: unknown) => unknown
   isRemoved: boolean
 }
 
@@ -15,23 +13,28 @@ export const fakeVendor = (onExecute: (widget: Drawn) => unknown = () => undefin
   const drawn: Array<Drawn> = []
   const counts = { execute: 0, reset: 0 }
   const api = {
-    render: (element: object, parameters: Drawn["parameters"]) =>
-      drawn.push({ element, parameters, isRemoved: false }) - 1,
-    execute: (id: number) => {
+    render: (_: HTMLElement, parameters: Drawn["parameters"]) => {
+      const call = (name: string, value?: unknown) => {
+        const callback = parameters[name]
+        return typeof callback === "function" ? (callback(value) as unknown) : undefined
+      }
+      return drawn.push({ parameters, call, isRemoved: false }) - 1
+    },
+    execute: (id: string | number) => {
       counts.execute++
-      const widget = drawn[id]
+      const widget = drawn[Number(id)]
       return widget === undefined ? undefined : onExecute(widget)
     },
     reset: () => void counts.reset++,
-    remove: (id: number) => {
-      const widget = drawn[id]
+    remove: (id: string | number) => {
+      const widget = drawn[Number(id)]
       if (widget !== undefined) widget.isRemoved = true
     }
   }
   /** Lets the person solve the widget that was drawn last. */
-  const solve = (token: string) => drawn.at(-1)?.parameters["callback"]?.(token)
+  const solve = (token: string) => drawn.at(-1)?.call("callback", token)
   /** Lets the widget that was drawn last call back. */
-  const call = (name: string, value?: unknown) => drawn.at(-1)?.parameters[name]?.(value)
+  const call = (name: string, value?: unknown) => drawn.at(-1)?.call(name, value)
   return { api, call, counts, drawn, solve }
 }
 

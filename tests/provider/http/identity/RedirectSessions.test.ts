@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { codeOf, home, messageOf, open, origin, redirectUri } from "../../Shop.ts"
+import { browse } from "../pages/Visitor.ts"
 
 const fieldsOf = (answered: Awaited<ReturnType<ReturnType<typeof open>["post"]>>) =>
   answered.body.details.validationError?.fieldViolations.map(({ field }) => field)
@@ -133,6 +134,151 @@ describe("logout", () => {
       assert.deepStrictEqual(fieldsOf(refused), ["callbacks.postFlowUrl"])
     }
   )
+})
+
+describe("a redirect session for a login", () => {
+  const openSession = async (shop: ReturnType<typeof open>, request: object) =>
+    shop.post("/v1/redirect-session", request, await shop.visitor(), { origin })
+
+  it("signs the browser in and leads back, without a code", async () => {
+    const shop = open()
+    const { body } = await openSession(shop, { login: {}, callbacks: { postFlowUrl: `${origin}/welcome` } })
+    const browser = browse(shop)
+
+    const asked = await browser.visit(body.redirectSession.fullUrl)
+    assert.strictEqual(asked.title, "Sign in")
+    assert.include(asked.headers.get("content-security-policy") ?? "", "frame-ancestors 'none'")
+    const page = await browser.submit({ email: "ada@shop.test", password: "correct horse" })
+
+    assert.strictEqual(page.url, `${origin}/welcome`)
+    const silent = await shop.session({}, "none")
+    const cookie = `portico=${browser.cookies.get("portico")?.value}`
+    const told = await shop.send(silent.body.redirectSession.fullUrl, { headers: { cookie } })
+    assert.isString(messageOf(told.text).code)
+  })
+
+  it.each([{ login: {} }, {}])("that names no address is only a page to know the way: %j", async (request) => {
+    const shop = open()
+
+    const { body } = await openSession(shop, request)
+
+    const page = await browse(shop).visit(body.redirectSession.fullUrl)
+    assert.strictEqual(page.title, "Ready")
+  })
+})
+
+describe("a callback", () => {
+  const names = [
+    "postFlowUrl",
+    "thankYouPageUrl",
+    "loginUrl",
+    "cartPageUrl",
+    "bookingsServiceListUrl",
+    "planListUrl"
+  ] as const
+  const strange = [
+    "http://evil.test/",
+    "javascript:alert(1)",
+    "//evil.test",
+    `${origin}.evil.test/`,
+    "http:\\\\evil.test"
+  ]
+  const intents = [{ login: {} }, { logout: { clientId: "shop" } }, { ecomCheckout: {} }, { memberAccountPage: {} }, {}]
+
+  it.each(names)("%s leads to listed places only, whatever the session is for", async (name) => {
+    const shop = open()
+    const token = await shop.visitor()
+    for (const intent of intents) {
+      for (const address of strange) {
+        const request = { ...intent, callbacks: { [name]: address } }
+        assert.deepStrictEqual(fieldsOf(await shop.post("/v1/redirect-session", request, token)), [`callbacks.${name}`])
+      }
+      const listed = { ...intent, callbacks: { [name]: `${origin}/there` } }
+      assert.strictEqual((await shop.post("/v1/redirect-session", listed, token)).status, 200)
+      const empty = { ...intent, callbacks: { [name]: "" } }
+      assert.strictEqual((await shop.post("/v1/redirect-session", empty, token)).status, 200)
+    }
+  })
+
+  it("is checked against the client that it is for", async () => {
+    const shop = open()
+    const request = { logout: { clientId: "other" }, callbacks: { postFlowUrl: `${origin}/bye` } }
+
+    assert.strictEqual((await shop.post("/v1/redirect-session", request, await shop.visitor())).status, 400)
+  })
+})
+
+describe("preferences", () => {
+  const withPreferences = async (preferences: object) => {
+    const shop = open()
+    const answered = await shop.post("/v1/redirect-session", { login: {}, preferences }, await shop.visitor())
+    return { shop, answered }
+  }
+
+  it("put parameters into the address, and into its parts", async () => {
+    const additionalQueryParameters = { utm_source: "a b&c", lang: "en" }
+    const { answered, shop } = await withPreferences({ additionalQueryParameters })
+
+    const { fullUrl, id, shortUrl, urlDetails } = answered.body.redirectSession
+    assert.strictEqual(urlDetails.endpoint, `${home}/portico/session/${id}`)
+    assert.deepStrictEqual(urlDetails.searchParams, additionalQueryParameters)
+    assert.strictEqual(fullUrl, `${urlDetails.endpoint}?utm_source=a+b%26c&lang=en`)
+    assert.strictEqual((await browse(shop).visit(shortUrl)).title, "Ready")
+  })
+
+  it("may be anything that there is nothing to do about here", async () => {
+    const { answered } = await withPreferences({
+      useGenericWixPages: false,
+      checkIfPublish: true,
+      maintainIdentity: true
+    })
+
+    assert.strictEqual(answered.status, 200)
+  })
+
+  it("may not be an address that nobody can open", async () => {
+    const { answered } = await withPreferences({ additionalQueryParameters: { long: "x".repeat(2000) } })
+
+    assert.deepStrictEqual(fieldsOf(answered), ["preferences.additionalQueryParameters"])
+  })
+})
+
+it("a redirect session answers a token of its own, which is no member's", async () => {
+  const shop = open()
+  const { body } = await shop.session({})
+
+  const { sessionToken } = body.redirectSession
+  const silent = await shop.session({ sessionToken }, "none")
+
+  assert.match(sessionToken, /^[\w-]{43}$/)
+  const page = await shop.send(silent.body.redirectSession.fullUrl)
+  assert.strictEqual(messageOf(page.text).error, "login_required")
+})
+
+it.each(["consent", "select_account", "none login", "NONE", ""])(
+  "the prompt %j counts as none given",
+  async (prompt) => {
+    const shop = open()
+    const { body } = await shop.session({ responseMode: "fragment", redirectUri }, prompt as "login")
+
+    assert.strictEqual((await browse(shop).visit(body.redirectSession.fullUrl)).title, "Sign in")
+  }
+)
+
+it("a response mode that is not given is the fragment", async () => {
+  const shop = open()
+  const { sessionToken } = (await shop.login()).body
+  const { body } = await shop.session({ responseMode: undefined, redirectUri, sessionToken })
+
+  const page = await shop.send(body.redirectSession.fullUrl)
+
+  assert.match(page.headers.get("location") ?? "", /#code=[\w-]+&state=the\+state$/)
+})
+
+it("a response mode that is not known is refused", async () => {
+  const refused = await open().session({ responseMode: "form_post", redirectUri })
+
+  assert.deepStrictEqual(fieldsOf(refused), ["auth.authRequest.responseMode"])
 })
 
 it("a state comes back as it was", async () => {

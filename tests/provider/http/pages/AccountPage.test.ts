@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { open, origin } from "../../Shop.ts"
-import { browse, plain, signingIn } from "./Browser.ts"
+import { browse, plain, signingIn } from "./Visitor.ts"
 import { ada } from "./SignIn.ts"
 
 type Shop = ReturnType<typeof open>

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { open, seed } from "../../Shop.ts"
-import { browse, plain } from "./Browser.ts"
+import { browse, plain } from "./Visitor.ts"
 
 const cleo = { email: "cleo@shop.test", password: "asp and honey" }
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { open, seed } from "../../Shop.ts"
-import { browse, codeIn, plain, signingIn } from "./Browser.ts"
+import { browse, codeIn, plain, signingIn } from "./Visitor.ts"
 
 const cleo = { email: "cleo@shop.test", password: "asp and honey" }
 
@@ -9,7 +9,7 @@ const registered = async (registration: "emailVerification" | readonly ["emailVe
   const { browser } = await signingIn(shop)
   await browser.follow("Create an account")
   await browser.submit(cleo)
-  const [mail] = await shop.outbox()
+  const mail = (await shop.outbox()).find(({ kind }) => kind === "emailVerification")
   return { shop, browser, link: mail?.link ?? "" }
 }
 

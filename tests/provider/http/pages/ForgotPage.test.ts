@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { open, seed } from "../../Shop.ts"
-import { heldBy, plain, signingIn } from "./Browser.ts"
+import { open, origin, seed } from "../../Shop.ts"
+import { heldBy, plain, signingIn } from "./Visitor.ts"
 import { ada } from "./SignIn.ts"
 
 const forgetting = async (options: Parameters<typeof open>[0] = {}) => {
@@ -38,6 +38,33 @@ describe("the page for a forgotten password", () => {
 
     assert.deepStrictEqual(page.problems, ["E-mail: It must be an e-mail address."])
     assert.strictEqual(heldBy(page.text)["email"], "ada")
+  })
+
+  it("is not where the mail leads that a site asked for: its own page takes the token", async () => {
+    const shop = open()
+    const redirect = { url: `${origin}/reset?lang=en`, clientId: "shop" }
+    await shop.post("/v1/send-email", { email: ada.email, redirect }, await shop.visitor())
+
+    const [mail] = await shop.outbox()
+    const link = new URL(mail?.link ?? "")
+    const recoveryToken = new URLSearchParams(link.hash.slice(1)).get("recoveryToken")
+
+    assert.strictEqual(`${link.origin}${link.pathname}${link.search}`, redirect.url)
+    const recovered = await shop.post(
+      "/v1/recover",
+      { recoveryToken, password: "a better horse" },
+      await shop.visitor()
+    )
+    assert.strictEqual(recovered.body.state, "SUCCESS")
+  })
+
+  it.each(["http://evil.test/reset", "//evil.test", "javascript:alert(1)"])("mails no token to %s", async (url) => {
+    const shop = open()
+
+    const refused = await shop.post("/v1/send-email", { email: ada.email, redirect: { url } }, await shop.visitor())
+
+    assert.strictEqual(refused.status, 400)
+    assert.deepStrictEqual(await shop.outbox(), [])
   })
 
   it("does not flood a mailbox", async () => {

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { open, redirectUri } from "../../Shop.ts"
-import { browse, codeIn, heldBy, signingIn } from "./Browser.ts"
+import { browse, codeIn, heldBy, signingIn } from "./Visitor.ts"
 import { ada } from "./SignIn.ts"
 
 const forgotten = async () => {

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Options } from "@portico/provider/Provider"
 import { open, redirectUri, seed } from "../../Shop.ts"
-import { codeIn, heldBy, signingIn } from "./Browser.ts"
+import { codeIn, heldBy, signingIn } from "./Visitor.ts"
 import { ada } from "./SignIn.ts"
 
 const cleo = { email: "cleo@shop.test", password: "asp and honey", firstName: "Cleo" }

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { attributeOf, messageOf, open, origin, redirectUri, seed, verifier } from "../../Shop.ts"
-import { codeIn, heldBy, plain, signingIn } from "./Browser.ts"
+import { codeIn, heldBy, plain, signingIn } from "./Visitor.ts"
 import { ada, ask, cookieOf, pairOf } from "./SignIn.ts"
 
 describe("the sign-in page", () => {
@@ -188,8 +188,10 @@ describe("the sign-in page", () => {
 
     const asked = await browser.submit(ada)
     assert.deepStrictEqual(asked.problems, ["I am a person: Please tick this box."])
+    assert.notInclude(asked.text, "checked")
     const wrong = await browser.submit({ ...ada, password: "wrong", captcha: "on" })
     assert.deepStrictEqual(wrong.problems, ["Password: The password is wrong."])
+    assert.match(wrong.text, /type="checkbox"[^>]*checked/)
     const solved = await browser.submit({ ...ada, captcha: "on" })
 
     assert.isString(codeIn(solved))
@@ -202,7 +204,7 @@ describe("the sign-in page", () => {
       await browser.submit(ada)
 
       const { page } = await signingIn(shop, browser)
-      assert.strictEqual(page.title, "Continue as you are?")
+      assert.strictEqual(page.title, "Welcome back")
       assert.include(plain(page.text), "Continue as Ada")
       const code = codeIn(await browser.submit())
 

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { solved } from "@portico/contract/auth/TestCaptcha"
 import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -90,4 +91,4 @@ export const layer = ({ kinds = ["visible", "invisible"], token = tokenOf }: Opt
     })
   )
 
-const tokenOf = (kind: Kind): string => `portico-test-${kind}-${uuidV4Unsafe()}`
+const tokenOf = (kind: Kind): string => solved(kind, uuidV4Unsafe())

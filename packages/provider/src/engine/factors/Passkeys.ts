@@ -51,6 +51,7 @@ export const creationOptions = Effect.fn("Passkeys.creationOptions")(function* (
       userName: email,
       challenge: bytesOf(challenge),
       timeout,
+      supportedAlgorithmIDs: algorithms,
       attestationType: "none",
       excludeCredentials: present.map(({ id, transports }) => ({ id, ...transportsOf(transports) })),
       authenticatorSelection: { residentKey: "preferred", userVerification: wordOf(userVerification) ?? "preferred" }
@@ -72,6 +73,7 @@ export const register = Effect.fn("Passkeys.register")(function* (
           expectedChallenge: challenge,
           expectedOrigin: origin,
           expectedRPID: rpId,
+          supportedAlgorithmIDs: algorithms,
           requireUserVerification: userVerification === "REQUIRED"
         })
       )
@@ -133,6 +135,9 @@ export const claimOf = (response: unknown): Option.Option<{ readonly id: string;
 
 /** Whether a passkey of a host may be used on pages of another one. */
 export const serves = (rpId: string, host: string): boolean => host === rpId || host.endsWith(`.${rpId}`)
+
+// Ed25519, ES256 and RS256: what authenticators have and every platform can check (RFC 9053, RFC 8812).
+const algorithms = [-8, -7, -257]
 
 const library = /*#__PURE__*/ Effect.promise(() => import("@simplewebauthn/server"))
 

@@ -25,6 +25,7 @@ import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { FactorMessages } from "./FactorMessages.ts"
 import * as FactorRefusals from "./FactorRefusals.ts"
 import { Factors, maximumTries } from "./Factors.ts"
+import { Mails } from "./Mails.ts"
 import { Tickets } from "./Tickets.ts"
 
 type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
@@ -58,7 +59,10 @@ export interface MadePasskey {
   readonly name: string
 }
 
+type Step = (factors: ReadonlyArray<Factor>) => Effect.Effect<ReadonlyArray<Factor>, Refusal>
+
 const make = Effect.gen(function* () {
+  const mails = yield* Mails
   const store = yield* IdentityStore
   const secrets = yield* Secrets
   const tickets = yield* Tickets
@@ -72,17 +76,17 @@ const make = Effect.gen(function* () {
       Option.isSome(member) ? Effect.succeed(member.value) : Effect.fail(FactorRefusals.unavailable)
     )
 
-  const change = Effect.fnUntraced(function* (
-    memberId: string,
-    step: (factors: ReadonlyArray<Factor>, member: Member) => Effect.Effect<ReadonlyArray<Factor>, Refusal>
-  ) {
+  const change = Effect.fnUntraced(function* (memberId: string, step: Step) {
     while (true) {
       const member = yield* memberOf(memberId)
-      const next = yield* step(member.factors ?? [], member)
+      const next = yield* step(member.factors ?? [])
       const now = yield* Clock.currentTimeMillis
-      if (yield* store.changeMember(changed({ ...member, factors: next }, now))) return
+      if (yield* store.changeMember(changed({ ...member, factors: next }, now))) return member
     }
   })
+
+  const changeAndTell = (memberId: string, step: Step) =>
+    Effect.flatMap(change(memberId, step), ({ email }) => mails.factorsChanged(email))
 
   const admit = Effect.fnUntraced(function* (type: Kind) {
     const rules = yield* factors.rules
@@ -153,7 +157,7 @@ const make = Effect.gen(function* () {
       const typed = Redacted.make(Redacted.value(code).replace(/\s/g, ""))
       const factor = yield* pendingOf((yield* memberOf(memberId)).factors, factorId)
       const shown = factor._tag === "TOTP" ? yield* shownTotp(factor, typed) : yield* shownSent(factor, typed)
-      yield* change(memberId, (present) =>
+      yield* changeAndTell(memberId, (present) =>
         Effect.map(pendingOf(present, factorId), () => [
           ...present.filter(({ _tag }) => _tag !== shown._tag),
           { ...shown, status: "ENABLED" }
@@ -189,7 +193,7 @@ const make = Effect.gen(function* () {
       const createdAt = yield* Clock.currentTimeMillis
       const name = made.name.trim().slice(0, maximumNameLength)
       const named = name === "" ? {} : { name }
-      yield* change(memberId, (present) =>
+      yield* changeAndTell(memberId, (present) =>
         Effect.succeed([
           ...present.filter(({ id }) => id !== passkey.value.id),
           { _tag: "WEBAUTHN", status: "ENABLED", createdAt, ...passkey.value, ...named }
@@ -208,7 +212,7 @@ const make = Effect.gen(function* () {
         createdAt: yield* Clock.currentTimeMillis,
         digests: yield* Effect.forEach(normal, secrets.digest)
       }
-      yield* change(memberId, (present) =>
+      yield* changeAndTell(memberId, (present) =>
         Effect.succeed([...present.filter(({ _tag }) => _tag !== "RECOVERY_CODE"), made])
       )
       return codes
@@ -216,7 +220,7 @@ const make = Effect.gen(function* () {
 
     remove: Effect.fn("Enrolment.remove")(function* (memberId: string, factorId: string) {
       const rules = yield* factors.rules
-      yield* change(memberId, (present) => {
+      yield* changeAndTell(memberId, (present) => {
         const factor = present.find(({ id }) => id === factorId)
         return factor !== undefined && isRemovable(factor, rules)
           ? Effect.succeed(present.filter((other) => other !== factor))
@@ -235,10 +239,13 @@ export class Enrolment
   extends /*#__PURE__*/ Context.Service<Enrolment, EnrolmentShape>()("@portico/provider/http/identity/Enrolment") {}
 
 /** `Enrolment` over the store, with WebCrypto. */
-export const layer: Layer.Layer<Enrolment, never, FactorMessages | Factors | IdentityStore | Secrets | Tickets> =
-  /*#__PURE__*/ Layer.effect(Enrolment, make).pipe(
-    Layer.provide(Mac.layerWebCrypto.pipe(Layer.provideMerge(SecureRandom.layerWebCrypto)))
-  )
+export const layer: Layer.Layer<
+  Enrolment,
+  never,
+  FactorMessages | Factors | IdentityStore | Mails | Secrets | Tickets
+> = /*#__PURE__*/ Layer.effect(Enrolment, make).pipe(
+  Layer.provide(Mac.layerWebCrypto.pipe(Layer.provideMerge(SecureRandom.layerWebCrypto)))
+)
 
 /** The name under which apps and browsers keep what is the provider's, where the rules give none. */
 export const defaultIssuer = "Portico"

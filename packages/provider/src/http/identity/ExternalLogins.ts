@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Identity, Profile } from "@portico/contract/auth/Identity"
+import type { Identity } from "@portico/contract/auth/Identity"
 import type { ExternalGrant } from "@portico/contract/auth/TokenSet"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -44,7 +44,7 @@ export const grant = Effect.fn("ExternalLogins.grant")(function* (
 /** What a client's own server tells of somebody whom it knows. */
 export interface SignOn {
   readonly loginId: { readonly email: string }
-  readonly profile?: Profile
+  readonly profile?: Member.Member["profile"]
   readonly verifyEmail?: boolean
   readonly mergeExistingContact?: boolean
 }

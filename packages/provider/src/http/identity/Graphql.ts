@@ -19,7 +19,7 @@ export interface Question {
 
 /** Answers a question of the alpha version. */
 export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, variables = {} }: Question, call: Call) {
-  if (apiVersion !== "alpha") return yield* unknownVersion
+  if (!versions.includes(apiVersion)) return yield* unknownVersion
   const document = yield* Effect.result(
     Effect.try({ try: () => parse(query, { maxTokens: maximumTokens }), catch: errorOf })
   )
@@ -35,6 +35,9 @@ export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, vari
     ...(result.errors === undefined ? {} : { errors: result.errors.map((error) => error.toJSON()) })
   }
 })
+
+// The hosted provider's client writes the second where it was given options without a version.
+const versions = ["alpha", "undefined"]
 
 const maximumTokens = 2000
 

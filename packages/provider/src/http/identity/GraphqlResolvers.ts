@@ -7,7 +7,7 @@ import type { Identity } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { GraphQLError } from "graphql"
-import { identityOf } from "../../engine/Member.ts"
+import { identityOf, type Member } from "../../engine/Member.ts"
 import type { Refusal } from "../../engine/Refusal.ts"
 import type { Mails } from "./Mails.ts"
 import { IdentityStore, type MemberPage } from "../../store/IdentityStore.ts"
@@ -48,16 +48,19 @@ export const make = Effect.fnUntraced(function* ({ caller }: Call) {
   const elevated = <A, R>(effect: Effect.Effect<A, Refusal | StoreUnavailable, R>) =>
     caller.elevated === true ? effect : Effect.fail(Refusals.notElevated)
 
-  const one = (id: string) => Effect.map(store.member(id), (found) => Option.getOrNull(Option.map(found, identityOf)))
+  const myself = Effect.map(desk.present(caller), shown)
+  const isMine = (id: string) => caller.role === "member" && caller.subject === id
 
-  return {
-    me: () => run(Effect.map(desk.present(caller), (found) => Option.getOrNull(Option.map(found, identityOf)))),
-    identity: (id) =>
-      run(caller.role === "member" && caller.subject === id ? Effect.map(desk.present(caller), (found) => Option.getOrNull(Option.map(found, identityOf))) : elevated(one(id))),
+  const resolvers: Resolvers = {
+    me: () => run(myself),
+    identity: (id) => run(isMine(id) ? myself : elevated(Effect.map(store.member(id), shown))),
     identities: (page) => run(elevated(Effect.map(store.members(page), (found) => found.map(identityOf)))),
     decide: (id, decision) => run(elevated(Effect.map(Owner.decide(id, decision), identityOf)))
-  } satisfies Resolvers as Resolvers
+  }
+  return resolvers
 })
+
+const shown = (found: Option.Option<Member>): Identity | null => Option.getOrNull(Option.map(found, identityOf))
 
 const logOurs = (cause: unknown) => Effect.logDebug("A field of a GraphQL question failed.", cause)
 

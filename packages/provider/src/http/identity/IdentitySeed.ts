@@ -118,7 +118,8 @@ const sowFactors = (member: string, factors: ReadonlyArray<SeedFactor>, owner: F
   Effect.forEach(factors, (factor, index) =>
     FactorSeed.read(factor, owner, index).pipe(
       Effect.mapError(
-        (needs) => new SeedRefused({ description: `The factor ${factor.type} of the seed's member ${member} ${needs}.` })
+        (needs) =>
+          new SeedRefused({ description: `The factor ${factor.type} of the seed's member ${member} ${needs}.` })
       )
     )
   )

@@ -38,6 +38,8 @@ export interface MailsShape {
   readonly activation: (email: string, token: Redacted.Redacted, origin: string, site?: string) => Effect.Effect<void>
   /** Asks a member's device to approve a sign-in. */
   readonly push: (email: string, token: Redacted.Redacted, origin: string) => Effect.Effect<void>
+  /** Tells a member that his further factors are others now. */
+  readonly factorsChanged: (email: string) => Effect.Effect<void>
   /** Tells a member that his password is another now. */
   readonly passwordChanged: (email: string) => Effect.Effect<void>
 }
@@ -112,6 +114,13 @@ const make = Effect.gen(function* () {
         text: "Somebody wants to sign in to your account. Open the link to approve or deny it within 10 minutes.",
         ...linkTo("push", token, origin)
       }),
+    factorsChanged: (email) =>
+      outbox.send({
+        kind: "factorsChanged",
+        email,
+        subject: "How you sign in was changed",
+        text: "A factor of your account was added or removed. If it was not you, change your password."
+      }),
     passwordChanged: (email) =>
       outbox.send({
         kind: "passwordChanged",
@@ -127,7 +136,8 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Mails extends /*#__PURE__*/ Context.Service<Mails, MailsShape>()("@portico/provider/http/identity/Mails") {}
+export class Mails
+  extends /*#__PURE__*/ Context.Service<Mails, MailsShape>()("@portico/provider/http/identity/Mails") {}
 
 /** `Mails` into the outbox. */
 export const layer: Layer.Layer<Mails, never, Outbox | Policy | Tickets> = /*#__PURE__*/ Layer.effect(Mails, make)

@@ -22,7 +22,8 @@ export const decide = Effect.fn("Owner.decide")(function* (memberId: string, dec
   const changed = yield* Changes.change(memberId, (member, now) => outcome(member, decision, now))
   if (Option.isNone(changed)) return yield* nobody
   const member = changed.value
-  if (!Member.mayStay(member)) yield* TokenDesk.use((desk) => desk.endOthers(member.id))
+  // Whoever may not sign in yet is on his way in, and keeps what he needs for it.
+  if (decision !== "approve" && decision !== "unblock") yield* TokenDesk.use((desk) => desk.endOthers(member.id))
   if (decision === "approve" || decision === "reject") {
     yield* Mails.use((mails) => mails.decided(member.email, decision))
   }

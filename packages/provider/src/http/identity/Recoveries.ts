@@ -9,7 +9,7 @@ import * as Redacted from "effect/Redacted"
 import * as Email from "../../engine/Email.ts"
 import * as Member from "../../engine/Member.ts"
 import { Passwords } from "../../engine/Passwords.ts"
-import { field } from "../../engine/Refusal.ts"
+import { ValidationError } from "../../engine/Refusal.ts"
 import { Secrets } from "../../engine/Secrets.ts"
 import type { ContentOf } from "../../engine/Ticket.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
@@ -33,7 +33,7 @@ export interface Request {
 export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redirect }: Request, call: Call) {
   const site = yield* siteOf(redirect, call, "redirect.url")
   const address = Email.normalise(text)
-  if (Option.isNone(address)) return yield* field("email", "must be an e-mail address", "FORMAT")
+  if (Option.isNone(address)) return yield* badEmail
   const email = address.value
   yield* Attempts.claim("mails", email)
   const found = yield* IdentityStore.use((store) => store.memberByEmail(email))
@@ -78,3 +78,5 @@ export const recover = Effect.fn("Recoveries.recover")(function* (
   yield* Mails.use((mails) => mails.passwordChanged(member.email))
   return yield* Standing.use((standing) => standing.stateOf(member, { origin }))
 })
+
+const badEmail = new ValidationError({ violations: [Refusals.badEmail("email")] })

@@ -17,7 +17,14 @@ import * as Clients from "./Clients.ts"
 
 /** A page that a redirect session leads to. */
 export type Page = ContentOf<
-  "SilentPage" | "SignInPage" | "LoginPage" | "AccountPage" | "OutsidePage" | "LogoutPage" | "PreWarmPage"
+  | "SilentPage"
+  | "SignInPage"
+  | "LoginPage"
+  | "AccountPage"
+  | "SecurityPage"
+  | "OutsidePage"
+  | "LogoutPage"
+  | "PreWarmPage"
 >
 
 /** The page that a request for a redirect session means. */
@@ -122,7 +129,7 @@ const badOrigin = new ApplicationError({
 
 const badChallenge = field("auth.authRequest.codeChallenge", "must be the base64url SHA-256 digest of a verifier")
 
-const badRedirect = field("auth.authRequest.redirectUri", "must be an address that is listed with the client")
+const badRedirect = field("auth.authRequest.redirectUri", "must be an address that is listed with the client", "FORMAT")
 
 const badCallback = (name: string) =>
   field(`callbacks.${name}`, "must be an address, or lie on an origin, that is listed with the client")

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { RedirectSessionAnswer, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -38,7 +39,7 @@ export interface RedirectSessionsShape {
   /** The page of a redirect session. Pages that answer at once are there once. */
   readonly page: (id: string) => Stored<Option.Option<RedirectPages.Page>>
   /** Takes a page away that asks for a sign-in: it is answered once. */
-  readonly close: (id: string, tag: "SignInPage" | "LoginPage") => Stored<boolean>
+  readonly close: (id: string, tag: "SignInPage" | "LoginPage" | "SecurityPage") => Stored<boolean>
   /** Answers an authorization without asking: by the session token, or by the browser's cookie. */
   readonly authorize: (page: ContentOf<"SilentPage" | "SignInPage">, cookie: string | undefined) => Stored<Outcome>
   /** Issues a code to a member who has just signed in in a browser. */
@@ -110,7 +111,7 @@ const make = Effect.gen(function* () {
 
     page: Effect.fn("RedirectSessions.page")(function* (id: string) {
       const digest = yield* digestOf(id)
-      for (const tag of ["SignInPage", "LoginPage", "AccountPage", "OutsidePage"] as const) {
+      for (const tag of ["SignInPage", "LoginPage", "AccountPage", "SecurityPage", "OutsidePage"] as const) {
         const page = yield* tickets.read(tag, digest)
         if (Option.isSome(page)) return page
       }
@@ -161,7 +162,8 @@ const make = Effect.gen(function* () {
       const login = yield* tickets.take("Login", yield* secrets.digest(sessionToken))
       if (Option.isNone(login)) return Option.none()
       const { memberId } = login.value
-      const cookie = Redacted.value(yield* tickets.issue({ _tag: "Browser", memberId }))
+      const at = yield* Clock.currentTimeMillis
+      const cookie = Redacted.value(yield* tickets.issue({ _tag: "Browser", memberId, at }))
       return Option.some({ memberId, cookie })
     }),
 

@@ -128,12 +128,15 @@ export const passwordViolations = ({ length }: string, field = "password"): Read
 }
 
 /** What is wrong with an address that is none. */
-export const invalidEmail: FieldViolation = {
-  field: "loginId.email",
+export const badEmail = (field: string): FieldViolation => ({
+  field,
   description: "must be an e-mail address",
   violatedRule: "FORMAT",
   data: { type: "EMAIL" }
-}
+})
+
+/** What is wrong with the address of somebody who wants to sign in. */
+export const invalidEmail: FieldViolation = /*#__PURE__*/ badEmail("loginId.email")
 
 /** What is wrong with a profile. */
 export const profileViolations = (profile: Profile = {}): ReadonlyArray<FieldViolation> =>

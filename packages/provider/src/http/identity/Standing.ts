@@ -76,7 +76,11 @@ const make = Effect.gen(function* () {
         case "blocked":
           return yield* Refusals.blocked
         case "emailVerification":
-          return { state: "REQUIRE_EMAIL_VERIFICATION", identity, stateToken: yield* mailCode(member, circumstances.origin) }
+          return {
+            state: "REQUIRE_EMAIL_VERIFICATION",
+            identity,
+            stateToken: yield* mailCode(member, circumstances.origin)
+          }
         case "ownerApproval":
           return { state: "REQUIRE_OWNER_APPROVAL", identity }
         case undefined:
@@ -102,7 +106,8 @@ export class Standing
   extends /*#__PURE__*/ Context.Service<Standing, StandingShape>()("@portico/provider/http/identity/Standing") {}
 
 /** `Standing` over tickets and mails. */
-export const layer: Layer.Layer<Standing, never, Factors | IdentityStore | Mails | Secrets | Tickets> = /*#__PURE__*/ Layer.effect(Standing, make)
+export const layer: Layer.Layer<Standing, never, Factors | IdentityStore | Mails | Secrets | Tickets> =
+  /*#__PURE__*/ Layer.effect(Standing, make)
 
 /** Wrong codes that a verification bears. */
 export const maximumTries = 5

@@ -13,6 +13,7 @@ import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html, type Value } from "./Html.ts"
 import * as Page from "./Page.ts"
+import * as SecurityPage from "./SecurityPage.ts"
 import * as SignInPage from "./SignInPage.ts"
 
 /** A flow that leads to the account. */
@@ -67,7 +68,8 @@ const show = (request: Request, flow: Account, member: Member, isHere: boolean, 
         </p>`
   return Form.respond(request, {
     title: "Your account",
-    lead: section === "ACCOUNT_INFO" ? facts(member) : html`<p>${sections[section]}</p>`,
+    lead:
+      section === "ACCOUNT_INFO" ? [facts(member), isHere ? security : undefined] : html`<p>${sections[section]}</p>`,
     action: Flow.pathOf(flow),
     fields: [],
     buttons: isHere ? [["sign-out", "Sign out"]] : [],
@@ -76,6 +78,8 @@ const show = (request: Request, flow: Account, member: Member, isHere: boolean, 
     after: back
   })
 }
+
+const security = html`<p><a href="${SecurityPage.path}">How you sign in</a></p>`
 
 const facts = (member: Member): Value => {
   const { createdAt, email, emailVerified } = member

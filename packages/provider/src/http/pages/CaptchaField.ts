@@ -7,16 +7,27 @@
 import * as TestCaptcha from "@portico/contract/auth/TestCaptcha"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import type { Refusal } from "../../engine/Refusal.ts"
 import { Secrets } from "../../engine/Secrets.ts"
 import * as Settings from "../identity/Settings.ts"
 import type { Field } from "./Form.ts"
+import * as Refused from "./Refused.ts"
 
-/** The field, where one is needed: always by the policy, or because the last try was refused for want of it. */
-export const fields = Effect.fnUntraced(function* (asked: boolean) {
+/**
+ * The field, where one is needed: always by the policy, or since a try was refused for want of it. A box that was ticked
+ * stays so, unless it was the captcha that was refused.
+ */
+export const fields = Effect.fnUntraced(function* (sent: URLSearchParams, refusal?: Refusal) {
   const { captcha } = yield* Settings.read()
-  const needed = captcha.kind === "test" && (captcha.required === "always" || asked)
-  const none: ReadonlyArray<Field> = []
-  return needed ? [{ name: "captcha", label: "I am a person", type: "checkbox" } satisfies Field] : none
+  const ticked = sent.get("captcha") !== null
+  const refused = refusal !== undefined && Refused.asksForCaptcha(refusal)
+  const field: Field = {
+    name: "captcha",
+    label: "I am a person",
+    type: "checkbox",
+    value: ticked && !refused ? "on" : ""
+  }
+  return captcha.kind === "test" && (captcha.required === "always" || ticked || refused) ? [field] : []
 })
 
 /** The captcha tokens of a form whose box was ticked. */

@@ -18,7 +18,7 @@ import * as Page from "./Page.ts"
 /** A redirect session that asks for a sign-in. */
 export interface Flow {
   readonly id: string
-  readonly page: ContentOf<"SignInPage" | "LoginPage" | "AccountPage">
+  readonly page: ContentOf<"SignInPage" | "LoginPage" | "AccountPage" | "SecurityPage">
   /** Network address of the browser, where it is known. */
   readonly address?: string | undefined
 }
@@ -38,6 +38,7 @@ export const leadsTo = ({ page }: Flow): string | undefined => {
     case "LoginPage":
       return page.returnTo
     case "AccountPage":
+    case "SecurityPage":
       return undefined
   }
 }
@@ -112,7 +113,7 @@ const target = Effect.fnUntraced(function* <E, R>(
   ) => Effect.Effect<Readonly<Record<string, string>>, E, R>
 ) {
   const { page } = flow
-  const address = leadsTo(flow)
+  const address = page._tag === "SecurityPage" ? page.next : leadsTo(flow)
   if (address === undefined || page._tag !== "SignInPage") return address ?? pathOf(flow)
   return Page.wayBack(address, page.responseMode === "query" ? "query" : "fragment", yield* answer(page.authorization))
 })

@@ -19,6 +19,7 @@ export interface Field {
   readonly type: "email" | "password" | "text" | "checkbox"
   readonly autocomplete?: string
   readonly hint?: string
+  /** What it holds. A checkbox that holds something is ticked; a password is never shown again. */
   readonly value?: string
   readonly optional?: boolean
   readonly numeric?: boolean
@@ -153,6 +154,11 @@ const summary = (problems: ReadonlyArray<Problem>, fields: ReadonlyArray<Field>,
   </div>`
 }
 
+const held = (type: Field["type"], value: string): Value => {
+  if (type !== "checkbox") return html` value="${value}"`
+  return value === "" ? undefined : html` checked`
+}
+
 const control = (field: Field, problems: ReadonlyArray<Problem>, focused: boolean): Html => {
   const { autocomplete, fixed, hint, label, name, numeric, optional, type, value } = field
   const problem = problems.find(({ at }) => at === name)
@@ -168,7 +174,7 @@ const control = (field: Field, problems: ReadonlyArray<Problem>, focused: boolea
     }${type === "email" ? html` spellcheck="false" autocapitalize="none"` : undefined}${
       optional === true || fixed === true ? undefined : html` required`
     }${fixed === true ? html` readonly` : undefined}${
-      value === undefined || type === "password" ? undefined : html` value="${value}"`
+      value === undefined || type === "password" ? undefined : held(type, value)
     }${problem === undefined ? undefined : html` aria-invalid="true"`}${
       told === "" ? undefined : html` aria-describedby="${told}"`
     }${focused ? html` autofocus` : undefined}

@@ -11,11 +11,13 @@ import * as Links from "./Links.ts"
 import * as MailPages from "./MailPages.ts"
 import * as OutboxPage from "./OutboxPage.ts"
 import * as Page from "./Page.ts"
+import * as SecurityPages from "./SecurityPages.ts"
 import * as SessionPages from "./SessionPages.ts"
 
 /** Whether a path belongs to the pages, and its form without what is secret in it. */
 export const templateOf = (path: string): string | undefined => {
   if (path === OutboxPage.path || path === OutboxPage.jsonPath) return path
+  if (SecurityPages.owns(path)) return SecurityPages.templateOf(path)
   const start = starts.find((start) => path.startsWith(start))
   if (start !== sessionPath) return start === undefined ? undefined : `${start}{id}`
   const step = path.slice(sessionPath.length).split("/")[1]
@@ -32,6 +34,7 @@ export const respond = Effect.fn("Pages.respond")(function* (request: Request, a
   if (pathname.startsWith(shortPath)) return Page.redirect(sessionPath + pathname.slice(shortPath.length))
   if (pathname.startsWith(sessionPath)) return yield* SessionPages.respond(request, address)
   if (pathname === OutboxPage.path || pathname === OutboxPage.jsonPath) return yield* OutboxPage.respond(request)
+  if (SecurityPages.owns(pathname)) return yield* SecurityPages.respond(request)
   return yield* MailPages.respond(request)
 })
 

@@ -6,6 +6,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { passwordLength } from "../../engine/Passwords.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
 import { Members } from "../identity/Members.ts"
 import * as CaptchaField from "./CaptchaField.ts"
 import * as Flow from "./Flow.ts"
@@ -32,7 +33,7 @@ export const respond = Effect.fn("RegisterPage.respond")(function* (request: Req
   const answer = yield* Refused.attempt(registration)
   if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
   const { failure } = answer
-  return yield* ask(request, flow, fields, Refused.of(failure), Refused.asksForCaptcha(failure))
+  return yield* ask(request, flow, fields, Refused.of(failure), failure)
 })
 
 const named = (name: string, fields: URLSearchParams): Readonly<Record<string, string>> => {
@@ -43,11 +44,11 @@ const named = (name: string, fields: URLSearchParams): Readonly<Record<string, s
 const ask = Effect.fnUntraced(function* (
   request: Request,
   flow: Flow.Flow,
-  given: URLSearchParams,
+  sent: URLSearchParams,
   refused?: Form.Refused,
-  captchaAsked = false
+  refusal?: Refusal
 ) {
-  const typed = (name: string) => ({ name, value: given.get(name) ?? "" })
+  const typed = (name: string) => ({ name, value: sent.get(name) ?? "" })
   return yield* Form.respond(request, {
     title: "Create an account",
     lead: Flow.lead(flow),
@@ -63,7 +64,7 @@ const ask = Effect.fnUntraced(function* (
       },
       { ...typed("firstName"), label: "First name", type: "text", autocomplete: "given-name", optional: true },
       { ...typed("lastName"), label: "Last name", type: "text", autocomplete: "family-name", optional: true },
-      ...(yield* CaptchaField.fields(captchaAsked))
+      ...(yield* CaptchaField.fields(sent, refusal))
     ],
     buttons: [["register", "Create account"]],
     leadsTo: Flow.leadsTo(flow),

@@ -39,6 +39,8 @@ export const respond = Effect.fn("SessionPages.respond")(function* (request: Req
       return step === ""
         ? yield* AccountPage.respond(request, { id, page, address })
         : yield* ofFlow(request, { id, page, address }, step)
+    case "SecurityPage":
+      return yield* ofFlow(request, { id, page, address }, step === "" ? "sign-in" : step)
     case "OutsidePage":
       return AccountPage.outside(page)
     case "LogoutPage":

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { type Member, nameOf } from "../../engine/Member.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
 import { Members } from "../identity/Members.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import * as CaptchaField from "./CaptchaField.ts"
@@ -31,7 +32,9 @@ export const respond = Effect.fn("SignInPage.respond")(function* (request: Reque
   }
   const holder = yield* sessions.holder(Cookies.session(request))
   const response =
-    asks || Option.isNone(holder) ? yield* ask(request, flow) : yield* choose(request, flow, holder.value)
+    asks || Option.isNone(holder)
+      ? yield* ask(request, flow, new URLSearchParams())
+      : yield* choose(request, flow, holder.value)
   response.headers.append("set-cookie", Cookies.setFlow(request, id))
   return response
 })
@@ -39,7 +42,7 @@ export const respond = Effect.fn("SignInPage.respond")(function* (request: Reque
 const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
   const { action, fields, strange } = yield* Form.read(request)
   const email = fields.get("email") ?? ""
-  if (strange !== undefined) return yield* ask(request, flow, email, strange)
+  if (strange !== undefined) return yield* ask(request, flow, fields, strange)
   if (action === "continue") return yield* Flow.goOn(request, flow)
 
   const members = yield* Members
@@ -58,24 +61,24 @@ const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
   if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
   const { failure } = answer
   if (Refused.asksForReset(failure)) return yield* reset(request, flow, email)
-  return yield* ask(request, flow, email, Refused.of(failure), Refused.asksForCaptcha(failure))
+  return yield* ask(request, flow, fields, Refused.of(failure), failure)
 })
 
 const ask = Effect.fnUntraced(function* (
   request: Request,
   flow: Flow.Flow,
-  email = "",
+  sent: URLSearchParams,
   refused?: Form.Refused,
-  captchaAsked = false
+  refusal?: Refusal
 ) {
   return yield* Form.respond(request, {
     title: "Sign in",
     lead: Flow.lead(flow),
     action: Flow.pathOf(flow),
     fields: [
-      { name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email },
+      { name: "email", label: "E-mail", type: "email", autocomplete: "username", value: sent.get("email") ?? "" },
       { name: "password", label: "Password", type: "password", autocomplete: "current-password" },
-      ...(yield* CaptchaField.fields(captchaAsked))
+      ...(yield* CaptchaField.fields(sent, refusal))
     ],
     buttons: [["sign-in", "Sign in"]],
     leadsTo: Flow.leadsTo(flow),
@@ -85,9 +88,9 @@ const ask = Effect.fnUntraced(function* (
   })
 })
 
-const choose = (request: Request, flow: Flow.Flow, member: Member) => {
-  return Form.respond(request, {
-    title: "Continue as you are?",
+const choose = (request: Request, flow: Flow.Flow, member: Member) =>
+  Form.respond(request, {
+    title: "Welcome back",
     lead: html`<p>You are signed in here as <bdi>${member.email}</bdi>.</p>
       ${Flow.lead(flow)}`,
     action: Flow.pathOf(flow),
@@ -96,7 +99,6 @@ const choose = (request: Request, flow: Flow.Flow, member: Member) => {
     leadsTo: Flow.leadsTo(flow),
     after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
   })
-}
 
 const reset = (request: Request, flow: Flow.Flow, email: string) =>
   Form.respond(request, {

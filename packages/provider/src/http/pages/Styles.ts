@@ -54,6 +54,7 @@ button, .button {
 button.second { margin-block-start: 0.75rem; }
 button.second, button.small { color: var(--accent); background: transparent; }
 button.small { inline-size: auto; min-block-size: 2rem; margin: 0; padding: 0.125rem 0.625rem; font-size: 0.9375rem; }
+main.wide form > button:only-of-type { inline-size: auto; }
 button[hidden] { display: none; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .summary { margin-block: 1rem; padding: 0.75rem 1rem; color: var(--wrong); background: var(--wrong-page);
@@ -72,5 +73,18 @@ dd { margin: 0; }
 .mails p { margin-block: 0.25rem; }
 .mails .line { margin-block-start: 0.5rem; }
 .about { font-size: 0.9375rem; }
+.factors, .choices { margin: 0 0 1.5rem; padding: 0; list-style: none; }
+.factors li { padding-block: 1rem; border-block-start: 1px solid color-mix(in srgb, var(--line) 40%, transparent); }
+.factors p { margin-block: 0.25rem; color: var(--soft); }
+.ways { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+.ways a, .choices a { display: inline-block; padding-block: 0.375rem; }
+.ways:empty { display: none; }
+.said { margin-block: 1rem; padding: 0.75rem 1rem; border: 1px solid var(--accent); border-radius: 0.5rem; }
+.qr { display: block; max-inline-size: 100%; block-size: auto; margin: 1rem auto; border-radius: 0.5rem; }
+.codes { margin: 1rem 0; padding-inline-start: 2rem; }
+.codes li { padding-block: 0.25rem; }
+#ceremony { margin-block: 0.75rem 0; }
+#ceremony:empty { display: none; }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 code { font-family: ui-monospace, monospace; font-size: 1.0625rem; user-select: all; }
 `

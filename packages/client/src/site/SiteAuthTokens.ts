@@ -1,0 +1,104 @@
+/**
+ * The tokens of a session as plain site code holds them (auth.md §3, §4).
+ *
+ * @since 0.1.0
+ */
+import { TokenSet } from "@portico/contract/auth/TokenSet"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import * as Stream from "effect/Stream"
+import type { SessionChange } from "../session/Held.ts"
+import { Tokens } from "../session/Tokens.ts"
+import { type ExchangeError, TokenUnavailable } from "../transport/Failure.ts"
+import type { Run } from "./Run.ts"
+
+/** The tokens of a session as plain data. */
+export type SiteTokens = typeof TokenSet.Encoded
+
+/** The session of a site. */
+export interface SiteAuthTokens {
+  /** The tokens that are held: empty texts and the role `none` where there are none. */
+  readonly getTokens: () => Promise<SiteTokens>
+  /** Replaces the session. */
+  readonly setTokens: (tokens: SiteTokens) => Promise<void>
+  /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
+  readonly generateVisitorTokens: (tokens?: Partial<SiteTokens>) => Promise<SiteTokens>
+  /** Gets new tokens for a refresh token. Stores nothing. */
+  readonly renewToken: (refreshToken: SiteTokens["refreshToken"]) => Promise<SiteTokens>
+  /** Gives what authorises a request of one's own: a valid access token, obtained first where there is none. */
+  readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
+  /** Whether calls are made for a member. */
+  readonly loggedIn: () => Promise<boolean>
+  /** Tells whom the client speaks for: now, then after every change. Gives the way to end it. */
+  readonly onChange: (listener: (change: Pick<SessionChange, "status" | "reason">) => void) => () => void
+}
+
+/** The session over a running client. */
+export const make = (run: Run): SiteAuthTokens => ({
+  getTokens: () => run(held),
+  setTokens: (tokens) => run(Effect.flatMap(secretTokens(tokens), (tokens) => Tokens.use(({ set }) => set(tokens)))),
+  generateVisitorTokens: (tokens = {}) =>
+    run(
+      Effect.flatMap(secretTokens({ ...noTokens, ...tokens }), (tokens) =>
+        Effect.map(
+          Tokens.use(({ generate }) => generate(tokens)),
+          plain
+        )
+      )
+    ),
+  renewToken: (refreshToken) =>
+    run(
+      Effect.flatMap(secretTokens({ ...noTokens, refreshToken }), (tokens) =>
+        Tokens.use(({ refresh }) => refresh(tokens.refreshToken)).pipe(Effect.mapError(grantFailure), Effect.map(plain))
+      )
+    ),
+  getAuthHeaders: () =>
+    run(
+      Effect.map(
+        Tokens.use(({ access }) => access),
+        (token) => ({ headers: { Authorization: Redacted.value(token) } })
+      )
+    ),
+  loggedIn: () =>
+    run(
+      Effect.map(
+        Tokens.use(({ role }) => role),
+        (role) => role === "member"
+      )
+    ),
+  onChange: (listener) => {
+    let isOver = false
+    let end = () => {
+      isOver = true
+    }
+    const over = Effect.callback<void>((resume) => {
+      end = () => resume(Effect.void)
+      if (isOver) end()
+    })
+    const told = Effect.flatMap(Tokens, ({ changes }) =>
+      Stream.runForEach(changes, ({ reason, status }) => Effect.sync(() => listener({ reason, status })))
+    )
+    // It ends with the site as well: nobody waits for it.
+    run(Effect.raceFirst(told, over)).catch(() => undefined)
+    return () => end()
+  }
+})
+
+/** The tokens that are held. */
+export const held: Effect.Effect<SiteTokens, never, Tokens> = /*#__PURE__*/ Effect.suspend(() =>
+  Effect.map(
+    Tokens.use(({ current }) => current),
+    plain
+  )
+)
+
+/** Tokens in plain text. */
+export const plain = /*#__PURE__*/ Schema.encodeSync(TokenSet)
+
+/** A token grant's failure: its message has the status text and the request id (auth.md §7). */
+export const grantFailure = (cause: ExchangeError): TokenUnavailable => new TokenUnavailable({ cause })
+
+const noTokens: SiteTokens = { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } }
+
+const secretTokens = /*#__PURE__*/ Schema.decodeUnknownEffect(TokenSet)

@@ -1,0 +1,167 @@
+/**
+ * The pages on which a member begins to add a factor.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { Kind } from "../../engine/factors/Factor.ts"
+import type { Wanted } from "../../engine/factors/NewFactor.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
+import { Enrolment } from "../identity/Enrolment.ts"
+import { ceremonyOf, unanswered } from "./FactorForm.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import * as Page from "./Page.ts"
+import * as Refused from "./Refused.ts"
+import * as SecurityPage from "./SecurityPage.ts"
+
+/** Answers the page of a kind of factor, by the last part of its path. */
+export const respond = Effect.fn("AddFactorPage.respond")(function* (
+  request: Request,
+  visit: SecurityPage.Visit,
+  step: string
+) {
+  const kind = kinds.find((kind) => SecurityPage.steps[kind] === step)
+  if (kind === undefined) return Page.redirect(SecurityPage.path)
+  if (request.method === "GET") return yield* ask(request, visit, kind, new URLSearchParams())
+  const { fields, strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(request, visit, kind, fields, strange)
+  const carriedOut = yield* Refused.attempt(carryOut(visit, kind, fields))
+  if (carriedOut._tag === "Success") return carriedOut.success
+  return yield* ask(request, visit, kind, fields, refusedOf(carriedOut.failure, kind))
+})
+
+const carryOut = Effect.fnUntraced(function* (visit: SecurityPage.Visit, kind: Kind, fields: URLSearchParams) {
+  const enrolment = yield* Enrolment
+  const { member, origin } = visit
+  if (kind === "WEBAUTHN") {
+    const credential = decodeJson(fields.get("credential") ?? "")
+    const name = fields.get("name") ?? ""
+    yield* enrolment.addPasskey(member.id, { credential: Option.getOrUndefined(credential), origin, name })
+    return Page.redirect(`${SecurityPage.path}?done=added`)
+  }
+  if (kind === "RECOVERY_CODE") {
+    return showCodes((yield* enrolment.renewRecoveryCodes(member.id)).map(Redacted.value))
+  }
+  const wanted: Wanted =
+    kind === "SMS" || kind === "CALL" ? { type: kind, phone: fields.get("phone") ?? "" } : { type: kind }
+  const id = yield* enrolment.begin(member.id, wanted, origin)
+  return Page.redirect(`${SecurityPage.path}/confirm/${id}`)
+})
+
+const ask = Effect.fnUntraced(function* (
+  request: Request,
+  { member, origin, path }: SecurityPage.Visit,
+  kind: Kind,
+  fields: URLSearchParams,
+  refused?: Form.Refused
+) {
+  const form = { title: titles[kind], action: path, refused, after: SecurityPage.back }
+  switch (kind) {
+    case "WEBAUTHN": {
+      const options = yield* Enrolment.use((enrolment) => enrolment.passkeyOptions(member, origin))
+      return yield* Form.respond(request, {
+        ...form,
+        lead: html`<p>
+            Your fingerprint, your face, a PIN or a security key: nothing to type, and nothing to be stolen.
+          </p>
+          ${ceremonyOf("create", options)}`,
+        fields: [
+          {
+            name: "name",
+            label: "Name",
+            type: "text",
+            optional: true,
+            hint: "By which you tell it from others, such as “my phone”.",
+            value: fields.get("name") ?? ""
+          }
+        ],
+        buttons: [["passkey", "Make a passkey"]],
+        script: "passkey.js"
+      })
+    }
+    case "SMS":
+    case "CALL":
+      return yield* Form.respond(request, {
+        ...form,
+        lead: html`<p>${leads[kind]}</p>`,
+        fields: [
+          {
+            name: "phone",
+            label: "Phone number",
+            type: "text",
+            autocomplete: "tel",
+            hint: "With its country code, like +41 79 123 45 67.",
+            value: fields.get("phone") ?? member.phone ?? ""
+          }
+        ],
+        buttons: [["begin", kind === "SMS" ? "Send me a code" : "Call me"]]
+      })
+    default:
+      return yield* Form.respond(request, {
+        ...form,
+        lead: html`<p>${leads[kind]}</p>`,
+        fields: [],
+        buttons: [["begin", words[kind]]]
+      })
+  }
+})
+
+const showCodes = (codes: ReadonlyArray<string>): Response =>
+  Page.respond({
+    title: "Your recovery codes",
+    body: html`<h1>Your recovery codes</h1>
+      <div class="lead">
+        <p>
+          Print them or write them down: they are shown this once. Each one works once, in the place of any other
+          factor.
+        </p>
+      </div>
+      <ol class="codes">
+        ${codes.map((code) => html`<li><code>${code}</code></li>`)}
+      </ol>
+      <div class="after">${Page.onward(SecurityPage.path, "I have kept them")}</div>`
+  })
+
+const refusedOf = (refusal: Refusal, kind: Kind): Form.Refused => {
+  if (kind === "WEBAUTHN") return unanswered
+  if (refusal._tag !== "ValidationError") return Refused.of(refusal)
+  return {
+    status: 422,
+    problems: refusal.violations.map(({ description, field }) => ({ at: field, text: `It ${description}.` }))
+  }
+}
+
+const decodeJson = /*#__PURE__*/ Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+
+const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "SMS", "CALL", "EMAIL", "PUSH", "RECOVERY_CODE"]
+
+const titles: Readonly<Record<Kind, string>> = {
+  WEBAUTHN: "Add a passkey",
+  TOTP: "Add an authenticator app",
+  PUSH: "Approve on my device",
+  SMS: "Codes by text message",
+  EMAIL: "Codes by mail",
+  CALL: "Codes by call",
+  RECOVERY_CODE: "Recovery codes"
+}
+
+const leads = {
+  TOTP: "An app on your phone shows a new code every 30 seconds. It needs no network.",
+  PUSH: "We send a message to your device whenever you sign in, and you approve there.",
+  SMS: "We send a code to your phone whenever you sign in.",
+  CALL: "We call you and say a code whenever you sign in.",
+  EMAIL: "We mail you a code whenever you sign in.",
+  RECOVERY_CODE:
+    "Ten codes for the day on which you have nothing else. Codes that you have already end with the new ones."
+} as const
+
+const words = {
+  TOTP: "Set it up",
+  PUSH: "Ask my device now",
+  EMAIL: "Mail me a code now",
+  RECOVERY_CODE: "Show me new codes"
+} as const

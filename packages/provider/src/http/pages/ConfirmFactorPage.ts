@@ -1,0 +1,98 @@
+/**
+ * The page on which a member shows a new factor for the first time.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { type Factor, type FactorOf, hintOf } from "../../engine/factors/Factor.ts"
+import * as Totp from "../../engine/factors/Totp.ts"
+import { defaultIssuer, Enrolment } from "../identity/Enrolment.ts"
+import { Factors } from "../identity/Factors.ts"
+import * as Form from "./Form.ts"
+import { html, type Value } from "./Html.ts"
+import * as OutboxPage from "./OutboxPage.ts"
+import * as Page from "./Page.ts"
+import * as QrCode from "./QrCode.ts"
+import * as Refused from "./Refused.ts"
+import * as SecurityPage from "./SecurityPage.ts"
+
+/** Answers the page of a factor. */
+export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
+  request: Request,
+  visit: SecurityPage.Visit,
+  id: string
+) {
+  const { member, origin } = visit
+  const factor = member.factors?.find((found) => found.id === id && found.status === "REQUIRE_ACTIVATION")
+  if (factor === undefined) return Page.redirect(SecurityPage.path)
+  if (request.method === "GET") return yield* ask(request, visit, factor)
+  const { action, fields, strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(request, visit, factor, strange)
+  const enrolment = yield* Enrolment
+  const carriedOut = yield* Refused.attempt(
+    action === "again"
+      ? enrolment.again(member.id, id, origin)
+      : enrolment.confirm(member.id, id, Redacted.make(fields.get("code") ?? ""))
+  )
+  if (carriedOut._tag === "Failure") {
+    const refused = factor._tag === "PUSH" ? unapproved : Refused.of(carriedOut.failure)
+    return yield* ask(request, visit, factor, refused)
+  }
+  return Page.redirect(action === "again" ? visit.path : `${SecurityPage.path}?done=added`)
+})
+
+const ask = Effect.fnUntraced(function* (
+  request: Request,
+  { member, path }: SecurityPage.Visit,
+  factor: Factor,
+  refused?: Form.Refused
+) {
+  const { issuer = defaultIssuer } = yield* Factors.use((factors) => factors.rules)
+  const isTyped = factor._tag !== "PUSH"
+  return yield* Form.respond(request, {
+    title: factor._tag === "TOTP" ? "Tell your app" : "Show that it works",
+    lead:
+      factor._tag === "TOTP"
+        ? secret(factor, issuer, member.email)
+        : [sent(factor), yield* OutboxPage.pointer(request)],
+    action: path,
+    fields: isTyped
+      ? [
+          {
+            name: "code",
+            label: "Code",
+            type: "text",
+            autocomplete: "one-time-code",
+            numeric: true,
+            hint: "Six digits."
+          }
+        ]
+      : [],
+    buttons: [
+      ["confirm", isTyped ? "Turn it on" : "I have approved"],
+      ...(factor._tag === "TOTP" ? [] : [["again", "Send it again"] as const])
+    ],
+    refused,
+    after: SecurityPage.back
+  })
+})
+
+const secret = (factor: FactorOf<"TOTP">, issuer: string, email: string): Value => {
+  const address = Totp.addressOf(issuer, email, factor.secret)
+  const groups = Redacted.value(factor.secret).replace(/(.{4})(?=.)/g, "$1 ")
+  return html`<p>Scan this picture with your authenticator app, then type the code that it shows.</p>
+    ${QrCode.of(address, "The secret of your account, for the camera of your authenticator app")}
+    <p>Or <a href="${address}">open the app on this device</a>, or type this secret into it: <code>${groups}</code></p>`
+}
+
+const sent = (factor: Factor): Value => {
+  const hint = hintOf(factor)
+  if (factor._tag === "PUSH") return html`<p>We asked your device. Approve there, then continue here.</p>`
+  return html`<p>We sent a code to <bdi>${hint}</bdi>. Type it here.</p>`
+}
+
+const unapproved: Form.Refused = {
+  status: 422,
+  problems: [{ text: "Nobody has approved yet. Approve on your device first, or send it again." }]
+}

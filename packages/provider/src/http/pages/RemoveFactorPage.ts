@@ -1,0 +1,40 @@
+/**
+ * The page on which a member removes a factor.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import { Enrolment } from "../identity/Enrolment.ts"
+import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
+import * as Page from "./Page.ts"
+import * as Refused from "./Refused.ts"
+import * as SecurityPage from "./SecurityPage.ts"
+
+/** Answers the page of a factor. */
+export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
+  request: Request,
+  { member, path }: SecurityPage.Visit,
+  id: string
+) {
+  const factor = member.factors?.find((found) => found.id === id)
+  if (factor === undefined) return Page.redirect(SecurityPage.path)
+  const ask = (refused?: Form.Refused) =>
+    Form.respond(request, {
+      title: "Remove it?",
+      lead: html`<p>${SecurityPage.nameOf(factor)}</p>
+        <p>It will no longer be asked for when you sign in, and cannot be used any more.</p>`,
+      action: path,
+      fields: [],
+      buttons: [["remove", "Remove"]],
+      refused,
+      after: SecurityPage.back
+    })
+  if (request.method === "GET") return yield* ask()
+  const { strange } = yield* Form.read(request)
+  if (strange !== undefined) return yield* ask(strange)
+  const removed = yield* Refused.attempt(Enrolment.use((enrolment) => enrolment.remove(member.id, id)))
+  return removed._tag === "Failure"
+    ? yield* ask(Refused.of(removed.failure))
+    : Page.redirect(`${SecurityPage.path}?done=removed`)
+})

@@ -1,0 +1,120 @@
+/**
+ * The page that lists a member's factors, and what he can do about each.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import { type Factor, hintOf, inOrder, type Kind, type Rules, statusOf } from "../../engine/factors/Factor.ts"
+import type { Member } from "../../engine/Member.ts"
+import { isRemovable } from "../identity/Enrolment.ts"
+import { Factors } from "../identity/Factors.ts"
+import { type Html, html, type Value } from "./Html.ts"
+import * as Page from "./Page.ts"
+
+/** Path of the page, and the beginning of those of its steps. */
+export const path = "/portico/security"
+
+/** A page that a member looks at. */
+export interface Visit {
+  readonly member: Member
+  /** The provider's own origin. */
+  readonly origin: string
+  readonly path: string
+}
+
+/** Answers the page. */
+export const respond = Effect.fn("SecurityPage.respond")(function* (request: Request, { member }: Visit) {
+  const rules = yield* Factors.use((factors) => factors.rules)
+  const present = inOrder(member, rules, false)
+  const done = new URL(request.url).searchParams.get("done") ?? ""
+  const said = Object.hasOwn(news, done) ? news[done] : undefined
+  return Page.respond({
+    title: "How you sign in",
+    body: html`<h1>How you sign in</h1>
+      <div class="lead">
+        <p><bdi>${member.email}</bdi> has a password. What you add here is asked for as well.</p>
+      </div>
+      ${said === undefined ? undefined : html`<p class="said" role="status">${said}</p>`}
+      ${
+        present.length === 0
+          ? undefined
+          : html`<ul class="factors">
+              ${present.map((factor) => entry(factor, rules))}
+            </ul>`
+      }
+      ${choices(present, rules)}`
+  })
+})
+
+/** The way back to the list. */
+export const back: Html = html`<p><a href="${path}">Back to how you sign in</a></p>`
+
+/** What members call a kind of factor. */
+export const names: Readonly<Record<Kind, string>> = {
+  WEBAUTHN: "Passkey",
+  TOTP: "Authenticator app",
+  PUSH: "Approval on my device",
+  SMS: "Text message",
+  EMAIL: "Mail",
+  CALL: "Call",
+  RECOVERY_CODE: "Recovery codes"
+}
+
+/** What a member calls a factor. */
+export const nameOf = (factor: Factor): Value => {
+  const hint = hintOf(factor)
+  return hint === undefined ? names[factor._tag] : html`${names[factor._tag]}: <bdi>${hint}</bdi>`
+}
+
+/** The last part of the path on which a kind of factor is added. */
+export const steps: Readonly<Record<Kind, string>> = {
+  WEBAUTHN: "passkey",
+  TOTP: "app",
+  PUSH: "device",
+  SMS: "text",
+  EMAIL: "mail",
+  CALL: "call",
+  RECOVERY_CODE: "recovery-codes"
+}
+
+const news: Readonly<Record<string, string>> = { added: "It was added.", removed: "It was removed." }
+
+const entry = (factor: Factor, rules: Rules): Html => {
+  const status = statusOf(factor, rules)
+  const left = factor._tag === "RECOVERY_CODE" ? ` ${factor.digests.length} are left.` : undefined
+  const isStored = factor.createdAt > 0
+  return html`<li>
+    <h2>${nameOf(factor)}</h2>
+    <p>${words[status]}${left}</p>
+    <p class="ways">
+      ${status === "REQUIRE_ACTIVATION" ? link(`confirm/${factor.id}`, "Finish", factor) : undefined}
+      ${status === "REQUIRE_REENROLL" ? link(`add/${steps[factor._tag]}`, "Set up again", factor) : undefined}
+      ${factor._tag === "RECOVERY_CODE" ? link("add/recovery-codes", "Make new ones", factor) : undefined}
+      ${isStored && isRemovable(factor, rules) ? link(`remove/${factor.id}`, "Remove", factor) : undefined}
+    </p>
+  </li>`
+}
+
+const link = (to: string, text: string, factor: Factor): Html =>
+  html`<a href="${path}/${to}">${text} <span class="unseen">${nameOf(factor)}</span></a>`
+
+const choices = (present: ReadonlyArray<Factor>, { disabled = [] }: Rules): Value => {
+  const open = kinds.filter(
+    (kind) => !disabled.includes(kind) && (kind === "WEBAUTHN" || !present.some(({ _tag }) => _tag === kind))
+  )
+  if (open.length === 0) return undefined
+  return html`<h2>Add</h2>
+    <ul class="choices">
+      ${open.map((kind) => html`<li><a href="${path}/add/${steps[kind]}">${names[kind]}</a></li>`)}
+    </ul>`
+}
+
+const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "SMS", "CALL", "EMAIL", "PUSH", "RECOVERY_CODE"]
+
+const words = {
+  ENABLED: "It is asked for when you sign in.",
+  ENABLED_BY_RULE: "It is asked for when you sign in, because the shop wants it so.",
+  REQUIRE_ACTIVATION: "It was not finished, and is not asked for.",
+  REQUIRE_REENROLL: "It is no longer good, and has to be set up again.",
+  DISABLED_BY_RULE: "The shop has turned it off."
+} as const

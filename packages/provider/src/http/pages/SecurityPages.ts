@@ -1,0 +1,70 @@
+/**
+ * The pages on which a member decides how he signs in. Looking needs a sign-in in this browser, changing a recent one:
+ * with the password and, where there is one, a factor.
+ *
+ * @since 0.1.0
+ */
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { Secrets } from "../../engine/Secrets.ts"
+import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { Tickets } from "../identity/Tickets.ts"
+import { Policy } from "../Policy.ts"
+import * as AddFactorPage from "./AddFactorPage.ts"
+import * as ConfirmFactorPage from "./ConfirmFactorPage.ts"
+import * as Cookies from "./Cookies.ts"
+import * as Page from "./Page.ts"
+import * as RemoveFactorPage from "./RemoveFactorPage.ts"
+import * as SecurityPage from "./SecurityPage.ts"
+
+/** Whether a path belongs to these pages. */
+export const owns = (path: string): boolean => path === SecurityPage.path || path.startsWith(`${SecurityPage.path}/`)
+
+/** The form of a path without the names of factors. */
+export const templateOf = (path: string): string => {
+  const [step, what] = path.slice(SecurityPage.path.length + 1).split("/")
+  if (step === undefined || step === "") return SecurityPage.path
+  return what === undefined ? `${SecurityPage.path}/{step}` : `${SecurityPage.path}/{step}/{factor}`
+}
+
+/** Answers a page. */
+export const respond = Effect.fn("SecurityPages.respond")(function* (request: Request) {
+  if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
+  const { origin: own, pathname } = new URL(request.url)
+  const { origin = own } = yield* Policy
+  const cookie = Cookies.session(request)
+  const holder = yield* RedirectSessions.use((sessions) => sessions.holder(cookie))
+  if (Option.isNone(holder)) return yield* signIn(pathname)
+  const visit: SecurityPage.Visit = { member: holder.value, origin, path: pathname }
+  const [step = "", what = "", ...more] = pathname.slice(SecurityPage.path.length + 1).split("/")
+  if (step === "" && request.method === "GET") return yield* SecurityPage.respond(request, visit)
+  if (more.length > 0 || !(yield* isRecent(cookie))) return yield* signIn(pathname)
+  switch (step) {
+    case "add":
+      return yield* AddFactorPage.respond(request, visit, what)
+    case "confirm":
+      return yield* ConfirmFactorPage.respond(request, visit, what)
+    case "remove":
+      return yield* RemoveFactorPage.respond(request, visit, what)
+    default:
+      return Page.redirect(SecurityPage.path)
+  }
+})
+
+const signIn = Effect.fnUntraced(function* (next: string) {
+  const tickets = yield* Tickets
+  const id = yield* tickets.issue({ _tag: "SecurityPage", clientId: "", next })
+  return Page.redirect(`${sessionPath}${Redacted.value(id)}/sign-in`)
+})
+
+const isRecent = Effect.fnUntraced(function* (cookie: string | undefined) {
+  const digest = yield* Secrets.use((secrets) => secrets.digest(Redacted.make(cookie ?? "")))
+  const ticket = yield* Tickets.use((tickets) => tickets.read("Browser", digest))
+  const at = Option.isSome(ticket) ? (ticket.value.at ?? 0) : 0
+  return (yield* Clock.currentTimeMillis) - at < recent
+})
+
+/** Milliseconds for which a sign-in lets a member change how he signs in. */
+export const recent = 10 * 60_000

@@ -1,0 +1,30 @@
+/**
+ * Hands the basket of a visitor to the member at sign-in.
+ */
+import type * as HandOver from "@portico/client/auth/HandOver"
+import { Items } from "@portico/client/data/Items"
+import { collectionKey } from "@portico/react"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { Baskets } from "../Catalogue.ts"
+import * as BasketDraft from "./BasketDraft.ts"
+
+/**
+ * Moves what lies in the basket of this device into the member's own. Each line has an id that the hand-over makes: one
+ * whose answer was lost is there already when it is tried again, and is not doubled.
+ */
+export const handBasket = {
+  name: "basket",
+  run: Effect.fn("storefront.handBasket")(function* ({ id }: HandOver.Handing) {
+    const items = yield* Items
+    for (const line of BasketDraft.lines()) {
+      const addedAt = new Date(yield* Clock.currentTimeMillis)
+      yield* items
+        .insert(Baskets, { ...line, addedAt, _id: `${id}-${line.bookId}` })
+        .pipe(Effect.catchTag("WDE0074", () => Effect.void))
+      BasketDraft.remove([line.bookId])
+    }
+    yield* Reactivity.invalidate([collectionKey(Baskets.id)])
+  })
+}

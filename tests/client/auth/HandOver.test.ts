@@ -1,0 +1,347 @@
+import * as HandOver from "@portico/client/auth/HandOver"
+import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as TabLock from "@portico/client/session/TabLock"
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Wake from "@portico/client/session/Wake"
+import * as Transport from "@portico/client/transport/Transport"
+import { sendActivationEmail } from "@portico/contract/auth/Endpoints"
+import { handOverLifetime } from "@portico/contract/Limits"
+import { assert, describe, it } from "@effect/vitest"
+import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as TestClock from "effect/testing/TestClock"
+import { member, now, plain, type Plain, seal, session, storeOf } from "../session/session.ts"
+import { granted, json, network, type Reply, type Sent } from "../transport/network.ts"
+
+const visitor = plain("VISITOR", now + 3600, "VISITOR-REFRESH", "visitor")
+
+/** A browser: what it stores, and a client of its page for each `open`. */
+const browser = (initial: Plain | undefined = visitor, reply: (sent: Sent) => Reply = () => json({})) => {
+  const net = network(reply)
+  const store = storeOf(initial)
+  const texts = new Map<string, string>()
+  const site: SiteStorage.SiteStorageShape = {
+    read: (name) => Effect.sync(() => texts.get(name)),
+    write: (name, text) => Effect.sync(() => void texts.set(name, text)),
+    remove: (name) => Effect.sync(() => void texts.delete(name))
+  }
+  const lock = TabLock.make()
+  const window = new EventTarget()
+  const logged: Array<string> = []
+  const logger = Logger.make(({ message }) => void logged.push(String(message)))
+  const open = <E, R>(
+    handlers: ReadonlyArray<HandOver.Handler<E, R>>,
+    program: Effect.Effect<unknown, unknown, HandOver.HandOver | Tokens>
+  ) => {
+    const around = Layer.mergeAll(
+      Layer.succeed(SiteStorage.SiteStorage, site),
+      Layer.succeed(TabLock.TabLock, lock),
+      Wake.layerWindow(window)
+    )
+    const layer = HandOver.layer<HandOver.Handler<E, R>>(handlers).pipe(
+      Layer.provideMerge(Transport.layer),
+      Layer.provideMerge(session(net, store, { lock, site, window })),
+      Layer.provide(around),
+      Layer.provide(Logger.layer([logger]))
+    )
+    return Effect.provide(program, Layer.fresh(layer) as Layer.Layer<HandOver.HandOver | Tokens, never, R>)
+  }
+  return { logged, net, open, store, texts, window }
+}
+
+const signIn = (tokens: Plain = member) => Tokens.use(({ set }) => set(seal(tokens)))
+const settled = HandOver.HandOver.use(({ run }) => run)
+const left = HandOver.HandOver.use(({ left }) => left)
+
+/** A handler that writes down what it was given, and ends as told. */
+const recorder = (name: string, ending: Effect.Effect<void, unknown> = Effect.void) => {
+  const handed: Array<{ readonly id: string; readonly visitor: string; readonly member: string }> = []
+  const handler: HandOver.Handler<unknown> = {
+    name,
+    run: ({ id, member, visitor }) =>
+      Effect.gen(function* () {
+        const [before, after] = yield* Effect.all([visitor.tokens, member.tokens])
+        handed.push({ id, visitor: before.refreshToken.role, member: after.refreshToken.role })
+        yield* ending
+      })
+  }
+  return { handed, handler }
+}
+
+const start = TestClock.setTime(now * 1000)
+
+describe("a sign-in", () => {
+  it.effect("hands over once, by every handler, and knows who it was and who it is", () =>
+    Effect.gen(function* () {
+      yield* start
+      const [cart, draft] = [recorder("cart"), recorder("draft")]
+      const { open, texts } = browser()
+
+      yield* open([cart.handler, draft.handler], Effect.all([signIn(), settled, settled]))
+
+      assert.deepStrictEqual(
+        cart.handed.map(({ member, visitor }) => ({ member, visitor })),
+        [{ visitor: "visitor", member: "member" }]
+      )
+      assert.lengthOf(draft.handed, 1)
+      assert.strictEqual(cart.handed[0]?.id, draft.handed[0]?.id)
+      assert.isFalse(texts.has("handOver"))
+    })
+  )
+
+  it.effect("by a login that took its time hands over as well", () =>
+    Effect.gen(function* () {
+      yield* start
+      const cart = recorder("cart")
+      const { open } = browser()
+      const login = Tokens.use(({ begin }) => Effect.flatMap(begin, (finish) => finish(seal(member))))
+
+      yield* open([cart.handler], Effect.andThen(login, settled))
+
+      assert.lengthOf(cart.handed, 1)
+    })
+  )
+
+  it.effect("of somebody who had no tokens yet hands over what is on the device", () =>
+    Effect.gen(function* () {
+      yield* start
+      const cart = recorder("cart")
+      const { open } = browser(plain("", 0, "", "none"))
+
+      yield* open([cart.handler], Effect.andThen(signIn(), settled))
+
+      assert.strictEqual(cart.handed[0]?.visitor, "none")
+    })
+  )
+
+  it.effect("does not wait for it", () =>
+    Effect.gen(function* () {
+      yield* start
+      const { open, store } = browser()
+
+      yield* open([{ name: "slow", run: () => Effect.never }], signIn())
+
+      assert.strictEqual(store.kept()?.refreshToken.role, "member")
+    })
+  )
+
+  it.effect("is not a reload, a refresh or a further set of the same member's", () =>
+    Effect.gen(function* () {
+      yield* start
+      const cart = recorder("cart")
+      const { open } = browser(member)
+
+      yield* open([cart.handler], Effect.all([settled, signIn(plain("NEW", now + 9, "NEW", "member")), settled]))
+
+      assert.deepStrictEqual(cart.handed, [])
+    })
+  )
+})
+
+describe("the visitor", () => {
+  it.effect("can be called for, with the tokens of before", () =>
+    Effect.gen(function* () {
+      yield* start
+      const { net, open } = browser()
+      const call = Transport.Transport.use((transport) =>
+        transport.call(sendActivationEmail, { identityId: "1" }, { retry: false })
+      )
+
+      yield* open(
+        [
+          {
+            name: "cart",
+            run: ({ member, visitor }) =>
+              Effect.andThen(Effect.provide(call, visitor.transport), Effect.provide(call, member.transport))
+          }
+        ],
+        Effect.andThen(signIn(), settled)
+      )
+
+      assert.deepStrictEqual(
+        net.sent.map(({ headers }) => headers["authorization"]),
+        ["VISITOR", "MEMBER"]
+      )
+    })
+  )
+
+  it.effect("is called for with refreshed tokens where they ran out, which are kept for a further try", () =>
+    Effect.gen(function* () {
+      yield* start
+      const { net, open, texts } = browser(plain("OLD", now - 10, "VISITOR-REFRESH", "visitor"), ({ path }) =>
+        path === "/oauth2/token" ? granted("RENEWED", "ROTATED") : json({})
+      )
+      const call = Transport.Transport.use((transport) => transport.call(sendActivationEmail, { identityId: "1" }))
+
+      yield* open(
+        [
+          {
+            name: "cart",
+            run: ({ visitor }) =>
+              Effect.all([call, call], { concurrency: "unbounded" }).pipe(
+                Effect.provide(visitor.transport),
+                Effect.andThen(Effect.fail("not yet"))
+              )
+          }
+        ],
+        Effect.andThen(signIn(), settled)
+      )
+
+      const [grant, ...calls] = net.sent
+      assert.deepInclude(grant?.body, { refreshToken: "VISITOR-REFRESH" })
+      assert.deepStrictEqual([...new Set(calls.map(({ headers }) => headers["authorization"]))], ["RENEWED"])
+      assert.include(texts.get("handOver"), "ROTATED")
+    })
+  )
+})
+
+describe("a handler that fails", () => {
+  it.effect("is reported and tried again after a reload, with the same id, and only that one", () =>
+    Effect.gen(function* () {
+      yield* start
+      const [good, bad] = [recorder("good"), recorder("bad", Effect.fail(new Error("The shop is closed.")))]
+      const { logged, open } = browser()
+
+      yield* open([bad.handler, good.handler], Effect.andThen(signIn(), settled))
+      const again = recorder("bad")
+      yield* open([again.handler, good.handler], settled)
+      yield* open([again.handler, good.handler], settled)
+
+      assert.lengthOf(good.handed, 1)
+      assert.deepStrictEqual(again.handed, [{ ...bad.handed[0], visitor: "visitor", member: "member" }])
+      assert.isTrue(logged.some((message) => /"bad" failed .*: The shop is closed\.$/.test(message)))
+    })
+  )
+
+  it.effect("is tried again when the page wakes", () =>
+    Effect.gen(function* () {
+      yield* start
+      const failing = { value: true }
+      const done = Deferred.makeUnsafe<void>()
+      const { open, window } = browser()
+      const handler = {
+        name: "cart",
+        run: () => (failing.value ? Effect.fail("offline") : Deferred.succeed(done, undefined).pipe(Effect.asVoid))
+      }
+
+      yield* open(
+        [handler],
+        Effect.gen(function* () {
+          yield* Effect.andThen(signIn(), settled)
+          assert.deepStrictEqual(yield* left, ["cart"])
+          failing.value = false
+          window.dispatchEvent(new Event("online"))
+          yield* Deferred.await(done)
+          yield* settled
+          assert.deepStrictEqual(yield* left, [])
+        })
+      )
+    })
+  )
+
+  it.effect("even by a defect takes nobody along", () =>
+    Effect.gen(function* () {
+      yield* start
+      const good = recorder("good")
+      const { open } = browser()
+
+      yield* open([{ name: "bad", run: () => Effect.die("broken") }, good.handler], Effect.andThen(signIn(), settled))
+
+      assert.lengthOf(good.handed, 1)
+    })
+  )
+
+  it.effect("is not tried again for another member, nor after a logout", () =>
+    Effect.gen(function* () {
+      yield* start
+      const bad = recorder("bad", Effect.fail("no"))
+      const { open, texts } = browser()
+
+      yield* open(
+        [bad.handler],
+        Effect.gen(function* () {
+          yield* Effect.andThen(signIn(), settled)
+          yield* Tokens.use(({ clear }) => clear)
+          yield* TestClock.adjust("1 millis")
+          assert.isFalse(texts.has("handOver"))
+          yield* settled
+        })
+      )
+
+      assert.lengthOf(bad.handed, 1)
+    })
+  )
+
+  it.effect("is not tried again after seven days", () =>
+    Effect.gen(function* () {
+      yield* start
+      const bad = recorder("bad", Effect.fail("no"))
+      const { open, texts } = browser()
+      yield* open([bad.handler], Effect.andThen(signIn(), settled))
+
+      yield* TestClock.adjust(handOverLifetime + 1)
+      yield* open([bad.handler], settled)
+
+      assert.lengthOf(bad.handed, 1)
+      assert.isFalse(texts.has("handOver"))
+    })
+  )
+})
+
+describe("two tabs", () => {
+  it.effect("hand over once", () =>
+    Effect.gen(function* () {
+      yield* start
+      const cart = recorder("cart", Effect.yieldNow)
+      const { open } = browser()
+
+      yield* open(
+        [cart.handler],
+        Effect.gen(function* () {
+          yield* signIn()
+          yield* Effect.all([settled, open([cart.handler], settled)], { concurrency: "unbounded" })
+        })
+      )
+
+      assert.lengthOf(cart.handed, 1)
+    })
+  )
+
+  it.effect("do not take from each other what one of them has only just begun", () =>
+    Effect.gen(function* () {
+      yield* start
+      const cart = recorder("cart", Effect.fail("not yet"))
+      const { open, texts, window } = browser()
+
+      yield* open(
+        [],
+        Effect.gen(function* () {
+          yield* open([cart.handler], Effect.andThen(signIn(), settled))
+          window.dispatchEvent(new Event("focus"))
+          yield* TestClock.adjust("1 millis")
+        })
+      )
+
+      assert.isTrue(texts.has("handOver"))
+    })
+  )
+})
+
+it.effect("handlers use the services of the application", () =>
+  Effect.gen(function* () {
+    yield* start
+    class Basket extends Context.Service<Basket, { readonly empty: Effect.Effect<void> }>()("Basket") {}
+    let isEmpty = false
+    const { open } = browser()
+
+    yield* open(
+      [{ name: "basket", run: () => Basket.use(({ empty }) => empty) }],
+      Effect.andThen(signIn(), settled)
+    ).pipe(Effect.provideService(Basket, { empty: Effect.sync(() => void (isEmpty = true)) }))
+
+    assert.isTrue(isEmpty)
+  })
+)

@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest"
+import { refused, serving, tokens } from "./serving.ts"
+
+const ada = { email: "ada@example.com", password: "s3cret" }
+const unknown = { loginState: "FAILURE", error: "Unknown _state" }
+const success = () => Response.json({ state: "SUCCESS", sessionToken: "ST" })
+const due = (stateToken: string) => () => Response.json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken })
+
+/** Answers in turn. */
+const script = (...answers: ReadonlyArray<() => Response>) =>
+  serving((sent, index) => {
+    const answer = answers[index]
+    if (answer === undefined) throw new Error(`Nothing answers ${sent.path}`)
+    return answer()
+  })
+
+describe("a verification", () => {
+  it("takes the state token of the login before it", async () => {
+    const { sent, site } = script(due("T1"), success)
+
+    await site.auth.login(ada)
+
+    expect(await site.auth.verify({ code: "123" })).toEqual({ loginState: "SUCCESS", data: { sessionToken: "ST" } })
+    expect(sent[1]).toMatchObject({ path: "/v1/auth/verify", body: { code: "123", stateToken: "T1" } })
+  })
+
+  it("takes that of the last one, and survives a login that failed", async () => {
+    const { sent, site } = script(due("T1"), due("T2"), () => refused(401, "-19976"), due("T3"), success)
+
+    await site.auth.register(ada)
+    await site.auth.login(ada)
+    await site.auth.login(ada)
+    await site.auth.processVerification({ verificationCode: "wrong" })
+    await site.auth.processVerification({ verificationCode: "right" })
+
+    expect([sent[3]?.body, sent[4]?.body]).toEqual([
+      { code: "wrong", stateToken: "T2" },
+      { code: "right", stateToken: "T3" }
+    ])
+  })
+
+  it("takes the given state before the remembered one", async () => {
+    const { sent, site } = script(due("T1"), success)
+    await site.auth.login(ada)
+
+    await site.auth.verify(
+      { verificationCode: "V", code: "C" },
+      { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken: "X" } }
+    )
+
+    expect(sent[1]?.body).toEqual({ code: "V", stateToken: "X" })
+  })
+
+  it.each(["SUCCESS", "OWNER_APPROVAL_REQUIRED", "FAILURE", "INITIAL"])(
+    "from %s is a failure, and nothing is sent",
+    async (loginState) => {
+      const { sent, site } = script()
+
+      expect(await site.auth.verify({ code: "1" }, { loginState, data: { stateToken: "X" } })).toEqual(unknown)
+      expect(sent).toEqual([])
+    }
+  )
+
+  it("before any login, and after it has succeeded, is a failure, and nothing is sent", async () => {
+    const { sent, site } = script(due("T1"), success)
+
+    expect(await site.auth.verify({ code: "1" })).toEqual(unknown)
+    await site.auth.login(ada)
+    await site.auth.verify({ code: "1" })
+    expect(await site.auth.verify({ code: "1" })).toEqual(unknown)
+    expect(sent).toHaveLength(2)
+  })
+
+  it("that is refused is a result, with the service's error behind it", async () => {
+    const { site } = script(due("T1"), () => refused(400, "WRONG_CODE"))
+    await site.auth.login(ada)
+
+    const result = await site.auth.verify({ code: "1" })
+
+    expect(result).toEqual({ loginState: "FAILURE", error: "no" })
+    expect(result).toHaveProperty("cause", expect.objectContaining({ code: "WRONG_CODE", requestId: "REQ-1" }))
+    expect(JSON.stringify(result)).not.toContain("WRONG_CODE")
+  })
+
+  it("that another page wrote down is resumed", async () => {
+    const before = script(due("T1"))
+    await before.site.auth.login(ada)
+    const text = before.site.auth.exportVerification()
+    const { sent, site } = script(success)
+
+    expect(site.auth.exportVerification()).toBeNull()
+    expect(site.auth.importVerification(text ?? "")).toBe(true)
+    await site.auth.verify({ code: "1" })
+
+    expect(sent[0]?.body).toEqual({ code: "1", stateToken: "T1" })
+  })
+
+  it("is not resumed from anything else, which leaves what is due as it was", async () => {
+    const { sent, site } = script(due("T1"), success)
+    await site.auth.login(ada)
+
+    expect(site.auth.importVerification("{}")).toBe(false)
+    await site.auth.verify({ code: "1" })
+
+    expect(sent[1]?.body).toMatchObject({ stateToken: "T1" })
+  })
+})
+
+describe("a further factor", () => {
+  const challenged = () =>
+    Response.json({ state: "STATUS_CHECK", stateToken: "MFA", mfaChallengeData: { factorType: "SMS" } })
+
+  it("is asked for by a failure, and answered by its data", async () => {
+    const { sent, site } = script(challenged, success)
+
+    const result = await site.auth.login(ada)
+    expect(result).toEqual({ ...unknown, data: { stateToken: "MFA", mfaChallengeData: { factorType: "SMS" } } })
+
+    expect(await site.auth.verifyFactor("SMS", { stateToken: "MFA", rememberThisDevice: true, code: "1" })).toEqual({
+      loginState: "SUCCESS",
+      data: { sessionToken: "ST" }
+    })
+    expect(sent[1]).toMatchObject({
+      path: "/v2/SMS/verify",
+      body: { factorType: "SMS", stateToken: "MFA", rememberThisDevice: true, smsData: { code: "1" } }
+    })
+  })
+
+  it.each([
+    ["PUSH", { transactionId: "t1" }, { pushData: { transactionId: "t1" } }],
+    [
+      "WEBAUTHN",
+      { challengeId: "c1", credential: { id: "k" } },
+      { webauthnData: { challengeId: "c1", credential: { id: "k" } } }
+    ]
+  ])("%s is answered without a code", async (factorType, input, data) => {
+    const { sent, site } = script(success)
+
+    await site.auth.verifyFactor(factorType, { stateToken: "MFA", ...input })
+
+    expect(sent[0]?.body).toEqual({ factorType, stateToken: "MFA", ...data })
+  })
+
+  it.each(["PASSWORD", "RECOVERY_CODE"])("%s has nothing to answer with, and nothing is sent", async (factorType) => {
+    const { sent, site } = script()
+
+    expect(await site.auth.verifyFactor(factorType, { stateToken: "MFA", code: "1" })).toEqual({
+      loginState: "FAILURE",
+      error: expect.stringContaining(factorType)
+    })
+    expect(sent).toEqual([])
+  })
+
+  it("challenges once more, or is exchanged for another one", async () => {
+    const { sent, site } = script(challenged, () => refused(409, "FACTOR_UNAVAILABLE"))
+
+    expect(await site.auth.challengeFactor("SMS", "MFA")).toEqual({
+      stateToken: "MFA",
+      mfaChallengeData: { factorType: "SMS" }
+    })
+    await expect(site.auth.challengeFactor("CALL", "MFA")).rejects.toMatchObject({ code: "FACTOR_UNAVAILABLE" })
+    expect(sent.map(({ path }) => path)).toEqual(["/v2/SMS/verify", "/v2/CALL/verify"])
+  })
+
+  it("of another device is waited for", async () => {
+    const pushed = { factorType: "PUSH", verificationChallengeData: { pushData: { transactionId: "t1" } } }
+    const pending = () => Response.json({ state: "STATUS_CHECK", stateToken: "MFA", mfaChallengeData: pushed })
+    const { sent, site } = script(pending, success)
+
+    expect(await site.auth.awaitPush("MFA", pushed, { every: 1 })).toMatchObject({ loginState: "SUCCESS" })
+    expect(sent).toHaveLength(2)
+  })
+})
+
+it("a recovery is a login, or a result that says why not", async () => {
+  const { sent, site } = script(success, () => refused(403, "TOKEN_EXPIRED"))
+
+  expect(await site.auth.recover("R", "n3w")).toEqual({ loginState: "SUCCESS", data: { sessionToken: "ST" } })
+  expect(await site.auth.recover("R", "n3w")).toEqual({ loginState: "FAILURE", error: "no" })
+  expect(sent[0]).toMatchObject({ path: "/v1/recover", body: { recoveryToken: "R", password: "n3w" } })
+  expect(await site.auth.getTokens()).toEqual(tokens)
+})

@@ -1,0 +1,218 @@
+import AxeModule from "axe-core"
+import { mkdir } from "node:fs/promises"
+import { type Browser, chromium as engine, type Page } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { chromium } from "../../scripts/chromium.mjs"
+import { type Hosted, startHosted } from "./Hosted.ts"
+import { ada, atTheShop, heading, register, signIn } from "./person.ts"
+
+let open: Hosted
+let strict: Hosted
+let browser: Browser
+
+beforeAll(async () => {
+  await mkdir("test-results/hosted", { recursive: true })
+  const members = [
+    { ...ada, profile: { firstName: "Ada", lastName: "Lovelace" } },
+    { ...eve, resetRequired: true }
+  ]
+  ;[open, strict, browser] = await Promise.all([
+    startHosted({ members, registration: "emailVerification", lockout: { perEmail: 2 } }),
+    startHosted({ members, registration: "ownerApproval", captcha: { required: "always" } }),
+    engine.launch(chromium())
+  ])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await Promise.all([open?.stop(), strict?.stop()])
+})
+
+const eve = { email: "eve@shop.test", password: "an old password" }
+
+const atStart = async (page: Page) => page.goto(await open.signInAddress())
+
+const atForgot = async (page: Page) => {
+  await atStart(page)
+  await page.getByRole("link", { name: "Forgot your password?" }).click()
+}
+
+const atRegister = async (page: Page, { signInAddress }: Hosted) => {
+  await page.goto(await signInAddress())
+  await page.getByRole("link", { name: "Create an account" }).click()
+}
+
+const atLink = async (page: Page, { provider }: Hosted, kind: string) =>
+  page.goto((await provider.outbox()).findLast((mail) => mail.kind === kind)?.link ?? "")
+
+const somebody = () => `somebody-with-quite-a-long-name-${Math.round(performance.now())}@shop.test`
+
+const registered = async (page: Page) => {
+  await atStart(page)
+  await register(page, somebody())
+  await heading(page, "Confirm your e-mail address")
+}
+
+/** Each state that a person can see, the heading that it has, and the way to it. Some need those before them. */
+const states: ReadonlyArray<readonly [state: string, title: string, visit: (page: Page) => Promise<unknown>]> = [
+  ["sign-in", "Sign in", atStart],
+  [
+    "sign-in-wrong",
+    "Sign in",
+    async (page) => {
+      await atStart(page)
+      await signIn(page, { ...ada, password: "wrong" })
+      await page.getByRole("alert").waitFor()
+    }
+  ],
+  [
+    "sign-in-locked",
+    "Sign in",
+    async (page) => {
+      await atStart(page)
+      for (let tries = 0; tries < 3; tries++) {
+        await signIn(page, { email: "mallory@shop.test", password: "wrong" })
+        await page.getByRole("alert").waitFor()
+      }
+      await page.getByText("There were too many attempts.").waitFor()
+    }
+  ],
+  [
+    "reset",
+    "You need a new password",
+    async (page) => {
+      await atStart(page)
+      await signIn(page, eve)
+    }
+  ],
+  ["register", "Create an account", (page) => atRegister(page, open)],
+  [
+    "register-wrong",
+    "Create an account",
+    async (page) => {
+      await atRegister(page, strict)
+      await page.getByLabel("E-mail").fill("no address")
+      await page.getByLabel("I am a person").check()
+      await page.getByRole("button", { name: "Create account" }).click()
+      await page.getByRole("alert").waitFor()
+    }
+  ],
+  ["verify", "Confirm your e-mail address", registered],
+  [
+    "verify-wrong",
+    "Confirm your e-mail address",
+    async (page) => {
+      await registered(page)
+      await page.getByLabel("Code").fill("not it")
+      await page.getByRole("button", { name: "Confirm" }).click()
+      await page.getByRole("alert").waitFor()
+    }
+  ],
+  ["confirm", "Confirm your e-mail address", (page) => atLink(page, open, "emailVerification")],
+  ["forgot", "Forgot your password?", atForgot],
+  [
+    "forgot-sent",
+    "Look into your mailbox",
+    async (page) => {
+      await atForgot(page)
+      await page.getByLabel("E-mail").fill(ada.email)
+      await page.getByRole("button", { name: "Mail me the link" }).click()
+    }
+  ],
+  ["recover", "Set a new password", (page) => atLink(page, open, "recovery")],
+  [
+    "recover-wrong",
+    "Set a new password",
+    async (page) => {
+      await atLink(page, open, "recovery")
+      await page.getByLabel("New password", { exact: true }).fill("one")
+      await page.getByRole("button", { name: "Set the password" }).click()
+      await page.getByRole("alert").waitFor()
+    }
+  ],
+  ["link-over", "This link is no longer good", (page) => page.goto(`${open.url}/portico/recover/none`)],
+  [
+    "waits",
+    "Thank you: the owner decides",
+    async (page) => {
+      await atRegister(page, strict)
+      await page.getByLabel("E-mail").fill(somebody())
+      await page.getByLabel("Choose a password").fill("a long enough password")
+      await page.getByLabel("I am a person").check()
+      await page.getByRole("button", { name: "Create account" }).click()
+    }
+  ],
+  ["approve", "A new member?", (page) => atLink(page, strict, "ownerApproval")],
+  [
+    "choose",
+    "Welcome back",
+    async (page) => {
+      await atStart(page)
+      await signIn(page, ada)
+      await atTheShop(page)
+      await atStart(page)
+    }
+  ],
+  ["account", "Your account", async (page) => page.goto(await open.addressOf({ memberAccountPage: {} }))],
+  [
+    "outside",
+    "Nothing to see here",
+    async (page) => {
+      const callbacks = { thankYouPageUrl: `${open.site}/thanks`, cartPageUrl: `${open.site}/cart` }
+      await page.goto(await open.addressOf({ ecomCheckout: {}, callbacks }))
+    }
+  ],
+  ["outbox", "Outbox", (page) => page.goto(`${open.url}/portico/outbox`)],
+  [
+    "signed-out",
+    "You are signed out",
+    async (page) => page.goto(await open.addressOf({ logout: { clientId: "shop" } }))
+  ],
+  ["expired", "This page has expired", (page) => page.goto(`${open.url}/portico/session/none`)]
+]
+
+const violationsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.addScriptTag({ content: AxeModule.source })
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof AxeModule }
+    const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    const { violations } = await axe.run({ runOnly })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+  })
+}
+
+/** Whether a page is wider than its window, written in either direction. */
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { documentElement } = document
+    return ["rtl", "ltr"].some((direction) => {
+      documentElement.dir = direction
+      return documentElement.scrollWidth > window.innerWidth
+    })
+  })
+
+it.each([
+  { name: "light", colorScheme: "light", width: 1000 },
+  { name: "dark", colorScheme: "dark", width: 1000 },
+  { name: "narrow", colorScheme: "light", width: 320 }
+] as const)(
+  "no page has an accessibility violation or scrolls sideways: $name",
+  async ({ colorScheme, name, width }) => {
+    await Promise.all([open.provider.reset(), strict.provider.reset()])
+    // The checker is a script, and the pages' policy lets none in.
+    const context = await browser.newContext({ bypassCSP: true, colorScheme, viewport: { width, height: 800 } })
+    const page = await context.newPage()
+    const found: Array<unknown> = []
+    for (const [state, title, visit] of states) {
+      await visit(page)
+      await heading(page, title)
+      await page.screenshot({ path: `test-results/hosted/${name}-${state}.png`, fullPage: true })
+      const violations = await violationsOf(page)
+      const isWide = await scrollsSideways(page)
+      if (violations.length > 0 || isWide) found.push({ state, violations, isWide })
+    }
+    await context.close()
+    expect(found).toEqual([])
+  },
+  120_000
+)

@@ -1,0 +1,266 @@
+import * as NodeServer from "@portico/provider/NodeServer"
+import * as Provider from "@portico/provider/Provider"
+import AxeModule from "axe-core"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import { mkdir } from "node:fs/promises"
+import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
+import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { chromium } from "../../scripts/chromium.mjs"
+import { appSecret, codeAt } from "../provider/Authenticator.ts"
+
+const provider = Provider.make({
+  passwordIterations: 10,
+  seed: {
+    clients: [{ clientId: "shop", origins: [], redirectUris: [], allowLoopback: true }],
+    members: [
+      { email: "ada@shop.test", password: "correct horse" },
+      { email: "eve@shop.test", password: "correct horse", factors: [{ type: "TOTP", secret: appSecret }] },
+      { email: "bob@shop.test", password: "correct horse", factors: [{ type: "PUSH" }, { type: "EMAIL" }] }
+    ]
+  }
+})
+
+const scope = Effect.runSync(Scope.make())
+
+const shopPage = () => Promise.resolve(new Response("<h1>The shop</h1>", { headers: { "content-type": "text/html" } }))
+
+let home: string
+let shop: string
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  await mkdir("test-results", { recursive: true })
+  home = await serve(provider.handler)
+  shop = await serve(shopPage)
+  browser = await engine.launch(chromium())
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await Effect.runPromise(Scope.close(scope, Exit.void))
+  await provider.dispose()
+})
+
+beforeEach(async () => {
+  await open()
+})
+
+afterEach(async () => {
+  await context.close()
+})
+
+const serve = async (handler: (request: Request) => Promise<Response>): Promise<string> => {
+  const listening = NodeServer.listen(handler, { port: 0, host: "localhost" })
+  return (await Effect.runPromise(Scope.provide(listening, scope))).url
+}
+
+const open = async (options: Parameters<Browser["newContext"]>[0] = {}) => {
+  await context?.close()
+  context = await browser.newContext(options)
+  page = await context.newPage()
+  page.setDefaultTimeout(5000)
+}
+
+/** A device of its owner, who is there and unlocks it. */
+const plugIn = async () => {
+  const session = await context.newCDPSession(page)
+  await session.send("WebAuthn.enable")
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true
+    }
+  })
+}
+
+const signIn = async (email: string) => {
+  await page.getByLabel("E-mail").fill(email)
+  await page.getByLabel("Password").fill("correct horse")
+  await page.getByRole("button", { name: "Sign in" }).click()
+}
+
+const post = async (path: string, payload: unknown, token?: string) => {
+  const response = await fetch(home + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token === undefined ? {} : { authorization: token }) },
+    body: JSON.stringify(payload)
+  })
+  return response.json()
+}
+
+const visitor = async (): Promise<string> =>
+  (await post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })).access_token
+
+/** Opens the sign-in page as the shop does. */
+const openSignIn = async () => {
+  const authRequest = {
+    clientId: "shop",
+    redirectUri: `${shop}/callback`,
+    codeChallenge: "7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM",
+    codeChallengeMethod: "S256",
+    responseMode: "query",
+    responseType: "code",
+    scope: "offline_access",
+    state: "state"
+  }
+  const { redirectSession } = await post("/v1/redirect-session", { auth: { authRequest } }, await visitor())
+  await page.goto(redirectSession.fullUrl)
+}
+
+const isBack = async () => {
+  await page.waitForURL(`${shop}/callback?*`)
+  assert.match(new URL(page.url()).searchParams.get("code") ?? "", /^[\w-]{43}$/)
+}
+
+/** What axe finds, and what is cut off, in both colour schemes and on a narrow screen. */
+const look = async (name: string) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(AxeModule.source)
+    const { violations } = await page.evaluate(
+      (only) => (globalThis as unknown as { axe: typeof AxeModule }).axe.run({ runOnly: only }),
+      // Only colours differ in the dark.
+      colorScheme === "light" ? ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"] : ["color-contrast"]
+    )
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
+    await page.screenshot({ path: `test-results/${name}-${colorScheme}.png`, fullPage: true })
+  }
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.screenshot({ path: `test-results/${name}-320.png`, fullPage: true })
+  if (size !== null) await page.setViewportSize(size)
+}
+
+describe("a passkey", () => {
+  it("is added on the security page, and signs its member in: on the provider's page and on the shop's own", async () => {
+    await plugIn()
+    await page.goto(`${home}/portico/security`)
+    await signIn("ada@shop.test")
+    await page.getByRole("heading", { name: "How you sign in" }).waitFor()
+    await page.getByRole("link", { name: "Passkey" }).click()
+    await look("passkey-add")
+    await page.getByLabel("Name").fill("my laptop")
+    await page.getByRole("button", { name: "Make a passkey" }).click()
+    await page.getByText("It was added.").waitFor()
+    await page.getByRole("heading", { name: "Passkey: my laptop" }).waitFor()
+    await look("security")
+    await context.clearCookies()
+
+    await openSignIn()
+    await signIn("ada@shop.test")
+    await page.getByRole("heading", { name: "Is it you?" }).waitFor()
+    await look("factor-passkey")
+    await page.getByRole("button", { name: "Use the passkey" }).click()
+    await isBack()
+
+    const state = await page.evaluate(signInHere, { home, token: await visitor() })
+    assert.strictEqual(state, "SUCCESS")
+  })
+
+  it("that its member does not use lets nobody in, and can be tried again", async () => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException("no", "NotAllowedError"))
+    })
+    await openSignIn()
+    await signIn("ada@shop.test")
+    await page.getByRole("button", { name: "Use the passkey" }).click()
+
+    await page.getByText("It was cancelled, or took too long. Try again, or choose another way.").waitFor()
+    assert.isTrue(await page.getByRole("button", { name: "Use the passkey" }).isEnabled())
+    assert.include(page.url(), home)
+  })
+})
+
+describe("codes, without script", () => {
+  it("of an app sign in, and the device is remembered", async () => {
+    await open({ javaScriptEnabled: false })
+    await openSignIn()
+    await signIn("eve@shop.test")
+    await page.getByLabel("Code").fill("000000")
+    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByText("This is not right, or it was used before.").first().waitFor()
+    await page.getByLabel("Code").fill(codeAt(Date.now()))
+    await page.getByLabel("Do not ask on this device").check()
+    await page.getByRole("button", { name: "Continue" }).click()
+    await isBack()
+    await context.clearCookies({ name: "portico" })
+
+    await openSignIn()
+    await signIn("eve@shop.test")
+
+    await isBack()
+  })
+
+  it("may be chosen in the place of a push", async () => {
+    await open({ javaScriptEnabled: false })
+    await openSignIn()
+    await signIn("bob@shop.test")
+    await page.getByRole("button", { name: "I have approved" }).click()
+    await page.getByText("Nobody has approved yet.").waitFor()
+    await page.getByRole("button", { name: "Mail me a code instead" }).click()
+    await page.getByText("We mailed a code to b•••@shop.test.").waitFor()
+    await page.getByLabel("Code").fill((await provider.outbox()).at(-1)?.code ?? "")
+    await page.getByRole("button", { name: "Continue" }).click()
+
+    await isBack()
+  })
+})
+
+it("an app is added with its picture, recovery codes are shown once, and both can be removed", async () => {
+  await page.goto(`${home}/portico/security`)
+  await signIn("bob@shop.test")
+  await page.getByRole("heading", { name: "Is it you?" }).waitFor()
+  const other = await context.newPage()
+  await other.goto((await provider.outbox()).at(-1)?.link ?? "")
+  await other.getByRole("button", { name: "Yes, it is me" }).click()
+  await other.getByRole("heading", { name: "Approved" }).waitFor()
+  await page.bringToFront()
+  await look("factor-push")
+  await page.getByRole("button", { name: "I have approved" }).click()
+
+  await page.getByRole("link", { name: "Authenticator app" }).click()
+  await page.getByRole("button", { name: "Set it up" }).click()
+  await page.getByRole("img", { name: /^The secret of your account/ }).waitFor()
+  await look("app-confirm")
+  await page.getByRole("link", { name: "Back to how you sign in" }).click()
+  await page.getByRole("link", { name: "Finish Authenticator app" }).waitFor()
+
+  await page.getByRole("link", { name: "Recovery codes" }).click()
+  await page.getByRole("button", { name: "Show me new codes" }).click()
+  await expect(page.getByRole("listitem").count()).resolves.toBe(10)
+  await look("recovery-codes")
+  await page.getByRole("link", { name: "I have kept them" }).click()
+  await page.getByText("10 are left.").waitFor()
+
+  await page.getByRole("link", { name: "Remove Recovery codes" }).click()
+  await look("factor-remove")
+  await page.getByRole("button", { name: "Remove" }).click()
+  await page.getByText("It was removed.").waitFor()
+  assert.strictEqual(await page.getByText("10 are left.").count(), 0)
+})
+
+/** A sign-in of the shop's own making, on its own page. */
+const signInHere = async ({ home, token }: { readonly home: string; readonly token: string }): Promise<string> => {
+  const post = async (path: string, payload: unknown) => {
+    const headers = { "content-type": "application/json", authorization: token }
+    return (await fetch(home + path, { method: "POST", headers, body: JSON.stringify(payload) })).json()
+  }
+  const login = { loginId: { email: "ada@shop.test" }, password: "correct horse" }
+  const { mfaChallengeData, stateToken } = await post("/v2/login", login)
+  const { challengeId, credentialRequestOptions } = mfaChallengeData.verificationChallengeData.webauthnData
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
+    ...credentialRequestOptions,
+    userVerification: "preferred"
+  })
+  const credential = await navigator.credentials.get({ publicKey })
+  return (await post("/v2/WEBAUTHN/verify", { stateToken, webauthnData: { challengeId, credential } })).state
+}

@@ -1,0 +1,201 @@
+import { Members } from "@portico/client/auth/Members"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Faults from "@portico/testing/Faults"
+import type { Fault as ProviderFault } from "@portico/provider/Provider"
+import * as Effect from "effect/Effect"
+import type { Random } from "../differential/Random.ts"
+import type { Fault, Model } from "./Model.ts"
+import * as World from "./World.ts"
+
+/** A step: does something to the world, and to the model what must come of it. Answers what it finds wrong. */
+export type Step = (world: World.World, model: Model, random: Random) => Effect.Effect<ReadonlyArray<string>>
+
+const faults: ReadonlyArray<Fault & { readonly fault: ProviderFault }> = [
+  { name: "no network", losesAnswers: false, fault: Faults.noNetwork() },
+  { name: "500", losesAnswers: false, fault: Faults.failing(Faults.tokens) },
+  { name: "503", losesAnswers: false, fault: Faults.unavailable() },
+  { name: "captive portal", losesAnswers: false, fault: Faults.captivePortal() },
+  { name: "empty", losesAnswers: false, fault: Faults.emptyAnswer(Faults.tokens) },
+  { name: "404", losesAnswers: false, fault: Faults.refused(404, Faults.tokens) },
+  { name: "429", losesAnswers: false, fault: Faults.rateLimited(Faults.tokens, 20) },
+  { name: "silence", losesAnswers: false, fault: Faults.silent(Faults.tokens) },
+  { name: "answer lost", losesAnswers: true, fault: Faults.answerLost(Faults.tokens) },
+  { name: "reset", losesAnswers: true, fault: Faults.resetMidway(Faults.tokens) }
+]
+
+const none = Effect.succeed<ReadonlyArray<string>>([])
+
+const tabOf = ({ tabs }: World.World, random: Random) => random.pick(tabs)
+
+const signedOut = (model: Model): void => {
+  model.member = false
+  model.grant = "dead"
+}
+
+const signedIn = (world: World.World, model: Model): void => {
+  const { role, session } = World.stored(world)
+  model.member = role === "member"
+  model.session = session
+  model.grant = "alive"
+}
+
+const login: Step = (world, model, random) =>
+  Effect.gen(function* () {
+    const before = World.stored(world).session
+    const ending = yield* World.login(tabOf(world, random), random.pick([accounts.ada, accounts.bob]))
+    if (ending === "ok") {
+      if (World.stored(world).role !== "member" || World.stored(world).session === before)
+        return ["a login stored nothing"]
+      signedIn(world, model)
+    } else if (model.fault === undefined) return [`a login ended with ${ending}`]
+    return []
+  })
+
+const logout: Step = (world, model, random) =>
+  Effect.gen(function* () {
+    const tab = tabOf(world, random)
+    yield* Effect.exit(tab.run(Members.use((members) => members.logout())))
+    signedOut(model)
+    return []
+  })
+
+const call: Step = (world, model, random) =>
+  Effect.gen(function* () {
+    const tabs = random.oneIn(2) ? world.tabs : [tabOf(world, random)]
+    const before = (yield* world.grants).length
+    const { fault, grant, member } = model
+    const endings = yield* World.callers(tabs, 1 + random.below(4), member)
+    yield* world.browser.clock.settle
+    // A request that was never answered is told in the log when its sender gives up, which may be now.
+    const sent = (yield* world.grants).slice(before).filter((status) => status !== 0)
+    const found: Array<string> = []
+    if (fault === undefined && (grant === "alive" || !member)) {
+      if (endings.some((ending) => ending !== "ok")) found.push(`callers ended with ${[...new Set(endings)].join()}`)
+      // A visitor whose session is over starts as another one.
+      const isOne = member ? sent.length <= 1 : sent.filter((status) => status === 200).length <= 1
+      if (!isOne) found.push(`${sent.length} grants for callers at the same time: ${sent.join()}`)
+    }
+    const odd = endings.find((ending) => !["ok", "TokenUnavailable", "MemberRequired"].includes(ending))
+    if (odd !== undefined) found.push(`a caller ended with ${odd}`)
+    if (fault === undefined && grant === "unsure" && sent.join() === "200") model.grant = "alive"
+    return found
+  })
+
+const letPass: Step = ({ browser }, _, random) =>
+  Effect.as(browser.clock.advance(`${random.pick([1, 25, 600, 14_460, 18_000])} seconds`), [])
+
+const misset: Step = ({ browser }, _, random) =>
+  Effect.as(browser.clock.misset(random.pick([-1, 0, 1]) * 3_600_000), [])
+
+const breakDown: Step = ({ browser }, model, random) =>
+  Effect.sync(() => {
+    const { fault, ...named } = random.pick(faults)
+    model.fault = named
+    if (named.name === "429") model.limited = true
+    browser.script.play(fault)
+    return []
+  })
+
+const mend: Step = ({ browser }, model) =>
+  Effect.suspend(() => {
+    const { limited } = model
+    Object.assign(model, { fault: undefined, limited: false })
+    browser.script.play()
+    // What the provider asked for while it was limited is waited for.
+    return limited ? Effect.as(browser.clock.advance("21 seconds"), []) : none
+  })
+
+const openTab: Step = (world) =>
+  world.tabs.length >= 3
+    ? none
+    : Effect.map(world.browser.open, (tab) => {
+        world.tabs.push(tab)
+        return []
+      })
+
+const closeTab: Step = (world, _, random) =>
+  Effect.suspend(() => {
+    const [tab] = world.tabs.splice(random.below(world.tabs.length), 1)
+    const close = tab === undefined ? Effect.void : tab.close
+    return world.tabs.length > 0 ? Effect.as(close, []) : Effect.andThen(close, openTab(world, _, random))
+  })
+
+const wake: Step = (world, _, random) =>
+  tabOf(world, random)
+    .wake(random.pick(["online", "visible", "focus"]))
+    .pipe(Effect.andThen(world.browser.clock.advance("2 seconds")), Effect.as([]))
+
+const revoke: Step = (world, model) =>
+  Effect.suspend(() => {
+    if (!model.member || model.grant !== "alive" || model.fault !== undefined) return none
+    model.grant = "dead"
+    return Effect.as(World.revoke(world), [])
+  })
+
+/** Lets the token expire, and then something happen while a tab refreshes it. */
+const race =
+  (meanwhile: Step): Step =>
+  (world, model, random) =>
+    Effect.gen(function* () {
+      if (!model.member || model.grant !== "alive" || model.fault !== undefined) return []
+      yield* world.browser.clock.advance("5 hours")
+      const tab = tabOf(world, random)
+      let found: ReadonlyArray<string> = []
+      yield* World.during(
+        world,
+        tab,
+        Effect.tap(meanwhile(world, model, random), (complaints) => Effect.sync(() => void (found = complaints)))
+      )
+      yield* world.browser.clock.settle
+      return found
+    })
+
+const closeWhileRefreshing: Step = (world, model, random) =>
+  Effect.gen(function* () {
+    if (!model.member || model.grant !== "alive" || model.fault !== undefined) return []
+    yield* world.browser.clock.advance("5 hours")
+    const tab = tabOf(world, random)
+    // Its answer is stored by nobody.
+    model.grant = "unsure"
+    yield* World.during(world, tab, tab.close)
+    world.tabs.splice(world.tabs.indexOf(tab), 1)
+    return world.tabs.length > 0 ? [] : yield* openTab(world, model, random)
+  })
+
+/** The steps, and how often each is taken. */
+const table: ReadonlyArray<readonly [name: string, weight: number, step: Step]> = [
+  ["login", 5, login],
+  ["logout", 3, logout],
+  ["call", 20, call],
+  ["let time pass", 10, letPass],
+  ["set the clock wrong", 2, misset],
+  ["break down", 3, breakDown],
+  ["mend", 5, mend],
+  ["open a tab", 4, openTab],
+  ["close a tab", 3, closeTab],
+  ["wake", 3, wake],
+  ["revoke", 1, revoke],
+  ["log out while another tab refreshes", 2, race(logout)],
+  ["log in while another tab refreshes", 2, race(login)],
+  ["call while another tab refreshes", 2, race(openTab)],
+  ["close a tab while it refreshes", 1, closeWhileRefreshing]
+]
+
+const deck = table.flatMap(([name, weight, step]) => Array.from({ length: weight }, () => ({ name, step })))
+
+/** Draws a step. */
+export const draw = (random: Random): { readonly name: string; readonly step: Step } => random.pick(deck)
+
+/** Takes a step, and brings the model up to what may have happened by itself meanwhile. */
+export const take = (step: Step, world: World.World, model: Model, random: Random) =>
+  Effect.gen(function* () {
+    const { length: before } = yield* world.grants
+    const { fault } = model
+    const found = yield* step(world, model, random)
+    yield* world.browser.clock.settle
+    const { length: after } = yield* world.grants
+    const wasLossy = fault?.losesAnswers === true || model.fault?.losesAnswers === true
+    if (wasLossy && model.member && after > before) model.grant = "unsure"
+    if (model.member && model.grant !== "alive" && World.stored(world).role !== "member") signedOut(model)
+    return found
+  })

@@ -1,0 +1,136 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Seed } from "@portico/provider/engine/Seed"
+import * as Attempts from "@portico/provider/http/identity/Attempts"
+import { codeOf, home, open, seed } from "../../Shop.ts"
+
+const shopWith = (lockout: NonNullable<Seed["lockout"]>) => open({ seed: { ...seed, lockout } })
+
+describe("failed logins of an address", () => {
+  const fail = async (shop: ReturnType<typeof open>, times: number, email = "ada@shop.test") => {
+    for (let count = 0; count < times; count++) await shop.login(email, "wrong")
+  }
+
+  it("lock it until the time is over, for the right password, too", async () => {
+    const shop = shopWith({ perEmail: 3, window: 600 })
+    await fail(shop, 3)
+    shop.pass(60_000)
+
+    const locked = await shop.login()
+    shop.pass(540_000)
+    const later = await shop.login()
+
+    assert.strictEqual(locked.status, 429)
+    assert.strictEqual(codeOf(locked), "TOO_MANY_REQUESTS")
+    assert.strictEqual(locked.headers.get("retry-after"), "540")
+    assert.strictEqual(later.body.state, "SUCCESS")
+  })
+
+  it("are forgiven by a right password", async () => {
+    const shop = shopWith({ perEmail: 3 })
+
+    for (let round = 0; round < 3; round++) {
+      await fail(shop, 2)
+      assert.strictEqual((await shop.login()).body.state, "SUCCESS")
+    }
+  })
+
+  it("are no other address's", async () => {
+    const shop = shopWith({ perEmail: 3 })
+    await fail(shop, 4, "eve@shop.test")
+
+    assert.strictEqual((await shop.login("eve@shop.test", "waiting room")).status, 429)
+    assert.strictEqual((await shop.login()).status, 200)
+  })
+
+  it("count in every form of the address, known or not", async () => {
+    const shop = shopWith({ perEmail: 3 })
+    for (const email of ["NOBODY@shop.test", " nobody@shop.test", "nobody@SHOP.test"]) await fail(shop, 1, email)
+
+    assert.strictEqual((await shop.login("nobody@shop.test", "x")).status, 429)
+  })
+
+  it("count when they come at the same time", async () => {
+    const shop = shopWith({ perEmail: 5 })
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.login("ada@shop.test", "wrong")))
+
+    assert.strictEqual(answers.filter(({ status }) => status === 403).length, 5)
+    assert.strictEqual(answers.filter(({ status }) => status === 429).length, 15)
+  })
+})
+
+describe("failed logins from one place", () => {
+  const guess = async (shop: ReturnType<typeof open>, address: string, email: string) => {
+    const response = await shop.handler(
+      new Request(new URL("/v2/login", home), {
+        method: "POST",
+        headers: { authorization: await shop.visitor() },
+        body: JSON.stringify({ loginId: { email }, password: "wrong" })
+      }),
+      address
+    )
+    return response.status
+  }
+
+  it("are counted over all addresses that were tried", async () => {
+    const shop = shopWith({ perSource: 3 })
+    const statuses: Array<number> = []
+    for (const name of ["a", "b", "c", "d"]) statuses.push(await guess(shop, "203.0.113.7", `${name}@shop.test`))
+
+    assert.deepStrictEqual(statuses, [404, 404, 404, 429])
+    assert.strictEqual(await guess(shop, "203.0.113.8", "e@shop.test"), 404)
+  })
+
+  it("do not lock the address that was tried last", async () => {
+    const shop = shopWith({ perSource: 2, perEmail: 3 })
+    for (let count = 0; count < 9; count++) await guess(shop, "203.0.113.7", "ada@shop.test")
+
+    assert.strictEqual((await shop.login()).body.state, "SUCCESS")
+  })
+
+  it("are those of a visitor's session where no network address is known", async () => {
+    const shop = shopWith({ perSource: 2 })
+    const visitor = await shop.visitor()
+    const login = (email: string, token: string) =>
+      shop.post("/v2/login", { loginId: { email }, password: "wrong" }, token)
+
+    const own = [await login("a@x.test", visitor), await login("b@x.test", visitor), await login("c@x.test", visitor)]
+
+    assert.deepStrictEqual(
+      own.map(({ status }) => status),
+      [404, 404, 429]
+    )
+    assert.strictEqual((await login("d@x.test", await shop.visitor())).status, 404)
+  })
+
+  it.each([
+    ["203.0.113.7", "address 203.0.113.7"],
+    ["::ffff:203.0.113.7", "address 203.0.113.7"],
+    ["2001:db8::1", "address 2001:db8::1"],
+    ["127.0.0.1", "session s"],
+    ["::1", "session s"],
+    ["::ffff:127.0.0.1", "session s"],
+    [undefined, "session s"]
+  ])("%s is %s", (address, source) => {
+    const caller = { subject: "v", role: "visitor", clientId: "shop", session: "s" } as const
+
+    assert.strictEqual(Attempts.sourceOf({ address, caller }), source)
+  })
+})
+
+describe("mails to one address", () => {
+  it("are so many and no more, whether there is a member or not", async () => {
+    const shop = shopWith({ mails: 2, window: 600 })
+    const visitor = await shop.visitor()
+    const ask = (email: string) => shop.post("/v1/send-email", { email }, visitor)
+    for (const email of ["ada@shop.test", "nobody@shop.test"]) {
+      await ask(email)
+      await ask(email)
+      const refused = await ask(email)
+
+      assert.strictEqual(refused.status, 429)
+      assert.strictEqual(refused.headers.get("retry-after"), "600")
+    }
+    assert.strictEqual((await shop.outbox()).length, 2)
+  })
+})

@@ -1,0 +1,124 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as TestCaptcha from "@portico/contract/auth/TestCaptcha"
+import type { SeedCaptcha } from "@portico/provider/engine/Seed"
+import { vi } from "vitest"
+import { codeOf, open, seed } from "../../Shop.ts"
+
+const shopWith = (captcha: SeedCaptcha, fetch?: (request: Request) => Promise<Response>) =>
+  open({ seed: { ...seed, captcha }, ...(fetch === undefined ? {} : { fetch }) })
+
+const login = async (
+  shop: ReturnType<typeof open>,
+  captchaTokens?: ReadonlyArray<object>,
+  password = "correct horse"
+) =>
+  shop.post(
+    "/v2/login",
+    { loginId: { email: "ada@shop.test" }, password, ...(captchaTokens === undefined ? {} : { captchaTokens }) },
+    await shop.visitor()
+  )
+
+const visible = (nonce: string) => ({ Recaptcha: TestCaptcha.solved("visible", nonce) })
+const invisible = (nonce: string) => ({ InvisibleRecaptcha: TestCaptcha.solved("invisible", nonce) })
+
+describe("a captcha that is always required", () => {
+  it.each([undefined, [], [{}], [{ Recaptcha: "" }]])("is missed: %j", async (tokens) => {
+    assert.strictEqual(codeOf(await login(shopWith({ required: "always" }), tokens)), "-19971")
+  })
+
+  it.each([
+    [[{ Recaptcha: "nonsense" }]],
+    [[{ Recaptcha: TestCaptcha.solved("invisible", "x") }]],
+    [[{ InvisibleRecaptcha: TestCaptcha.solved("visible", "x") }]],
+    [[{ Recaptcha: `${TestCaptcha.solved("visible", "x")}\r\n` }]]
+  ])("is not solved by %j", async (tokens) => {
+    assert.strictEqual(codeOf(await login(shopWith({ required: "always" }), tokens)), "-19970")
+  })
+
+  it("is solved once by a token", async () => {
+    const shop = shopWith({ required: "always" })
+
+    assert.strictEqual((await login(shop, [visible("one")])).body.state, "SUCCESS")
+    assert.strictEqual(codeOf(await login(shop, [visible("one")])), "-19970")
+    assert.strictEqual((await login(shop, [invisible("one")])).body.state, "SUCCESS")
+  })
+
+  it("is solved by one of many who show one token at the same time", async () => {
+    const shop = shopWith({ required: "always" })
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(shop, [visible("one")])))
+
+    assert.strictEqual(answers.filter(({ status }) => status === 200).length, 1)
+  })
+
+  it("lets the visible one through where the invisible one fails", async () => {
+    const tokens = [{ ...visible("one"), InvisibleRecaptcha: "nonsense" }]
+
+    assert.strictEqual((await login(shopWith({ required: "always" }), tokens)).body.state, "SUCCESS")
+  })
+
+  it("costs no try of the password", async () => {
+    const shop = open({ seed: { ...seed, captcha: { required: "always" }, lockout: { perEmail: 1 } } })
+    for (let count = 0; count < 3; count++) await login(shop)
+
+    assert.strictEqual((await login(shop, [visible("one")])).body.state, "SUCCESS")
+  })
+})
+
+it("a captcha that is never required is not looked at", async () => {
+  assert.strictEqual((await login(open(), [{ Recaptcha: "nonsense" }])).body.state, "SUCCESS")
+})
+
+describe("a captcha that failures bring about", () => {
+  it("is asked for from so many wrong passwords on", async () => {
+    const shop = shopWith({ required: "afterFailures", failures: 2 })
+
+    assert.strictEqual(codeOf(await login(shop, undefined, "wrong")), "-19976")
+    assert.strictEqual(codeOf(await login(shop, undefined, "wrong")), "-19976")
+    assert.strictEqual(codeOf(await login(shop)), "-19971")
+    assert.strictEqual((await login(shop, [visible("one")])).body.state, "SUCCESS")
+    assert.strictEqual((await login(shop)).body.state, "SUCCESS")
+  })
+})
+
+describe("a vendor's captcha", () => {
+  const vendor = (success: unknown) =>
+    vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ success }))
+
+  it.each([
+    ["recaptcha", "https://www.google.com/recaptcha/api/siteverify"],
+    ["turnstile", "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
+    ["hcaptcha", "https://api.hcaptcha.com/siteverify"]
+  ] as const)("is checked where %s says", async (kind, address) => {
+    const fetch = vendor(true)
+    const shop = shopWith({ required: "always", kind, secret: "s1", invisibleSecret: "s2" }, fetch)
+
+    const answered = await login(shop, [{ InvisibleRecaptcha: "theirs" }])
+
+    const request = fetch.mock.calls[0]?.[0]
+    assert.strictEqual(answered.body.state, "SUCCESS")
+    assert.strictEqual(request?.url, address)
+    assert.strictEqual(await request?.text(), "secret=s2&response=theirs")
+    assert.strictEqual(codeOf(await login(shop, [{ InvisibleRecaptcha: "theirs" }])), "-19970")
+  })
+
+  it.each([false, "true", undefined])("is not solved where the vendor says %j", async (success) => {
+    const shop = shopWith({ required: "always", kind: "turnstile", secret: "s" }, vendor(success))
+
+    assert.strictEqual(codeOf(await login(shop, [{ Recaptcha: "theirs" }])), "-19970")
+  })
+
+  it("lets nobody in while the vendor cannot be reached", async () => {
+    const logged = vi.spyOn(console, "log").mockImplementation(() => {})
+    const shop = shopWith({ required: "always", kind: "turnstile", secret: "s3cret" }, () =>
+      Promise.reject(new Error("down"))
+    )
+
+    const refused = await login(shop, [{ Recaptcha: "theirs" }])
+
+    assert.strictEqual(refused.status, 503)
+    assert.notInclude(JSON.stringify(logged.mock.calls), "s3cret")
+    assert.notInclude(JSON.stringify(logged.mock.calls), "theirs")
+    logged.mockRestore()
+  })
+})

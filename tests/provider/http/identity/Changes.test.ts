@@ -1,0 +1,40 @@
+import { assert, it } from "@effect/vitest"
+import { changed } from "@portico/provider/engine/Member"
+import * as Changes from "@portico/provider/http/identity/Changes"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import * as MemoryIdentityStore from "@portico/provider/store/memory/MemoryIdentityStore"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { member } from "../../store/samples.ts"
+
+it.layer(MemoryIdentityStore.layer)("a change of a member", (it) => {
+  it.effect("is made again where somebody else was faster, and loses nothing", () =>
+    Effect.gen(function* () {
+      const store = yield* IdentityStore
+      const ada = member({ profile: { labels: [] } })
+      yield* store.addMember(ada)
+      const label = (name: string) =>
+        Changes.change(ada.id, (one, now) =>
+          changed({ ...one, profile: { labels: [...(one.profile.labels ?? []), name] } }, now)
+        )
+
+      yield* Effect.forEach(["a", "b", "c", "d"], label, { concurrency: "unbounded" })
+
+      const found = Option.getOrThrow(yield* store.member(ada.id))
+      assert.deepStrictEqual([...(found.profile.labels ?? [])].toSorted(), ["a", "b", "c", "d"])
+      assert.strictEqual(found.revision, 5)
+    })
+  )
+
+  it.effect("is nothing where there is nobody, or it does not want him", () =>
+    Effect.gen(function* () {
+      const store = yield* IdentityStore
+      const ada = member()
+      yield* store.addMember(ada)
+
+      assert.deepStrictEqual(yield* Changes.change("nobody", changed), Option.none())
+      assert.deepStrictEqual(yield* Changes.change(ada.id, () => undefined), Option.none())
+      assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
+    })
+  )
+})

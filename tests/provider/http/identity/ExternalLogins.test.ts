@@ -1,0 +1,183 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Seed } from "@portico/provider/engine/Seed"
+import { codeOf, open, origin, redirectUri, seed } from "../../Shop.ts"
+
+const secrets: Seed = {
+  ...seed,
+  clients: [
+    { clientId: "shop", origins: [origin], redirectUris: [redirectUri], secret: "s3cret of the shop" },
+    { clientId: "other", origins: [], redirectUris: [], secret: "s3cret of the other" }
+  ]
+}
+const start = () => open({ seed: secrets })
+const secret = "s3cret of the shop"
+
+const signOn = (shop: ReturnType<typeof open>, payload: object = {}, authorization = secret) =>
+  shop.post("/v2/sign-on", { loginId: { email: "grace@shop.test" }, ...payload }, authorization)
+
+describe("a sign-on", () => {
+  it("makes a member whom the client's server knows", async () => {
+    const shop = start()
+
+    const { body, status } = await signOn(shop, { profile: { firstName: "Grace" }, verifyEmail: true })
+
+    assert.strictEqual(status, 200)
+    assert.isNotEmpty(body.sessionToken)
+    assert.strictEqual(body.identity.identityProfile?.firstName, "Grace")
+    assert.deepStrictEqual(body.identity.email, { address: "grace@shop.test", isVerified: true })
+    assert.strictEqual(body.identity.status?.name, "ACTIVE")
+  })
+
+  it("finds the member whom it made, also of many at the same time", async () => {
+    const shop = start()
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signOn(shop)))
+
+    assert.strictEqual(new Set(answers.map(({ body }) => body.identity.id)).size, 1)
+  })
+
+  it("changes the profile of a known member only where it is told to merge", async () => {
+    const shop = start()
+    const ada = { loginId: { email: "ada@shop.test" }, profile: { lastName: "Lovelace" } }
+
+    const left = await signOn(shop, ada)
+    const merged = await signOn(shop, { ...ada, mergeExistingContact: true })
+
+    assert.isUndefined(left.body.identity.identityProfile?.lastName)
+    assert.deepInclude(merged.body.identity.identityProfile, { firstName: "Ada", lastName: "Lovelace" })
+  })
+
+  it("signs in by a silent login like any other session token", async () => {
+    const shop = start()
+    const { sessionToken } = (await signOn(shop)).body
+
+    const opened = await shop.session({ sessionToken }, "none")
+
+    assert.include((await shop.send(opened.body.redirectSession.fullUrl)).text, "code")
+  })
+
+  it("gives a member no password that somebody could guess", async () => {
+    const shop = start()
+    await signOn(shop)
+
+    assert.strictEqual(codeOf(await shop.login("grace@shop.test", "")), "-19976")
+  })
+
+  it("refuses a blocked member, and an address that is none", async () => {
+    const shop = start()
+
+    assert.strictEqual(codeOf(await signOn(shop, { loginId: { email: "bob@shop.test" } })), "-19958")
+    assert.match((await signOn(shop, { loginId: { email: "grace" } })).body.message, /^INVALID_ARGUMENT/)
+  })
+
+  it("is nothing for visitors and members", async () => {
+    const shop = start()
+
+    for (const token of [await shop.visitor(), (await shop.member()).access_token]) {
+      const refused = await signOn(shop, {}, token)
+      assert.strictEqual(refused.status, 403)
+      assert.strictEqual(codeOf(refused), "PERMISSION_DENIED")
+    }
+  })
+
+  it("takes the secret behind an access token", async () => {
+    const shop = start()
+
+    assert.strictEqual((await signOn(shop, {}, `${await shop.visitor()},${secret}`)).status, 200)
+  })
+})
+
+describe("an external login", () => {
+  const idOf = async (shop: ReturnType<typeof open>) => (await signOn(shop)).body.identity.id ?? ""
+
+  const grant = (shop: ReturnType<typeof open>, authorization: string, payload: object) =>
+    shop.post("/oauth2/token", { grant_type: "authorized_client", scope: "offline_access", ...payload }, authorization)
+
+  it("gives a member's tokens for an access token and the secret", async () => {
+    const shop = start()
+
+    const { body } = await grant(shop, `${await shop.visitor()},${secret}`, { member_id: await idOf(shop) })
+    const refreshed = await shop.refresh(body.refresh_token)
+    const changed = await shop.post("/v2/change-password", { newPassword: "from within" }, body.access_token)
+
+    assert.strictEqual(body.expires_in, 14_400)
+    assert.strictEqual(refreshed.status, 200)
+    assert.strictEqual(changed.status, 200)
+  })
+
+  it.each(["", "expired"])("takes an access token as it is: %j", async (token) => {
+    const shop = start()
+
+    assert.strictEqual((await grant(shop, `${token},${secret}`, { member_id: await idOf(shop) })).status, 200)
+  })
+
+  it.each(["", ",", "token", "token,", "token,wrong", secret, `${secret},token`])(
+    "is refused for %j",
+    async (authorization) => {
+      const shop = start()
+
+      const refused = await grant(shop, authorization, { member_id: await idOf(shop) })
+
+      assert.strictEqual(refused.status, 401)
+      assert.strictEqual(codeOf(refused), "invalid_client")
+    }
+  )
+
+  it("is refused where token and secret are of two clients", async () => {
+    const shop = start()
+    const member_id = await idOf(shop)
+
+    assert.strictEqual(
+      codeOf(await grant(shop, `${await shop.visitor("other")},${secret}`, { member_id })),
+      "invalid_client"
+    )
+    assert.strictEqual((await signOn(shop, {}, `${await shop.visitor("other")},${secret}`)).status, 401)
+  })
+
+  it("is refused for nobody, and for somebody who may not sign in", async () => {
+    const shop = start()
+    const bob = await shop.kept((store) => store.memberByEmail("bob@shop.test"))
+    const ids = ["nobody", bob._tag === "Some" ? bob.value.id : ""]
+
+    for (const member_id of ids)
+      assert.strictEqual(codeOf(await grant(shop, `,${secret}`, { member_id })), "invalid_grant")
+  })
+
+  it("of the current generation shows the session token of its sign-on, once", async () => {
+    const shop = start()
+    const { identity, sessionToken } = (await signOn(shop)).body
+    const proof = { scope: undefined, member_id: identity.id, session_token: sessionToken }
+
+    assert.strictEqual((await grant(shop, `,${secret}`, proof)).status, 200)
+    assert.strictEqual(codeOf(await grant(shop, `,${secret}`, proof)), "invalid_grant")
+  })
+
+  it("is refused where the session token is another member's", async () => {
+    const shop = start()
+    const member_id = await idOf(shop)
+    const session_token = (await shop.login()).body.sessionToken
+
+    assert.strictEqual(codeOf(await grant(shop, `,${secret}`, { member_id, session_token })), "invalid_grant")
+  })
+})
+
+it("a store keeps no secret of a client", async () => {
+  const client = await start().kept((store) => store.client("shop"))
+
+  assert.notInclude(JSON.stringify(client), "s3cret")
+})
+
+it("what a client's server does with data is past all permissions", async () => {
+  const shop = open({
+    seed: {
+      ...secrets,
+      collections: [{ id: "secrets", permissions: { read: "PRIVILEGED" }, items: [{ _id: "a", text: "x" }] }]
+    }
+  })
+  const read = (authorization: string) =>
+    shop.send("/v2/items/a?dataCollectionId=secrets", { headers: { authorization } })
+
+  assert.strictEqual((await read(secret)).status, 200)
+  assert.strictEqual((await read(`${await shop.visitor()},${secret}`)).status, 200)
+  assert.strictEqual((await read(await shop.visitor())).status, 403)
+})

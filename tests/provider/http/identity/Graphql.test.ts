@@ -1,0 +1,129 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { codeOf, open, seed } from "../../Shop.ts"
+
+const start = () =>
+  open({
+    seed: {
+      ...seed,
+      clients: [{ clientId: "shop", origins: ["http://shop.test"], redirectUris: [], secret: "s3cret" }]
+    }
+  })
+
+const ask = (shop: ReturnType<typeof open>, query: string, token: string, more: object = {}, version = "alpha") =>
+  shop.post(`/graphql/${version}`, { query, ...more }, token)
+
+describe("a question", () => {
+  it("about oneself is answered with the names of an identity", async () => {
+    const shop = start()
+    const query = `{ me { email { address isVerified } identityProfile { firstName } status { name reasons }
+      factors { type status } createdDate } }`
+
+    const { body, status } = await ask(shop, query, (await shop.member()).access_token)
+
+    assert.strictEqual(status, 200)
+    assert.deepStrictEqual(body.data, {
+      me: {
+        email: { address: "ada@shop.test", isVerified: true },
+        identityProfile: { firstName: "Ada" },
+        status: { name: "ACTIVE", reasons: [] },
+        factors: [{ type: "PASSWORD", status: "ENABLED" }],
+        createdDate: "2023-11-14T22:13:20.000Z"
+      }
+    })
+  })
+
+  it("about oneself is null for visitors, and for a session that has ended", async () => {
+    const shop = start()
+    const { access_token } = await shop.member()
+    await shop.send("/v1/logout", { headers: { authorization: access_token } })
+
+    for (const token of [await shop.visitor(), access_token]) {
+      assert.deepStrictEqual((await ask(shop, "{ me { id } }", token)).body.data, { me: null })
+    }
+  })
+
+  it("about members is answered to the client's server", async () => {
+    const shop = start()
+
+    const all = await ask(shop, "{ identities { email { address } } }", "s3cret")
+    const blocked = await ask(shop, "{ identities(status: BLOCKED, limit: 1) { email { address } } }", "s3cret")
+
+    assert.deepStrictEqual(all.body.data, {
+      identities: ["ada", "bob", "eve"].map((name) => ({ email: { address: `${name}@shop.test` } }))
+    })
+    assert.deepStrictEqual(blocked.body.data, { identities: [{ email: { address: "bob@shop.test" } }] })
+  })
+
+  it("about others is refused to members and visitors", async () => {
+    const shop = start()
+    const { access_token } = await shop.member()
+    const own = (await ask(shop, "{ me { id } }", access_token)).body.data as { me: { id: string } }
+
+    const self = await ask(shop, "query ($id: ID!) { identity(id: $id) { id } }", access_token, { variables: own.me })
+    const other = await ask(shop, '{ identity(id: "x") { id } }', access_token)
+    const many = await ask(shop, "{ identities { id } }", await shop.visitor())
+
+    assert.deepStrictEqual(self.body.data, { identity: own.me })
+    assert.strictEqual(other.body.errors[0]?.extensions?.code, "PERMISSION_DENIED")
+    assert.strictEqual(many.body.errors[0]?.extensions?.code, "PERMISSION_DENIED")
+  })
+
+  it("never reaches a password", async () => {
+    const { body } = await ask(start(), "{ me { password } }", "s3cret")
+
+    assert.match(body.errors[0]?.message ?? "", /Cannot query field "password"/)
+  })
+})
+
+describe("errors come in the answer", () => {
+  it.each([
+    ["{ me", "Syntax Error"],
+    ["{ nothing }", "Cannot query field"],
+    ["query ($id: ID!) { identity(id: $id) { id } }", "Variable"],
+    ["{ identities(limit: 0) { id } }", "limit is 1 to 1000"],
+    [`{ ${"me { id } ".repeat(1000)} }`, "too many tokens|token limit|tokens"],
+    ["", "Syntax Error"]
+  ])("%s", async (query, message) => {
+    const { body, status } = await ask(start(), query, "s3cret")
+
+    assert.strictEqual(status, 200)
+    assert.match(body.errors[0]?.message ?? "", new RegExp(message))
+  })
+
+  it("and tell nothing of what is broken inside", async () => {
+    const broken = Layer.effect(
+      IdentityStore,
+      Effect.map(IdentityStore, (store) => ({
+        ...store,
+        members: () => Effect.fail(new StoreUnavailable({ cause: new Error("hunter2") }))
+      }))
+    ).pipe(Layer.provideMerge(MemoryStore.make().layer))
+    const shop = open({
+      store: { layer: broken },
+      seed: { clients: [{ clientId: "shop", origins: [], redirectUris: [], secret: "s3cret" }] }
+    })
+
+    const { body, text } = await ask(shop, "{ identities { id } }", "s3cret")
+
+    assert.strictEqual(body.errors[0]?.message, "System error occurred.")
+    assert.notInclude(text, "hunter2")
+  })
+})
+
+it("a call without a token is refused like any other", async () => {
+  const refused = await ask(start(), "{ me { id } }", "")
+
+  assert.strictEqual(refused.status, 401)
+})
+
+it("there is one version", async () => {
+  const refused = await ask(start(), "{ me { id } }", "s3cret", {}, "beta")
+
+  assert.strictEqual(refused.status, 404)
+  assert.strictEqual(codeOf(refused), "UNKNOWN_API_VERSION")
+})

@@ -1,0 +1,77 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Endpoint from "@portico/contract/Endpoint"
+import { endpoints } from "@portico/contract/Endpoints"
+import { open, seed } from "../../Shop.ts"
+
+type Row = Endpoint.Endpoint
+
+const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
+
+const doors = Object.entries<Row>(endpoints.auth).flatMap(([name, { aliases = [], method, path, service }]) =>
+  [path, ...aliases].flatMap((own) =>
+    [...new Set(prefixes.map((prefix) => prefix[service] + own))].map((door) => [name, method, door] as const)
+  )
+)
+
+it.each(doors)("%s is answered at %s %s", async (_, method, door) => {
+  const shop = open()
+  const path = door.replace("{factorType}", "TOTP").replace("{apiVersion}", "alpha")
+  const init = {
+    method,
+    headers: { authorization: await shop.visitor() },
+    ...(method === "POST" ? { body: "{}" } : {})
+  }
+
+  const { status } = await shop.send(path, init)
+
+  assert.include([200, 400, 401, 403], status)
+})
+
+const register = async (shop: ReturnType<typeof open>, more: object = {}) =>
+  shop.post(
+    "/v2/register",
+    { loginId: { email: "grace@shop.test" }, password: "debugging", ...more },
+    await shop.visitor()
+  )
+
+describe("hostile input", () => {
+  it.each([
+    ["__proto__", '{"loginId":{"email":"grace@shop.test"},"password":"debugging","__proto__":{"elevated":true}}'],
+    [
+      "constructor",
+      '{"loginId":{"email":"grace@shop.test"},"password":"debugging","constructor":{"prototype":{"elevated":true}}}'
+    ],
+    [
+      "a profile",
+      '{"loginId":{"email":"grace@shop.test"},"password":"debugging","profile":{"__proto__":{"elevated":true}}}'
+    ]
+  ])("under %s reaches nothing", async (_, body) => {
+    const shop = open()
+    const authorization = await shop.visitor()
+
+    const answered = await shop.send("/v2/register", { method: "POST", headers: { authorization }, body })
+
+    assert.strictEqual(answered.body.state, "SUCCESS")
+    assert.isUndefined(Object.getOwnPropertyDescriptor(Object.prototype, "elevated"))
+    assert.notInclude(JSON.stringify(answered.body.identity), "elevated")
+  })
+
+  it("of seventeen megabytes is not read to its end", async () => {
+    const shop = open()
+    const authorization = await shop.visitor()
+    const body = JSON.stringify({ loginId: { email: "x".repeat(17 * 1024 * 1024) }, password: "x" })
+
+    const refused = await shop.send("/v2/login", { method: "POST", headers: { authorization }, body })
+
+    assert.strictEqual(refused.status, 413)
+  })
+
+  it("in a mail's address becomes no header", async () => {
+    const shop = open({ seed: { ...seed, registration: "emailVerification" } })
+
+    for (const email of ["grace@shop.test\r\nbcc: eve@evil.test", "grace@shop.test,eve@evil.test", "a@b\u0000"]) {
+      assert.strictEqual((await register(shop, { loginId: { email } })).status, 400)
+    }
+    assert.deepStrictEqual(await shop.outbox(), [])
+  })
+})

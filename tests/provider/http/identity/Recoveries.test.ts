@@ -1,0 +1,189 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Seed } from "@portico/provider/engine/Seed"
+import { codeOf, open, origin, seed } from "../../Shop.ts"
+
+const ask = async (shop: ReturnType<typeof open>, payload: object = {}, headers: Record<string, string> = {}) =>
+  shop.post("/v1/send-email", { email: "ada@shop.test", ...payload }, await shop.visitor(), headers)
+
+const recover = async (shop: ReturnType<typeof open>, recoveryToken: string, password = "a new password") =>
+  shop.post("/v1/recover", { recoveryToken, password }, await shop.visitor())
+
+const tokenOf = async (shop: ReturnType<typeof open>) => (await shop.outbox()).at(-1)?.code ?? ""
+
+const start = async (settings: Partial<Seed> = {}) => {
+  const shop = open({ seed: { ...seed, ...settings } })
+  await ask(shop)
+  return { shop, token: await tokenOf(shop) }
+}
+
+describe("a recovery mail", () => {
+  it("is answered alike for a member, a blocked one and nobody", async () => {
+    const shop = open()
+
+    const answers = await Promise.all(
+      ["ada@shop.test", "bob@shop.test", "nobody@shop.test"].map((email) => ask(shop, { email }))
+    )
+
+    assert.deepStrictEqual(new Set(answers.map(({ status, text }) => `${status} ${text}`)), new Set(["200 {}"]))
+    assert.deepStrictEqual(
+      (await shop.outbox()).map(({ email, kind }) => [email, kind]),
+      [["ada@shop.test", "recovery"]]
+    )
+  })
+
+  it("names the field of an address that is none", async () => {
+    const { body } = await ask(open(), { email: "nobody" })
+
+    assert.strictEqual(body.message, 'INVALID_ARGUMENT: "email" must be an e-mail address')
+  })
+
+  it("leads to the provider's own page", async () => {
+    const { shop, token } = await start()
+
+    assert.strictEqual((await shop.outbox())[0]?.link, `http://localhost:4000/portico/recover/${token}`)
+  })
+
+  it("leads to a page of the site that its client lists, with the token where no server sees it", async () => {
+    const shop = open()
+    await ask(shop, { redirect: { url: `${origin}/reset`, clientId: "shop" } })
+
+    const link = (await shop.outbox())[0]?.link
+    assert.strictEqual(link, `${origin}/reset#recoveryToken=${await tokenOf(shop)}`)
+  })
+
+  it.each([
+    "http://evil.test/",
+    "//evil.test",
+    "javascript:alert(1)",
+    "http://shop.test@evil.test/",
+    "http://shop.test\\@evil.test"
+  ])("does not lead to %s", async (url) => {
+    const shop = open()
+
+    const refused = await ask(shop, { redirect: { url, clientId: "shop" } })
+
+    assert.strictEqual(refused.status, 400)
+    assert.deepStrictEqual(await shop.outbox(), [])
+  })
+
+  it("does not lead to a host that the caller made up", async () => {
+    const shop = open()
+    const response = await shop.send("http://evil.test/v1/send-email", {
+      method: "POST",
+      headers: { authorization: await shop.visitor() },
+      body: JSON.stringify({ email: "ada@shop.test" })
+    })
+
+    assert.strictEqual(response.status, 200)
+    assert.isUndefined((await shop.outbox())[0]?.link)
+  })
+
+  it("leads to the provider's address where it was given one, however it was called", async () => {
+    const shop = open({ origin: "https://id.shop.test" })
+    await ask(shop)
+
+    assert.match((await shop.outbox())[0]?.link ?? "", /^https:\/\/id\.shop\.test\/portico\/recover\//)
+  })
+})
+
+describe("a recovery", () => {
+  it("sets the password, and signs in with it", async () => {
+    const { shop, token } = await start()
+
+    const { body } = await recover(shop, token)
+
+    assert.strictEqual(body.state, "SUCCESS")
+    assert.isNotEmpty(body.sessionToken)
+    assert.isTrue(body.identity.email?.isVerified)
+    assert.strictEqual((await shop.login("ada@shop.test", "a new password")).body.state, "SUCCESS")
+    assert.strictEqual(codeOf(await shop.login()), "-19976")
+  })
+
+  it("happens once, of many at the same time", async () => {
+    const { shop, token } = await start()
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => recover(shop, token)))
+
+    assert.strictEqual(answers.filter(({ status }) => status === 200).length, 1)
+    assert.deepStrictEqual(
+      new Set(answers.filter(({ status }) => status !== 200).map(codeOf)),
+      new Set(["INVALID_RECOVERY_TOKEN"])
+    )
+  })
+
+  it("spends every other mail of the member", async () => {
+    const { shop, token } = await start()
+    await ask(shop)
+    const other = await tokenOf(shop)
+    await recover(shop, token)
+
+    assert.strictEqual(codeOf(await recover(shop, other)), "INVALID_RECOVERY_TOKEN")
+  })
+
+  it("is possible again after a password that does not fit", async () => {
+    const { shop, token } = await start()
+
+    const refused = await recover(shop, token, "abc")
+
+    assert.strictEqual(refused.body.message, 'INVALID_ARGUMENT: "password" must be at least 4 characters long')
+    assert.strictEqual((await recover(shop, token)).body.state, "SUCCESS")
+  })
+
+  it("is over after an hour", async () => {
+    const { shop, token } = await start()
+    shop.pass(60 * 60_000)
+
+    assert.strictEqual(codeOf(await recover(shop, token)), "INVALID_RECOVERY_TOKEN")
+  })
+
+  it("is not possible with a token that stands for something else", async () => {
+    const shop = open()
+    const { sessionToken } = (await shop.login()).body
+
+    assert.strictEqual(codeOf(await recover(shop, sessionToken)), "INVALID_RECOVERY_TOKEN")
+  })
+
+  it("ends all sessions of the member, and what would have become one", async () => {
+    const { shop, token } = await start()
+    const { refresh_token } = await shop.member()
+    const code = await shop.code()
+    await recover(shop, token)
+
+    assert.strictEqual(codeOf(await shop.refresh(refresh_token)), "invalid_grant")
+    assert.strictEqual(codeOf(await shop.exchange({ code })), "invalid_grant")
+  })
+
+  it("lets a member in whose password had to be reset", async () => {
+    const members = [{ email: "ada@shop.test", password: "correct horse", resetRequired: true }]
+    const { shop, token } = await start({ members })
+    assert.strictEqual(codeOf(await shop.login()), "-19973")
+
+    await recover(shop, token)
+
+    assert.strictEqual((await shop.login("ada@shop.test", "a new password")).body.state, "SUCCESS")
+  })
+
+  it("opens an address that was locked", async () => {
+    const { shop, token } = await start({ lockout: { perEmail: 1 } })
+    await shop.login("ada@shop.test", "wrong")
+    assert.strictEqual((await shop.login()).status, 429)
+
+    await recover(shop, token)
+
+    assert.strictEqual((await shop.login("ada@shop.test", "a new password")).body.state, "SUCCESS")
+  })
+
+  it("of a member who waits for approval leaves him waiting", async () => {
+    const shop = open()
+    await ask(shop, { email: "eve@shop.test" })
+
+    assert.strictEqual((await recover(shop, await tokenOf(shop))).body.state, "REQUIRE_OWNER_APPROVAL")
+  })
+
+  it("tells the member that his password was changed", async () => {
+    const { shop, token } = await start()
+    await recover(shop, token)
+
+    assert.deepInclude((await shop.outbox()).at(-1), { kind: "passwordChanged", email: "ada@shop.test" })
+  })
+})

@@ -1,0 +1,200 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { FactorRules, SeedFactor } from "@portico/provider/engine/Seed"
+import { appSecret, codeAt } from "../../Authenticator.ts"
+import { home, open, seed } from "../../Shop.ts"
+import * as SoftPasskey from "../../SoftPasskey.ts"
+import { browse } from "./Browser.ts"
+
+const start = 1_700_000_000_000
+const path = "/portico/security"
+
+/** A member with these factors, in her browser. */
+const visit = async (factors: ReadonlyArray<SeedFactor> = [], rules: FactorRules = {}) => {
+  const ada = { email: "ada@shop.test", password: "correct horse", factors }
+  const shop = open({ seed: { ...seed, members: [ada], factors: rules } })
+  const browser = browse(shop)
+  const signIn = async (to = path) => {
+    const page = await browser.open(to)
+    return browser.submit(page, { email: "ada@shop.test", password: "correct horse", action: "sign-in" })
+  }
+  const typesOf = async () => (await shop.login()).body.identity?.factors?.map(({ status, type }) => [type, status])
+  const lastMail = async () => (await shop.outbox()).at(-1)
+  return { shop, browser, signIn, typesOf, lastMail }
+}
+
+describe("the security page", () => {
+  it("asks who it is, and lists what there is", async () => {
+    const { browser, signIn } = await visit([
+      { type: "SMS", phone: "+41791234567", status: "REQUIRE_REENROLL" },
+      { type: "PUSH", status: "DISABLED_BY_RULE" }
+    ])
+
+    assert.include((await browser.open(path)).text, "<h1>Sign in</h1>")
+    const page = await signIn()
+
+    assert.include(page.text, "How you sign in")
+    assert.include(page.text, "•••• ••67")
+    assert.include(page.text, "has to be set up again")
+    assert.include(page.text, "The shop has turned it off.")
+    assert.notInclude(page.text, "+41791234567")
+    assert.include(page.headers.get("content-security-policy") ?? "", "frame-ancestors 'none'")
+  })
+
+  it("asks for the factor before it shows anything", async () => {
+    const { browser, signIn } = await visit([{ type: "TOTP", secret: appSecret }])
+
+    const step = await signIn()
+    assert.include(step.text, "Is it you?")
+    assert.include((await browser.open(path)).text, "<h1>Sign in</h1>")
+    const page = await browser.submit(step, { code: codeAt(start), action: "verify" })
+
+    assert.include(page.text, "How you sign in")
+  })
+
+  it("asks again for changes ten minutes later", async () => {
+    const { browser, shop, signIn } = await visit()
+    await signIn()
+    shop.pass(10 * 60_000)
+
+    assert.include((await browser.open(path)).text, "How you sign in")
+    assert.include((await browser.open(`${path}/add/app`)).text, "<h1>Sign in</h1>")
+    assert.include((await signIn(`${path}/add/app`)).text, "Add an authenticator app")
+  })
+
+  it("changes nothing for a form that it did not show", async () => {
+    const { browser, signIn, typesOf } = await visit()
+    await signIn()
+    const page = await browser.open(`${path}/add/recovery-codes`)
+
+    const refused = await browser.submit(page, { proof: "x".repeat(43), action: "begin" })
+
+    assert.strictEqual(refused.status, 403)
+    assert.deepStrictEqual(await typesOf(), [["PASSWORD", "ENABLED"]])
+  })
+})
+
+describe("adding a factor", () => {
+  it("turns an app on with its first code, which works once", async () => {
+    const { browser, lastMail, shop, signIn, typesOf } = await visit()
+    await signIn()
+    const confirm = await browser.submit(await browser.open(`${path}/add/app`), { action: "begin" })
+    const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(confirm.text)?.[1]?.replaceAll(" ", "")
+    assert.lengthOf(secret ?? "", 32)
+    assert.include(confirm.text, `secret=${secret}`)
+    assert.deepInclude(await typesOf(), ["TOTP", "REQUIRE_ACTIVATION"])
+
+    const wrong = await browser.submit(confirm, { code: "000000", action: "confirm" })
+    const code = codeAt(start, secret)
+    const done = await browser.submit(wrong, { code, action: "confirm" })
+
+    assert.strictEqual(wrong.status, 422)
+    assert.include(done.text, "It was added.")
+    assert.strictEqual((await lastMail())?.kind, "factorsChanged")
+    const step = (await shop.login()).body
+    assert.strictEqual(step.state, "STATUS_CHECK")
+    const payload = { stateToken: step.stateToken, totpData: { code } }
+    assert.strictEqual((await shop.post("/v2/TOTP/verify", payload, await shop.visitor())).status, 400)
+  })
+
+  it.each([
+    ["text", { phone: "+41 79 123 45 67" }, "SMS"],
+    ["call", { phone: "+41 79 123 45 67" }, "CALL"],
+    ["mail", {}, "EMAIL"]
+  ])("turns %s on with the code that was sent", async (step, fields, type) => {
+    const { browser, lastMail, shop, signIn } = await visit()
+    await signIn()
+
+    const confirm = await browser.submit(await browser.open(`${path}/add/${step}`), { ...fields, action: "begin" })
+    const again = await browser.submit(confirm, { action: "again" })
+    const code = (await lastMail())?.code ?? ""
+    const done = await browser.submit(again, { code, action: "confirm" })
+
+    assert.include(done.text, "It was added.")
+    const { body } = await shop.login()
+    assert.strictEqual(body.state, "STATUS_CHECK")
+    assert.include(JSON.stringify(body), `"factorType":"${type}"`)
+  })
+
+  it("bears five wrong codes, then another one has to be sent", async () => {
+    const { browser, lastMail, signIn } = await visit()
+    await signIn()
+    const confirm = await browser.submit(await browser.open(`${path}/add/mail`), { action: "begin" })
+    const code = (await lastMail())?.code ?? ""
+    for (let time = 0; time < 5; time++) await browser.submit(confirm, { code: "xxxxxx", action: "confirm" })
+
+    assert.strictEqual((await browser.submit(confirm, { code, action: "confirm" })).status, 422)
+    await browser.submit(confirm, { action: "again" })
+    const next = (await lastMail())?.code ?? ""
+    assert.include((await browser.submit(confirm, { code: next, action: "confirm" })).text, "It was added.")
+  })
+
+  it.each(["", "079 123 45 67", "+41", "+41791234567890123", "+4179x234567"])(
+    "names the field of a phone number that is none: %j",
+    async (phone) => {
+      const { browser, signIn } = await visit()
+      await signIn()
+
+      const refused = await browser.submit(await browser.open(`${path}/add/text`), { phone, action: "begin" })
+
+      assert.strictEqual(refused.status, 422)
+      assert.include(refused.text, 'id="phone-problem"')
+    }
+  )
+
+  it("turns a device on that approved", async () => {
+    const { browser, lastMail, signIn, typesOf } = await visit()
+    await signIn()
+    const confirm = await browser.submit(await browser.open(`${path}/add/device`), { action: "begin" })
+    const { link = "" } = (await lastMail()) ?? {}
+
+    assert.strictEqual((await browser.submit(confirm, { action: "confirm" })).status, 422)
+    await browser.submit(await browser.open(link), { action: "approve" })
+    await browser.submit(confirm, { action: "confirm" })
+
+    assert.isUndefined(await typesOf())
+    assert.include((await browser.open(path)).text, "Approval on my device")
+  })
+
+  it("takes a passkey that was made for this page, once, and no other", async () => {
+    const { browser, signIn } = await visit()
+    await signIn()
+    const passkey = SoftPasskey.make()
+    const make = async (given: Partial<SoftPasskey.Ceremony>) => {
+      const page = await browser.open(`${path}/add/passkey`)
+      const options = /data-options="([^"]+)"/.exec(page.text)?.[1]?.replaceAll("&#34;", '"') ?? "{}"
+      const { challenge, rp } = JSON.parse(options)
+      const credential = JSON.stringify(passkey.create({ challenge, origin: home, rpId: rp.id, ...given }))
+      return { page, credential, added: await browser.submit(page, { credential, name: "key", action: "passkey" }) }
+    }
+
+    assert.strictEqual((await make({ origin: "http://evil.test" })).added.status, 422)
+    assert.strictEqual((await make({ challenge: "x".repeat(43) })).added.status, 422)
+    assert.strictEqual((await make({ rpId: "evil.test" })).added.status, 422)
+    const { added, credential, page } = await make({})
+    assert.include(added.text, "It was added.")
+    assert.strictEqual((await browser.submit(page, { credential, action: "passkey" })).status, 422)
+  })
+})
+
+describe("removing a factor", () => {
+  it("takes it away, unless a rule holds it", async () => {
+    const { browser, lastMail, signIn } = await visit([{ type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
+    await signIn()
+
+    const removed = await browser.submit(await browser.open(`${path}/remove/recovery_code-1`), { action: "remove" })
+
+    assert.include(removed.text, "It was removed.")
+    assert.strictEqual((await lastMail())?.kind, "factorsChanged")
+    assert.notInclude(removed.text, "are left.")
+  })
+
+  it("is refused by a rule", async () => {
+    const rules = { enabled: ["TOTP"] } as const
+    const { browser, signIn } = await visit([{ type: "TOTP", secret: appSecret }], rules)
+    const page = await browser.submit(await signIn(), { code: codeAt(start), action: "verify" })
+
+    assert.notInclude(page.text, "/remove/")
+    const refused = await browser.submit(await browser.open(`${path}/remove/totp-1`), { action: "remove" })
+    assert.strictEqual(refused.status, 422)
+  })
+})
