@@ -9,21 +9,34 @@ import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 
-/** A client whose `fetch` is a function of the bench. */
-export const client = (fetch: typeof globalThis.fetch): Layer.Layer<Client.Services> =>
+/** What the tabs of a browser share: a storage and a lock. */
+export interface Browser {
+  readonly storage: TokenStore.WebStorage
+}
+
+/** A client whose `fetch` is a function of the bench: in a program of its own, or in a tab of a browser. */
+export const client = (
+  fetch: typeof globalThis.fetch,
+  browser?: Browser
+): Layer.Layer<Client.Services | Client.Parts> =>
   Client.layerNoDeps({ clientId: "bench", host: "https://provider.test" }).pipe(
     Layer.provide([
       FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch))),
-      TokenStore.layerMemory,
+      browser === undefined ? TokenStore.layerMemory : TokenStore.layerStorage("bench", () => browser.storage),
       SiteStorage.layerMemory,
-      TabLock.layerMemory,
+      browser === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, TabLock.shared(browser.storage)),
       Wake.layerNone,
       Frame.layer
     ])
   )
 
 /** A visitor's tokens that are valid for so many seconds from now. */
-export const visitor = (seconds: number): TokenSet => ({
+export const visitor = (seconds: number): TokenSet => tokens("visitor", seconds)
+
+/** A member's tokens that are valid for so many seconds from now. */
+export const member = (seconds: number): TokenSet => tokens("member", seconds)
+
+const tokens = (role: "visitor" | "member", seconds: number): TokenSet => ({
   accessToken: { value: Redacted.make("ACCESS"), expiresAt: Math.floor(Date.now() / 1000) + seconds },
-  refreshToken: { value: Redacted.make("REFRESH"), role: "visitor" }
+  refreshToken: { value: Redacted.make("REFRESH"), role }
 })

@@ -3,7 +3,7 @@
  * into a folder of its own.
  */
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -14,7 +14,7 @@ const versions = {
   "@wix/sdk": "1.17.1",
   "@wix/data": "1.0.341",
   "@supabase/auth-js": "2.119.1",
-  "@auth0/auth0-spa-js": "2.28.3",
+  "@auth0/auth0-spa-js": "2.27.0",
   "@azure/msal-browser": "5.29.0"
 }
 
@@ -32,8 +32,11 @@ export const install = (): string | undefined => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, manifest)
   const args = ["--yes", pnpm, "install", "--ignore-workspace", "--no-lockfile", "--ignore-scripts"]
-  const { status, stderr } = spawnSync("npx", args, { cwd: folder, encoding: "utf8", shell })
-  return status === 0 ? undefined : `the peers could not be installed: ${stderr.split("\n")[0]}`
+  const { status, stderr, stdout } = spawnSync("npx", args, { cwd: folder, encoding: "utf8", shell })
+  if (status === 0) return undefined
+  rmSync(file)
+  const said = `${stdout}\n${stderr}`.split("\n").filter((line) => line.trim() !== "" && !/\bwarn\b/i.test(line))
+  return `the peers could not be installed: ${said.find((line) => /fail|err|no matching/i.test(line)) ?? said.at(-1)}`
 }
 
 /** Loads a module of a peer. */

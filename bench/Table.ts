@@ -22,6 +22,9 @@ export const figure = (what: string, value: number, unit: string, bar?: Bar): Ro
 /** A figure that could not be taken, and why. */
 export const missing = (what: string, why: string): Row => ({ what, measured: why, bar: "", holds: undefined })
 
+/** Something to know about the figures beside it. */
+export const note = (what: string, told: string): Row => ({ what, measured: told, bar: "", holds: undefined })
+
 /** Prints figures as a table whose columns line up. */
 export const print = (title: string, rows: ReadonlyArray<Row>): void => {
   const cells = rows.map(({ bar, holds, measured, what }) => [what, measured, bar, verdict(holds)])

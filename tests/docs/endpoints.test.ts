@@ -29,6 +29,7 @@ const traits = (row: Endpoint.Endpoint): string =>
     `service ${services[row.service]}`,
     row.host === "api" ? "API host" : "edge host",
     ...(row.readable === true ? [`GET while the address has at most ${Limits.maximumReadUrlLength} characters`] : []),
+    ...(row.aliases ?? []).map((path) => `also at ${code(path)}`),
     ...(row.fallback === undefined ? [] : [`POST above ${Limits.maximumQueryLength} characters of query`]),
     ...(row.idempotent === true ? ["repeated after a passing failure"] : []),
     ...(row.anonymous === true ? ["carries no access token"] : []),

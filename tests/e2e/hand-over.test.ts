@@ -126,6 +126,7 @@ describe("what a visitor put in the basket", () => {
     await page.goto(`${shop.url}/sign-in?from=/basket`)
     await signIn(first)
     await lies(["Emma", "Dracula"])
+    expect(await pending()).toBeNull()
   }, 60_000)
 
   it("is handed over later where the collections cannot be reached at sign-in, and is not doubled", async () => {

@@ -164,9 +164,9 @@ const closeWhileRefreshing: Step = (world, model, random) =>
 
 /** The steps, and how often each is taken. */
 const table: ReadonlyArray<readonly [name: string, weight: number, step: Step]> = [
-  ["login", 5, login],
+  ["login", 4, login],
   ["logout", 3, logout],
-  ["call", 20, call],
+  ["call", 24, call],
   ["let time pass", 10, letPass],
   ["set the clock wrong", 2, misset],
   ["break down", 3, breakDown],

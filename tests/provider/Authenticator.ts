@@ -13,7 +13,7 @@ export const codeAt = (now: number, secret: string = appSecret): string => {
 }
 
 const bytesOf = (secret: string): Buffer => {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("")
+  const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("")
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 

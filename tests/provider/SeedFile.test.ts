@@ -20,7 +20,21 @@ it.effect("a seed is what its file says", () =>
   Effect.gen(function* () {
     const whole: Seed = {
       ...seed,
-      registration: "ownerApproval",
+      clients: [{ clientId: "shop", origins: [], redirectUris: [], secret: "s3cret" }],
+      members: [
+        {
+          email: "ada@shop.test",
+          password: "correct horse",
+          status: "deleted",
+          phone: "+49 30 1",
+          resetRequired: true,
+          factors: [{ type: "SMS" }]
+        }
+      ],
+      registration: ["emailVerification", "ownerApproval"],
+      captcha: { required: "afterFailures", kind: "turnstile", secret: "a", invisibleSecret: "b", failures: 2 },
+      lockout: { perEmail: 3, perSource: 30, mails: 5, window: 60 },
+      enumeration: "safe",
       collections: [
         {
           id: "books",
@@ -42,6 +56,10 @@ it.effect.each([
   ["", /is not one/],
   ["[]", /is not one/],
   ['{"registration":"closed"}', /registration/],
+  ['{"registration":["ownerApproval","luck"]}', /registration/],
+  ['{"captcha":{"required":"sometimes"}}', /captcha.*required/],
+  ['{"lockout":{"window":"long"}}', /lockout.*window/],
+  ['{"clients":[{"clientId":"shop","origins":[],"redirectUris":[],"secret":""}]}', /clients.*secret/],
   ['{"collections":[{"id":"books","permissions":{"read":"EVERYBODY"}}]}', /permissions.*read/],
   ['{"collections":[{"id":"books","items":[1]}]}', /items/],
   ['{"members":[{"email":"ada@shop.test"}]}', /password/],

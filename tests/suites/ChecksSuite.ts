@@ -212,4 +212,22 @@ export const suite = (name: string, enter: Enter) =>
       assert.deepStrictEqual(stage.grants(), [200])
       assert.deepStrictEqual(stage.calls(), [401, 200, 200])
     })
+
+    it("and a call that joins a refresh from the time of the fault does not fail with it", async () => {
+      const tab = await stage.open()
+      stage.play(Faults.failing(Faults.tokens))
+      await tab.callers(1)
+      stage.play({ ...Faults.failing(Faults.tokens), latency: 1500 })
+      const { arrived, release } = stage.hold()
+      const during = tab.callers(1)
+      await arrived
+      release()
+      await stage.pass(0.2)
+      stage.play()
+
+      const after = tab.write()
+
+      assert.strictEqual(await after, "ok")
+      await during
+    })
   })

@@ -1,13 +1,6 @@
 import type { Profile } from "@portico/contract/auth/Identity"
 import { challengeOf, makeVerifier } from "@portico/client/session/Pkce"
-import type {
-  AuthUrlOptions,
-  LoginInput,
-  LoginResult,
-  SiteAuth,
-  SiteOAuthData,
-  SiteTokens
-} from "@portico/client/site/SiteAuth"
+import type { LoginInput, LoginResult, SiteAuth, SiteOAuthData, SiteTokens } from "@portico/client/site/SiteAuth"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { Input } from "./authCases.ts"
@@ -161,7 +154,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       state: "<state>"
     }
   },
-  getAuthUrl: (auth, { args }) => auth.getAuthUrl(args?.[0], args?.[1] as AuthUrlOptions | undefined),
+  getAuthUrl: (auth, { args }) => auth.getAuthUrl(args?.[0], args?.[1]),
   parseFromUrl: async (auth, { args, window }) => auth.parseFromUrl(args?.[0] ?? window, args?.[1]),
   getMemberTokens: (auth, { args }) =>
     auth.getMemberTokens(args?.[0], args?.[1], args?.[2] as unknown as SiteOAuthData),
@@ -209,7 +202,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     )
   },
   sendActivationEmail: (auth, { args }) => {
-    const { emailOptions } = args?.[1] as unknown as {
+    const { emailOptions } = (args?.[1] ?? {}) as {
       readonly emailOptions: { readonly language: string; readonly redirect: { readonly url: string } }
     }
     const { language, redirect } = emailOptions

@@ -134,7 +134,7 @@ export const make = (start: number = Date.UTC(2026, 0, 1)): MovableClock => {
             ring(alarm)
             return step
           }
-          now = end
+          now = Math.max(now, end)
           return Effect.void
         })
         return step
@@ -158,7 +158,7 @@ interface Alarm {
 }
 
 /** Turns of the event loop without an event after which nobody works: more than any step takes between two events. */
-const quietTurns = 20
+const quietTurns = 12
 
 /** Calls in a later turn of the event loop. */
 export const soon: (call: () => void) => void =

@@ -1,75 +1,16 @@
-import * as HandOver from "@portico/client/auth/HandOver"
-import * as SiteStorage from "@portico/client/session/SiteStorage"
-import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
-import * as Wake from "@portico/client/session/Wake"
 import * as Transport from "@portico/client/transport/Transport"
+import { Unreachable } from "@portico/client/transport/Failure"
 import { sendActivationEmail } from "@portico/contract/auth/Endpoints"
 import { handOverLifetime } from "@portico/contract/Limits"
 import { assert, describe, it } from "@effect/vitest"
 import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Logger from "effect/Logger"
 import * as TestClock from "effect/testing/TestClock"
-import { member, now, plain, type Plain, seal, session, storeOf } from "../session/session.ts"
-import { granted, json, network, type Reply, type Sent } from "../transport/network.ts"
-
-const visitor = plain("VISITOR", now + 3600, "VISITOR-REFRESH", "visitor")
-
-/** A browser: what it stores, and a client of its page for each `open`. */
-const browser = (initial: Plain | undefined = visitor, reply: (sent: Sent) => Reply = () => json({})) => {
-  const net = network(reply)
-  const store = storeOf(initial)
-  const texts = new Map<string, string>()
-  const site: SiteStorage.SiteStorageShape = {
-    read: (name) => Effect.sync(() => texts.get(name)),
-    write: (name, text) => Effect.sync(() => void texts.set(name, text)),
-    remove: (name) => Effect.sync(() => void texts.delete(name))
-  }
-  const lock = TabLock.make()
-  const window = new EventTarget()
-  const logged: Array<string> = []
-  const logger = Logger.make(({ message }) => void logged.push(String(message)))
-  const open = <E, R>(
-    handlers: ReadonlyArray<HandOver.Handler<E, R>>,
-    program: Effect.Effect<unknown, unknown, HandOver.HandOver | Tokens>
-  ) => {
-    const around = Layer.mergeAll(
-      Layer.succeed(SiteStorage.SiteStorage, site),
-      Layer.succeed(TabLock.TabLock, lock),
-      Wake.layerWindow(window)
-    )
-    const layer = HandOver.layer<HandOver.Handler<E, R>>(handlers).pipe(
-      Layer.provideMerge(Transport.layer),
-      Layer.provideMerge(session(net, store, { lock, site, window })),
-      Layer.provide(around),
-      Layer.provide(Logger.layer([logger]))
-    )
-    return Effect.provide(program, Layer.fresh(layer) as Layer.Layer<HandOver.HandOver | Tokens, never, R>)
-  }
-  return { logged, net, open, store, texts, window }
-}
-
-const signIn = (tokens: Plain = member) => Tokens.use(({ set }) => set(seal(tokens)))
-const settled = HandOver.HandOver.use(({ run }) => run)
-const left = HandOver.HandOver.use(({ left }) => left)
-
-/** A handler that writes down what it was given, and ends as told. */
-const recorder = (name: string, ending: Effect.Effect<void, unknown> = Effect.void) => {
-  const handed: Array<{ readonly id: string; readonly visitor: string; readonly member: string }> = []
-  const handler: HandOver.Handler<unknown> = {
-    name,
-    run: ({ id, member, visitor }) =>
-      Effect.gen(function* () {
-        const [before, after] = yield* Effect.all([visitor.tokens, member.tokens])
-        handed.push({ id, visitor: before.refreshToken.role, member: after.refreshToken.role })
-        yield* ending
-      })
-  }
-  return { handed, handler }
-}
+import { member, now, plain, seal } from "../session/session.ts"
+import { granted, json } from "../transport/network.ts"
+import { browser, left, recorder, settled, signIn } from "./handing.ts"
 
 const start = TestClock.setTime(now * 1000)
 
@@ -202,7 +143,7 @@ describe("a handler that fails", () => {
   it.effect("is reported and tried again after a reload, with the same id, and only that one", () =>
     Effect.gen(function* () {
       yield* start
-      const [good, bad] = [recorder("good"), recorder("bad", Effect.fail(new Error("The shop is closed.")))]
+      const [good, bad] = [recorder("good"), recorder("bad", Effect.fail(new Unreachable({ cause: "closed" })))]
       const { logged, open } = browser()
 
       yield* open([bad.handler, good.handler], Effect.andThen(signIn(), settled))
@@ -212,7 +153,7 @@ describe("a handler that fails", () => {
 
       assert.lengthOf(good.handed, 1)
       assert.deepStrictEqual(again.handed, [{ ...bad.handed[0], visitor: "visitor", member: "member" }])
-      assert.isTrue(logged.some((message) => /"bad" failed .*: The shop is closed\.$/.test(message)))
+      assert.isTrue(logged.some((message) => /"bad" failed .*: The provider could not be reached\.$/.test(message)))
     })
   )
 
@@ -316,7 +257,7 @@ describe("two tabs", () => {
       const cart = recorder("cart", Effect.fail("not yet"))
       const { open, texts, window } = browser()
 
-      yield* open(
+      yield* open<never, never>(
         [],
         Effect.gen(function* () {
           yield* open([cart.handler], Effect.andThen(signIn(), settled))

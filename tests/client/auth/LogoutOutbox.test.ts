@@ -1,56 +1,14 @@
 import { Members } from "@portico/client/auth/Members"
-import { SiteStorage } from "@portico/client/session/SiteStorage"
 import { Tokens } from "@portico/client/session/Tokens"
-import { Wake, type Waking } from "@portico/client/session/Wake"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
-import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
-import { expiredMember, member, now, plain, settled, type Store, storeOf, unseal } from "../session/session.ts"
-import { granted, json, type Network, network, refused, replies, text } from "../transport/network.ts"
-import { auth, redirectSession } from "./auth.ts"
+import { expiredMember, now, plain, settled, storeOf, unseal, member } from "../session/session.ts"
+import { granted, json, network, refused, replies, text } from "../transport/network.ts"
+import { redirectSession } from "./auth.ts"
+import { browser, logout, look, start, visit } from "./leaving.ts"
 
-/** A browser: what its pages keep, and the way to wake them. */
-const browser = () => {
-  const texts = new Map<string, string>()
-  const wakings = Effect.runSync(Queue.unbounded<Waking>())
-  const page = Layer.merge(
-    Layer.succeed(SiteStorage, {
-      read: (name) => Effect.sync(() => texts.get(name)),
-      write: (name, text) => Effect.sync(() => void texts.set(name, text)),
-      remove: (name) => Effect.sync(() => void texts.delete(name))
-    }),
-    Layer.succeed(Wake, { changes: Stream.fromQueue(wakings) })
-  )
-  /** The access tokens of the logouts that wait. */
-  const waiting = (): ReadonlyArray<string> =>
-    (
-      JSON.parse(texts.get("logouts") ?? "[]") as ReadonlyArray<{ readonly accessToken: { readonly value: string } }>
-    ).map(({ accessToken }) => accessToken.value)
-  return { page, texts, waiting, wake: (waking: Waking) => Queue.offer(wakings, waking) }
-}
-
-type Browser = ReturnType<typeof browser>
-
-/** Runs a page of a browser. What it has begun by itself gets its turn before the page is left. */
-const visit = <A, E>(
-  { page }: Browser,
-  net: Network,
-  program: Effect.Effect<A, E, Members | Tokens>,
-  store: Store = storeOf(member)
-) =>
-  program.pipe(
-    Effect.tap(() => TestClock.adjust("2 seconds")),
-    Effect.provide(auth(net, store, undefined, {}, page)),
-    Effect.scoped
-  )
-
-const logout = Effect.result(Members.use((members) => members.logout()))
-const look = Effect.void
-const start = TestClock.setTime(now * 1000)
 const logoutBody = { logout: { clientId: "CLIENT" }, callbacks: {} }
 
 describe("a logout that cannot be sent", () => {
@@ -297,91 +255,3 @@ describe("a logout that is refused for good", () => {
     })
   )
 })
-
-it.effect("a logout whose token is refused refreshes it once", () =>
-  Effect.gen(function* () {
-    yield* start
-    const shop = browser()
-    const net = replies(text("", 401), granted("NEW", "NEXT"), redirectSession())
-
-    const result = yield* visit(shop, net, logout)
-
-    assert.strictEqual(result._tag, "Success")
-    assert.strictEqual(net.sent[2]?.headers["authorization"], "NEW")
-    assert.deepStrictEqual(shop.waiting(), [])
-  })
-)
-
-it.effect("a logout whose page is left in the middle is sent by the next one", () =>
-  Effect.gen(function* () {
-    yield* start
-    const shop = browser()
-    yield* Effect.raceFirst(
-      visit(
-        shop,
-        network(() => Effect.never),
-        logout
-      ),
-      Effect.andThen(TestClock.adjust("1 second"), Effect.void)
-    )
-    assert.deepStrictEqual(shop.waiting(), ["MEMBER"])
-
-    const net = replies(redirectSession())
-    yield* visit(shop, net, look, storeOf())
-
-    assert.deepStrictEqual(shop.waiting(), [])
-  })
-)
-
-it.effect("a visitor's logout does not wait: there is no session to end", () =>
-  Effect.gen(function* () {
-    yield* start
-    const shop = browser()
-
-    yield* visit(
-      shop,
-      network(() => "offline"),
-      logout,
-      storeOf(plain("V", now + 3600, "VR", "visitor"))
-    )
-
-    assert.deepStrictEqual(shop.waiting(), [])
-  })
-)
-
-it.effect.each(["rubbish", "{}", '[{"accessToken":1}]'])("what is no list of logouts is survived: %j", (rubbish) =>
-  Effect.gen(function* () {
-    yield* start
-    const shop = browser()
-    shop.texts.set("logouts", rubbish)
-
-    yield* visit(
-      shop,
-      network(() => "offline"),
-      logout
-    )
-
-    assert.deepStrictEqual(shop.waiting(), ["MEMBER"])
-  })
-)
-
-it.effect("no more than ten logouts wait", () =>
-  Effect.gen(function* () {
-    yield* start
-    const shop = browser()
-
-    for (let index = 0; index < 12; index++) {
-      yield* visit(
-        shop,
-        network(() => "offline"),
-        logout,
-        storeOf(plain(`A${index}`, now + 3600, `R${index}`, "member"))
-      )
-    }
-
-    assert.deepStrictEqual(
-      shop.waiting(),
-      Array.from({ length: 10 }, (_, index) => `A${index + 2}`)
-    )
-  })
-)

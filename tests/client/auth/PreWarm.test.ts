@@ -2,6 +2,7 @@ import * as PreWarm from "@portico/client/auth/PreWarm"
 import type { FrameEvent } from "@portico/client/session/Frame"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
+import * as Wake from "@portico/client/session/Wake"
 import { preWarmInterval } from "@portico/contract/Limits"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
@@ -199,17 +200,15 @@ describe("a failure is logged as an error and troubles nobody:", () => {
 it.effect("sends nothing where there is no time to do it again", () =>
   Effect.gen(function* () {
     const net = replies()
+    const storage = Layer.succeed(SiteStorage.SiteStorage, {
+      read: (name) => Effect.succeed(name === PreWarm.lastRunName ? String(now * 1000) : undefined),
+      write: () => Effect.die("written"),
+      remove: () => Effect.die("removed")
+    })
+    const around = Layer.merge(storage, Wake.layerNone)
     const layer = PreWarm.layer.pipe(
-      Layer.provideMerge(auth(net, storeOf())),
-      Layer.provide([
-        TabLock.layerMemory,
-        frameOf().layer,
-        Layer.succeed(SiteStorage.SiteStorage, {
-          read: () => Effect.succeed(String(now * 1000)),
-          write: () => Effect.die("written"),
-          remove: () => Effect.die("removed")
-        })
-      ])
+      Layer.provideMerge(auth(net, storeOf(), undefined, undefined, around)),
+      Layer.provide([TabLock.layerMemory, frameOf().layer])
     )
     yield* TestClock.setTime(now * 1000)
 

@@ -248,6 +248,30 @@ describe("two tabs", () => {
   )
 })
 
+it.effect("rubbish in the storage is reported once, survived, and written over", () =>
+  Effect.gen(function* () {
+    const { open, put, stored } = browser(
+      network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600)),
+      expiredMember
+    )
+    const tab = yield* open
+    const first = yield* tab.run(access)
+    yield* put(tab, "undefined")
+    for (const _ of [1, 2, 3]) {
+      tab.window.dispatchEvent(new Event("focus"))
+      yield* TestClock.adjust(0)
+    }
+    yield* TestClock.adjust("601 seconds")
+
+    assert.deepStrictEqual([first, yield* tab.run(access), yield* tab.run(role)], ["NEW-0", "NEW-1", "member"])
+    assert.strictEqual(stored()?.refreshToken.value, "NEXT-1")
+    assert.deepStrictEqual(
+      (yield* TestConsole.logLines).map(String).filter((line) => line.includes("it holds something else")).length,
+      1
+    )
+  })
+)
+
 describe("a store that fails", () => {
   const failing = (store: Store) => {
     store.failing.value = (operation) => new TokenStoreFailed({ operation, reason: "QuotaExceededError" })

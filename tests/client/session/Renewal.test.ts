@@ -162,6 +162,33 @@ describe("an access token that is about to end", () => {
   )
 })
 
+it.effect("a refresh that fails has not failed for those who came while it ran: they try once more", () =>
+  Effect.gen(function* () {
+    const answer = yield* Deferred.make<Response>()
+    const refreshes = [Deferred.await(answer), granted("NEW", "NEXT")]
+    const net = endpoint(() => refreshes.shift() ?? "offline")
+
+    const seen = yield* run(
+      net,
+      storeOf(expiredMember),
+      Effect.gen(function* () {
+        const first = yield* Effect.forkChild(access, { startImmediately: true })
+        const second = yield* Effect.forkChild(access, { startImmediately: true })
+        yield* TestClock.adjust("1 seconds")
+        const late = yield* Effect.forkChild(access, { startImmediately: true })
+        yield* Deferred.succeed(answer, text("", 404))
+        return yield* Effect.forEach([first, second, late], Fiber.join)
+      })
+    )
+
+    assert.deepStrictEqual(seen, ["VISITOR", "VISITOR", "NEW"])
+    assert.deepStrictEqual(
+      grants(net).filter((body) => (body as { grantType: string }).grantType !== "anonymous"),
+      [refresh("MEMBER-REFRESH"), refresh("MEMBER-REFRESH")]
+    )
+  })
+)
+
 describe("a provider that asks to wait", () => {
   it.effect("is not asked by the next page either", () =>
     Effect.gen(function* () {

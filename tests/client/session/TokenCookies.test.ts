@@ -181,6 +181,26 @@ describe("a jar", () => {
     })
   )
 
+  it.effect("that shows other tokens in the end is believed", () =>
+    Effect.gen(function* () {
+      const browser = browserOf()
+      const later = browser.jar(true)
+      const early = new Map<string, string>()
+      let isLate = false
+      const jar: CookieJar = { read: (name) => (isLate ? later.read(name) : early.get(name)), write: () => undefined }
+
+      const kept = yield* Effect.gen(function* () {
+        yield* save(expiredMember)
+        const before = yield* load
+        yield* save(member).pipe(Effect.provide(layer("CLIENT", later)))
+        isLate = true
+        return [before, yield* load]
+      }).pipe(Effect.provide(layer("CLIENT", jar)))
+
+      assert.deepStrictEqual(kept, [Option.some(expiredMember), Option.some(member)])
+    })
+  )
+
   it.effect("that goes on showing spent tokens does not bring them back", () =>
     Effect.gen(function* () {
       const browser = browserOf()

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import { granted, refused } from "../transport/network.ts"
-import { access, endpoint, expiredMember, now, session, storeOf } from "./session.ts"
+import { access, endpoint, expiredMember, member, now, session, storeOf } from "./session.ts"
 
 it.effect("counts refreshes by their outcome, refusals, and the requests that were not sent", () =>
   Effect.gen(function* () {
@@ -33,5 +33,23 @@ it.effect("counts refreshes by their outcome, refusals, and the requests that we
       after.map((count, index) => count - (before[index] ?? 0)),
       [1, 1, 1, 6]
     )
+  })
+)
+
+it.effect("counts the request that another tab's refresh spared", () =>
+  Effect.gen(function* () {
+    yield* TestClock.setTime(now * 1000)
+    const count = Effect.map(Metric.value(TokenMetrics.stormsAvoided), (state) => state.count)
+    const store = storeOf(expiredMember)
+    const net = endpoint(() => "offline")
+
+    const before = yield* count
+    yield* Effect.andThen(
+      Effect.sync(() => store.elsewhere(member, false)),
+      access
+    ).pipe(Effect.provide(session(net, store).pipe(Layer.provide(TokenMetrics.layer))))
+
+    assert.strictEqual((yield* count) - before, 1)
+    assert.deepStrictEqual(net.sent, [])
   })
 )

@@ -149,7 +149,7 @@ it.effect("a store keeps which session its tokens are of", () =>
     const { storage } = storageOf()
 
     const kept = yield* TokenStore.use((store) =>
-      Effect.andThen(store.save({ ...seal(member), session: "one" }), store.load)
+      Effect.andThen(store.save(Object.assign(seal(member), { session: "one" })), store.load)
     ).pipe(Effect.provide(stored(storage)))
 
     assert.strictEqual(Option.getOrUndefined(kept)?.session, "one")

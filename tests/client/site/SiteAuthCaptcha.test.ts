@@ -27,7 +27,7 @@ describe("the captchas of a site", () => {
 
   it("are shown until they are taken away", async () => {
     const runtime = ManagedRuntime.make(layer())
-    const run = (<A, E>(effect: Effect.Effect<A, E, TestCaptcha>) => runtime.runPromise(effect)) as Run
+    const run = (<A, E>(effect: Effect.Effect<A, E, TestCaptcha>) => runtime.runPromise(effect)) as unknown as Run
     const captcha = SiteAuthCaptcha.make(run)
     const shown = () => runtime.runPromise(TestCaptcha.use((captcha) => captcha.shown))
 

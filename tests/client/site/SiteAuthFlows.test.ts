@@ -17,8 +17,8 @@ describe("a sign-in by the provider's page", () => {
       redirectUri: "https://shop.example/cb",
       originalUri: "https://shop.example/books"
     })
-    const { state } = (sent[0]?.body as { readonly auth: { readonly authRequest: { readonly state: string } } }).auth
-      .authRequest
+    const { auth } = (sent[0]?.body ?? {}) as { readonly auth: { readonly authRequest: { readonly state: string } } }
+    const { state } = auth.authRequest
     const done = await site.auth.completeSignIn(`https://shop.example/cb#code=C1&state=${state}`)
 
     expect(authUrl).toBe("https://id.example/authorize?x=1")

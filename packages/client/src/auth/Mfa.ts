@@ -119,7 +119,8 @@ const make = Effect.gen(function* () {
   }, noted)
 
   const awaitPush = Effect.fn("Mfa.awaitPush")(
-    function* (first: Challenge, { every = 2000, patience: _, ...options }: Parameters<MfaShape["awaitPush"]>[1] = {}) {
+    function* (first: Challenge, { every = 2000, rememberThisDevice }: Parameters<MfaShape["awaitPush"]>[1] = {}) {
+      const options = rememberThisDevice === undefined ? {} : { rememberThisDevice }
       let pending = first
       while (true) {
         const transactionId = pending.verificationChallengeData?.pushData?.transactionId

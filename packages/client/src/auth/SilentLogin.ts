@@ -160,6 +160,6 @@ const parse = /*#__PURE__*/ Schema.decodeUnknownOption(FrameMessage)
 
 const refusals = {
   provider: "is the provider up, and is this site's origin registered with it?",
-  policy: "this page's Content-Security-Policy must name that origin in frame-src.",
-  isolation: "this page is cross-origin isolated, which keeps it out. Sign in by its own page instead."
+  policy: "this page's policy must name it in frame-src.",
+  isolation: "this page is cross-origin isolated."
 }

@@ -19,7 +19,7 @@ import { type Authorization, Credential, type Need } from "../transport/Credenti
 import { Exchange } from "../transport/Exchange.ts"
 import { type ExchangeError, SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
-import { after, epochOf, isPast } from "./Deadline.ts"
+import { after, type Deadline, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { shared } from "./Flight.ts"
 import { Held, isFresh, isSame, none, type SessionChange } from "./Held.ts"
@@ -111,8 +111,14 @@ const make = Effect.gen(function* () {
       () => observe("spared")
     )
 
+  // From when on a caller was not there when the renewal that runs began.
+  let joined: Deadline | undefined
+
   const renew = shareOf(
-    Effect.suspend(() => (Redacted.value(held.tokens.refreshToken.value) === "" ? visit : Effect.asVoid(refresh)))
+    Effect.suspend(() => {
+      joined = after(clock, joiningTime)
+      return Redacted.value(held.tokens.refreshToken.value) === "" ? visit : Effect.asVoid(refresh)
+    }).pipe(Effect.ensuring(Effect.sync(() => void (joined = undefined))))
   )
 
   const renewStandIn = shareOf(Effect.suspend(() => Effect.map(generate(standIn), (tokens) => void (standIn = tokens))))
@@ -124,9 +130,16 @@ const make = Effect.gen(function* () {
       }
       const again = Effect.suspend(() => obtain(need, member))
       if (held.isFresh) return held.isDue ? Effect.as(Effect.forkIn(renew, scope), own()) : Effect.succeed(own())
-      return held.parked !== undefined && !isPast(clock, held.parked.retryAt)
-        ? instead(need, held.parked.cause, again)
-        : Effect.flatMap(renew, () => (held.parked === undefined ? again : instead(need, held.parked.cause, again)))
+      const { parked } = held
+      if (parked !== undefined && !isPast(clock, parked.retryAt)) return instead(need, parked.cause, again)
+      const isLate = joined !== undefined && isPast(clock, joined)
+      return Effect.flatMap(renew, () => {
+        const { parked } = held
+        // What went wrong before a caller came may be over.
+        return parked === undefined || (isLate && isPast(clock, parked.retryAt))
+          ? again
+          : instead(need, parked.cause, again)
+      })
     })
 
   const instead = (
@@ -232,5 +245,7 @@ export const layer: Layer.Layer<
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token
 
+/** Seconds within which callers count as having come together. */
+const joiningTime = 0.05
 /** Seconds between two refreshes for waking pages. */
 const wakeTime = 5

@@ -28,19 +28,22 @@ export const layerWindow = (target: EventTarget): Layer.Layer<Wake> =>
       (queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
-            const listening = new AbortController()
             const hear = ({ type }: Event) => {
               if (type !== "visibilitychange") Queue.offerUnsafe(queue, type as Waking)
               else if (globalThis.document?.visibilityState !== "hidden") Queue.offerUnsafe(queue, "visible")
             }
-            for (const type of ["online", "visibilitychange", "focus"]) target.addEventListener(type, hear, listening)
-            return listening
+            for (const type of types) target.addEventListener(type, hear)
+            return () => {
+              for (const type of types) target.removeEventListener(type, hear)
+            }
           }),
-          (listening) => Effect.sync(() => listening.abort())
+          (end) => Effect.sync(end)
         ),
       { bufferSize: 4, strategy: "sliding" }
     )
   })
+
+const types = ["online", "visibilitychange", "focus"]
 
 /** A page that never wakes. */
 export const layerNone: Layer.Layer<Wake> = /*#__PURE__*/ Layer.succeed(Wake, { changes: Stream.empty })

@@ -104,9 +104,7 @@ export const make = (run: Run): SiteAuthLogin => {
     return state === undefined
       ? Promise.resolve(reached(unknown))
       : run(
-          resultOf(() =>
-            Verification.use(({ attempt }) => attempt(state, Redacted.make(String(verificationCode ?? ""))))
-          )
+          resultOf(() => Verification.use(({ attempt }) => attempt(state, Redacted.make(verificationCode ?? ""))))
         ).then(remember)
   }
 
@@ -148,7 +146,7 @@ export const make = (run: Run): SiteAuthLogin => {
         )
       ),
     awaitPush: (stateToken, mfaChallengeData, options) => {
-      const challenge: Challenge = { ...mfaChallengeData, stateToken: Redacted.make(stateToken) }
+      const challenge: Challenge = Object.assign({ stateToken: Redacted.make(stateToken) }, mfaChallengeData)
       return run(resultOf(() => Mfa.use((mfa) => mfa.awaitPush(challenge, options)))).then(remember)
     },
     recover: (recoveryToken, password) =>

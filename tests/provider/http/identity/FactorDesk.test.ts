@@ -30,6 +30,14 @@ const shopOf = (factors: ReadonlyArray<SeedFactor>, more: Partial<typeof seed> =
   return { ...shop, begin, verify, lastMail }
 }
 
+/** Changes Ada behind the provider's back. */
+const change = (shop: ReturnType<typeof shopOf>, next: (member: Member) => Member) =>
+  shop.kept((store) =>
+    Effect.flatMap(store.memberByEmail("ada@shop.test"), (member) =>
+      store.changeMember(changed(next(Option.getOrThrow(member)), start))
+    )
+  )
+
 const app: SeedFactor = { type: "TOTP", secret: appSecret }
 const sms: SeedFactor = { type: "SMS" }
 
@@ -123,19 +131,15 @@ describe("a login of a member with a further factor", () => {
   })
 
   it("is over as soon as the password or the factors change", async () => {
-    const change = async (next: (member: Member) => Member) => {
+    const codeAfter = async (next: (member: Member) => Member) => {
       const shop = shopOf([app])
       const { stateToken } = await shop.begin()
-      await shop.kept((store) =>
-        Effect.flatMap(store.memberByEmail("ada@shop.test"), (member) =>
-          store.changeMember(changed(next(Option.getOrThrow(member)), start))
-        )
-      )
+      await change(shop, next)
       return codeOf(await shop.verify("TOTP", { stateToken, totpData: { code: codeAt(start) } }))
     }
 
-    assert.strictEqual(await change((member) => ({ ...member, password: "another" })), "FACTOR_CHALLENGE_EXPIRED")
-    assert.strictEqual(await change((member) => ({ ...member, factors: [] })), "FACTOR_CHALLENGE_EXPIRED")
+    assert.strictEqual(await codeAfter((member) => ({ ...member, password: "another" })), "FACTOR_CHALLENGE_EXPIRED")
+    assert.strictEqual(await codeAfter((member) => ({ ...member, factors: [] })), "FACTOR_CHALLENGE_EXPIRED")
   })
 
   it("knows no state token of another kind", async () => {
@@ -288,6 +292,26 @@ describe("a remembered device", () => {
     assert.strictEqual(await login(deviceToken), "STATUS_CHECK")
   })
 
+  it("is forgotten with the password and the factors that it was remembered for", async () => {
+    const stateAfter = async (next: (member: Member) => Member) => {
+      const shop = shopOf([app])
+      const { stateToken } = await shop.begin()
+      const proof = { stateToken, totpData: { code: codeAt(start) }, rememberThisDevice: true }
+      const { additionalData } = stepOf(await shop.verify("TOTP", proof))
+      await change(shop, next)
+      const clientMetaData = { deviceToken: additionalData?.deviceToken?.strValue }
+      const login = { loginId: { email: "ada@shop.test" }, password: "correct horse", clientMetaData }
+      return (await shop.post("/v2/login", login, await shop.visitor())).body.state
+    }
+    const another = { _tag: "PUSH", id: "another", status: "ENABLED", createdAt: start } as const
+
+    assert.strictEqual(await stateAfter((member) => member), "SUCCESS")
+    assert.strictEqual(
+      await stateAfter((member) => ({ ...member, factors: [...(member.factors ?? []), another] })),
+      "STATUS_CHECK"
+    )
+  })
+
   it("is remembered only where that was wished", async () => {
     const shop = shopOf([app])
     const { stateToken } = await shop.begin()
@@ -306,7 +330,7 @@ describe("the status of a factor", () => {
 
       const shop = shopOf([sms, { ...app, status }])
       const { mfaChallengeData, stateToken } = await shop.begin()
-      assert.deepInclude(mfaChallengeData.availableFactors, { factorType: "TOTP", factorStatus: status })
+      assert.deepInclude(mfaChallengeData.availableFactors ?? [], { factorType: "TOTP", factorStatus: status })
       const refused = await shop.verify("TOTP", { stateToken, totpData: { code: codeAt(start) } })
       assert.strictEqual(codeOf(refused), "FACTOR_UNAVAILABLE")
     }

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
+import { vi } from "vitest"
 import { open, seed } from "../../Shop.ts"
 
 type Row = Endpoint.Endpoint
@@ -74,4 +75,30 @@ describe("hostile input", () => {
     }
     assert.deepStrictEqual(await shop.outbox(), [])
   })
+})
+
+it("neither the log of requests nor that of failures holds a secret", async () => {
+  const logged = vi.spyOn(console, "log").mockImplementation(() => {})
+  const entries: Array<unknown> = []
+  const shop = open({ log: (entry) => entries.push(entry), seed: { ...seed, registration: "emailVerification" } })
+  const { access_token, refresh_token } = await shop.member()
+  const { stateToken } = (await register(shop, { password: "hunter2-hunter2" })).body
+  await shop.post("/v1/send-email", { email: "ada@shop.test" }, access_token)
+  const mails = await shop.outbox()
+  const code = mails[0]?.code ?? ""
+  const recoveryToken = mails[1]?.code ?? ""
+  await shop.post("/v1/auth/verify", { code, stateToken }, access_token)
+  await shop.post("/v2/change-password", { newPassword: "hunter3-hunter3" }, access_token)
+  await shop.send(`/v1/logout?clientId=${refresh_token}`, { headers: { authorization: access_token } })
+  await shop.post("/v1/recover", { recoveryToken, password: "hunter4-hunter4" }, access_token)
+  await shop.post("/graphql/alpha", { query: "{ me { id } }" }, access_token)
+
+  const told = JSON.stringify([entries, logged.mock.calls])
+
+  assert.isAbove(entries.length, 10)
+  for (const secret of [access_token, refresh_token, stateToken, code, recoveryToken, "hunter", "ada@shop.test"]) {
+    assert.isNotEmpty(secret)
+    assert.notInclude(told, secret)
+  }
+  logged.mockRestore()
 })

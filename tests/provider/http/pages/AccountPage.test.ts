@@ -64,6 +64,18 @@ describe("the account page", () => {
     assert.strictEqual((await signingIn(shop, browser)).page.title, "Sign in")
   })
 
+  it("signs nobody out for another site", async () => {
+    const shop = open()
+    const { browser } = await signingIn(shop)
+    await browser.submit(ada)
+    await browser.visit(await addressOf(shop, account))
+
+    const page = await browser.submit({}, { "sec-fetch-site": "cross-site" })
+
+    assert.strictEqual(page.status, 403)
+    assert.strictEqual((await signingIn(shop, browser)).page.title, "Welcome back")
+  })
+
   it.each(["BOOKINGS", "ORDERS", "SUBSCRIPTIONS", "EVENTS"])("says that it keeps no %s", async (section) => {
     const shop = open()
     const { browser } = await signingIn(shop)

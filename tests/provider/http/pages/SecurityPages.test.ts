@@ -3,7 +3,7 @@ import type { FactorRules, SeedFactor } from "@portico/provider/engine/Seed"
 import { appSecret, codeAt } from "../../Authenticator.ts"
 import { home, open, seed } from "../../Shop.ts"
 import * as SoftPasskey from "../../SoftPasskey.ts"
-import { browse } from "./Browser.ts"
+import { browse } from "./Visitor.ts"
 
 const start = 1_700_000_000_000
 const path = "/portico/security"
@@ -14,22 +14,27 @@ const visit = async (factors: ReadonlyArray<SeedFactor> = [], rules: FactorRules
   const shop = open({ seed: { ...seed, members: [ada], factors: rules } })
   const browser = browse(shop)
   const signIn = async (to = path) => {
-    const page = await browser.open(to)
-    return browser.submit(page, { email: "ada@shop.test", password: "correct horse", action: "sign-in" })
+    await browser.visit(to)
+    return browser.submit({ email: "ada@shop.test", password: "correct horse", action: "sign-in" })
+  }
+  /** Opens a page and sends its form. */
+  const fill = async (address: string, fields: Record<string, string>) => {
+    await browser.visit(address)
+    return browser.submit(fields)
   }
   const typesOf = async () => (await shop.login()).body.identity?.factors?.map(({ status, type }) => [type, status])
   const lastMail = async () => (await shop.outbox()).at(-1)
-  return { shop, browser, signIn, typesOf, lastMail }
+  return { shop, browser, fill, signIn, typesOf, lastMail }
 }
 
 describe("the security page", () => {
   it("asks who it is, and lists what there is", async () => {
-    const { browser, signIn } = await visit([
+    const { browser, shop, signIn } = await visit([
       { type: "SMS", phone: "+41791234567", status: "REQUIRE_REENROLL" },
       { type: "PUSH", status: "DISABLED_BY_RULE" }
     ])
 
-    assert.include((await browser.open(path)).text, "<h1>Sign in</h1>")
+    assert.include((await browser.visit(path)).text, "<h1>Sign in</h1>")
     const page = await signIn()
 
     assert.include(page.text, "How you sign in")
@@ -43,10 +48,10 @@ describe("the security page", () => {
   it("asks for the factor before it shows anything", async () => {
     const { browser, signIn } = await visit([{ type: "TOTP", secret: appSecret }])
 
-    const step = await signIn()
-    assert.include(step.text, "Is it you?")
-    assert.include((await browser.open(path)).text, "<h1>Sign in</h1>")
-    const page = await browser.submit(step, { code: codeAt(start), action: "verify" })
+    assert.include((await signIn()).text, "Is it you?")
+    assert.include((await browser.visit(path)).text, "<h1>Sign in</h1>")
+    await signIn()
+    const page = await browser.submit({ code: codeAt(start), action: "verify" })
 
     assert.include(page.text, "How you sign in")
   })
@@ -56,17 +61,16 @@ describe("the security page", () => {
     await signIn()
     shop.pass(10 * 60_000)
 
-    assert.include((await browser.open(path)).text, "How you sign in")
-    assert.include((await browser.open(`${path}/add/app`)).text, "<h1>Sign in</h1>")
+    assert.include((await browser.visit(path)).text, "How you sign in")
+    assert.include((await browser.visit(`${path}/add/app`)).text, "<h1>Sign in</h1>")
     assert.include((await signIn(`${path}/add/app`)).text, "Add an authenticator app")
   })
 
   it("changes nothing for a form that it did not show", async () => {
-    const { browser, signIn, typesOf } = await visit()
+    const { fill, signIn, typesOf } = await visit()
     await signIn()
-    const page = await browser.open(`${path}/add/recovery-codes`)
 
-    const refused = await browser.submit(page, { proof: "x".repeat(43), action: "begin" })
+    const refused = await fill(`${path}/add/recovery-codes`, { proof: "x".repeat(43), action: "begin" })
 
     assert.strictEqual(refused.status, 403)
     assert.deepStrictEqual(await typesOf(), [["PASSWORD", "ENABLED"]])
@@ -75,17 +79,17 @@ describe("the security page", () => {
 
 describe("adding a factor", () => {
   it("turns an app on with its first code, which works once", async () => {
-    const { browser, lastMail, shop, signIn, typesOf } = await visit()
+    const { browser, fill, lastMail, shop, signIn, typesOf } = await visit()
     await signIn()
-    const confirm = await browser.submit(await browser.open(`${path}/add/app`), { action: "begin" })
-    const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(confirm.text)?.[1]?.replaceAll(" ", "")
-    assert.lengthOf(secret ?? "", 32)
+    const confirm = await fill(`${path}/add/app`, { action: "begin" })
+    const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(confirm.text)?.[1] ?? "").replaceAll(" ", "")
+    assert.lengthOf(secret, 32)
     assert.include(confirm.text, `secret=${secret}`)
-    assert.deepInclude(await typesOf(), ["TOTP", "REQUIRE_ACTIVATION"])
+    assert.deepInclude((await typesOf()) ?? [], ["TOTP", "REQUIRE_ACTIVATION"])
 
-    const wrong = await browser.submit(confirm, { code: "000000", action: "confirm" })
+    const wrong = await browser.submit({ code: "000000", action: "confirm" })
     const code = codeAt(start, secret)
-    const done = await browser.submit(wrong, { code, action: "confirm" })
+    const done = await browser.submit({ code, action: "confirm" })
 
     assert.strictEqual(wrong.status, 422)
     assert.include(done.text, "It was added.")
@@ -101,13 +105,13 @@ describe("adding a factor", () => {
     ["call", { phone: "+41 79 123 45 67" }, "CALL"],
     ["mail", {}, "EMAIL"]
   ])("turns %s on with the code that was sent", async (step, fields, type) => {
-    const { browser, lastMail, shop, signIn } = await visit()
+    const { browser, fill, lastMail, shop, signIn } = await visit()
     await signIn()
 
-    const confirm = await browser.submit(await browser.open(`${path}/add/${step}`), { ...fields, action: "begin" })
-    const again = await browser.submit(confirm, { action: "again" })
+    await fill(`${path}/add/${step}`, { ...fields, action: "begin" })
+    await browser.submit({ action: "again" })
     const code = (await lastMail())?.code ?? ""
-    const done = await browser.submit(again, { code, action: "confirm" })
+    const done = await browser.submit({ code, action: "confirm" })
 
     assert.include(done.text, "It was added.")
     const { body } = await shop.login()
@@ -116,25 +120,25 @@ describe("adding a factor", () => {
   })
 
   it("bears five wrong codes, then another one has to be sent", async () => {
-    const { browser, lastMail, signIn } = await visit()
+    const { browser, fill, lastMail, signIn } = await visit()
     await signIn()
-    const confirm = await browser.submit(await browser.open(`${path}/add/mail`), { action: "begin" })
+    await fill(`${path}/add/mail`, { action: "begin" })
     const code = (await lastMail())?.code ?? ""
-    for (let time = 0; time < 5; time++) await browser.submit(confirm, { code: "xxxxxx", action: "confirm" })
+    for (let time = 0; time < 5; time++) await browser.submit({ code: "xxxxxx", action: "confirm" })
 
-    assert.strictEqual((await browser.submit(confirm, { code, action: "confirm" })).status, 422)
-    await browser.submit(confirm, { action: "again" })
+    assert.strictEqual((await browser.submit({ code, action: "confirm" })).status, 422)
+    await browser.submit({ action: "again" })
     const next = (await lastMail())?.code ?? ""
-    assert.include((await browser.submit(confirm, { code: next, action: "confirm" })).text, "It was added.")
+    assert.include((await browser.submit({ code: next, action: "confirm" })).text, "It was added.")
   })
 
   it.each(["", "079 123 45 67", "+41", "+41791234567890123", "+4179x234567"])(
     "names the field of a phone number that is none: %j",
     async (phone) => {
-      const { browser, signIn } = await visit()
+      const { fill, signIn } = await visit()
       await signIn()
 
-      const refused = await browser.submit(await browser.open(`${path}/add/text`), { phone, action: "begin" })
+      const refused = await fill(`${path}/add/text`, { phone, action: "begin" })
 
       assert.strictEqual(refused.status, 422)
       assert.include(refused.text, 'id="phone-problem"')
@@ -142,46 +146,46 @@ describe("adding a factor", () => {
   )
 
   it("turns a device on that approved", async () => {
-    const { browser, lastMail, signIn, typesOf } = await visit()
+    const { browser, fill, lastMail, signIn, typesOf } = await visit()
     await signIn()
-    const confirm = await browser.submit(await browser.open(`${path}/add/device`), { action: "begin" })
+    const { url } = await fill(`${path}/add/device`, { action: "begin" })
     const { link = "" } = (await lastMail()) ?? {}
 
-    assert.strictEqual((await browser.submit(confirm, { action: "confirm" })).status, 422)
-    await browser.submit(await browser.open(link), { action: "approve" })
-    await browser.submit(confirm, { action: "confirm" })
+    assert.strictEqual((await browser.submit({ action: "confirm" })).status, 422)
+    await fill(link, { action: "approve" })
+    await fill(url, { action: "confirm" })
 
     assert.isUndefined(await typesOf())
-    assert.include((await browser.open(path)).text, "Approval on my device")
+    assert.include((await browser.visit(path)).text, "Approval on my device")
   })
 
   it("takes a passkey that was made for this page, once, and no other", async () => {
-    const { browser, signIn } = await visit()
+    const { browser, fill, signIn } = await visit()
     await signIn()
     const passkey = SoftPasskey.make()
     const make = async (given: Partial<SoftPasskey.Ceremony>) => {
-      const page = await browser.open(`${path}/add/passkey`)
+      const page = await browser.visit(`${path}/add/passkey`)
       const options = /data-options="([^"]+)"/.exec(page.text)?.[1]?.replaceAll("&#34;", '"') ?? "{}"
       const { challenge, rp } = JSON.parse(options)
       const credential = JSON.stringify(passkey.create({ challenge, origin: home, rpId: rp.id, ...given }))
-      return { page, credential, added: await browser.submit(page, { credential, name: "key", action: "passkey" }) }
+      return { credential, added: await browser.submit({ credential, name: "key", action: "passkey" }) }
     }
 
     assert.strictEqual((await make({ origin: "http://evil.test" })).added.status, 422)
     assert.strictEqual((await make({ challenge: "x".repeat(43) })).added.status, 422)
     assert.strictEqual((await make({ rpId: "evil.test" })).added.status, 422)
-    const { added, credential, page } = await make({})
+    const { added, credential } = await make({})
     assert.include(added.text, "It was added.")
-    assert.strictEqual((await browser.submit(page, { credential, action: "passkey" })).status, 422)
+    assert.strictEqual((await fill(`${path}/add/passkey`, { credential, action: "passkey" })).status, 422)
   })
 })
 
 describe("removing a factor", () => {
   it("takes it away, unless a rule holds it", async () => {
-    const { browser, lastMail, signIn } = await visit([{ type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
+    const { fill, lastMail, signIn } = await visit([{ type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
     await signIn()
 
-    const removed = await browser.submit(await browser.open(`${path}/remove/recovery_code-1`), { action: "remove" })
+    const removed = await fill(`${path}/remove/recovery_code-1`, { action: "remove" })
 
     assert.include(removed.text, "It was removed.")
     assert.strictEqual((await lastMail())?.kind, "factorsChanged")
@@ -190,11 +194,12 @@ describe("removing a factor", () => {
 
   it("is refused by a rule", async () => {
     const rules = { enabled: ["TOTP"] } as const
-    const { browser, signIn } = await visit([{ type: "TOTP", secret: appSecret }], rules)
-    const page = await browser.submit(await signIn(), { code: codeAt(start), action: "verify" })
+    const { browser, fill, signIn } = await visit([{ type: "TOTP", secret: appSecret }], rules)
+    await signIn()
+    const page = await browser.submit({ code: codeAt(start), action: "verify" })
 
     assert.notInclude(page.text, "/remove/")
-    const refused = await browser.submit(await browser.open(`${path}/remove/totp-1`), { action: "remove" })
+    const refused = await fill(`${path}/remove/totp-1`, { action: "remove" })
     assert.strictEqual(refused.status, 422)
   })
 })

@@ -13,6 +13,12 @@ export interface Shown {
   readonly problems: ReadonlyArray<string>
 }
 
+interface Sending {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
 /** A browser without script: it keeps cookies, follows redirects on the provider and fills in forms. */
 export const browse = (shop: ReturnType<typeof open>, base = home) => {
   const cookies = new Map<string, { readonly value: string; readonly path: string }>()
@@ -32,7 +38,7 @@ export const browse = (shop: ReturnType<typeof open>, base = home) => {
       .map(([name, { value }]) => `${name}=${value}`)
       .join("; ")
 
-  const load = async (address: string, init: RequestInit = {}): Promise<Shown> => {
+  const load = async (address: string, init: Sending = {}): Promise<Shown> => {
     const url = new URL(address, current?.url.startsWith("http") === true ? current.url : base)
     if (url.origin !== new URL(base).origin) return { ...nowhere, url: url.href }
     const cookie = cookieFor(url.pathname)

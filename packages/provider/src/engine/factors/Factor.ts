@@ -112,7 +112,7 @@ export const inOrder = (
   const asksMail = rules.enabled?.includes("EMAIL") === true && rules.disabled?.includes("EMAIL") !== true
   const mail = asksMail || (risky && !factors.some((factor) => isAsked(factor, rules)))
   const given = mail && !factors.some(({ _tag }) => _tag === "EMAIL") ? [byRule(email)] : []
-  return [...factors, ...given].sort((left, right) => order.indexOf(left._tag) - order.indexOf(right._tag))
+  return [...factors, ...given].toSorted((left, right) => order.indexOf(left._tag) - order.indexOf(right._tag))
 }
 
 /** What somebody may see of a factor before he has proved that it is his. */

@@ -10,5 +10,5 @@ export const ofPhone = (phone: string): string => `•••• ••${phone.re
 /** The first letter of an e-mail address and what follows the sign. */
 export const ofEmail = (email: string): string => {
   const [name = "", host = ""] = email.split("@")
-  return `${[...name][0] ?? ""}•••@${host}`
+  return `${Array.from(name)[0] ?? ""}•••@${host}`
 }

@@ -22,7 +22,7 @@ export const make = Effect.gen(function* () {
 /** The form of a code that is digested, whatever a person made of it. Undefined where a text is no such code. */
 export const normalise = (code: Redacted.Redacted): Redacted.Redacted | undefined => {
   const letters = Redacted.value(code).toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1")
-  const known = letters.length === length && [...letters].every((letter) => alphabet.includes(letter))
+  const known = letters.length === length && Array.from(letters).every((letter) => alphabet.includes(letter))
   return known ? Redacted.make(letters) : undefined
 }
 

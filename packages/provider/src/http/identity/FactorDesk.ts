@@ -178,11 +178,9 @@ const make = Effect.gen(function* () {
       yield* Attempts.forgive("factors", member.id)
       const answer = yield* standing.stateOf(proved.value, { origin: counter.origin, factorShown: true })
       if (rememberThisDevice !== true || answer.state !== "SUCCESS") return answer
-      const device = yield* factors.remember(proved.value)
-      return {
-        ...answer,
-        additionalData: { ...answer.additionalData, deviceToken: { strValue: Redacted.value(device) } }
-      }
+      const deviceToken = { strValue: Redacted.value(yield* factors.remember(proved.value)) }
+      const { additionalData, ...rest } = answer
+      return { ...rest, additionalData: { ...additionalData, deviceToken } }
     }, Effect.provideContext(context))
   })
 })

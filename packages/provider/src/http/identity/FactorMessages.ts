@@ -84,4 +84,4 @@ export class FactorMessages
 export const layer: Layer.Layer<FactorMessages, never, IdentityStore | Mails | Outbox | Secrets | Tickets> =
   /*#__PURE__*/ Layer.effect(FactorMessages, make)
 
-const spelled = ({ _tag }: Target, code: string): string => (_tag === "CALL" ? [...code].join(", ") : code)
+const spelled = ({ _tag }: Target, code: string): string => (_tag === "CALL" ? Array.from(code).join(", ") : code)

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { TokenRequest } from "@portico/contract/auth/TokenSet"
+import * as Effect from "effect/Effect"
 import type { Passwords } from "../../engine/Passwords.ts"
 import type { Secrets } from "../../engine/Secrets.ts"
 import type { Anonymous, Answers } from "../Call.ts"
@@ -12,7 +13,6 @@ import type { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Accounts from "./Accounts.ts"
 import * as ExternalLogins from "./ExternalLogins.ts"
 import { FactorDesk } from "./FactorDesk.ts"
-import * as Graphql from "./Graphql.ts"
 import type { Mails } from "./Mails.ts"
 import { Members } from "./Members.ts"
 import * as Recoveries from "./Recoveries.ts"
@@ -51,6 +51,9 @@ const grant = (request: TokenRequest, call: Anonymous) => {
 const openRedirectSession: Answers<"auth", Services>["createRedirectSession"] = (request, call) =>
   RedirectSessions.use((sessions) => sessions.open(request, call))
 
+// A library of its own, which most providers never need.
+const graphql = /*#__PURE__*/ Effect.promise(() => import("./Graphql.ts"))
+
 /** An answer for each row. */
 export const answers: Answers<"auth", Services> = {
   token: grant,
@@ -68,5 +71,5 @@ export const answers: Answers<"auth", Services> = {
   sendActivationEmail: Verifications.sendActivation,
   recover: Recoveries.recover,
   startVerification: Verifications.start,
-  graphql: Graphql.run
+  graphql: (request, call) => Effect.flatMap(graphql, ({ run }) => run(request, call))
 }

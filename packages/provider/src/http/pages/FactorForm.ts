@@ -39,12 +39,11 @@ export const of = Effect.fn("FactorForm.of")(function* (request: Request, challe
   } satisfies Omit<Form.Form, "action">
 })
 
+/** What answers a challenge, but for the state token of the step. */
+export type Answered = Omit<VerifyFactorRequest, "stateToken" | "rememberThisDevice">
+
 /** What a form sent, as the call that it stands for, or undefined where it holds no answer. */
-export const read = (
-  challenge: MfaChallenge,
-  action: string,
-  fields: URLSearchParams
-): VerifyFactorRequest | undefined => {
+export const read = (challenge: MfaChallenge, action: string, fields: URLSearchParams): Answered | undefined => {
   const kind = kindOf(challenge.factorType)
   if (action === "again") return { factorType: kind }
   if (action.startsWith("use ")) return { factorType: kindOf(action.slice(4)) }

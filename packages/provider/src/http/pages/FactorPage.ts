@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { MfaChallenge, VerifyFactorRequest } from "@portico/contract/auth/Mfa"
+import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
@@ -31,7 +31,7 @@ export const respond = Effect.fn("FactorPage.respond")(function* (request: Reque
   if (shown === undefined) return yield* ask(request, flow, challenge.value, FactorForm.unanswered)
 
   const { origin } = yield* Flow.callOf(request, flow)
-  const step: VerifyFactorRequest = { ...shown, stateToken, rememberThisDevice: fields.has("remember") }
+  const step = { ...shown, stateToken, rememberThisDevice: fields.has("remember") }
   const answer = yield* Refused.attempt(desk.verify(step, { origin, from: origin }))
   if (answer._tag === "Failure") {
     const refused = Refused.of(answer.failure)

@@ -1,0 +1,215 @@
+/** Clients of other providers, each with a session of its own making, behind one way to ask for an access token. */
+import * as Peers from "./Peers.ts"
+import { makeStorage } from "./authStandIns.ts"
+
+/** One page with a client on it. */
+export interface Tab {
+  readonly token: () => Promise<unknown>
+  /** The client's own way to make an authorised call, where it has one. */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** A client of the field. */
+export interface Peer {
+  readonly name: string
+  /** What stands in for a browser, and for its other tab. */
+  readonly standIns: string
+  /** Opens two pages on one storage that holds a session. `seconds` is what its access token still lives. */
+  readonly open: (seconds: number) => Promise<readonly [Tab, Tab]>
+}
+
+/** Answers as the token endpoint of each peer does, after 5 ms, and counts. */
+export const tokenEndpoint = () => {
+  let grants = 0
+  const answer = async (): Promise<object> => {
+    grants++
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return { ...granted(), ...session(14_400) }
+  }
+  return {
+    grants: () => grants,
+    answer,
+    fetch: (async () => Response.json(await answer())) as typeof globalThis.fetch
+  }
+}
+
+const issuer = "https://provider.test/"
+
+const now = () => Math.floor(Date.now() / 1000)
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url")
+
+const idToken = () =>
+  [
+    base64url({ alg: "RS256", typ: "JWT" }),
+    base64url({ iss: issuer, aud: "bench", sub: "ada", oid: "ada", tid: "bench", exp: now() + 86_400, iat: now() }),
+    "signature"
+  ].join(".")
+
+const clientInfo = () => base64url({ uid: "ada", utid: "bench" })
+
+const granted = () => ({
+  access_token: "NEXT",
+  refresh_token: "NEXT",
+  expires_in: 14_400,
+  token_type: "bearer",
+  id_token: idToken(),
+  client_info: clientInfo(),
+  scope: "openid profile email offline_access"
+})
+
+const session = (seconds: number) => ({
+  expires_at: now() + seconds,
+  user: { id: "ada", aud: "authenticated", email: "ada@example.com", app_metadata: {}, user_metadata: {} }
+})
+
+const wix: Peer = {
+  name: "@wix/sdk",
+  standIns: "nothing; it keeps tokens in memory, so two tabs only begin with the same ones",
+  open: async (seconds) => {
+    const { OAuthStrategy, createClient } = (await Peers.load("@wix/sdk")) as {
+      readonly OAuthStrategy: (options: object) => { readonly getAuthHeaders: () => Promise<unknown> }
+      readonly createClient: (options: object) => {
+        readonly auth: { readonly getAuthHeaders: () => Promise<unknown> }
+        readonly fetchWithAuth: typeof globalThis.fetch
+      }
+    }
+    const tab = (): Tab => {
+      const { auth, fetchWithAuth } = createClient({
+        auth: OAuthStrategy({
+          clientId: "bench",
+          tokens: {
+            accessToken: { value: "ACCESS", expiresAt: now() + seconds },
+            refreshToken: { value: "REFRESH", role: "member" }
+          }
+        })
+      })
+      return { token: () => auth.getAuthHeaders(), fetch: fetchWithAuth }
+    }
+    return [tab(), tab()]
+  }
+}
+
+const supabase: Peer = {
+  name: "@supabase/auth-js",
+  standIns: "nothing; a storage in memory, which is an option of its own",
+  open: async (seconds) => {
+    const { GoTrueClient } = (await Peers.load("@supabase/auth-js")) as {
+      readonly GoTrueClient: new (options: object) => { readonly getSession: () => Promise<unknown> }
+    }
+    const storage = makeStorage()
+    const kept = { access_token: "ACCESS", refresh_token: "REFRESH", expires_in: 3600, token_type: "bearer" }
+    storage.setItem("bench", JSON.stringify({ ...kept, ...session(seconds) }))
+    const tab = (): Tab => {
+      const client = new GoTrueClient({
+        url: "https://provider.test",
+        storage,
+        storageKey: "bench",
+        autoRefreshToken: false,
+        detectSessionInUrl: false
+      })
+      return { token: () => client.getSession() }
+    }
+    // It warns of two clients in one program, which is how there are two tabs here.
+    const { warn } = console
+    console.warn = () => {}
+    const tabs = [tab(), tab()] as const
+    console.warn = warn
+    return tabs
+  }
+}
+
+const auth0: Peer = {
+  name: "@auth0/auth0-spa-js",
+  standIns: "window, document, location; a cache in memory is its option; Web Locks are Node's",
+  open: async (seconds) => {
+    const { Auth0Client } = (await Peers.load("@auth0/auth0-spa-js")) as {
+      readonly Auth0Client: new (options: object) => { readonly getTokenSilently: () => Promise<string> }
+    }
+    const entries = new Map<string, unknown>()
+    const body = {
+      ...granted(),
+      access_token: "ACCESS",
+      refresh_token: "REFRESH",
+      expires_in: seconds,
+      client_id: "bench",
+      audience: "default",
+      decodedToken: { claims: { sub: "ada" }, user: { sub: "ada" } }
+    }
+    entries.set("@@auth0spajs@@::bench::default::openid profile email offline_access", {
+      body,
+      expiresAt: now() + seconds
+    })
+    const cache = {
+      get: (key: string) => entries.get(key),
+      set: (key: string, entry: unknown) => void entries.set(key, entry),
+      remove: (key: string) => void entries.delete(key),
+      allKeys: () => [...entries.keys()]
+    }
+    const tab = (): Tab => {
+      const client = new Auth0Client({ domain: "provider.test", clientId: "bench", useRefreshTokens: true, cache })
+      return { token: () => client.getTokenSilently() }
+    }
+    return [tab(), tab()]
+  }
+}
+
+const msal: Peer = {
+  name: "@azure/msal-browser",
+  standIns: "window, document, location, storages; the network client is its option",
+  open: async (seconds) => {
+    const { PublicClientApplication, loadExternalTokens } = (await Peers.load("@azure/msal-browser")) as {
+      readonly PublicClientApplication: new (configuration: object) => {
+        readonly initialize: () => Promise<void>
+        readonly acquireTokenSilent: (request: object) => Promise<unknown>
+        readonly getAllAccounts: () => ReadonlyArray<object>
+      }
+      readonly loadExternalTokens: (...args: ReadonlyArray<object>) => Promise<unknown>
+    }
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+    const authority = `${issuer}bench`
+    const configuration = {
+      auth: {
+        clientId: "bench",
+        authority,
+        knownAuthorities: ["provider.test"],
+        authorityMetadata: JSON.stringify({
+          authorization_endpoint: `${authority}/authorize`,
+          token_endpoint: `${authority}/token`,
+          issuer,
+          jwks_uri: `${authority}/keys`,
+          end_session_endpoint: `${authority}/logout`
+        })
+      },
+      cache: { cacheLocation: "localStorage" },
+      system: {
+        protocolMode: "OIDC",
+        networkClient: {
+          sendGetRequestAsync: () => Promise.reject(new Error("nothing to get")),
+          sendPostRequestAsync: async (url: string) => {
+            const answer = await fetch(url, { method: "POST" })
+            return { status: 200, headers: {}, body: await answer.json() }
+          }
+        }
+      }
+    }
+    const request = { scopes: ["openid", "profile", "email", "offline_access"], authority }
+    const tab = async (): Promise<Tab> => {
+      const client = new PublicClientApplication(configuration)
+      await client.initialize()
+      return {
+        token: () => client.acquireTokenSilent({ ...request, account: client.getAllAccounts()[0] })
+      }
+    }
+    await loadExternalTokens(
+      configuration,
+      request,
+      { ...granted(), access_token: "ACCESS", refresh_token: "REFRESH", expires_in: seconds },
+      { clientInfo: clientInfo(), expiresOn: now() + seconds, extendedExpiresOn: now() + seconds }
+    )
+    return [await tab(), await tab()]
+  }
+}
+
+/** Every peer. Those that need stand-ins come last. */
+export const peers: ReadonlyArray<Peer> = [wix, supabase, auth0, msal]

@@ -1,0 +1,55 @@
+import { Members } from "@portico/client/auth/Members"
+import { SiteStorage } from "@portico/client/session/SiteStorage"
+import type { Tokens } from "@portico/client/session/Tokens"
+import { Wake, type Waking } from "@portico/client/session/Wake"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
+import * as Stream from "effect/Stream"
+import * as TestClock from "effect/testing/TestClock"
+import { member, now, type Store, storeOf } from "../session/session.ts"
+import type { Network } from "../transport/network.ts"
+import { auth } from "./auth.ts"
+
+/** A browser: what its pages keep, and the way to wake them. */
+export const browser = () => {
+  const texts = new Map<string, string>()
+  const wakings = Effect.runSync(Queue.unbounded<Waking>())
+  const page = Layer.merge(
+    Layer.succeed(SiteStorage, {
+      read: (name) => Effect.sync(() => texts.get(name)),
+      write: (name, text) => Effect.sync(() => void texts.set(name, text)),
+      remove: (name) => Effect.sync(() => void texts.delete(name))
+    }),
+    Layer.succeed(Wake, { changes: Stream.fromQueue(wakings) })
+  )
+  /** The access tokens of the logouts that wait. */
+  const waiting = (): ReadonlyArray<string> =>
+    (
+      JSON.parse(texts.get("logouts") ?? "[]") as ReadonlyArray<{ readonly accessToken: { readonly value: string } }>
+    ).map(({ accessToken }) => accessToken.value)
+  return { page, texts, waiting, wake: (waking: Waking) => Queue.offer(wakings, waking) }
+}
+
+/** A browser. */
+export type Browser = ReturnType<typeof browser>
+
+/** Runs a page of a browser. What it has begun by itself gets its turn before the page is left. */
+export const visit = <A, E>(
+  { page }: Browser,
+  net: Network,
+  program: Effect.Effect<A, E, Members | Tokens>,
+  store: Store = storeOf(member)
+) =>
+  program.pipe(
+    Effect.tap(() => TestClock.adjust("2 seconds")),
+    Effect.provide(auth(net, store, undefined, {}, page)),
+    Effect.scoped
+  )
+
+/** Logs out, whatever comes of it. */
+export const logout = Effect.result(Members.use((members) => members.logout()))
+/** A visit that does nothing. */
+export const look = Effect.void
+/** Sets the clock to where the tests begin. */
+export const start = TestClock.setTime(now * 1000)

@@ -1,0 +1,3 @@
+import { suite } from "./ModelSuite.ts"
+
+suite("a provider that takes each refresh token once", 0)

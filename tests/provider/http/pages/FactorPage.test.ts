@@ -1,0 +1,130 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { FactorRules, SeedFactor } from "@portico/provider/engine/Seed"
+import { appSecret, codeAt } from "../../Authenticator.ts"
+import { home, open, seed } from "../../Shop.ts"
+import * as SoftPasskey from "../../SoftPasskey.ts"
+import { browse, codeIn, signingIn } from "./Visitor.ts"
+
+const start = 1_700_000_000_000
+
+const app: SeedFactor = { type: "TOTP", secret: appSecret }
+
+const password = { email: "ada@shop.test", password: "correct horse" }
+
+/** A member with these factors who has typed her password on the sign-in page. */
+const stepOf = async (factors: ReadonlyArray<SeedFactor>, rules: FactorRules = {}, wrong = 0) => {
+  const shop = open({ seed: { ...seed, members: [{ ...password, phone: "+41791234567", factors }], factors: rules } })
+  for (let time = 0; time < wrong; time++) await shop.login("ada@shop.test", "wrong")
+  const { browser } = await signingIn(shop)
+  const page = await browser.submit(password)
+  const lastMail = async () => (await shop.outbox()).at(-1)
+  return { shop, browser, page, lastMail }
+}
+
+describe("the page of the second step", () => {
+  it("lets nobody back to the shop before the factor was shown", async () => {
+    const { browser, page, shop } = await stepOf([app])
+
+    assert.strictEqual(page.title, "Is it you?")
+    assert.isNull(codeIn(page))
+    assert.isFalse(browser.cookies.has("portico"))
+    const back = await browser.submit({ code: codeAt(start) })
+
+    const granted = await shop.exchange({ code: codeIn(back), redirectUri: "http://shop.test/callback?from=portico" })
+    assert.strictEqual(granted.status, 200)
+    assert.isTrue(browser.cookies.has("portico"))
+  })
+
+  it("names the field of a wrong code, and ends after five", async () => {
+    const { browser } = await stepOf([app])
+
+    const wrong = await browser.submit({ code: "000000" })
+    assert.strictEqual(wrong.status, 422)
+    assert.deepStrictEqual(wrong.problems, ["Code: This is not right, or it was used before."])
+    for (let time = 0; time < 3; time++) await browser.submit({ code: "000000" })
+    const over = await browser.submit({ code: "000000" })
+
+    assert.strictEqual(over.title, "You are not signed in")
+    assert.strictEqual((await browser.follow("Sign in again")).title, "Sign in")
+  })
+
+  it("is not there without a first step", async () => {
+    const shop = open()
+    const { fullUrl } = await signingIn(shop)
+
+    assert.strictEqual((await browse(shop).visit(`${fullUrl}/factor`)).title, "Sign in")
+  })
+
+  it("takes no form that it did not show", async () => {
+    const { browser } = await stepOf([app])
+
+    const refused = await browser.submit({ code: codeAt(start), proof: "x".repeat(43) })
+
+    assert.strictEqual(refused.status, 403)
+    assert.isNotNull(codeIn(await browser.submit({ code: codeAt(start) })))
+  })
+
+  it("changes to another factor, and sends again", async () => {
+    const { browser, lastMail } = await stepOf([app, { type: "SMS" }])
+
+    const text = await browser.submit({ action: "use SMS" })
+    assert.include(text.text, "We sent a text message with a code")
+    assert.include(text.text, "•••• ••67")
+    await browser.submit({ action: "again" })
+
+    assert.isNotNull(codeIn(await browser.submit({ code: (await lastMail())?.code ?? "" })))
+  })
+
+  it("takes a recovery code in the place of the app", async () => {
+    const { browser } = await stepOf([app, { type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
+
+    const page = await browser.submit({ action: "use RECOVERY_CODE" })
+
+    assert.include(page.text, "Recovery code")
+    assert.isNotNull(codeIn(await browser.submit({ code: "ABCD 0123 EFGH 1111" })))
+  })
+
+  it("says why it asks after wrong passwords", async () => {
+    const { browser, lastMail, page } = await stepOf([], { riskyAfter: 2 }, 2)
+
+    assert.include(page.text, "Somebody tried wrong passwords before.")
+    assert.isNotNull(codeIn(await browser.submit({ code: (await lastMail())?.code ?? "" })))
+  })
+
+  it("remembers the device, where that is ticked", async () => {
+    const { browser, shop } = await stepOf([app])
+    await browser.submit({ code: codeAt(start), remember: "on" })
+    browser.cookies.delete("portico")
+
+    await signingIn(shop, browser)
+    assert.isNotNull(codeIn(await browser.submit(password)))
+    browser.cookies.delete("portico")
+    browser.cookies.delete("portico_device")
+    await signingIn(shop, browser)
+    assert.strictEqual((await browser.submit(password)).title, "Is it you?")
+  })
+
+  it("takes a passkey of the provider's own host, and says so where none came", async () => {
+    const passkey = SoftPasskey.make()
+    const { credentialId, publicKey } = passkey
+    const { browser, page } = await stepOf([
+      { type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "localhost" } }
+    ])
+    const options = JSON.parse((/data-options="([^"]+)"/.exec(page.text)?.[1] ?? "{}").replaceAll("&#34;", '"'))
+    assert.strictEqual(options.userVerification, "preferred")
+    assert.include(page.text, 'src="/portico/assets/passkey.js"')
+
+    const nothing = await browser.submit()
+    assert.strictEqual(nothing.status, 422)
+    const credential = passkey.get({ challenge: options.challenge, origin: home, rpId: "localhost" })
+    assert.isNotNull(codeIn(await browser.submit({ credential: JSON.stringify(credential) })))
+  })
+
+  it("offers what else there is where a passkey is for another site", async () => {
+    const { credentialId, publicKey } = SoftPasskey.make()
+    const { page } = await stepOf([{ type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "shop.test" } }])
+
+    assert.include(page.text, "Your passkey belongs to another site")
+    assert.notInclude(page.text, 'value="passkey"')
+  })
+})

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import * as BasketDraft from "../../../packages/storefront/src/basket/BasketDraft.ts"
+import { totalOf } from "../../../packages/storefront/src/basket/Line.ts"
+
+const emma = { bookId: "emma", title: "Emma", price: 10.9 }
+const dracula = { bookId: "dracula", title: "Dracula", price: 12 }
+
+const storage = (initial?: string) => {
+  const texts = new Map(initial === undefined ? [] : [["colonnade.basket", initial]])
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => texts.set(name, text)
+  })
+  return texts
+}
+
+vi.stubGlobal("addEventListener", () => undefined)
+vi.stubGlobal("removeEventListener", () => undefined)
+
+afterEach(() => BasketDraft.remove(["emma", "dracula"]))
+
+describe("a basket on this device", () => {
+  it("holds each book once, in the order in which they were put in", () => {
+    storage()
+
+    BasketDraft.add(emma)
+    BasketDraft.add(dracula)
+    BasketDraft.add(emma)
+
+    expect(BasketDraft.lines()).toEqual([emma, dracula])
+    expect(totalOf(BasketDraft.lines())).toBeCloseTo(22.9)
+    expect(BasketDraft.lines()).toBe(BasketDraft.lines())
+  })
+
+  it("tells of every change until nobody wants to hear of it", () => {
+    storage()
+    const hear = vi.fn<() => void>()
+
+    const end = BasketDraft.subscribe(hear)
+    BasketDraft.add(emma)
+    BasketDraft.remove(["emma"])
+    end()
+    BasketDraft.add(emma)
+
+    expect(hear).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(["rubbish", "{}", "null", '[null,1,{"bookId":1}]'])("is empty where its storage holds %s", (text) => {
+    storage(text)
+
+    expect(BasketDraft.lines()).toEqual([])
+  })
+
+  it("lasts as long as the page where there is no storage", () => {
+    vi.stubGlobal("localStorage", undefined)
+
+    BasketDraft.add(emma)
+
+    expect(BasketDraft.lines()).toEqual([emma])
+  })
+})
