@@ -67,7 +67,7 @@ export const serve = async (browser: () => Browser) => {
         play: faults.play,
         grants: () => statuses(entries.slice(before), "grants"),
         calls: () => statuses(entries.slice(before), "calls"),
-        hold: () => faults.hold("/oauth2/token"),
+        hold: (way) => faults.hold("/oauth2/token", way),
         pass: (seconds) => move({ passed: shift.passed + seconds * 1000 }),
         misset: (seconds) => move({ wall: seconds * 1000 }),
         steal: async () => steal(provider.handler, host, await stored(context)),

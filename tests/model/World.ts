@@ -73,14 +73,15 @@ export const revoke = ({ browser }: World) =>
     steal(browser.handler, "http://provider.test", browser.storage.getItem(`portico.tokens.${clientId}`))
   )
 
-/** Runs something while the refresh of a tab's callers is held at the provider's door. */
+/** Runs something while the refresh of a tab's callers is held at the provider's door, on its way in or out. */
 export const during = (
   { browser }: World,
   tab: Tabs.Tab,
+  way: "in" | "out",
   meanwhile: Effect.Effect<unknown>
 ): Effect.Effect<ReadonlyArray<Ending>> =>
   Effect.gen(function* () {
-    const { arrived, letOthersPass, release } = browser.script.hold("/oauth2/token")
+    const { arrived, letOthersPass, release } = browser.script.hold("/oauth2/token", way)
     const refresh = yield* Effect.forkChild(callers([tab], 2, true))
     yield* Effect.raceFirst(
       Effect.promise(() => arrived),

@@ -144,6 +144,7 @@ const race =
       yield* World.during(
         world,
         tab,
+        random.pick(["in", "out"]),
         Effect.tap(meanwhile(world, model, random), (complaints) => Effect.sync(() => void (found = complaints)))
       )
       yield* world.browser.clock.settle
@@ -157,7 +158,7 @@ const closeWhileRefreshing: Step = (world, model, random) =>
     const tab = tabOf(world, random)
     // Its answer is stored by nobody.
     model.grant = "unsure"
-    yield* World.during(world, tab, tab.close)
+    yield* World.during(world, tab, random.pick(["in", "out"]), tab.close)
     world.tabs.splice(world.tabs.indexOf(tab), 1)
     return world.tabs.length > 0 ? [] : yield* openTab(world, model, random)
   })

@@ -34,7 +34,7 @@ export const enter: Enter = async (wrongBy = 0) => {
     play: script.play,
     grants: () => statuses(log(), "grants"),
     calls: () => statuses(log(), "calls"),
-    hold: () => script.hold("/oauth2/token"),
+    hold: (way) => script.hold("/oauth2/token", way),
     pass: (seconds) => run(clock.advance(`${seconds} seconds`)),
     misset: (seconds) => run(clock.misset(seconds * 1000)),
     steal: () => steal(handler, "http://provider.test", storage.getItem(`portico.tokens.${clientId}`)),

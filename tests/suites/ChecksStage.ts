@@ -28,8 +28,8 @@ export interface Stage {
   readonly grants: () => ReadonlyArray<number>
   /** Statuses of all other calls in the provider's own log. */
   readonly calls: () => ReadonlyArray<number>
-  /** Holds every token grant at the provider's door until what is given back is called. */
-  readonly hold: () => { readonly arrived: Promise<void>; readonly release: () => void }
+  /** Holds every token grant at the provider's door, on its way in or out, until what is given back is called. */
+  readonly hold: (way?: "in" | "out") => { readonly arrived: Promise<void>; readonly release: () => void }
   /** Lets seconds pass, at the provider and for all tabs. */
   readonly pass: (seconds: number) => Promise<void>
   /** Puts the device's clock ahead by seconds, or behind where they are negative. */

@@ -153,9 +153,12 @@ export const suite = (name: string, enter: Enter) =>
       assert.notInclude(await Promise.all([first.role(), second.role()]), "member")
     })
 
-    it("13: a logout during a refresh stays a logout", async () => {
+    it.each([
+      ["13: a logout during a refresh stays a logout", "in"],
+      ["13: a logout while the answer of a refresh is on its way stays a logout", "out"]
+    ] as const)("%s", async (_, way) => {
       const [first, second] = [await stage.open(), await stage.open()]
-      const { arrived, release } = stage.hold()
+      const { arrived, release } = stage.hold(way)
       const refresh = first.callers(10)
       await arrived
 

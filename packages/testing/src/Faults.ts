@@ -61,7 +61,7 @@ export type Handler = (request: Request) => Promise<Response>
 
 /** Requests that are held at the door. */
 export interface Held {
-  /** Settles when the first request has arrived. */
+  /** Settles when the first one has arrived at the door. */
   readonly arrived: Promise<void>
   /** Lets those in that come from now on, past the ones that wait. */
   readonly letOthersPass: () => void
@@ -75,8 +75,11 @@ export interface Script {
   readonly faults: () => ReadonlyArray<Fault>
   /** From now on, these faults and no others. A fault that ran out of times is given anew to run again. */
   readonly play: (...faults: ReadonlyArray<Fault>) => void
-  /** Holds requests whose path starts like this at the door, before the provider sees them, until they are released. */
-  readonly hold: (path: string) => Held
+  /**
+   * Holds requests whose path starts like this at the door until they are released: on their way in, before the provider
+   * sees them, or on their way out, as answers to what was carried out.
+   */
+  readonly hold: (path: string, way?: "in" | "out") => Held
   /** Puts the door that `hold` closes before a provider's handler. */
   readonly door: (handler: Handler) => Handler
   /** Plays faults while an effect runs, and after it what was played before. */
@@ -102,12 +105,21 @@ export interface Script {
  */
 export const script = (...first: ReadonlyArray<Fault>): Script => {
   let played = first
-  const doors = new Map<string, { readonly knock: () => void; readonly opened: Promise<void> }>()
+  const doors = new Map<string, Door>()
+
+  const wait = async (path: string, way: Door["way"]): Promise<void> => {
+    for (const [start, door] of doors) {
+      if (door.way !== way || !path.startsWith(start)) continue
+      door.knock()
+      await door.opened
+    }
+  }
+
   return {
-    hold: (path) => {
+    hold: (path, way = "in") => {
       const arrival = Promise.withResolvers<void>()
       const opening = Promise.withResolvers<void>()
-      doors.set(path, { knock: arrival.resolve, opened: opening.promise })
+      doors.set(path, { way, knock: arrival.resolve, opened: opening.promise })
       const letOthersPass = () => void doors.delete(path)
       const release = () => {
         letOthersPass()
@@ -117,12 +129,10 @@ export const script = (...first: ReadonlyArray<Fault>): Script => {
     },
     door: (handler) => async (request) => {
       const { pathname } = new URL(request.url)
-      for (const [path, { knock, opened }] of doors) {
-        if (!pathname.startsWith(path)) continue
-        knock()
-        await opened
-      }
-      return handler(request)
+      await wait(pathname, "in")
+      const response = await handler(request)
+      await wait(pathname, "out")
+      return response
     },
     faults: () => played,
     play: (...faults) => void (played = faults),
@@ -137,6 +147,12 @@ export const script = (...first: ReadonlyArray<Fault>): Script => {
         (before) => Effect.sync(() => void (played = before))
       )
   }
+}
+
+interface Door {
+  readonly way: "in" | "out"
+  readonly knock: () => void
+  readonly opened: Promise<void>
 }
 
 const page = (title: string): string => `<!doctype html><title>${title}</title><h1>${title}</h1>`

@@ -195,7 +195,21 @@ describe("a handler that fails", () => {
     })
   )
 
-  it.effect("is not tried again for another member, nor after a logout", () =>
+  it.effect("is not tried again for another member", () =>
+    Effect.gen(function* () {
+      yield* start
+      const [bad, other] = [recorder("cart", Effect.fail("no")), recorder("cart")]
+      const { open, store } = browser()
+      yield* open([bad.handler], Effect.andThen(signIn(), settled))
+
+      store.elsewhere(plain("OTHER", now + 3600, "OTHER-REFRESH", "member"))
+      yield* open([other.handler], settled)
+
+      assert.deepStrictEqual(other.handed, [])
+    })
+  )
+
+  it.effect("is not tried again after a logout", () =>
     Effect.gen(function* () {
       yield* start
       const bad = recorder("bad", Effect.fail("no"))

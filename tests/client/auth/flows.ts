@@ -36,16 +36,15 @@ export const browser = (tokens = () => granted("MEMBER", "MEMBER-REFRESH", 3600)
     return redirectSession()
   })
   const texts = new Map<string, string>()
-  const storage = {
-    getItem: (name: string) => texts.get(name) ?? null,
-    setItem: (name: string, text: string) => void texts.set(name, text),
-    removeItem: (name: string) => void texts.delete(name)
+  // Another tab may come in between any two uses.
+  const later = <A>(use: () => A) => Effect.andThen(Effect.yieldNow, Effect.sync(use))
+  const storage: SiteStorage.SiteStorageShape = {
+    read: (name) => later(() => texts.get(name)),
+    write: (name, text) => later(() => void texts.set(name, text)),
+    remove: (name) => later(() => void texts.delete(name))
   }
   const store = storeOf(plain("ACCESS", now + 90_000, "REFRESH", "visitor"))
-  const around = Layer.merge(
-    SiteStorage.layerStorage("CLIENT", () => storage),
-    Wake.layerNone
-  )
+  const around = Layer.merge(Layer.succeed(SiteStorage.SiteStorage, storage), Wake.layerNone)
   const tab = () =>
     Layer.merge(auth(net, store, undefined, undefined, around), Layer.succeed(TabLock.TabLock, TabLock.shared(storage)))
   const inTab = <A, E>(program: Effect.Effect<A, E, Layer.Success<ReturnType<typeof tab>>>) =>

@@ -105,7 +105,7 @@ export const transitions: ReadonlyArray<Transition> = [
   {
     from: ["INITIAL", "SILENT_CAPTCHA_REQUIRED"],
     on: "captchaRefused",
-    when: "isChallenged",
+    when: "hasVisible",
     to: "USER_CAPTCHA_REQUIRED"
   },
   { from: ["SILENT_CAPTCHA_REQUIRED"], on: "captchaFailed", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },

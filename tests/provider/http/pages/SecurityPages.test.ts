@@ -29,7 +29,7 @@ const visit = async (factors: ReadonlyArray<SeedFactor> = [], rules: FactorRules
 
 describe("the security page", () => {
   it("asks who it is, and lists what there is", async () => {
-    const { browser, shop, signIn } = await visit([
+    const { browser, signIn } = await visit([
       { type: "SMS", phone: "+41791234567", status: "REQUIRE_REENROLL" },
       { type: "PUSH", status: "DISABLED_BY_RULE" }
     ])

@@ -92,7 +92,7 @@ const make = Effect.gen(function* () {
     if (device === undefined) return false
     const ticket = yield* tickets.read("Device", yield* secrets.digest(device))
     return (
-      Option.isSome(ticket) && ticket.value.memberId === member.id && true
+      Option.isSome(ticket) && ticket.value.memberId === member.id && ticket.value.stamp === (yield* stampOf(member))
     )
   })
 

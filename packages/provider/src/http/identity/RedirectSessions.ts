@@ -94,8 +94,7 @@ const make = Effect.gen(function* () {
       if (isLong(searchParams)) return yield* longParameters
       const page = yield* RedirectPages.of(request, call)
       if (page._tag === "LogoutPage" && call.caller.role === "member") yield* desk.end(call.caller.session)
-      const secret = yield* tickets.issue(page)
-      const id = Redacted.value(secret)
+      const id = Redacted.value(yield* tickets.issue(page))
       const endpoint = `${call.origin}${sessionPath}${id}`
       const query = new URLSearchParams(searchParams).toString()
       return {
@@ -104,7 +103,8 @@ const make = Effect.gen(function* () {
           fullUrl: query === "" ? endpoint : `${endpoint}?${query}`,
           urlDetails: { endpoint, searchParams },
           shortUrl: `${call.origin}${shortPath}${id}`,
-          sessionToken: secret
+          // Not the id, which stands in addresses.
+          sessionToken: yield* secrets.make
         }
       }
     }, Effect.provideContext(context)),
