@@ -32,11 +32,16 @@ export const tellOf = (error: unknown): string => {
       : undefined
   ]
   const under = "cause" in error && isTold(error.cause) ? `: ${tellOf(error.cause)}` : ""
-  return `${words.filter((word) => word !== undefined).join(" ")}${under}`
+  return `${words
+    .filter((word) => word !== undefined)
+    .map(String)
+    .join(" ")}${under}`
 }
 
 // What made a request fail is the runtime's own: each has other words for it.
 const isTold = (cause: unknown): boolean => Predicate.hasProperty(cause, "_tag") && cause._tag !== "Dropped"
 
 const secondsOf = (error: object): string | undefined =>
-  Predicate.hasProperty(error, "retryAfter") && error.retryAfter !== undefined ? `${error.retryAfter} s` : undefined
+  Predicate.hasProperty(error, "retryAfter") && error.retryAfter !== undefined
+    ? `${String(error.retryAfter)} s`
+    : undefined

@@ -12,6 +12,8 @@ import { member, now, plain, seal } from "../session/session.ts"
 import { granted, json } from "../transport/network.ts"
 import { browser, left, recorder, settled, signIn } from "./handing.ts"
 
+const call = Transport.Transport.use((transport) => transport.call(sendActivationEmail, { identityId: "1" }))
+
 const start = TestClock.setTime(now * 1000)
 
 describe("a sign-in", () => {
@@ -87,10 +89,6 @@ describe("the visitor", () => {
     Effect.gen(function* () {
       yield* start
       const { net, open } = browser()
-      const call = Transport.Transport.use((transport) =>
-        transport.call(sendActivationEmail, { identityId: "1" }, { retry: false })
-      )
-
       yield* open(
         [
           {
@@ -115,8 +113,6 @@ describe("the visitor", () => {
       const { net, open, texts } = browser(plain("OLD", now - 10, "VISITOR-REFRESH", "visitor"), ({ path }) =>
         path === "/oauth2/token" ? granted("RENEWED", "ROTATED") : json({})
       )
-      const call = Transport.Transport.use((transport) => transport.call(sendActivationEmail, { identityId: "1" }))
-
       yield* open(
         [
           {
@@ -189,7 +185,8 @@ describe("a handler that fails", () => {
       const good = recorder("good")
       const { open } = browser()
 
-      yield* open([{ name: "bad", run: () => Effect.die("broken") }, good.handler], Effect.andThen(signIn(), settled))
+      const bad = { name: "bad", run: () => Effect.die("broken") }
+      yield* open([bad, good.handler], Effect.andThen(signIn(), settled))
 
       assert.lengthOf(good.handed, 1)
     })
