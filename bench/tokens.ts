@@ -7,7 +7,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import { type Peer, peers, type Tab, tokenEndpoint } from "./authPeers.ts"
 import { install, makeStorage } from "./authStandIns.ts"
 import * as Fake from "./Fake.ts"
-import { compare, microseconds, milliseconds } from "./Measure.ts"
+import { compare, microseconds } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, note, type Row } from "./Table.ts"
 
@@ -133,19 +133,24 @@ const grantsOf = async (peer: Peer, tabs: 1 | 2): Promise<number> => {
 const askAll = (tabs: ReadonlyArray<Tab>): Promise<unknown> =>
   Promise.all(Array.from({ length: callers }, async (_, index) => tabs[index % tabs.length]?.token()))
 
-/** Microseconds of processor time of each, run so often that the clock of a thread can tell. */
+/** Microseconds of processor time of each. The clock of a thread ticks rarely, so a pass takes 400 ms. */
 const each = async (runs: ReadonlyArray<() => Promise<unknown>>): Promise<ReadonlyArray<number>> => {
   const counts: Array<number> = []
   for (const run of runs) {
-    const [took] = await milliseconds(async () => {
-      for (let index = 0; index < 500; index++) await run()
-    })
-    counts.push(Math.ceil((500 * 150) / took))
+    let count = 0
+    const end = performance.now() + 400
+    // The first half warms up.
+    while (performance.now() < end - 200) await run()
+    while (performance.now() < end) {
+      await run()
+      count++
+    }
+    counts.push(count * 2)
   }
   const batches = runs.map((run, index) => async () => {
     for (let count = counts[index] ?? 0; count > 0; count--) await run()
   })
-  const spent = await compare(batches, { runs: 1 })
+  const spent = await compare(batches, { runs: 1, passes: 5 })
   return spent.map((microseconds, index) => microseconds / (counts[index] ?? Number.NaN))
 }
 

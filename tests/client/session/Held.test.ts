@@ -1,4 +1,3 @@
-import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
 import { TokenStoreFailed } from "@portico/client/session/TokenStore"
 import { assert, describe, it } from "@effect/vitest"
@@ -89,10 +88,6 @@ describe("another tab", () => {
 })
 
 describe("two tabs", () => {
-  const many = Effect.all(
-    Array.from({ length: 50 }, () => access),
-    { concurrency: "unbounded" }
-  )
   const clear = Tokens.use((tokens) => tokens.clear)
   const set = (tokens: Plain) => Tokens.use(({ set }) => set(seal(tokens)))
 
@@ -112,46 +107,6 @@ describe("two tabs", () => {
       )
       return heard
     })
-
-  it.effect.each([
-    ["a member", expiredMember],
-    ["a visitor", expiredVisitor],
-    ["nobody yet", undefined]
-  ] as const)("with fifty callers each ask the provider once, for %s", ([, initial]) =>
-    Effect.gen(function* () {
-      const net = network((_, index) =>
-        Effect.as(Effect.sleep("1 seconds"), granted(`NEW-${index}`, `NEXT-${index}`, 600))
-      )
-      const { open, stored } = browser(net, initial)
-      const tabs = [yield* open, yield* open]
-
-      const tokens = yield* settled(Effect.forEach(tabs, (tab) => tab.run(many), { concurrency: "unbounded" }))
-      const after = yield* Effect.forEach(tabs, (tab) => tab.run(access))
-
-      assert.deepStrictEqual(new Set([...tokens.flat(), ...after]), new Set(["NEW-0"]))
-      assert.lengthOf(net.sent, 1)
-      assert.strictEqual(stored()?.refreshToken.value, "NEXT-0")
-    })
-  )
-
-  it.effect("of which one hangs with the lock: the other goes on after a while", () =>
-    Effect.gen(function* () {
-      const net = network((_, index) => (index === 0 ? Effect.never : granted("NEW", "NEXT")))
-      const lock = TabLock.make()
-      yield* Effect.forkChild(lock.hold("portico.CLIENT", Effect.never), { startImmediately: true })
-      const tab = yield* browser(
-        network(() => granted("NEW", "NEXT")),
-        expiredMember,
-        lock
-      ).open
-
-      const waiting = yield* Effect.forkChild(tab.run(access), { startImmediately: true })
-      yield* TestClock.adjust("20 seconds")
-
-      assert.strictEqual(yield* Fiber.join(waiting), "NEW")
-      assert.deepStrictEqual(net.sent, [])
-    })
-  )
 
   it.effect("a logout in one beats the refresh of the other, whose event has not come yet", () =>
     Effect.gen(function* () {

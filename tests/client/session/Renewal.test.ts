@@ -1,4 +1,3 @@
-import { Observer } from "@portico/client/session/Renewal"
 import { Tokens } from "@portico/client/session/Tokens"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
@@ -6,7 +5,6 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import * as TestConsole from "effect/testing/TestConsole"
-import * as Tracer from "effect/Tracer"
 import { granted, json, network, refused, type Reply, text } from "../transport/network.ts"
 import {
   access,
@@ -256,76 +254,17 @@ describe("a provider that asks to wait", () => {
   )
 })
 
-describe("a refresh", () => {
-  const outcomes: ReadonlyArray<readonly [outcome: string, reply: () => Reply, seconds: number]> = [
-    ["renewed", () => granted("NEW", "NEXT"), 600],
-    ["parked", () => text("", 500), 600],
-    ["postponed", () => text("", 500), 541],
-    ["refused", () => refused(401, "invalid_grant"), 601]
-  ]
+it.effect("the tokens of a visitor that cannot be refreshed are another one's, once", () =>
+  Effect.gen(function* () {
+    const net = endpoint(() => refused(400, "invalid_grant"))
 
-  const traced = Effect.fnUntraced(function* (reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) {
-    const spans: Array<Tracer.NativeSpan> = []
-    const told: Array<string> = []
-    const tracer = Tracer.make({
-      span: (options) => {
-        const span = new Tracer.NativeSpan(options)
-        spans.push(span)
-        return span
-      }
-    })
-    yield* run(endpoint(reply), storeOf(memberFor(600)), Effect.exit(program)).pipe(
-      Effect.provideService(Tracer.Tracer, tracer),
-      Effect.provideService(Observer, (event) => void told.push(event))
+    const seen = yield* run(
+      net,
+      storeOf(expiredVisitor),
+      Effect.all([access, access, current], { concurrency: "unbounded" })
     )
-    return { spans: spans.filter(({ name }) => name === "Tokens.refresh"), told }
+
+    assert.deepStrictEqual(seen.slice(0, 2), ["VISITOR", "VISITOR"])
+    assert.deepStrictEqual(grants(net), [refresh("VISITOR-REFRESH"), anonymous])
   })
-
-  it.effect.each(outcomes)("says in its span that it was %s", ([outcome, reply, seconds]) =>
-    Effect.gen(function* () {
-      const { spans, told } = yield* traced(
-        reply,
-        Effect.gen(function* () {
-          yield* TestClock.adjust(`${outcome === "postponed" ? seconds : 601} seconds`)
-          yield* settled(access)
-        })
-      )
-
-      assert.deepStrictEqual(
-        spans.map(({ attributes }) => attributes.get("outcome")),
-        [outcome]
-      )
-      assert.deepStrictEqual(told, [outcome])
-      assert.notInclude(JSON.stringify(spans.map(({ attributes }) => [...attributes])), "REFRESH")
-    })
-  )
-
-  it.effect("tells of every caller that it spares a request", () =>
-    Effect.gen(function* () {
-      const { told } = yield* traced(
-        () => granted("NEW", "NEXT"),
-        Effect.andThen(
-          TestClock.adjust("601 seconds"),
-          Effect.all([access, access, access], { concurrency: "unbounded" })
-        )
-      )
-
-      assert.deepStrictEqual(told, ["spared", "spared", "renewed"])
-    })
-  )
-
-  it.effect("of a visitor that cannot be refreshed gets another one's tokens, once", () =>
-    Effect.gen(function* () {
-      const net = endpoint(() => refused(400, "invalid_grant"))
-
-      const seen = yield* run(
-        net,
-        storeOf(expiredVisitor),
-        Effect.all([access, access, current], { concurrency: "unbounded" })
-      )
-
-      assert.deepStrictEqual(seen.slice(0, 2), ["VISITOR", "VISITOR"])
-      assert.deepStrictEqual(grants(net), [refresh("VISITOR-REFRESH"), anonymous])
-    })
-  )
-})
+)

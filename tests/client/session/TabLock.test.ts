@@ -5,6 +5,9 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { afterEach, vi } from "vitest"
+import { granted, network } from "../transport/network.ts"
+import { access, expiredMember, expiredVisitor, settled } from "./session.ts"
+import { browser } from "./tabs.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -132,3 +135,49 @@ it("a lock of a program is one for all who name the same storage", () => {
 it.effect("a lock of a program that nobody holds is there at once, without a wait for anybody's turn", () =>
   Effect.sync(() => assert.strictEqual(Effect.runSync(TabLock.make().hold("one", Effect.succeed("in"))), "in"))
 )
+
+describe("two tabs", () => {
+  const many = Effect.all(
+    Array.from({ length: 50 }, () => access),
+    { concurrency: "unbounded" }
+  )
+  it.effect.each([
+    ["a member", expiredMember],
+    ["a visitor", expiredVisitor],
+    ["nobody yet", undefined]
+  ] as const)("with fifty callers each ask the provider once, for %s", ([, initial]) =>
+    Effect.gen(function* () {
+      const net = network((_, index) =>
+        Effect.as(Effect.sleep("1 seconds"), granted(`NEW-${index}`, `NEXT-${index}`, 600))
+      )
+      const { open, stored } = browser(net, initial)
+      const tabs = [yield* open, yield* open]
+
+      const tokens = yield* settled(Effect.forEach(tabs, (tab) => tab.run(many), { concurrency: "unbounded" }))
+      const after = yield* Effect.forEach(tabs, (tab) => tab.run(access))
+
+      assert.deepStrictEqual(new Set([...tokens.flat(), ...after]), new Set(["NEW-0"]))
+      assert.lengthOf(net.sent, 1)
+      assert.strictEqual(stored()?.refreshToken.value, "NEXT-0")
+    })
+  )
+
+  it.effect("of which one hangs with the lock: the other goes on after a while", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => (index === 0 ? Effect.never : granted("NEW", "NEXT")))
+      const lock = TabLock.make()
+      yield* Effect.forkChild(lock.hold("portico.CLIENT", Effect.never), { startImmediately: true })
+      const tab = yield* browser(
+        network(() => granted("NEW", "NEXT")),
+        expiredMember,
+        lock
+      ).open
+
+      const waiting = yield* Effect.forkChild(tab.run(access), { startImmediately: true })
+      yield* TestClock.adjust("20 seconds")
+
+      assert.strictEqual(yield* Fiber.join(waiting), "NEW")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+})

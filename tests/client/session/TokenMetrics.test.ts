@@ -1,11 +1,77 @@
+import { Observer } from "@portico/client/session/Renewal"
 import * as TokenMetrics from "@portico/client/session/TokenMetrics"
-import { assert, it } from "@effect/vitest"
+import type { Tokens } from "@portico/client/session/Tokens"
+import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
-import { granted, refused } from "../transport/network.ts"
-import { access, endpoint, expiredMember, member, now, session, storeOf } from "./session.ts"
+import * as Tracer from "effect/Tracer"
+import { granted, refused, type Reply, text } from "../transport/network.ts"
+import { access, endpoint, expiredMember, member, now, plain, run, session, settled, storeOf } from "./session.ts"
+
+describe("a refresh", () => {
+  const outcomes: ReadonlyArray<readonly [outcome: string, reply: () => Reply, seconds: number]> = [
+    ["renewed", () => granted("NEW", "NEXT"), 600],
+    ["parked", () => text("", 500), 600],
+    ["postponed", () => text("", 500), 541],
+    ["refused", () => refused(401, "invalid_grant"), 601]
+  ]
+
+  const traced = Effect.fnUntraced(function* (reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) {
+    const spans: Array<Tracer.NativeSpan> = []
+    const told: Array<string> = []
+    const tracer = Tracer.make({
+      span: (options) => {
+        const span = new Tracer.NativeSpan(options)
+        spans.push(span)
+        return span
+      }
+    })
+    yield* run(
+      endpoint(reply),
+      storeOf(plain("FIRST", now + 600, "MEMBER-REFRESH", "member")),
+      Effect.exit(program)
+    ).pipe(
+      Effect.provideService(Tracer.Tracer, tracer),
+      Effect.provideService(Observer, (event) => void told.push(event))
+    )
+    return { spans: spans.filter(({ name }) => name === "Tokens.refresh"), told }
+  })
+
+  it.effect.each(outcomes)("says in its span that it was %s", ([outcome, reply, seconds]) =>
+    Effect.gen(function* () {
+      const { spans, told } = yield* traced(
+        reply,
+        Effect.gen(function* () {
+          yield* TestClock.adjust(`${outcome === "postponed" ? seconds : 601} seconds`)
+          yield* settled(access)
+        })
+      )
+
+      assert.deepStrictEqual(
+        spans.map(({ attributes }) => attributes.get("outcome")),
+        [outcome]
+      )
+      assert.deepStrictEqual(told, [outcome])
+      assert.notInclude(JSON.stringify(spans.map(({ attributes }) => [...attributes])), "REFRESH")
+    })
+  )
+
+  it.effect("tells of every caller that it spares a request", () =>
+    Effect.gen(function* () {
+      const { told } = yield* traced(
+        () => granted("NEW", "NEXT"),
+        Effect.andThen(
+          TestClock.adjust("601 seconds"),
+          Effect.all([access, access, access], { concurrency: "unbounded" })
+        )
+      )
+
+      assert.deepStrictEqual(told, ["spared", "spared", "renewed"])
+    })
+  )
+})
 
 it.effect("counts refreshes by their outcome, refusals, and the requests that were not sent", () =>
   Effect.gen(function* () {
