@@ -42,6 +42,6 @@ export const tellOf = (error: unknown): string => {
 const isTold = (cause: unknown): boolean => Predicate.hasProperty(cause, "_tag") && cause._tag !== "Dropped"
 
 const secondsOf = (error: object): string | undefined =>
-  Predicate.hasProperty(error, "retryAfter") && error.retryAfter !== undefined
-    ? `${String(error.retryAfter)} s`
+  Predicate.hasProperty(error, "retryAfter") && typeof error.retryAfter === "number"
+    ? `${error.retryAfter} s`
     : undefined

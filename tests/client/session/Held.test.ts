@@ -13,7 +13,6 @@ import {
   authorize,
   endpoint,
   expiredMember,
-  expiredVisitor,
   grants,
   member,
   now,
@@ -23,7 +22,6 @@ import {
   role,
   run,
   seal,
-  settled,
   type Store,
   storeOf
 } from "./session.ts"

@@ -20,7 +20,6 @@ import {
   refresh,
   role,
   run,
-  settled,
   storeOf
 } from "./session.ts"
 
