@@ -5,8 +5,9 @@ import { folderOf, type Generation } from "./Published.ts"
 
 const entry = `
 import { createClient, OAuthStrategy } from "@wix/sdk"
+import { authentication, recovery } from "@wix/identity"
 import { redirects } from "@wix/redirects"
-window.published = (options) => createClient({ auth: OAuthStrategy(options), modules: { redirects } })
+window.published = (options) => createClient({ auth: OAuthStrategy(options), modules: { authentication, recovery, redirects } })
 `
 
 /** The script of a page that has the client as \`window.published(options)\`. */

@@ -8,9 +8,12 @@ import { fileURLToPath } from "node:url"
 export const generations = ["era", "current"] as const
 export type Generation = (typeof generations)[number]
 
-/** Folder of the private package that pins a generation. */
-export const folderOf = (generation: Generation): string =>
-  fileURLToPath(new URL(`published/${generation}`, import.meta.url))
+/** Folder of the private package that pins a generation, with all that it installs. */
+export const folderOf = (generation: Generation): string => {
+  const folder = fileURLToPath(new URL(`published/${generation}`, import.meta.url))
+  if (existsSync(join(folder, "node_modules"))) return folder
+  throw new Error("The published client is not installed: `npm test` does it, or `node scripts/setup.mjs --test`.")
+}
 
 export interface Tokens {
   readonly accessToken: { readonly value: string; readonly expiresAt: number }
@@ -43,6 +46,8 @@ export interface Login {
 export interface Auth {
   readonly generateVisitorTokens: (tokens?: Partial<Tokens>) => Promise<Tokens>
   readonly renewToken: (refreshToken: Tokens["refreshToken"]) => Promise<Tokens>
+  /** Renews tokens that have expired, and keeps what comes of it. */
+  readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
   readonly setTokens: (tokens: Tokens) => void
   readonly getTokens: () => Tokens
   readonly generateOAuthData: (redirectUri: string, originalUri?: string) => OAuthData
@@ -105,9 +110,6 @@ export interface Client {
 /** Makes clients of a generation. They send through the global `fetch`. */
 export const load = (generation: Generation): ((clientId: string) => Client) => {
   const manifest = join(folderOf(generation), "package.json")
-  if (!existsSync(join(folderOf(generation), "node_modules"))) {
-    throw new Error("The published client is not installed: `npm test` does it, or `node scripts/setup.mjs --test`.")
-  }
   const require = createRequire(manifest)
   const { OAuthStrategy, createClient } = require("@wix/sdk") as {
     readonly OAuthStrategy: (options: { readonly clientId: string }) => Auth

@@ -1,5 +1,5 @@
 /** A provider that knows what a recorded request names: its client, its member, its tokens and codes. */
-import type { Seed, SeedFactor, SeedMember } from "@portico/provider/engine/Seed"
+import type { Registration, Seed, SeedFactor, SeedMember } from "@portico/provider/engine/Seed"
 import { createHmac } from "node:crypto"
 import { type Network, open, secret, visit } from "./Network.ts"
 import { type Message, type Recorded, replaced } from "./Recording.ts"
@@ -12,6 +12,7 @@ export interface Scene {
 
 export interface Answer {
   readonly status: number
+  readonly headers: Headers
   readonly body: Body
 }
 
@@ -38,6 +39,8 @@ const totpSecret = "JBSWY3DPEHPK3PXP"
 export const arrange = async ({ request, response }: Recorded, seed: Seed = {}): Promise<Scene> => {
   const { state = "" } = (response.body ?? {}) as { readonly state?: string }
   const isNew = request.path === "/v2/register"
+  // Who was seeded owes one step, and who registers owes each that is asked of him.
+  const registers = isTwofold(request, state)
   const network = await open({
     clients: [
       {
@@ -47,17 +50,12 @@ export const arrange = async ({ request, response }: Recorded, seed: Seed = {}):
         secret
       }
     ],
-    members: isNew ? [] : [memberFor(request, state)],
-    registration:
-      state === "REQUIRE_OWNER_APPROVAL"
-        ? "ownerApproval"
-        : state.includes("VERIFICATION")
-          ? "emailVerification"
-          : "open",
+    members: isNew || registers ? [] : [memberFor(request, state)],
+    registration: registrationFor(request, state),
     ...seed
   })
   try {
-    const known = await textsFor(request, network, isNew)
+    const known = await textsFor(request, network, isNew, registers)
     return {
       send: (request, texts = {}) => send(replaced(request, { ...known, ...texts }) as Message),
       close: network.close
@@ -68,7 +66,7 @@ export const arrange = async ({ request, response }: Recorded, seed: Seed = {}):
   }
 }
 
-const textsFor = async (request: Message, network: Network, isNew: boolean): Promise<Texts> => {
+const textsFor = async (request: Message, network: Network, isNew: boolean, registers: boolean): Promise<Texts> => {
   const visitor = await send(post("/oauth2/token", { clientId: "CLIENT", grantType: "anonymous" }))
   const { access_token, refresh_token } = visitor.body
   const known = {
@@ -84,7 +82,9 @@ const textsFor = async (request: Message, network: Network, isNew: boolean): Pro
     ",API_KEY": `,${secret}`
   }
   if (isNew) return known
-  const { body: login } = await send(post("/v2/login", { loginId: { email }, password }, access_token))
+  const { body: login } = await send(
+    post(registers ? "/v2/register" : "/v2/login", { loginId: { email }, password }, access_token)
+  )
   const id = login.identity?.id ?? ""
   return {
     ...known,
@@ -101,6 +101,15 @@ const accessOf = async (sessionToken: string, visitor: string): Promise<string> 
   const grant = { clientId: "CLIENT", grantType: "authorization_code", code: "CODE", codeVerifier: verifier }
   const { CODE: code } = await codeFor(post("/oauth2/token", grant), sessionToken, visitor)
   return (await send(post("/oauth2/token", { ...grant, code }))).body.access_token
+}
+
+const isTwofold = ({ path }: Message, state: string): boolean =>
+  path === "/v1/auth/verify" && state === "REQUIRE_OWNER_APPROVAL"
+
+const registrationFor = (request: Message, state: string): Registration => {
+  if (isTwofold(request, state)) return ["emailVerification", "ownerApproval"]
+  if (state === "REQUIRE_OWNER_APPROVAL") return "ownerApproval"
+  return state.includes("VERIFICATION") ? "emailVerification" : "open"
 }
 
 const memberFor = ({ path }: Message, state: string): SeedMember => {
@@ -172,7 +181,7 @@ const send = async ({ body, headers, method, path, query = "" }: Message): Promi
     headers,
     ...(body === undefined || body === null ? {} : { body: JSON.stringify(body) })
   })
-  return { status: answer.status, body: (await answer.json()) as Body }
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
 }
 
 const totp = (): string => {

@@ -22,14 +22,15 @@ describe("the standard phrase of a status", () => {
   it.each([
     [404, "Not Found"],
     [413, "Content Too Large"],
-    [418, "I'm a teapot"],
+    [422, "Unprocessable Content"],
     [429, "Too Many Requests"],
-    [501, "Not Implemented"]
+    [501, "Not Implemented"],
+    [504, "Gateway Timeout"]
   ])("of %s is %s", (status, phrase) => {
     assert.strictEqual(Refusal.statusPhrase(status), phrase)
   })
 
-  it.each([299, 499, 599, 0, -1])("of %s is UNKNOWN: it has none", (status) => {
+  it.each([299, 418, 499, 505, 599, 0, -1])("of %s is UNKNOWN: no call is answered it", (status) => {
     assert.strictEqual(Refusal.statusPhrase(status), "UNKNOWN")
   })
 })

@@ -17,14 +17,35 @@ const services: Record<Endpoint.Service, string> = {
 }
 const isService = (name: string): name is Endpoint.Service => Object.hasOwn(services, name)
 
-/** What each row does, as its documentation in the table says. */
-const purposesIn = (area: "auth" | "data"): ReadonlyMap<string, string> => {
-  const source = readFileSync(new URL(`../../packages/contract/src/${area}/Endpoints.ts`, import.meta.url), "utf8")
-  const rows = source.matchAll(/\/\*\* ([^*]+) \*\/\nexport const (\w+)/g)
-  return new Map(Array.from(rows, ([, purpose = "", name = ""]) => [name, purpose]))
+/** What each row's comment in the table says: what it does, where it is specified, and what we settled ourselves. */
+interface Told {
+  readonly purpose: string
+  readonly source: string
+  readonly ours: string | undefined
 }
 
-const traits = (row: Endpoint.Endpoint): string =>
+const toldIn = (area: "auth" | "data"): ReadonlyMap<string, Told> => {
+  const text = readFileSync(new URL(`../../packages/contract/src/${area}/Endpoints.ts`, import.meta.url), "utf8")
+  const rows = text.matchAll(/\/\*\*((?:(?!\*\/)[^])+)\*\/\nexport const (\w+)/g)
+  return new Map(Array.from(rows, ([, comment = "", name = ""]) => [name, read(comment, `${area}.md §7`)]))
+}
+
+const read = (comment: string, section: string): Told => {
+  const [purpose = "", ours] = comment.split(/\n \*\n/).map((paragraph) =>
+    paragraph
+      .replaceAll(/\n \* ?/g, " ")
+      .replace(/^[\s*]+/, "")
+      .trim()
+  )
+  const source = / \(((?:auth|data)\.md §[^)]+)\)\.$/.exec(purpose)
+  return {
+    purpose: source === null ? purpose : purpose.replace(source[0], "."),
+    source: source?.[1] ?? section,
+    ours: ours === undefined ? undefined : /^Ours: (.+)\.$/.exec(ours)?.[1]
+  }
+}
+
+const traits = (row: Endpoint.Endpoint, source: string): string =>
   [
     `service ${services[row.service]}`,
     row.host === "api" ? "API host" : "edge host",
@@ -33,26 +54,26 @@ const traits = (row: Endpoint.Endpoint): string =>
     ...(row.fallback === undefined ? [] : [`POST above ${Limits.maximumQueryLength} characters of query`]),
     ...(row.idempotent === true ? ["repeated after a passing failure"] : []),
     ...(row.anonymous === true ? ["carries no access token"] : []),
-    row.source
+    source
   ].join(" · ")
 
-const section = (name: string, purpose: string, row: Endpoint.Endpoint): ReadonlyArray<string> => [
+const section = (name: string, { ours, purpose, source }: Told, row: Endpoint.Endpoint): ReadonlyArray<string> => [
   `### ${name}`,
   `\`${row.method} ${row.path}\`: ${purpose}`,
   [
-    `- ${traits(row)}`,
+    `- ${traits(row, source)}`,
     `- payload: ${code(shapeOf(row.request))}`,
     `- answer: ${code(shapeOf(row.answer)) || "any JSON, unused"}`,
-    ...(row.note === undefined ? [] : [`- ours: ${row.note}`])
+    ...(ours === undefined ? [] : [`- ours: ${ours}`])
   ].join("\n")
 ]
 
 const area = (name: "auth" | "data"): ReadonlyArray<string> => {
-  const purposes = purposesIn(name)
+  const told = toldIn(name)
   const rows = Object.entries<Endpoint.Endpoint>(endpoints[name])
   return rows
-    .toSorted(([left], [right]) => [...purposes.keys()].indexOf(left) - [...purposes.keys()].indexOf(right))
-    .flatMap(([row, endpoint]) => section(row, purposes.get(row) ?? "", endpoint))
+    .toSorted(([left], [right]) => [...told.keys()].indexOf(left) - [...told.keys()].indexOf(right))
+    .flatMap(([row, endpoint]) => section(row, told.get(row) ?? read("", ""), endpoint))
 }
 
 const prefixes = Object.keys(services)
@@ -88,5 +109,5 @@ it("docs/endpoints.md is what the table says", async () => {
 it("every row says what it does", () => {
   const rows = [...Object.keys(endpoints.auth), ...Object.keys(endpoints.data)]
 
-  expect([...purposesIn("auth").keys(), ...purposesIn("data").keys()].toSorted()).toEqual(rows.toSorted())
+  expect([...toldIn("auth").keys(), ...toldIn("data").keys()].toSorted()).toEqual(rows.toSorted())
 })

@@ -1,13 +1,13 @@
 import { assert } from "@effect/vitest"
 import type { Identity } from "@portico/contract/auth/Identity"
 import type { ApplicationEnvelope, ValidationEnvelope } from "@portico/contract/Refusal"
-import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as Provider from "@portico/provider/Provider"
 import { IdentityStore, type IdentityStoreShape } from "@portico/provider/store/IdentityStore"
 import type { Seed } from "@portico/provider/engine/Seed"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Schema from "effect/Schema"
+import * as Stores from "./Stores.ts"
 
 /** Origin of the provider under test. */
 export const home = "http://localhost:4000"
@@ -83,7 +83,7 @@ export const open = (options: Provider.Options = {}) => {
           identities = found
         })
       )
-    ).pipe(Layer.provideMerge(MemoryStore.make().layer))
+    ).pipe(Layer.provideMerge(Stores.make().layer))
   }
   const provider = Provider.make({ seed, store, clock: () => now, passwordIterations: 10, ...options })
 

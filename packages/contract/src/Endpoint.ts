@@ -34,10 +34,6 @@ export interface Endpoint<
   readonly aliases?: ReadonlyArray<string>
   /** The call carries no access token. */
   readonly anonymous?: true
-  /** What the specification leaves open and we assumed. */
-  readonly note?: string
-  /** Where the row stands in the specification. */
-  readonly source: string
 }
 
 /** Builds a row. */

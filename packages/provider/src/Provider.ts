@@ -29,6 +29,7 @@ import * as Standing from "./http/identity/Standing.ts"
 import * as Tickets from "./http/identity/Tickets.ts"
 import * as TokenDesk from "./http/identity/TokenDesk.ts"
 import * as Outbox from "./http/Outbox.ts"
+import * as Once from "./http/pages/Once.ts"
 import { Policy } from "./http/Policy.ts"
 import { type Entry, RequestLog } from "./http/RequestLog.ts"
 import * as Sower from "./http/Sower.ts"
@@ -155,7 +156,6 @@ const layerOf = ({
     Secrets.layer,
     passwordsLayer(iterations),
     policy,
-    Outbox.layer,
     Faults.layer(faults)
   )
   return RedirectSessions.layer.pipe(
@@ -166,7 +166,7 @@ const layerOf = ({
     Layer.provideMerge(FactorMessages.layer),
     Layer.provideMerge(Mails.layer),
     Layer.provideMerge(Tickets.layer),
-    Layer.provideMerge(Sower.layer(seed)),
+    Layer.provideMerge([Once.layer, Outbox.layer, Sower.layer(seed)]),
     Layer.provideMerge(ground),
     Layer.provideMerge(
       Layer.mergeAll(
@@ -191,7 +191,6 @@ const notStarted = (now: number): Response => {
 const reset = Effect.gen(function* () {
   yield* Sower.Sower.use((sower) => sower.again)
   yield* TokenDesk.TokenDesk.use((desk) => desk.forget)
-  yield* Outbox.Outbox.use((outbox) => outbox.clear)
   yield* Faults.FaultDesk.use((faults) => faults.reset)
 })
 

@@ -39,7 +39,7 @@ export interface Options
 /** A tab: a client of its own on the browser's storage. */
 export interface Tab {
   /** Runs a program with the tab's client. It is interrupted when the tab closes. */
-  readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services>) => Effect.Effect<A, E>
+  readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>) => Effect.Effect<A, E>
   /** What the session went through since the tab was opened, where it began included. */
   readonly changes: Effect.Effect<ReadonlyArray<SessionChange>>
   /** Tells the tab that the network came back, that it is shown again or that it has the focus. */

@@ -5,8 +5,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
-import { now, plain, storeOf, unseal } from "../session/session.ts"
-import { granted, json, type Network, replies } from "../transport/network.ts"
+import { now, plain, settled, storeOf, unseal } from "../session/session.ts"
+import { granted, json, type Network, network, replies } from "../transport/network.ts"
 import { auth, fullUrl, redirectSession } from "./auth.ts"
 
 const store = () => storeOf(plain("ACCESS", now + 3600, "REFRESH", "visitor"))
@@ -126,6 +126,46 @@ describe("redeem", () => {
     })
   )
 
+  it.effect.each([
+    [
+      "a refusal",
+      json({ message: "expired" }, 400, { "x-wix-request-id": "REQ-2" }),
+      "Failed to fetch tokens from OAuth API: Bad Request. request id: REQ-2."
+    ],
+    [
+      "refused fields",
+      json({ details: { validationError: { fieldViolations: [{ field: "code", description: "is odd" }] } } }, 400, {
+        "x-request-id": "REQ-3"
+      }),
+      "Failed to fetch tokens from OAuth API: Bad Request. request id: REQ-3."
+    ],
+    [
+      "a status of 201",
+      new Response("{}", { status: 201, statusText: "Created" }),
+      "Failed to fetch tokens from OAuth API: Created. request id: unknown."
+    ],
+    [
+      "an answer without a lifetime",
+      json({ access_token: "A" }, 200, { "x-request-id": "REQ-4" }),
+      "Failed to fetch tokens from OAuth API: The provider's answer could not be read, request-id: REQ-4"
+    ],
+    ["no network", "offline", "Failed to fetch tokens from OAuth API: The provider could not be reached."]
+  ] as const)("that fails tells the status text and the request id: %s", ([_, reply, message]) =>
+    Effect.gen(function* () {
+      const net = network(() => (reply instanceof Response ? reply.clone() : reply))
+
+      yield* TestClock.setTime(now * 1000)
+      const failure = yield* settled(
+        Authorization.use(({ redeem }) => Effect.flip(redeem(returned("CODE", "STATE"), data))).pipe(
+          Effect.provide(auth(net, store()))
+        )
+      )
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+      assert.strictEqual(failure.message, message)
+    })
+  )
+
   it.effect("exchanges the code for a member's tokens, and stores none", () =>
     Effect.gen(function* () {
       const net = replies(granted("MEMBER", "MEMBER-REFRESH"))
@@ -158,6 +198,7 @@ describe("parse", () => {
     ["https://shop.example/?code=Q&state=S#code=C", "query", { code: "Q", state: "S" }],
     ["https://shop.example/#code=a+b%2Bc&state=%C3%BC", "fragment", { code: "a b+c", state: "ü" }],
     ["https://shop.example/", "fragment", {}],
+    ["http://[#code=C&state=S", "fragment", { code: "C", state: "S" }],
     [
       "https://shop.example/#error=access_denied&error_description=No+way&state=S",
       "fragment",

@@ -198,6 +198,19 @@ describe("a push", () => {
     })
   )
 
+  it.effect("that is answered may lead to yet another factor", () =>
+    Effect.gen(function* () {
+      const net = replies(pending(), challenged({ factorType: "TOTP" }, "NEXT"))
+
+      const { counts, result } = yield* waitFor(net, {}, ["0 seconds", "2 seconds", "1 minute"])
+
+      assert.deepStrictEqual(counts, [1, 2, 2])
+      assert.deepInclude(result._tag === "Success" && result.success._tag === "FAILURE" && result.success.challenge, {
+        factorType: "TOTP"
+      })
+    })
+  )
+
   it.effect("that is refused on the other device ends with the provider's code", () =>
     Effect.gen(function* () {
       const net = replies(pending(), refused(403, "FACTOR_DENIED"))

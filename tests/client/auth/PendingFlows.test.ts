@@ -269,7 +269,7 @@ describe("an answer counts once", () => {
 
       assert.deepStrictEqual(
         failures.map(({ _tag }) => _tag),
-        ["ApplicationError", "FlowReplayed"]
+        ["TokenUnavailable", "FlowReplayed"]
       )
       assert.strictEqual(store.kept()?.refreshToken.role, "visitor")
     })

@@ -214,7 +214,8 @@ describe("a silent login ends, and its frame with it,", () => {
 
       const failure = yield* here.run(failureOf)
 
-      assert.deepInclude(failure, { _tag: "ApplicationError", code: "invalid_grant" })
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+      assert.deepInclude(failure.cause, { _tag: "ApplicationError", code: "invalid_grant", requestId: "REQ-1" })
       ends(here)
     })
   )

@@ -4,12 +4,18 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
-import { afterEach, vi } from "vitest"
+import { afterEach, beforeEach, vi } from "vitest"
 import { granted, network } from "../transport/network.ts"
 import { access, expiredMember, expiredVisitor, settled } from "./session.ts"
 import { browser } from "./tabs.ts"
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+})
+
 afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -31,6 +37,12 @@ const withoutWebLocks = Effect.suspend(() => {
 })
 
 const turn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+
+/** What a browser's lock is held for after its effect. */
+const moment = Effect.andThen(
+  Effect.sync(() => vi.advanceTimersByTime(100)),
+  turn
+)
 
 /** Holds a lock until told to give it back, and notes when it came in and out. */
 const holding = (lock: TabLock.TabLockShape, name: string, who: string, notes: Array<string>) =>
@@ -65,8 +77,9 @@ describe.each(locks)("a lock %s", (_, make) => {
       const second = yield* holding(lock, "one", "second", notes)
       const third = yield* holding(lock, "one", "third", notes)
       yield* first.leave
-      yield* turn
+      yield* moment
       yield* second.leave
+      yield* moment
       yield* third.leave
 
       assert.deepStrictEqual(notes, ["first in", "first out", "second in", "second out", "third in", "third out"])
@@ -91,10 +104,12 @@ describe.each(locks)("a lock %s", (_, make) => {
       const lock = yield* make
       const notes: Array<string> = []
       yield* Effect.flip(lock.hold("one", Effect.fail("no")))
+      yield* moment
       const first = yield* holding(lock, "one", "first", notes)
       const second = yield* holding(lock, "one", "second", notes)
       yield* Fiber.interrupt(second.fiber)
       yield* Fiber.interrupt(first.fiber)
+      yield* moment
       const third = yield* holding(lock, "one", "third", notes)
       yield* third.leave
 
@@ -118,6 +133,27 @@ describe.each(locks)("a lock %s", (_, make) => {
     })
   )
 })
+
+it.effect(
+  "a lock of a browser is held a moment longer, until other tabs see what was stored, and nobody waits for that",
+  () =>
+    Effect.gen(function* () {
+      const lock = yield* overWebLocks
+      const notes: Array<string> = []
+      const first = yield* holding(lock, "one", "first", notes)
+      const second = yield* holding(lock, "one", "second", notes)
+      yield* first.leave
+      vi.advanceTimersByTime(99)
+      yield* turn
+      const before = [...notes]
+      vi.advanceTimersByTime(1)
+      yield* turn
+      yield* second.leave
+
+      assert.deepStrictEqual(before, ["first in", "first out"])
+      assert.deepStrictEqual(notes.slice(2), ["second in", "second out"])
+    })
+)
 
 it.effect("a lock that the browser refuses keeps nobody out", () =>
   Effect.gen(function* () {

@@ -58,4 +58,12 @@ describe("a site", () => {
   it("does not come into being with settings that cannot work", () => {
     expect(() => Site.make({ clientId: "", host: "https://api.example" })).toThrow(/clientId/)
   })
+
+  it("does not come into being with tokens that are none, and tells nothing of them", () => {
+    const make = () =>
+      Site.make({ clientId: "shop", host: "https://api.example", tokens: { accessToken: "s3cret" } as never })
+
+    expect(make).toThrow(/^The setting tokens must be \{ accessToken/)
+    expect(make).not.toThrow(/s3cret/)
+  })
 })

@@ -96,7 +96,13 @@ describe("tokens", () => {
   it("that are no tokens are refused", async () => {
     const { site } = serving(granted)
 
-    await expect(site.auth.setTokens({} as never)).rejects.toBeInstanceOf(Error)
+    await expect(site.auth.setTokens({} as never)).rejects.toMatchObject({
+      message: 'INVALID_ARGUMENT: "accessToken" Missing key',
+      details: { validationError: { fieldViolations: [{ field: "accessToken" }] } }
+    })
+    await expect(site.auth.renewToken("s3cret" as never)).rejects.toMatchObject({
+      message: 'INVALID_ARGUMENT: "refreshToken" Expected object'
+    })
   })
 })
 

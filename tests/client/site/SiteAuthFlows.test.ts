@@ -34,6 +34,38 @@ describe("a sign-in by the provider's page", () => {
   })
 })
 
+describe("the exchange of a code", () => {
+  const call = (code: string | null, data: object | undefined) => {
+    const { sent, site } = serving(() => Response.json({}))
+    return { sent, tokens: site.auth.getMemberTokens(code, "S", data as never) }
+  }
+
+  it.each([
+    ["nothing was returned, whatever was kept", null, undefined, "Missing code or _state"],
+    ["nothing was kept", "C", undefined, 'INVALID_ARGUMENT: "codeVerifier" Missing key'],
+    [
+      "what was kept is not usable",
+      "C",
+      { codeVerifier: 5, state: "S" },
+      'INVALID_ARGUMENT: "codeVerifier" Expected string'
+    ]
+  ])("rejects, and sends nothing, where %s", async (_, code, data, message) => {
+    const { sent, tokens } = call(code, data)
+
+    await expect(tokens).rejects.toMatchObject({ message })
+    expect(sent).toEqual([])
+  })
+})
+
+describe("an address that is none", () => {
+  it("is read as far as it goes", () => {
+    const { auth } = serving(() => Response.json({})).site
+
+    expect(auth.parseFromUrl("http://[#code=C&state=S")).toEqual({ code: "C", state: "S" })
+    expect(auth.parseFromUrl("")).toEqual({ code: null, state: null })
+  })
+})
+
 describe("a login elsewhere", () => {
   it("gives the member's tokens for a second one, and stores nothing", async () => {
     const { sent, site } = serving(granted)

@@ -1,3 +1,4 @@
+import type { SiteAuth as Auth } from "@portico/client/site/SiteAuth"
 import { describe, expect, it } from "vitest"
 import { refused, serving, tokens } from "./serving.ts"
 
@@ -13,6 +14,41 @@ const script = (...answers: ReadonlyArray<() => Response>) =>
     if (answer === undefined) throw new Error(`Nothing answers ${sent.path}`)
     return answer()
   })
+
+describe("a call of plain JavaScript that lacks something", () => {
+  const none = undefined as never
+
+  it.each([
+    ["login", "loginId.email", (auth: Auth) => auth.login(none)],
+    ["login without a password", "password", (auth: Auth) => auth.login({ email: "a@b.co" } as never)],
+    ["register", "loginId.email", (auth: Auth) => auth.register(none)],
+    ["verifyFactor", "stateToken", (auth: Auth) => auth.verifyFactor("TOTP", none)],
+    ["recover", "recoveryToken", (auth: Auth) => auth.recover(none, none)]
+  ])("is a failure that names the field, and nothing is sent: %s", async (_, field, call) => {
+    const { sent, site } = serving(() => Response.json({}))
+
+    expect(await call(site.auth)).toEqual({
+      loginState: "FAILURE",
+      error: expect.stringMatching(new RegExp(`^INVALID_ARGUMENT: "${field}" Expected [^\\n]+$`))
+    })
+    expect(sent).toEqual([])
+  })
+
+  it("is a failure where there is nothing to verify", async () => {
+    expect(await serving(() => Response.json({})).site.auth.verify(none)).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state"
+    })
+  })
+
+  it("leaves a captcha out that was not solved", async () => {
+    const { sent, site } = serving(() => Response.json({ state: "SUCCESS" }))
+
+    await site.auth.login({ email: "a@b.co", password: "pw", captchaTokens: { recaptchaToken: none } })
+
+    expect(sent[0]?.body).toEqual({ loginId: { email: "a@b.co" }, password: "pw", captchaTokens: [{}] })
+  })
+})
 
 describe("a verification", () => {
   it("takes the state token of the login before it", async () => {

@@ -35,6 +35,7 @@ describe("a token grant that fails", () => {
       message: "Failed to fetch tokens from OAuth API: Bad Request. request id: REQ-9.",
       status: 400,
       requestId: "REQ-9",
+      details: { applicationError: { code: "BAD_REQUEST" } },
       cause: { cause: { code: "BAD_REQUEST" } }
     })
   })
@@ -59,6 +60,23 @@ describe("the session's changes", () => {
     await site.auth.setTokens(noTokens)
 
     expect(heard).toEqual([expect.stringMatching(/^visitor /), "member set"])
+  })
+
+  it("are told to one who threw at the last one", async () => {
+    const { site } = serving(() => Response.json({}))
+    const heard: Array<string> = []
+    const told = Promise.withResolvers<void>()
+    site.auth.onChange(({ reason }) => {
+      heard.push(reason)
+      if (reason === "cleared") told.resolve()
+      throw new Error("a listener's own mistake")
+    })
+
+    await site.auth.setTokens({ ...tokens, refreshToken: { value: "M", role: "member" } })
+    await site.auth.logout().catch(() => undefined)
+    await told.promise
+
+    expect(heard.at(-1)).toBe("cleared")
   })
 
   it("end with the site", async () => {

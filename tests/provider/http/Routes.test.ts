@@ -15,7 +15,7 @@ describe.each([
   it.each(rows)("%s is found", (name, row) => {
     const path = prefixes[row.service] + row.path.replace(/\{\w+\}/g, "thing")
 
-    const expected = name === "preWarmRedirectSession" ? "createRedirectSession" : name
+    const expected = name === "openRedirectSession" ? "createRedirectSession" : name
     assert.strictEqual(nameOf(Routes.match(row.method, path)), expected)
     if (row.readable === true) assert.strictEqual(nameOf(Routes.match("GET", path)), expected)
     if (row.readable === true) assert.strictEqual(nameOf(Routes.match("POST", path)), expected)

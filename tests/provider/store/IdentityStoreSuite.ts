@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import * as MailsSuite from "./MailsSuite.ts"
 import { member, session, ticket } from "./samples.ts"
 import * as SubjectsSuite from "./SubjectsSuite.ts"
 
@@ -12,6 +13,7 @@ const hostile = `'; drop table members; -- \u0000 \ud800 "\\ \u2028 __proto__`
 /** What every store of identities must do. */
 export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) => {
   SubjectsSuite.suite(name, layer)
+  MailsSuite.suite(name, layer)
   it.layer(layer, { timeout: "30 seconds" })(`identities in ${name}`, (it) => {
     it.effect("members are found by id and by address", () =>
       Effect.gen(function* () {

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { createRedirectSession } from "@portico/contract/auth/Endpoints"
+import { openRedirectSession } from "@portico/contract/auth/Endpoints"
 import type { Prompt, ResponseMode } from "@portico/contract/auth/Enums"
 import type { OAuthData } from "@portico/contract/auth/OAuthData"
 import type { RedirectSession } from "@portico/contract/auth/RedirectSession"
@@ -20,9 +20,10 @@ import { type InsecureContext, makePair, makeState } from "../session/Pkce.ts"
 import type { SiteStorage } from "../session/SiteStorage.ts"
 import type { TabLock } from "../session/TabLock.ts"
 import { Tokens } from "../session/Tokens.ts"
-import { type CallError, type ExchangeError, type SessionEnded, Unreadable } from "../transport/Failure.ts"
+import { type CallError, type SessionEnded, type TokenUnavailable, Unreadable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import { noted } from "./Outcome.ts"
 import * as PendingFlows from "./PendingFlows.ts"
 import * as ReturnAddress from "./ReturnAddress.ts"
 
@@ -107,8 +108,8 @@ export interface Completed {
 /** What can go wrong preparing an authorization. */
 export type PrepareError = ReturnAddress.ReturnAddressRefused | InsecureContext
 
-/** What can go wrong redeeming a code. */
-export type RedeemError = MissingCode | InvalidState | ExchangeError
+/** What can go wrong redeeming a code. `TokenUnavailable` has the provider's code, its status and the request id below it. */
+export type RedeemError = MissingCode | InvalidState | TokenUnavailable
 
 /** What can go wrong beginning an authorization. */
 export type BeginError = PrepareError | CallError
@@ -155,14 +156,14 @@ const make = Effect.gen(function* () {
     const { challenge, verifier } = yield* makePair
     const state = yield* makeState
     return { codeChallenge: challenge, codeVerifier: verifier, state, redirectUri, originalUri }
-  })
+  }, noted)
 
   const open = Effect.fn("Authorization.open")(function* (
     { codeChallenge, redirectUri, state }: Parameters<AuthorizationShape["open"]>[0],
     { prompt = "login", responseMode = "fragment", sessionToken }: OpenOptions = {}
   ) {
     const { answer, requestId } = yield* transport.ask(
-      createRedirectSession,
+      openRedirectSession,
       {
         auth: {
           authRequest: {
@@ -187,7 +188,7 @@ const make = Effect.gen(function* () {
       authorizationEndpoint: answer.redirectSession.urlDetails?.endpoint ?? authUrl.replace(/[?#].*$/s, ""),
       sessionToken: answer.redirectSession.sessionToken
     }
-  })
+  }, noted)
 
   const redeem = Effect.fn("Authorization.redeem")(function* (
     { code, refusal, state }: Returned,
@@ -201,7 +202,7 @@ const make = Effect.gen(function* () {
       codeVerifier: data.codeVerifier,
       ...(redirectUri === "" ? {} : { redirectUri })
     })
-  })
+  }, noted)
 
   return { open, prepare, redeem } satisfies AuthorizationShape
 })
@@ -238,7 +239,7 @@ export const begin: (
   if (redirectUri !== "") yield* ReturnAddress.check(redirectUri, yield* Settings)
   const data = yield* authorization.prepare({ originalUri, redirectUri })
   return yield* Effect.tap(authorization.open(data, options), PendingFlows.remember(data))
-})
+}, noted)
 
 /**
  * Completes a sign-in that came back to this page, or to the given address: finds what was remembered of it, checks the
@@ -266,7 +267,7 @@ export const complete: (
     const tokens = yield* authorization.redeem(returned, { ...flow, state })
     yield* finish(tokens)
     return { tokens, originalUri: allowed(flow.originalUri) }
-  })
+  }, noted)
 
 /** Whether an address, the page's own by default, carries the answer to an authorization: then `complete` it. */
 export const isReturn = (address: string = globalThis.location?.href ?? ""): boolean =>
@@ -274,8 +275,8 @@ export const isReturn = (address: string = globalThis.location?.href ?? ""): boo
 
 /** Reads what an authorization came back with from the fragment of an address, or from its query. */
 export const parse = (address: string, mode: "fragment" | "query" = "fragment"): Returned => {
-  const url = new URL(address, "http://localhost")
-  const parameters = new URLSearchParams(mode === "query" ? url.search : url.hash.slice(1))
+  const { fragment, query } = ReturnAddress.partsOf(address)
+  const parameters = new URLSearchParams(mode === "query" ? query : fragment)
   const secret = (name: string) => {
     const value = parameters.get(name)
     return value === null ? undefined : Redacted.make(value)

@@ -1,5 +1,5 @@
 /**
- * GraphQL requests (auth.md §7). They go to the API host.
+ * GraphQL requests (auth.md §7). They go to the API host, unless the setting `useCdn` is `"all"`.
  *
  * @since 0.1.0
  */

@@ -22,6 +22,7 @@ import { Wake } from "../session/Wake.ts"
 import { Exchange } from "../transport/Exchange.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import { noted } from "./Outcome.ts"
 import { type Party, visiting } from "./VisitorTransport.ts"
 
 /** A hand-over. */
@@ -136,6 +137,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         const record = yield* read
         if (record?.id === id) yield* write({ ...record, left: record.left.filter((name) => name !== handler.name) })
       }).pipe(
+        noted,
         Effect.withSpan("HandOver.handle", { attributes: { handler: handler.name } }),
         Effect.catchCause((cause) =>
           Cause.hasInterruptsOnly(cause)

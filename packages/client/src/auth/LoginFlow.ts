@@ -22,6 +22,7 @@ import {
   type RegisterError,
   type Registration
 } from "./Members.ts"
+import { noted } from "./Outcome.ts"
 
 /** A login or a registration that is under way. */
 export interface LoginFlow {
@@ -106,14 +107,18 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = /*#__PUR
   return {
     state: SubscriptionRef.get(state),
     changes: SubscriptionRef.changes(state),
-    login: Effect.fn("LoginFlow.login")((form) => attempt(form, members.login)),
-    register: Effect.fn("LoginFlow.register")((form) => attempt(form, members.register)),
-    verify: Effect.fn("LoginFlow.verify")(function* (code) {
-      const before = yield* tell({ _tag: "VerificationSubmitted" })
-      if (before._tag !== "EMAIL_VERIFICATION_REQUIRED") return before
-      const answer = yield* Effect.tapError(members.verify(before, code), (cause) => tell({ _tag: "Refused", cause }))
-      return yield* tell({ _tag: "Answered", state: answer })
-    }, turn.withPermits(1)),
+    login: Effect.fn("LoginFlow.login")((form) => attempt(form, members.login), noted),
+    register: Effect.fn("LoginFlow.register")((form) => attempt(form, members.register), noted),
+    verify: Effect.fn("LoginFlow.verify")(
+      function* (code) {
+        const before = yield* tell({ _tag: "VerificationSubmitted" })
+        if (before._tag !== "EMAIL_VERIFICATION_REQUIRED") return before
+        const answer = yield* Effect.tapError(members.verify(before, code), (cause) => tell({ _tag: "Refused", cause }))
+        return yield* tell({ _tag: "Answered", state: answer })
+      },
+      turn.withPermits(1),
+      noted
+    ),
     answered: (answer) => tell({ _tag: "Answered", state: answer }),
     restart: Effect.asVoid(tell({ _tag: "Restarted" }))
   } satisfies LoginFlow

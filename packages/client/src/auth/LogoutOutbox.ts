@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { createRedirectSession } from "@portico/contract/auth/Endpoints"
+import { openRedirectSession } from "@portico/contract/auth/Endpoints"
 import type { RedirectSessionAnswer } from "@portico/contract/auth/RedirectSession"
 import { TokenSet } from "@portico/contract/auth/TokenSet"
 import * as Clock from "effect/Clock"
@@ -19,7 +19,7 @@ import { SiteStorage } from "../session/SiteStorage.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { Wake } from "../session/Wake.ts"
 import { Exchange, type Received } from "../transport/Exchange.ts"
-import type { CallError, ExchangeError } from "../transport/Failure.ts"
+import type { CallError, TokenUnavailable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 
 /** Ends sessions at the provider. */
@@ -62,11 +62,11 @@ export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Toke
     const attempt = (
       ended: TokenSet,
       callbacks: { readonly postFlowUrl?: string },
-      whenOver: (error: ExchangeError) => Effect.Effect<TokenSet, CallError>
+      whenOver: (error: TokenUnavailable) => Effect.Effect<TokenSet, CallError>
     ) =>
       Effect.gen(function* () {
         let entry = ended
-        const prepared = yield* exchange.prepare(createRedirectSession, { logout: { clientId }, callbacks })
+        const prepared = yield* exchange.prepare(openRedirectSession, { logout: { clientId }, callbacks })
         const send = ({ accessToken }: TokenSet) => exchange.send(prepared, { authorization: accessToken.value })
         const renewed = Effect.suspend(() => tokens.refresh(entry.refreshToken)).pipe(
           Effect.tap((next) =>
@@ -85,7 +85,8 @@ export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Toke
           Effect.tap(() => without(entry)),
           Effect.tapError((error) => {
             if (isFinal(error)) return without(entry)
-            retryAt = now + ("retryAfter" in error ? (error.retryAfter ?? 0) * 1000 : 0)
+            const cause = causeOf(error)
+            retryAt = now + ("retryAfter" in cause ? (cause.retryAfter ?? 0) * 1000 : 0)
             return Effect.logWarning(`A logout could not be sent to the provider and waits: ${error.message}`)
           })
         )
@@ -132,9 +133,12 @@ const parse = /*#__PURE__*/ Schema.decodeUnknownOption(Waiting)
 
 const print = /*#__PURE__*/ Schema.encodeSync(Waiting)
 
+const causeOf = (error: CallError) => (error._tag === "TokenUnavailable" ? error.cause : error)
+
 // What the provider refuses stays refused: the session is over, or is none of its own.
 const isFinal = (error: CallError): boolean => {
-  const status = ("status" in error ? error.status : undefined) ?? 0
+  const cause = causeOf(error)
+  const status = ("status" in cause ? cause.status : undefined) ?? 0
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 

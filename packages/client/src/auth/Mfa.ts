@@ -17,7 +17,7 @@ import { SiteStorage } from "../session/SiteStorage.ts"
 import { type CallError, Unreadable } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
 import * as Device from "./Device.ts"
-import { type Challenge, fromAnswer, type LoginState } from "./LoginState.ts"
+import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
 import { noted } from "./Outcome.ts"
 
 /** A factor has nothing that could answer its challenge (a password, a recovery code), or the challenge lacks a part. */
@@ -128,7 +128,7 @@ const make = Effect.gen(function* () {
         const told = yield* Effect.result(send(pending, { factorType: "PUSH", transactionId }, options))
         if (Result.isFailure(told)) {
           if (!mayPass(told.failure)) return yield* told.failure
-        } else if (told.success._tag === "FAILURE" && told.success.challenge !== undefined) {
+        } else if (isPending(told.success)) {
           pending = { ...pending, ...told.success.challenge }
         } else {
           return told.success
@@ -167,6 +167,10 @@ const dataOf = (proof: Proof): Partial<VerifyFactorRequest> | undefined => {
       return undefined
   }
 }
+
+// Once a push is answered, yet another factor may be asked for.
+const isPending = (state: LoginState): state is Failure & { readonly challenge: Challenge } =>
+  state._tag === "FAILURE" && state.challenge !== undefined && (state.challenge.factorType ?? "PUSH") === "PUSH"
 
 const mayPass = (error: VerifyError): boolean =>
   error._tag === "Unreachable" ||

@@ -9,6 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Result from "effect/Result"
 import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
+import { noted } from "./Outcome.ts"
 
 /** This browser has no passkeys, or none on this page: they need a secure context. */
 export class PasskeyUnavailable extends /*#__PURE__*/ Data.TaggedError("PasskeyUnavailable")<{}> {
@@ -60,7 +61,7 @@ export const ask = (
     })
     if (credential === null) return yield* new PasskeyRefused({ reason: "NotAllowedError" })
     return { factorType: "WEBAUTHN", challengeId, credential: toJson(credential as PublicKeyCredential) } as const
-  }).pipe(Effect.withSpan("Passkey.ask"))
+  }).pipe(noted, Effect.withSpan("Passkey.ask"))
 
 /** The options of `navigator.credentials.get` for a challenge. Undefined where it lacks its challenge, or holds no base64url. */
 export const requestOptions = (options: CredentialRequestOptions): PublicKeyCredentialRequestOptions | undefined => {

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { preWarmRedirectSession } from "@portico/contract/auth/Endpoints"
+import { createRedirectSession } from "@portico/contract/auth/Endpoints"
 import { preWarmFrameTimeout, preWarmInterval } from "@portico/contract/Limits"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -18,6 +18,7 @@ import { TabLock } from "../session/TabLock.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { addressOf } from "./Authorization.ts"
+import { noted } from "./Outcome.ts"
 
 /** The operations of `PreWarm`. */
 export interface PreWarmShape {
@@ -43,7 +44,7 @@ const make = Effect.gen(function* () {
 
   const warm = Effect.gen(function* () {
     yield* storage.remove(lastRunName)
-    const { redirectSession } = yield* transport.call(preWarmRedirectSession, { login: {} }, { need: "visitor" })
+    const { redirectSession } = yield* transport.call(createRedirectSession, { login: {} }, { need: "visitor" })
     const url = yield* Effect.mapError(addressOf(redirectSession, undefined), () => new NoRedirectUrl())
     const loaded = yield* Deferred.make<void>()
     yield* frame.open(url, [], ({ _tag }) => {
@@ -67,6 +68,7 @@ const make = Effect.gen(function* () {
       if (force || !(yield* isSynced)) yield* warm
     },
     (effect) => hold(`portico.preWarm.${clientId}`, effect),
+    noted,
     Effect.catch((error) => Effect.logError(error.message)),
     Effect.catchDefect(() => Effect.logError("Pre-warming failed."))
   )

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { preWarmRedirectSession } from "@portico/contract/auth/Endpoints"
+import { createRedirectSession } from "@portico/contract/auth/Endpoints"
 import type { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -33,7 +33,7 @@ export const layer: Layer.Layer<RedirectSessions, never, Transport> = /*#__PURE_
   RedirectSessions,
   /*#__PURE__*/ Effect.map(Transport, (transport) => ({
     create: Effect.fn("RedirectSessions.create")(
-      (request: RedirectSessionRequest = {}) => transport.call(preWarmRedirectSession, request, { need: "visitor" }),
+      (request: RedirectSessionRequest = {}) => transport.call(createRedirectSession, request, { need: "visitor" }),
       Effect.map(({ redirectSession }) => redirectSession),
       noted
     )

@@ -74,7 +74,8 @@ const isBelow = (url: URL, prefix: string): boolean => {
   return url.origin === allowed.origin && `${url.pathname}/`.startsWith(folder)
 }
 
-const partsOf = (address: string) => {
+/** The parts of an address, however odd it is. */
+export const partsOf = (address: string) => {
   const [, page = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? []
   return { fragment, page, query }
 }

@@ -19,6 +19,7 @@ import { Tokens } from "../session/Tokens.ts"
 import type { CallError, SessionEnded } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Authorization, AuthorizationRefused, type RedeemError } from "./Authorization.ts"
+import { noted } from "./Outcome.ts"
 
 /** The hidden frame gave no answer in time. */
 export class FlowTimedOut extends /*#__PURE__*/ Data.TaggedError("FlowTimedOut")<{}> {
@@ -147,7 +148,7 @@ const make = Effect.gen(function* () {
     )
     const returned = yield* answered(authUrl, state, sessionToken !== undefined)
     yield* finish(yield* authorization.redeem(returned, { codeVerifier: verifier, state }))
-  })
+  }, noted)
 
   return { run } satisfies SilentLoginShape
 })

@@ -8,6 +8,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
+import { signal } from "./Listening.ts"
 
 /** There is no document to open a frame in, as on a server. */
 export class FrameUnavailable extends /*#__PURE__*/ Data.TaggedError("FrameUnavailable")<{}> {
@@ -41,42 +42,31 @@ export interface FrameShape {
 /** Opens hidden frames. */
 export class Frame extends /*#__PURE__*/ Context.Service<Frame, FrameShape>()("@portico/client/session/Frame") {}
 
-const violation = "securitypolicyviolation"
-
 const open: FrameShape["open"] = (url, origins, listener) =>
   "document" in globalThis
-    ? Effect.asVoid(
-        Effect.acquireRelease(
-          Effect.sync(() => {
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- no React element; its sandbox is set below
-            const frame = globalThis.document.createElement("iframe")
-            const hear = (event: MessageEvent<unknown>) => {
-              if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return
-              listener({ _tag: "Message", data: event.data })
-            }
-            const violated = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-              // Browsers tell a blocked frame's address, or only its origin.
-              if (effectiveDirective === "frame-src" && blockedURI !== "" && url.startsWith(blockedURI)) {
-                listener({ _tag: "Forbidden" })
-              }
-            }
-            frame.sandbox.add("allow-scripts", "allow-same-origin")
-            frame.style.display = "none"
-            frame.title = "Sign-in"
-            frame.src = url
-            frame.addEventListener("load", () => listener({ _tag: "Loaded" }))
-            globalThis.addEventListener("message", hear)
-            globalThis.addEventListener(violation, violated)
-            globalThis.document.body.append(frame)
-            return () => {
-              globalThis.removeEventListener("message", hear)
-              globalThis.removeEventListener(violation, violated)
-              frame.remove()
-            }
-          }),
-          (close) => Effect.sync(close)
-        )
-      )
+    ? Effect.map(signal, (signal) => {
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- no React element; its sandbox is set below
+        const frame = globalThis.document.createElement("iframe")
+        frame.sandbox.add("allow-scripts", "allow-same-origin")
+        frame.style.display = "none"
+        frame.title = "Sign-in"
+        frame.src = url
+        frame.onload = () => listener({ _tag: "Loaded" })
+        signal.onabort = () => frame.remove()
+        const hear = (event: MessageEvent<unknown>) => {
+          if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return
+          listener({ _tag: "Message", data: event.data })
+        }
+        const violated = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+          // Browsers tell a blocked frame's address, or only its origin.
+          if (effectiveDirective === "frame-src" && blockedURI !== "" && url.startsWith(blockedURI)) {
+            listener({ _tag: "Forbidden" })
+          }
+        }
+        globalThis.addEventListener("message", hear, { signal })
+        globalThis.addEventListener("securitypolicyviolation", violated, { signal })
+        globalThis.document.body.append(frame)
+      })
     : Effect.fail(new FrameUnavailable())
 
 /** Frames of the document that the client runs in. */

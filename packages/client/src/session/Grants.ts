@@ -6,7 +6,7 @@
  */
 import { token } from "@portico/contract/auth/Endpoints"
 import type { Role } from "@portico/contract/auth/Enums"
-import type { RefreshToken, TokenAnswer, TokenRequest, TokenSet } from "@portico/contract/auth/TokenSet"
+import type { RefreshToken, TokenRequest, TokenSet } from "@portico/contract/auth/TokenSet"
 import * as Endpoint from "@portico/contract/Endpoint"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -93,16 +93,15 @@ const read = (answer: unknown, role: Role, requestId: string | undefined): Effec
       () => "Expected an access token"
     ),
     Effect.mapError((cause) => new Unreadable({ cause, status: 200, requestId })),
-    Effect.flatMap((tokens) => Effect.map(nowSeconds, (now) => fromAnswer(tokens, role, now)))
+    Effect.flatMap(({ access_token, expires_in, refresh_token }) =>
+      Effect.map(nowSeconds, (now) => ({
+        accessToken: { value: access_token, expiresAt: now + expires_in },
+        refreshToken: { value: refresh_token, role }
+      }))
+    )
   )
 
-const fromAnswer = (answer: TokenAnswer, role: Role, now: number): TokenSet => ({
-  accessToken: { value: answer.access_token, expiresAt: now + answer.expires_in },
-  refreshToken: { value: answer.refresh_token, role }
-})
-
 const rotatedOf = (answer: unknown): string | undefined => {
-  const value =
-    typeof answer === "object" && answer !== null && "refresh_token" in answer ? answer.refresh_token : undefined
+  const value: unknown = Object(answer).refresh_token
   return typeof value === "string" && value !== "" ? value : undefined
 }

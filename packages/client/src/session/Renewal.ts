@@ -50,6 +50,8 @@ export interface Renewal {
   readonly refresh: Effect.Effect<Outcome, TokenUnavailable>
   /** Forgets that the provider asked to wait: what comes now comes of the person in front. */
   readonly forgetWait: Effect.Effect<void>
+  /** Waits until no tab refreshes, for two seconds at most, and takes what came of it. */
+  readonly settle: Effect.Effect<void>
 }
 
 /** Builds the renewal of a session. */
@@ -131,12 +133,21 @@ export const make = ({ clientId, clock, grants, held, lock, observe, site }: Par
       const isNews = held.parked === undefined
       held.park(cause, wait)
       const warning = `The member's tokens could not be refreshed for now: ${cause.message}`
-      return Effect.as(isNews ? Effect.logWarning(warning) : Effect.void, "parked")
+      return (isNews ? Effect.logWarning(warning) : Effect.void).pipe(
+        Effect.andThen(tell("parked")),
+        Effect.andThen(Effect.fail(new TokenUnavailable({ cause })))
+      )
     }
     return Effect.catch(isEarly || held.parked !== undefined ? attempt : retried(attempt), failed)
   }).pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
 
-  return { anonymous, visit, refresh, forgetWait: site.remove(waitName) }
+  return {
+    anonymous,
+    visit,
+    refresh,
+    forgetWait: site.remove(waitName),
+    settle: Effect.ignore(Effect.timeout(alone(Effect.void), 2000))
+  }
 }
 
 const tooSoon = (retryAfter: number) =>

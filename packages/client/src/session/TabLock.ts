@@ -88,7 +88,14 @@ export const layer: Layer.Layer<TabLock> = /*#__PURE__*/ Layer.sync(TabLock, () 
 
 const overWeb = (locks: LockManager): TabLockShape =>
   over((name, signal, grant) => {
-    const held = locks.request(name, { signal }, () => new Promise<void>((release) => grant(release)))
+    const held = locks.request(
+      name,
+      { signal },
+      () => new Promise<void>((release) => grant(() => setTimeout(release, lingering)))
+    )
     // Refused, as in a frame of no origin: then there is nobody to be kept apart from.
     held.catch(() => signal.aborted || grant(() => {}))
   })
+
+// Milliseconds. What a tab stored reaches the other processes of a browser a little later than the lock would.
+const lingering = 100

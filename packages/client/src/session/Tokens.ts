@@ -19,7 +19,7 @@ import { type Authorization, Credential, type Need } from "../transport/Credenti
 import { Exchange } from "../transport/Exchange.ts"
 import { type ExchangeError, SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
-import { after, type Deadline, epochOf, isPast } from "./Deadline.ts"
+import { after, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { shared } from "./Flight.ts"
 import { Held, isFresh, isSame, none, type SessionChange } from "./Held.ts"
@@ -70,9 +70,9 @@ export interface TokensShape {
   /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
   readonly generate: (tokens?: TokenSet) => Effect.Effect<TokenSet, TokenUnavailable>
   /** Refreshes tokens. Stores nothing. */
-  readonly refresh: (refreshToken: RefreshToken) => Effect.Effect<TokenSet, ExchangeError>
+  readonly refresh: (refreshToken: RefreshToken) => Effect.Effect<TokenSet, TokenUnavailable>
   /** Gets a member's tokens for an authorization code. Stores nothing. */
-  readonly redeem: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, ExchangeError>
+  readonly redeem: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, TokenUnavailable>
 }
 
 /** Holds the tokens of a session. */
@@ -91,7 +91,15 @@ const make = Effect.gen(function* () {
   const run = Effect.runForkWith(yield* Effect.context())
   const grants = Grants.make(exchange, clientId)
   const held = new Held({ store, site, clock, leeway: refreshLeeway })
-  const { anonymous, forgetWait, refresh, visit } = makeRenewal({ clientId, grants, held, site, lock, clock, observe })
+  const { anonymous, forgetWait, refresh, settle, visit } = makeRenewal({
+    clientId,
+    grants,
+    held,
+    site,
+    lock,
+    clock,
+    observe
+  })
   // A visitor's tokens, used while a member's are parked.
   let standIn: TokenSet | undefined
 
@@ -111,14 +119,12 @@ const make = Effect.gen(function* () {
       () => observe("spared")
     )
 
-  // From when on a caller was not there when the renewal that runs began.
-  let joined: Deadline | undefined
-
   const renew = shareOf(
     Effect.suspend(() => {
-      joined = after(clock, joiningTime)
-      return Redacted.value(held.tokens.refreshToken.value) === "" ? visit : Effect.asVoid(refresh)
-    }).pipe(Effect.ensuring(Effect.sync(() => void (joined = undefined))))
+      const { parked, tokens } = held
+      if (parked !== undefined && !isPast(clock, parked.retryAt)) return Effect.fail(unavailable(parked.cause))
+      return Redacted.value(tokens.refreshToken.value) === "" ? visit : Effect.asVoid(refresh)
+    })
   )
 
   const renewStandIn = shareOf(Effect.suspend(() => Effect.map(generate(standIn), (tokens) => void (standIn = tokens))))
@@ -130,30 +136,18 @@ const make = Effect.gen(function* () {
       }
       const again = Effect.suspend(() => obtain(need, member))
       if (held.isFresh) return held.isDue ? Effect.as(Effect.forkIn(renew, scope), own()) : Effect.succeed(own())
-      const { parked } = held
-      if (parked !== undefined && !isPast(clock, parked.retryAt)) return instead(need, parked.cause, again)
-      const isLate = joined !== undefined && isPast(clock, joined)
-      return Effect.flatMap(renew, () => {
-        const { parked } = held
-        // What went wrong before a caller came may be over.
-        return parked === undefined || (isLate && isPast(clock, parked.retryAt))
-          ? again
-          : instead(need, parked.cause, again)
+      return Effect.matchEffect(renew, {
+        onSuccess: () => again,
+        onFailure: (error) =>
+          held.parked === undefined || need === "write" || (need === "read" && whenRefreshFails === "fail")
+            ? Effect.fail(error)
+            : Effect.flatMap(renewStandIn, () =>
+                held.parked === undefined || standIn === undefined
+                  ? again
+                  : Effect.succeed({ token: standIn.accessToken.value, insteadOfMember: held.parked.cause })
+              )
       })
     })
-
-  const instead = (
-    need: Need,
-    cause: ExchangeError,
-    again: Effect.Effect<Authorization, TokenUnavailable>
-  ): Effect.Effect<Authorization, TokenUnavailable> =>
-    need === "write" || (need === "read" && whenRefreshFails === "fail")
-      ? Effect.fail(new TokenUnavailable({ cause }))
-      : Effect.flatMap(renewStandIn, () =>
-          held.parked === undefined || standIn === undefined
-            ? again
-            : Effect.succeed({ token: standIn.accessToken.value, insteadOfMember: held.parked.cause })
-        )
 
   const memberOf = () => (held.isMember ? held.session : undefined)
 
@@ -173,18 +167,21 @@ const make = Effect.gen(function* () {
 
   const take = (tokens: TokenSet) => Effect.uninterruptible(Effect.andThen(forgetWait, held.replace(tokens)))
 
+  // Who hands over needs the visitor's tokens as the refresh leaves them that is under way.
+  const settled = Effect.suspend(() => (held.signIns.size === 0 || held.isMember ? Effect.void : settle))
+
   const tokens: TokensShape = {
     access: Effect.suspend(() =>
       isGood() ? Effect.succeed(held.tokens.accessToken.value) : Effect.map(obtain("read", undefined), tokenOf)
     ),
     current: Effect.sync(() => held.tokens),
     role: Effect.sync(() => (held.last.status === "parked" ? "visitor" : held.last.status)),
-    set: take,
+    set: (tokens) => Effect.andThen(settled, take(tokens)),
     clear: Effect.uninterruptible(held.end("cleared")),
     begin: Effect.sync(() => {
       const { clearings } = held
       return (tokens) =>
-        Effect.suspend(() => (held.clearings === clearings ? take(tokens) : Effect.fail(new SessionEnded())))
+        Effect.flatMap(settled, () => (held.clearings === clearings ? take(tokens) : Effect.fail(new SessionEnded())))
     }),
     changes: Stream.callback<SessionChange>(
       (queue) =>
@@ -206,8 +203,8 @@ const make = Effect.gen(function* () {
       held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
     ),
     generate,
-    refresh: grants.refresh,
-    redeem: grants.code
+    refresh: (refreshToken) => Effect.mapError(grants.refresh(refreshToken), unavailable),
+    redeem: (grant) => Effect.mapError(grants.code(grant), unavailable)
   }
 
   const invalidate = (token: Redacted.Redacted) =>
@@ -243,9 +240,9 @@ export const layer: Layer.Layer<
   Settings | Exchange | TokenStore | SiteStorage | TabLock | Wake
 > = /*#__PURE__*/ Layer.effectContext(make)
 
+const unavailable = (cause: ExchangeError) => new TokenUnavailable({ cause })
+
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token
 
-/** Seconds within which callers count as having come together. */
-const joiningTime = 0.05
 /** Seconds between two refreshes for waking pages. */
 const wakeTime = 5

@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Stream from "effect/Stream"
+import { signal } from "./Listening.ts"
 
 /** Why a page woke: the network came back, the page is shown again, its window has the focus. */
 export type Waking = "online" | "visible" | "focus"
@@ -26,24 +27,16 @@ export const layerWindow = (target: EventTarget): Layer.Layer<Wake> =>
   Layer.succeed(Wake, {
     changes: Stream.callback<Waking>(
       (queue) =>
-        Effect.acquireRelease(
-          Effect.sync(() => {
-            const hear = ({ type }: Event) => {
-              if (type !== "visibilitychange") Queue.offerUnsafe(queue, type as Waking)
-              else if (globalThis.document?.visibilityState !== "hidden") Queue.offerUnsafe(queue, "visible")
-            }
-            for (const type of types) target.addEventListener(type, hear)
-            return () => {
-              for (const type of types) target.removeEventListener(type, hear)
-            }
-          }),
-          (end) => Effect.sync(end)
-        ),
+        Effect.map(signal, (signal) => {
+          const hear = ({ type }: Event) => {
+            if (type !== "visibilitychange") Queue.offerUnsafe(queue, type as Waking)
+            else if (globalThis.document?.visibilityState !== "hidden") Queue.offerUnsafe(queue, "visible")
+          }
+          for (const type of ["online", "visibilitychange", "focus"]) target.addEventListener(type, hear, { signal })
+        }),
       { bufferSize: 4, strategy: "sliding" }
     )
   })
-
-const types = ["online", "visibilitychange", "focus"]
 
 /** A page that never wakes. */
 export const layerNone: Layer.Layer<Wake> = /*#__PURE__*/ Layer.succeed(Wake, { changes: Stream.empty })

@@ -3,13 +3,16 @@
  *
  * @since 0.1.0
  */
+import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import type * as Effect from "effect/Effect"
 import type * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Schema from "effect/Schema"
 import type { Captcha } from "../auth/Captcha.ts"
 import type { PreWarm } from "../auth/PreWarm.ts"
 import type { Parts, Services as ClientServices } from "../Client.ts"
 import { type Problem, problem } from "../data/Problem.ts"
+import { notSent } from "../transport/Codec.ts"
+import type { InvalidArgument } from "../transport/Failure.ts"
 import { rejectionOf } from "./SiteError.ts"
 
 /** What a site runs on: a client, and the parts that are laid over it. */
@@ -25,6 +28,10 @@ export const make =
     runtime
       .runPromiseExit(effect)
       .then((exit) => (Exit.isSuccess(exit) ? exit.value : Promise.reject(rejectionOf(exit.cause))))
+
+/** What site code gave, by its schema. What does not fit is told field by field, as for a call. */
+export const given = <A, I>(schema: Schema.Codec<A, I>, value: unknown): Effect.Effect<A, InvalidArgument> =>
+  Effect.mapError(Schema.decodeUnknownEffect(schema)(value), notSent)
 
 /** A call takes so many arguments, at least and at most. */
 export const countProblems = (

@@ -10,12 +10,13 @@ import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type { Captcha } from "../auth/Captcha.ts"
 import * as PreWarm from "../auth/PreWarm.ts"
 import * as Client from "../Client.ts"
 import { Tokens } from "../session/Tokens.ts"
-import type { Settings } from "../transport/Settings.ts"
+import { InvalidSettings, type Settings } from "../transport/Settings.ts"
 import * as Run from "./Run.ts"
 import * as SiteAuth from "./SiteAuth.ts"
 import * as SiteAuthCaptcha from "./SiteAuthCaptcha.ts"
@@ -42,7 +43,7 @@ export interface Site {
 }
 
 /**
- * Makes a client for plain site code. Nothing is sent before the first call.
+ * Makes a client for plain site code. Nothing is sent before the first call. Throws `InvalidSettings` at once.
  *
  * **Example** (Books of the nineties)
  *
@@ -66,12 +67,19 @@ export const make = ({ captcha = SiteAuthCaptcha.layerNone, fetch, now, tokens, 
   return { auth: SiteAuth.make(run), data: SiteData.make(run), dispose: () => runtime.dispose() }
 }
 
-const startingWith = (tokens: SiteAuth.SiteTokens) =>
-  Layer.effectDiscard(
-    Effect.flatMap(Effect.orDie(Schema.decodeEffect(TokenSet)(tokens)), (tokens) =>
-      Tokens.use(({ set }) => set(tokens))
-    )
+// Settings that cannot work are told at once, and these without what they hold.
+const startingWith = (given: SiteAuth.SiteTokens) => {
+  const tokens = Option.getOrThrowWith(
+    Schema.decodeOption(TokenSet)(given),
+    () =>
+      new InvalidSettings({
+        option: "tokens",
+        received: typeof given,
+        expected: "{ accessToken: { value, expiresAt }, refreshToken: { value, role } }"
+      })
   )
+  return Layer.effectDiscard(Tokens.use(({ set }) => set(tokens)))
+}
 
 const layerClock = (now: () => number) =>
   Layer.effect(

@@ -17,8 +17,8 @@ import { Members } from "../auth/Members.ts"
 import { PreWarm } from "../auth/PreWarm.ts"
 import { RedirectSessions } from "../auth/RedirectSessions.ts"
 import { SilentLogin } from "../auth/SilentLogin.ts"
-import type { Run } from "./Run.ts"
-import { grantFailure, held, plain, type SiteTokens } from "./SiteAuthTokens.ts"
+import * as Run from "./Run.ts"
+import { held, plain, type SiteTokens } from "./SiteAuthTokens.ts"
 
 /** What an authorization remembers until it comes back, as plain data. */
 export type SiteOAuthData = typeof OAuthData.Encoded
@@ -78,7 +78,7 @@ export interface SiteAuthFlows {
 }
 
 /** The sign-ins and the logout over a running client. */
-export const make = (run: Run): SiteAuthFlows => ({
+export const make = (run: Run.Run): SiteAuthFlows => ({
   generateOAuthData: (redirectUri = "", originalUri = "") =>
     run(
       Effect.flatMap(
@@ -113,11 +113,9 @@ export const make = (run: Run): SiteAuthFlows => ({
       Effect.gen(function* () {
         const authorization = yield* Flow.Authorization
         const returned = { code: secretOf(code), state: secretOf(state), refusal: undefined }
-        return plain(
-          yield* Effect.mapError(authorization.redeem(returned, yield* secretOAuthData({ ...data })), (error) =>
-            error._tag === "MissingCode" || error._tag === "InvalidState" ? error : grantFailure(error)
-          )
-        )
+        // Without a code or a state there is nothing to compare: that is told first.
+        const kept = code && state ? yield* secretOAuthData({ ...data }) : nothingKept
+        return plain(yield* authorization.redeem(returned, kept))
       })
     ),
   beginSignIn: (options) => run(Effect.map(Flow.begin(options), plainUrl)),
@@ -150,7 +148,7 @@ export const make = (run: Run): SiteAuthFlows => ({
     ),
   createRedirectSession: (request = {}) =>
     run(
-      Schema.decodeEffect(RedirectSessionRequest)(request).pipe(
+      Run.given(RedirectSessionRequest, request).pipe(
         Effect.flatMap((request) => RedirectSessions.use(({ create }) => create(request))),
         Effect.flatMap(Schema.encodeEffect(RedirectSession))
       )
@@ -168,7 +166,9 @@ const plainUrl = ({ authUrl, authorizationEndpoint, sessionToken }: Flow.Opened)
 })
 
 const secretOAuthData = (data: Partial<SiteOAuthData>) =>
-  Schema.decodeUnknownEffect(OAuthData)({ redirectUri: "", originalUri: "", ...data })
+  Run.given(OAuthData, { codeChallenge: "", redirectUri: "", originalUri: "", ...data })
+
+const nothingKept = { codeVerifier: Redacted.make(""), state: Redacted.make("") }
 
 const textOf = (secret: Redacted.Redacted | undefined): string | null =>
   secret === undefined ? null : Redacted.value(secret)

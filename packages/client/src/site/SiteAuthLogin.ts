@@ -99,8 +99,9 @@ export const make = (run: Run): SiteAuthLogin => {
     return result
   }
 
-  const verify: SiteAuthLogin["verify"] = ({ code, verificationCode = code }, given) => {
-    const state = given === undefined ? due : stateOf(given)
+  const verify: SiteAuthLogin["verify"] = (input, given) => {
+    const { code, verificationCode = code }: VerificationInput = Object(input)
+    const state = given == null ? due : stateOf(given)
     return state === undefined
       ? Promise.resolve(reached(unknown))
       : run(
@@ -109,12 +110,13 @@ export const make = (run: Run): SiteAuthLogin => {
   }
 
   return {
-    register: ({ profile, ...input }) =>
+    register: (input) =>
       run(
         resultOf(() =>
-          Members.use((members) =>
-            members.register({ ...loginOf(input), ...(profile === undefined ? {} : { profile }) })
-          )
+          Members.use((members) => {
+            const { profile }: RegisterInput = Object(input)
+            return members.register({ ...loginOf(input), ...(profile === undefined ? {} : { profile }) })
+          })
         )
       ).then(remember),
     login: (input) => run(resultOf(() => Members.use((members) => members.login(loginOf(input))))).then(remember),
@@ -126,16 +128,17 @@ export const make = (run: Run): SiteAuthLogin => {
       due = read ?? due
       return read !== undefined
     },
-    verifyFactor: (factorType, { stateToken, rememberThisDevice, ...input }) =>
+    verifyFactor: (factorType, given) =>
       run(
         resultOf(() =>
-          Mfa.use((mfa) =>
-            mfa.verify(
+          Mfa.use((mfa) => {
+            const { stateToken, rememberThisDevice, ...input }: FactorInput = Object(given)
+            return mfa.verify(
               { stateToken: Redacted.make(stateToken) },
               proofOf(factorType, input),
               rememberThisDevice === undefined ? {} : { rememberThisDevice }
             )
-          )
+          })
         )
       ).then(remember),
     challengeFactor: (factorType, stateToken) =>
@@ -168,16 +171,22 @@ const stateOf = ({ data, loginState }: GivenState) => ({
   ...(data?.stateToken === undefined ? {} : { stateToken: Redacted.make(data.stateToken) })
 })
 
-const loginOf = ({ captchaTokens, email, password }: LoginInput) => ({
-  email,
-  password: Redacted.make(password),
-  ...(captchaTokens === undefined
-    ? {}
-    : {
-        captchaTokens: Object.fromEntries(
-          Object.entries(captchaTokens).map(([name, token]) => [name, Redacted.make(token)])
-        ) as CaptchaTokens
-      })
+// Plain JavaScript may give nothing at all: that is a failed login too, told by its fields.
+const loginOf = (input: LoginInput) => {
+  const { captchaTokens, email, password }: LoginInput = Object(input)
+  return {
+    email,
+    password: Redacted.make(password),
+    ...(captchaTokens == null ? {} : { captchaTokens: solvedOf(captchaTokens) })
+  }
+}
+
+const solvedOf = ({
+  invisibleRecaptchaToken,
+  recaptchaToken
+}: NonNullable<LoginInput["captchaTokens"]>): CaptchaTokens => ({
+  ...(recaptchaToken == null ? {} : { recaptchaToken: Redacted.make(recaptchaToken) }),
+  ...(invisibleRecaptchaToken == null ? {} : { invisibleRecaptchaToken: Redacted.make(invisibleRecaptchaToken) })
 })
 
 // Whether the factor has such data is the service's to tell.

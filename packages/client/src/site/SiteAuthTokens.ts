@@ -10,8 +10,7 @@ import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import type { SessionChange } from "../session/Held.ts"
 import { Tokens } from "../session/Tokens.ts"
-import { type ExchangeError, TokenUnavailable } from "../transport/Failure.ts"
-import type { Run } from "./Run.ts"
+import * as Run from "./Run.ts"
 
 /** The tokens of a session as plain data. */
 export type SiteTokens = typeof TokenSet.Encoded
@@ -35,7 +34,7 @@ export interface SiteAuthTokens {
 }
 
 /** The session over a running client. */
-export const make = (run: Run): SiteAuthTokens => ({
+export const make = (run: Run.Run): SiteAuthTokens => ({
   getTokens: () => run(held),
   setTokens: (tokens) => run(Effect.flatMap(secretTokens(tokens), (tokens) => Tokens.use(({ set }) => set(tokens)))),
   generateVisitorTokens: (tokens = {}) =>
@@ -50,7 +49,10 @@ export const make = (run: Run): SiteAuthTokens => ({
   renewToken: (refreshToken) =>
     run(
       Effect.flatMap(secretTokens({ ...noTokens, refreshToken }), (tokens) =>
-        Tokens.use(({ refresh }) => refresh(tokens.refreshToken)).pipe(Effect.mapError(grantFailure), Effect.map(plain))
+        Effect.map(
+          Tokens.use(({ refresh }) => refresh(tokens.refreshToken)),
+          plain
+        )
       )
     ),
   getAuthHeaders: () =>
@@ -77,7 +79,13 @@ export const make = (run: Run): SiteAuthTokens => ({
       if (isOver) end()
     })
     const told = Effect.flatMap(Tokens, ({ changes }) =>
-      Stream.runForEach(changes, ({ reason, status }) => Effect.sync(() => listener({ reason, status })))
+      Stream.runForEach(changes, ({ reason, status }) =>
+        // One that throws hears of the next change all the same.
+        Effect.catchDefect(
+          Effect.sync(() => listener({ reason, status })),
+          (defect) => Effect.logError("A listener of the session's changes threw.", defect)
+        )
+      )
     )
     // It ends with the site as well: nobody waits for it.
     run(Effect.raceFirst(told, over)).catch(() => undefined)
@@ -96,9 +104,6 @@ export const held: Effect.Effect<SiteTokens, never, Tokens> = /*#__PURE__*/ Effe
 /** Tokens in plain text. */
 export const plain = /*#__PURE__*/ Schema.encodeSync(TokenSet)
 
-/** A token grant's failure: its message has the status text and the request id (auth.md §7). */
-export const grantFailure = (cause: ExchangeError): TokenUnavailable => new TokenUnavailable({ cause })
-
 const noTokens: SiteTokens = { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } }
 
-const secretTokens = /*#__PURE__*/ Schema.decodeUnknownEffect(TokenSet)
+const secretTokens = (tokens: unknown) => Run.given(TokenSet, tokens)

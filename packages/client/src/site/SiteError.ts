@@ -59,13 +59,22 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
 
   const code = String(read(error, "code") ?? error._tag)
   const violations = read(error, "violations") as ReadonlyArray<FieldViolation> | undefined
+  // Where no token was to be had, the details are those of the grant's refusal.
+  const told = error._tag === "TokenUnavailable" ? refusal : error
+  const fields = violations ?? (read(told, "violations") as typeof violations)
   return new SiteError(messageOf(error, violations), error, {
     code,
     kind: read(error, "kind") as Kind | undefined,
     details:
-      violations === undefined
-        ? { applicationError: { code, description: error.message, data: thrown } }
-        : { validationError: { fieldViolations: violations } },
+      fields === undefined
+        ? {
+            applicationError: {
+              code: String(read(told, "code") ?? code),
+              description: String(read(told, "description") ?? error.message),
+              data: thrown
+            }
+          }
+        : { validationError: { fieldViolations: fields } },
     status: read(refusal, "status") as number | undefined,
     requestId: read(refusal, "requestId") as string | undefined,
     problems: read(error, "problems") as ReadonlyArray<Problem> | undefined

@@ -83,9 +83,8 @@ export const refusalOf = (answer: Answer, now: number): ExchangeError => {
   if (told !== undefined) return new ApplicationError(coded)
   if (Option.isSome(validation)) {
     return new InvalidArgument({
-      violations: validation.value.details.validationError.fieldViolations,
-      status,
-      requestId
+      ...answered,
+      violations: validation.value.details.validationError.fieldViolations
     })
   }
   return status >= 400 && status < 500 ? new ApplicationError(coded) : new SystemError({ ...answered, retryAfter })

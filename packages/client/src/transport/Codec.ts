@@ -42,9 +42,12 @@ const codecOf = (row: Endpoint): ReturnType<typeof makeCodec> => {
   return known
 }
 
-const notSent = (error: Schema.SchemaError): InvalidArgument =>
+/** The failure of what does not fit its schema: its field, and what was expected there. */
+export const notSent = (error: Schema.SchemaError): InvalidArgument =>
   new InvalidArgument({
-    violations: [{ field: pathOf(error.issue).map(String).join("."), description: error.message }],
+    violations: [
+      { field: pathOf(error.issue).map(String).join("."), description: error.message.replace(/\n[^]*/, "") }
+    ],
     status: undefined,
     requestId: undefined
   })
@@ -56,6 +59,8 @@ const pathOf = (issue: Issue): ReadonlyArray<PropertyKey> => {
     case "Composite":
       return pathOf(issue.issues[0])
     case "Encoding":
+      // What lies within a secret is no field of the call.
+      return issue.issue._tag === "Composite" && issue.issue.ast._tag === "Declaration" ? [] : pathOf(issue.issue)
     case "Filter":
       return pathOf(issue.issue)
     default:

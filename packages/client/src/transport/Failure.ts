@@ -29,6 +29,7 @@ export class InvalidArgument
   extends /*#__PURE__*/ Data.TaggedError("InvalidArgument")<{
     readonly violations: ReadonlyArray<FieldViolation>
     readonly status: number | undefined
+    readonly statusText?: string
     readonly requestId: string | undefined
   }>
 {
@@ -108,7 +109,10 @@ export type ExchangeError =
   | Unreachable
   | Unreadable
 
-/** There is no access token to make the call with. It was not sent, and may be tried again. */
+/**
+ * No tokens were to be had: `cause` says why, with the provider's code, its status and the request id. The call that
+ * needed them was not sent. It may be tried again, unless the provider refused the grant for good.
+ */
 export class TokenUnavailable
   extends /*#__PURE__*/ Data.TaggedError("TokenUnavailable")<{
     readonly cause: ExchangeError | SessionEnded
@@ -116,9 +120,9 @@ export class TokenUnavailable
 {
   override get message(): string {
     const { cause } = this
-    const reason = "statusText" in cause ? cause.statusText : cause.message
-    const requestId = "requestId" in cause ? ` request id: ${cause.requestId ?? "unknown"}.` : ""
-    return `Failed to fetch tokens from OAuth API: ${reason.replace(/\.$/, "")}.${requestId}`
+    const reason =
+      "statusText" in cause ? `${cause.statusText}. request id: ${cause.requestId ?? "unknown"}.` : cause.message
+    return `Failed to fetch tokens from OAuth API: ${reason}`
   }
 }
 

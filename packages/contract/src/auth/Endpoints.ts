@@ -1,6 +1,6 @@
 /**
  * Every call of auth.md §7: the authentication half of the endpoint table. Rows are single exports, so that a bundle
- * keeps the ones it calls.
+ * keeps the ones it calls. What the specification leaves open and we settled follows a row's purpose, after `Ours:`.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import { VerificationTarget } from "./Enums.ts"
 import { Identity, Profile } from "./Identity.ts"
 import { LoginId, LoginRequest, RegisterRequest, StateAnswer } from "./LoginResult.ts"
 import { VerifyFactorRequest } from "./Mfa.ts"
-import { RedirectSessionAnswer, RedirectSessionRequest } from "./RedirectSession.ts"
+import { FlowRequest, RedirectSessionAnswer, RedirectSessionRequest } from "./RedirectSession.ts"
 import { TokenAnswer, TokenRequest } from "./TokenSet.ts"
 
 const optional = Schema.optionalKey
@@ -21,7 +21,7 @@ const optional = Schema.optionalKey
 /** An answer whose content has no use: any JSON. */
 const Ignored = Schema.Unknown
 
-/** Gets tokens by one of the four grants. */
+/** Gets tokens by one of the four grants (auth.md §7, RFC 6749 §5). */
 export const token = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/oauth2/token",
@@ -29,30 +29,27 @@ export const token = /*#__PURE__*/ Endpoint.make({
   host: "api",
   anonymous: true,
   request: TokenRequest,
-  answer: TokenAnswer,
-  source: "auth.md §7, RFC 6749 §5"
+  answer: TokenAnswer
 })
 
-/** Opens a redirect session for a login, a silent login or a logout. */
+/** Creates a redirect session of any kind: one of the application's own, or one ahead of time (auth.md §7, §9). */
 export const createRedirectSession = /*#__PURE__*/ Endpoint.make({
-  method: "POST",
-  path: "/v1/redirect-session",
-  service: "redirects",
-  host: "api",
-  request: RedirectSessionRequest,
-  answer: RedirectSessionAnswer,
-  source: "auth.md §7"
-})
-
-/** Opens a redirect session ahead of time. */
-export const preWarmRedirectSession = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v1/redirect-session",
   service: "redirects",
   host: "edge",
   request: RedirectSessionRequest,
-  answer: RedirectSessionAnswer,
-  source: "auth.md §9"
+  answer: RedirectSessionAnswer
+})
+
+/** Creates a redirect session for a login, a silent login or a logout. */
+export const openRedirectSession = /*#__PURE__*/ Endpoint.make({
+  method: "POST",
+  path: "/v1/redirect-session",
+  service: "redirects",
+  host: "api",
+  request: FlowRequest,
+  answer: RedirectSessionAnswer
 })
 
 /** Registers a member. */
@@ -62,23 +59,28 @@ export const register = /*#__PURE__*/ Endpoint.make({
   service: "authentication",
   host: "api",
   request: RegisterRequest,
-  answer: StateAnswer,
-  source: "auth.md §7"
+  answer: StateAnswer
 })
 
-/** Checks a member's password. */
+/**
+ * Checks a member's password.
+ *
+ * Ours: exact answer not shown: that of register.
+ */
 export const login = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v2/login",
   service: "authentication",
   host: "api",
   request: LoginRequest,
-  answer: StateAnswer,
-  note: "exact answer not shown: that of register",
-  source: "auth.md §7"
+  answer: StateAnswer
 })
 
-/** Signs on a member who was authenticated elsewhere. */
+/**
+ * Signs on a member who was authenticated elsewhere.
+ *
+ * Ours: answer not shown: as observed.
+ */
 export const signOn = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v2/sign-on",
@@ -90,24 +92,28 @@ export const signOn = /*#__PURE__*/ Endpoint.make({
     verifyEmail: optional(Schema.Boolean),
     mergeExistingContact: optional(Schema.Boolean)
   }),
-  answer: Schema.Struct({ sessionToken: Lenient.optional(Secret), identity: Lenient.readable(Identity) }),
-  note: "answer not shown: as observed",
-  source: "auth.md §7"
+  answer: Schema.Struct({ sessionToken: Lenient.optional(Secret), identity: Lenient.readable(Identity) })
 })
 
-/** Changes the password of the member who is signed in. */
+/**
+ * Changes the password of the member who is signed in.
+ *
+ * Ours: answer not shown: empty object.
+ */
 export const changePassword = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v2/change-password",
   service: "authentication",
   host: "edge",
   request: Schema.Struct({ newPassword: Secret }),
-  answer: Ignored,
-  note: "answer not shown: empty object",
-  source: "auth.md §7"
+  answer: Ignored
 })
 
-/** Ends the provider's own session. */
+/**
+ * Ends the provider's own session.
+ *
+ * Ours: answer not shown: a raw HTTP answer with a base64 body.
+ */
 export const logout = /*#__PURE__*/ Endpoint.make({
   method: "GET",
   path: "/v1/logout",
@@ -119,27 +125,30 @@ export const logout = /*#__PURE__*/ Endpoint.make({
     statusCode: optional(Schema.Finite),
     body: optional(Schema.String),
     headers: optional(Schema.Array(Schema.Struct({ key: Schema.String, value: Schema.String })))
-  }),
-  note: "answer not shown: a raw HTTP answer with a base64 body",
-  source: "auth.md §7"
+  })
 })
 
-/** Answers the challenge of a further factor. */
+/**
+ * Answers the challenge of a further factor.
+ *
+ * Ours: answer not shown: that of register. Assumed: without data the challenge of that factor is posed, anew or in the
+ * place of another one's, and STATUS_CHECK answered; a pending push answers STATUS_CHECK; a recovery code comes as
+ * totpData; a remembered device is told additionalData.deviceToken and shows it as clientMetaData.deviceToken at login.
+ */
 export const verifyFactor = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v2/{factorType}/verify",
   service: "authentication",
   host: "edge",
   request: VerifyFactorRequest,
-  answer: StateAnswer,
-  note:
-    "answer not shown: that of register. Assumed: without data the challenge of that factor is posed, anew or in the " +
-    "place of another one's, and STATUS_CHECK answered; a pending push answers STATUS_CHECK; a recovery code comes as " +
-    "totpData; a remembered device is told additionalData.deviceToken and shows it as clientMetaData.deviceToken at login",
-  source: "auth.md §7"
+  answer: StateAnswer
 })
 
-/** Mails a link to a new password. */
+/**
+ * Mails a link to a new password.
+ *
+ * Ours: answer not shown: empty object.
+ */
 export const sendRecoveryEmail = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v1/send-email",
@@ -150,12 +159,14 @@ export const sendRecoveryEmail = /*#__PURE__*/ Endpoint.make({
     language: optional(Schema.String),
     redirect: optional(Schema.Struct({ url: optional(Schema.String), clientId: optional(Schema.String) }))
   }),
-  answer: Ignored,
-  note: "answer not shown: empty object",
-  source: "auth.md §7"
+  answer: Ignored
 })
 
-/** Mails a link that activates an identity. */
+/**
+ * Mails a link that activates an identity.
+ *
+ * Ours: answer not shown: empty object; emailOptions has language and redirect.
+ */
 export const sendActivationEmail = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v1/activation-email",
@@ -170,24 +181,28 @@ export const sendActivationEmail = /*#__PURE__*/ Endpoint.make({
       })
     )
   }),
-  answer: Ignored,
-  note: "answer not shown: empty object; emailOptions has language and redirect",
-  source: "auth.md §7"
+  answer: Ignored
 })
 
-/** Sets a new password with the token of a recovery mail. */
+/**
+ * Sets a new password with the token of a recovery mail.
+ *
+ * Ours: answer not shown: that of register.
+ */
 export const recover = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v1/recover",
   service: "recovery",
   host: "edge",
   request: Schema.Struct({ recoveryToken: Secret, password: Secret }),
-  answer: StateAnswer,
-  note: "answer not shown: that of register",
-  source: "auth.md §7"
+  answer: StateAnswer
 })
 
-/** Starts the verification of an address. */
+/**
+ * Starts the verification of an address.
+ *
+ * Ours: answer not shown: a verification id, which is the state token that verify takes.
+ */
 export const startVerification = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/v1/Start",
@@ -198,9 +213,7 @@ export const startVerification = /*#__PURE__*/ Endpoint.make({
     identityId: optional(Schema.String),
     target: optional(Enumeration.request(VerificationTarget))
   }),
-  answer: Schema.Struct({ verificationId: Lenient.optional(Schema.String) }),
-  note: "answer not shown: a verification id, which is the state token that verify takes",
-  source: "auth.md §7"
+  answer: Schema.Struct({ verificationId: Lenient.optional(Schema.String) })
 })
 
 /** Verifies an address with the code of a mail. */
@@ -210,11 +223,14 @@ export const verify = /*#__PURE__*/ Endpoint.make({
   service: "verification",
   host: "api",
   request: Schema.Struct({ code: Secret, stateToken: Secret }),
-  answer: StateAnswer,
-  source: "auth.md §7"
+  answer: StateAnswer
 })
 
-/** Runs a GraphQL request. */
+/**
+ * Runs a GraphQL request.
+ *
+ * Ours: answer not shown: data and errors; apiVersion, alpha where none is given, stands in the path only.
+ */
 export const graphql = /*#__PURE__*/ Endpoint.make({
   method: "POST",
   path: "/graphql/{apiVersion}",
@@ -228,7 +244,5 @@ export const graphql = /*#__PURE__*/ Endpoint.make({
   answer: Schema.Struct({
     data: Lenient.optional(Schema.Unknown),
     errors: Lenient.optional(Schema.Array(Schema.Unknown))
-  }),
-  note: "answer not shown: data and errors; apiVersion, alpha where none is given, stands in the path only",
-  source: "auth.md §7"
+  })
 })

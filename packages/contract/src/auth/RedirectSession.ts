@@ -47,13 +47,27 @@ export const Preferences = /*#__PURE__*/ Schema.Struct({
   checkIfPublish: optional(Schema.Boolean)
 })
 
+// A prompt word that is not known counts as none.
+const Auth = /*#__PURE__*/ Schema.Struct({
+  authRequest: AuthRequest,
+  prompt: Lenient.readable(Enumeration.request(Prompt))
+})
+
+const Logout = /*#__PURE__*/ Schema.Struct({ clientId: Schema.String })
+
+/** The body of a redirect session that is for a login, a silent login or a logout: all that these send of the whole one. */
+export const FlowRequest = /*#__PURE__*/ Schema.Struct({
+  auth: optional(Auth),
+  logout: optional(Logout),
+  callbacks: optional(Schema.Struct({ postFlowUrl: optional(Schema.String) }))
+})
+
 const Parameters = /*#__PURE__*/ optional(Schema.Record(Schema.String, Schema.Unknown))
 
 /** The body of a redirect session: what it is for. Of several parts the first in this order counts. */
 export const RedirectSessionRequest = /*#__PURE__*/ Schema.Struct({
-  /** A prompt word that is not known counts as none. */
-  auth: optional(Schema.Struct({ authRequest: AuthRequest, prompt: Lenient.readable(Enumeration.request(Prompt)) })),
-  logout: optional(Schema.Struct({ clientId: Schema.String })),
+  auth: optional(Auth),
+  logout: optional(Logout),
   /** The section is `ACCOUNT_INFO` when left out. */
   memberAccountPage: optional(Schema.Struct({ section: optional(Enumeration.request(MembersAreaSection)) })),
   ecomCheckout: Parameters,

@@ -1,6 +1,6 @@
 /**
  * Every call of data.md §7: the data half of the endpoint table. Rows are single exports, so that a bundle keeps the
- * ones it calls.
+ * ones it calls. What the specification leaves open and we settled follows a row's purpose, after `Ours:`.
  *
  * @since 0.1.0
  */
@@ -70,69 +70,94 @@ const row = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec
   answer: Answer,
   more: Partial<Endpoint.Endpoint<Request, Answer>> = {}
 ): Endpoint.Endpoint<Request, Answer> =>
-  Endpoint.make({ method: "POST", path, service: "data", host: "edge", request, answer, source: "data.md §7", ...more })
+  Endpoint.make({ method: "POST", path, service: "data", host: "edge", request, answer, ...more })
 
-/** Reads one item. */
+/**
+ * Reads one item.
+ *
+ * Ours: answer not shown: the item under dataItem.
+ */
 export const get = /*#__PURE__*/ row(
   "/v2/items/{dataItemId}",
   reading({ dataItemId: Schema.String, fields: optional(Schema.Array(Schema.String)) }),
   ItemOrNothing,
-  { method: "GET", idempotent: true, note: "answer not shown: the item under dataItem" }
+  { method: "GET", idempotent: true }
 )
 
-/** Adds one item. */
+/**
+ * Adds one item.
+ *
+ * Ours: answer not shown: the item under dataItem.
+ */
 export const insert = /*#__PURE__*/ row(
   "/v2/items",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
-  OneItem,
-  { note: "answer not shown: the item under dataItem" }
+  OneItem
 )
 
-/** Replaces one item. */
+/**
+ * Replaces one item.
+ *
+ * Ours: answer not shown: the item under dataItem.
+ */
 export const update = /*#__PURE__*/ row(
   "/v2/items/update",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown), condition }),
-  OneItem,
-  { note: "answer not shown: the item under dataItem" }
+  OneItem
 )
 
-/** Adds or replaces one item. */
+/**
+ * Adds or replaces one item.
+ *
+ * Ours: payload and answer not shown: those of insert, with what was done as action.
+ */
 export const save = /*#__PURE__*/ row(
   "/v2/items/save",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
-  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) }),
-  { note: "payload and answer not shown: those of insert, with what was done as action" }
+  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) })
 )
 
-/** Changes single fields of one item. */
-export const patch = /*#__PURE__*/ row("/v2/items/patch", writing({ patch: ItemPatch, condition }), OneItem, {
-  note: "the payload is nested under patch, as existing providers know it; ours also takes it flat"
-})
+/**
+ * Changes single fields of one item.
+ *
+ * Ours: the payload is nested under patch, as existing providers know it; ours also takes it flat.
+ */
+export const patch = /*#__PURE__*/ row("/v2/items/patch", writing({ patch: ItemPatch, condition }), OneItem)
 
-/** Removes one item. */
+/**
+ * Removes one item.
+ *
+ * Ours: answer not shown: the item under dataItem.
+ */
 export const remove = /*#__PURE__*/ row(
   "/v2/items/remove",
   writing({ dataItemId: Schema.String, condition }),
-  ItemOrNothing,
-  { note: "answer not shown: the item under dataItem" }
+  ItemOrNothing
 )
 
-/** Removes every item of a collection. */
-export const truncate = /*#__PURE__*/ row("/v2/items/truncate", writing({}), Ignored, {
-  note: "payload and answer not shown: the common keys, and any JSON"
-})
+/**
+ * Removes every item of a collection.
+ *
+ * Ours: payload and answer not shown: the common keys, and any JSON.
+ */
+export const truncate = /*#__PURE__*/ row("/v2/items/truncate", writing({}), Ignored)
 
-/** Adds items. */
-export const bulkInsert = /*#__PURE__*/ row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer, {
-  note: "items travel as dataItems; ours also takes items"
-})
+/**
+ * Adds items.
+ *
+ * Ours: items travel as dataItems; ours also takes items.
+ */
+export const bulkInsert = /*#__PURE__*/ row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer)
 
-/** Replaces items. */
+/**
+ * Replaces items.
+ *
+ * Ours: items travel as dataItems; ours also takes items.
+ */
 export const bulkUpdate = /*#__PURE__*/ row(
   "/v2/bulk/items/update",
   writing({ dataItems: ItemDrafts, condition }),
-  BulkAnswer,
-  { note: "items travel as dataItems; ours also takes items" }
+  BulkAnswer
 )
 
 /** Changes single fields of items. */
@@ -142,10 +167,12 @@ export const bulkPatch = /*#__PURE__*/ row(
   BulkAnswer
 )
 
-/** Adds or replaces items. */
-export const bulkSave = /*#__PURE__*/ row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer, {
-  note: "items travel as dataItems; ours also takes items"
-})
+/**
+ * Adds or replaces items.
+ *
+ * Ours: items travel as dataItems; ours also takes items.
+ */
+export const bulkSave = /*#__PURE__*/ row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer)
 
 /** Removes items. */
 export const bulkRemove = /*#__PURE__*/ row(
@@ -162,23 +189,33 @@ export const isReferenced = /*#__PURE__*/ row(
   { idempotent: true }
 )
 
-/** Adds references. */
+/**
+ * Adds references.
+ *
+ * Ours: answer not shown: any JSON.
+ */
 export const insertReferences = /*#__PURE__*/ row(
   "/v2/bulk/items/insert-references",
   writing({ dataItemReferences: Schema.Array(Reference) }),
-  Ignored,
-  { note: "answer not shown: any JSON" }
+  Ignored
 )
 
-/** Removes references. */
+/**
+ * Removes references.
+ *
+ * Ours: answer not shown: any JSON.
+ */
 export const removeReferences = /*#__PURE__*/ row(
   "/v2/bulk/items/remove-references",
   writing({ dataItemReferences: Schema.Array(Reference) }),
-  Ignored,
-  { note: "answer not shown: any JSON" }
+  Ignored
 )
 
-/** Replaces all references of a field. */
+/**
+ * Replaces all references of a field.
+ *
+ * Ours: answer not shown: any JSON.
+ */
 export const replaceReferences = /*#__PURE__*/ row(
   "/v2/items/replace-references",
   writing({
@@ -186,8 +223,7 @@ export const replaceReferences = /*#__PURE__*/ row(
     referringItemId: Schema.String,
     newReferencedItemIds: Schema.Array(Schema.String)
   }),
-  Ignored,
-  { note: "answer not shown: any JSON" }
+  Ignored
 )
 
 /** Counts items. */
@@ -198,7 +234,11 @@ export const count = /*#__PURE__*/ row(
   { idempotent: true }
 )
 
-/** Lists the distinct values of a field. */
+/**
+ * Lists the distinct values of a field.
+ *
+ * Ours: a page by cursor names no fieldName, filter or order.
+ */
 export const queryDistinct = /*#__PURE__*/ row(
   "/v2/items/query-distinct-values",
   reading({
@@ -210,7 +250,7 @@ export const queryDistinct = /*#__PURE__*/ row(
     returnTotalCount: optional(Schema.Boolean)
   }),
   Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
-  { readable: true, idempotent: true, note: "a page by cursor names no fieldName, filter or order" }
+  { readable: true, idempotent: true }
 )
 
 /** Lists items. */
@@ -249,15 +289,23 @@ export const aggregate = /*#__PURE__*/ row(
   { idempotent: true }
 )
 
-/** Runs a pipeline over items. */
+/**
+ * Runs a pipeline over items.
+ *
+ * Ours: answer not shown: results and pagingMetadata.
+ */
 export const aggregatePipeline = /*#__PURE__*/ row(
   "/v2/items/aggregate-pipeline",
   reading({ pipeline: Pipeline, returnTotalCount: optional(Schema.Boolean) }),
   Rows,
-  { idempotent: true, note: "answer not shown: results and pagingMetadata" }
+  { idempotent: true }
 )
 
-/** Lists the items that an item refers to. */
+/**
+ * Lists the items that an item refers to.
+ *
+ * Ours: payload and answer not shown: as observed; a page by cursor names no referring item, field or order.
+ */
 export const queryReferenced = /*#__PURE__*/ row(
   "/v2/items/query-referenced",
   reading({
@@ -279,15 +327,18 @@ export const queryReferenced = /*#__PURE__*/ row(
     pagingMetadata: PagingMetadata
   }),
   {
-    idempotent: true,
-    note: "payload and answer not shown: as observed; a page by cursor names no referring item, field or order"
+    idempotent: true
   }
 )
 
-/** Finds items by words. */
+/**
+ * Finds items by words.
+ *
+ * Ours: answer not shown: that of query; ours also takes the search flat.
+ */
 export const search = /*#__PURE__*/ row(
   "/v2/items/search",
   reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
-  { idempotent: true, note: "answer not shown: that of query; ours also takes the search flat" }
+  { idempotent: true }
 )

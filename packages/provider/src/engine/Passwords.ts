@@ -58,8 +58,12 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
     verify: Effect.fn("Passwords.verify")(function* (password, stored) {
       const known = Option.flatMap(stored, parse)
       const against = Option.getOrElse(known, () => nobody)
-      const hash = yield* derive(password, against.salt, against.iterations)
-      const right = Mac.timingSafeEqual(hash, against.hash) && Option.isSome(known)
+      // Nobody's password is longer, and hashing it would be much work.
+      const isShort = Redacted.value(password).length <= passwordLength.maximum
+      const hash = yield* derive(isShort ? password : empty, against.salt, against.iterations)
+      // A hash of fewer iterations must not tell by its haste that there is such a member.
+      if (against.iterations < iterations) yield* derive(empty, against.salt, iterations - against.iterations)
+      const right = Mac.timingSafeEqual(hash, against.hash) && isShort && Option.isSome(known)
       return { right, outdated: right && against.iterations < iterations }
     })
   })
@@ -76,6 +80,8 @@ export class Passwords
 /** `Passwords` over WebCrypto. `iterations` counts rounds of PBKDF2 for new hashes. */
 export const layer = (iterations: number = defaultIterations): Layer.Layer<Passwords> =>
   Layer.effect(Passwords, make(iterations)).pipe(Layer.provide([Kdf.layerWebCrypto, SecureRandom.layerWebCrypto]))
+
+const empty = Redacted.make("")
 
 interface Stored {
   readonly iterations: number

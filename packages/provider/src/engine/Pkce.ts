@@ -6,12 +6,12 @@
 import { codeVerifierLength } from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { Secrets } from "./Secrets.ts"
+import { isSame, Secrets } from "./Secrets.ts"
 
 /** Whether a verifier is well formed and its SHA-256 digest is the challenge. */
 export const matches = Effect.fn("Pkce.matches")(function* (verifier: Redacted.Redacted, challenge: string) {
   const { digest } = yield* Secrets
-  return isVerifier(Redacted.value(verifier)) && (yield* digest(verifier)) === challenge
+  return isVerifier(Redacted.value(verifier)) && isSame(yield* digest(verifier), challenge)
 })
 
 /** Whether a text can be a challenge: the base64url form of a SHA-256 digest. */

@@ -65,4 +65,8 @@ export const layer: Layer.Layer<Secrets> = /*#__PURE__*/ Layer.effect(Secrets, m
   ])
 )
 
+/** Whether two texts are the same. How long it takes tells nothing about where they differ. */
+export const isSame = (left: string, right: string): boolean =>
+  Mac.timingSafeEqual(bytesOf(Redacted.make(left)), bytesOf(Redacted.make(right)))
+
 const bytesOf = (secret: Redacted.Redacted): Uint8Array => new TextEncoder().encode(Redacted.value(secret))

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { Caller } from "./AccessTokens.ts"
-import { Secrets } from "./Secrets.ts"
+import { isSame, Secrets } from "./Secrets.ts"
 
 /** Milliseconds that a refresh token may lie unused. */
 export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
@@ -45,9 +45,9 @@ export type Showing = "rotate" | "repeat" | "reused" | "ended" | "expired"
 export const judge = (session: Session, digest: string, now: number, reuseWindow: number): Showing => {
   if (session.endedAt !== undefined) return "ended"
   if (session.expiresAt <= now) return "expired"
-  if (digest === session.current) return "rotate"
+  if (isSame(digest, session.current)) return "rotate"
   const rotatedAt = session.rotatedAt ?? Number.NEGATIVE_INFINITY
-  return digest === session.previous && now - rotatedAt < reuseWindow ? "repeat" : "reused"
+  return isSame(digest, session.previous ?? "") && now - rotatedAt < reuseWindow ? "repeat" : "reused"
 }
 
 /** Builds the first refresh token of a session: the session's id and a secret. */

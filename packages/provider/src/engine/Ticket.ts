@@ -31,8 +31,13 @@ export const Authorization = /*#__PURE__*/ Schema.Struct({
 })
 export type Authorization = typeof Authorization.Type
 
+// Origin of the provider as it was named when the page was asked for. Under another one the page is not there: whoever
+// asks names the host, and could else make a stranger's page a page of the provider.
+const home = optional(Schema.String)
+
 /** The page that answers at once: by a message to the window around its frame, or by going back. */
 export const SilentPage = /*#__PURE__*/ Schema.TaggedStruct("SilentPage", {
+  home,
   authorization: Authorization,
   responseMode: ResponseMode.request,
   /** Origin of the window that is told, for a page in a frame. */
@@ -43,6 +48,7 @@ export const SilentPage = /*#__PURE__*/ Schema.TaggedStruct("SilentPage", {
 
 /** The page that asks for the password. */
 export const SignInPage = /*#__PURE__*/ Schema.TaggedStruct("SignInPage", {
+  home,
   authorization: Authorization,
   responseMode: ResponseMode.request,
   /** Digest of the session token that the client showed. */
@@ -51,12 +57,14 @@ export const SignInPage = /*#__PURE__*/ Schema.TaggedStruct("SignInPage", {
 
 /** The page that signs a browser in here and leads back to a site, without tokens for it. */
 export const LoginPage = /*#__PURE__*/ Schema.TaggedStruct("LoginPage", {
+  home,
   clientId: Schema.String,
   returnTo: Schema.String
 })
 
 /** The page of a member's own account. */
 export const AccountPage = /*#__PURE__*/ Schema.TaggedStruct("AccountPage", {
+  home,
   clientId: Schema.String,
   section: MembersAreaSection.request,
   returnTo: optional(Schema.String),
@@ -68,6 +76,7 @@ export const AccountPage = /*#__PURE__*/ Schema.TaggedStruct("AccountPage", {
 
 /** The page that signs a browser in here once more, before its member changes how he signs in. */
 export const SecurityPage = /*#__PURE__*/ Schema.TaggedStruct("SecurityPage", {
+  home,
   clientId: Schema.String,
   /** Path of the provider's page that it leads to. */
   next: Schema.String
@@ -75,16 +84,17 @@ export const SecurityPage = /*#__PURE__*/ Schema.TaggedStruct("SecurityPage", {
 
 /** The page in the place of one that this provider does not have: a checkout, a product, a calendar. */
 export const OutsidePage = /*#__PURE__*/ Schema.TaggedStruct("OutsidePage", {
+  home,
   intent: Schema.String,
   /** Addresses of the site that it leads back to, by their names among the callbacks. */
   callbacks: Schema.Record(Schema.String, Schema.String)
 })
 
 /** The page that ends the browser's session here. */
-export const LogoutPage = /*#__PURE__*/ Schema.TaggedStruct("LogoutPage", { returnTo: optional(Schema.String) })
+export const LogoutPage = /*#__PURE__*/ Schema.TaggedStruct("LogoutPage", { home, returnTo: optional(Schema.String) })
 
 /** A page that only makes the browser know the way. */
-export const PreWarmPage = /*#__PURE__*/ Schema.TaggedStruct("PreWarmPage", { origin: optional(Schema.String) })
+export const PreWarmPage = /*#__PURE__*/ Schema.TaggedStruct("PreWarmPage", { home, origin: optional(Schema.String) })
 
 /** An authorization code. */
 export const Code = /*#__PURE__*/ Schema.TaggedStruct("Code", {

@@ -8,6 +8,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { Client } from "../engine/Client.ts"
+import type { Mail } from "../engine/Mail.ts"
 import type { Member } from "../engine/Member.ts"
 import type { Session } from "../engine/Session.ts"
 import type { Content, ContentOf, Ticket } from "../engine/Ticket.ts"
@@ -93,6 +94,14 @@ export interface IdentityStoreShape {
   /** Finds a client by the digest of its server's secret. */
   readonly clientBySecret: (digest: string) => Stored<Option.Option<Client>>
 
+  /** Keeps a message as the last one, and no more than the last `maximumMails`. */
+  readonly putMail: (mail: Mail) => Stored<void>
+  /** The messages that are kept, oldest first. */
+  readonly mails: Stored<ReadonlyArray<Mail>>
+  readonly dropMails: Stored<void>
+
+  /** The value under a name, if there is one. */
+  readonly setting: (name: string) => Stored<Option.Option<string>>
   /** The value under a name: the one that is there, or else the given one, which is kept from now on. */
   readonly settle: (name: string, value: string) => Stored<string>
   /** Puts a value under a name, whatever is there. */

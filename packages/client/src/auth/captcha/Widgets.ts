@@ -22,6 +22,7 @@ import {
   type Kind
 } from "../Captcha.ts"
 import type { CaptchaTokens } from "../Members.ts"
+import { noted } from "../Outcome.ts"
 import { type Api, load } from "./Script.ts"
 
 /** Options of every vendor's layer. */
@@ -195,8 +196,9 @@ export const layer = (
 
       return {
         kinds,
-        render: Effect.fn("Captcha.render")((container, options = {}) =>
-          opened("visible", () => container, { ...options })
+        render: Effect.fn("Captcha.render")(
+          (container, options = {}) => opened("visible", () => container, { ...options }),
+          noted
         ),
         execute: Effect.fn("Captcha.execute")(function* (
           kind: Kind = kinds.includes("invisible") ? "invisible" : "visible"
@@ -205,7 +207,7 @@ export const layer = (
           const ready = kind === "invisible" ? unseen : Effect.void
           const token = yield* turns[kind].withPermits(1)(Effect.andThen(ready, solve(kind)))
           return tokensOf(kind, token)
-        }),
+        }, noted),
         reset: Effect.sync(() => {
           renew(slots.visible)
           renew(slots.invisible)

@@ -19,7 +19,7 @@ import * as RecoveryCodes from "../../engine/factors/RecoveryCodes.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
 import { changed, type Member } from "../../engine/Member.ts"
 import type { Refusal } from "../../engine/Refusal.ts"
-import { Secrets } from "../../engine/Secrets.ts"
+import { isSame, Secrets } from "../../engine/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { FactorMessages } from "./FactorMessages.ts"
@@ -71,10 +71,10 @@ const make = Effect.gen(function* () {
   const random = yield* SecureRandom.SecureRandom
   const context = yield* Effect.context<Mac.Mac | SecureRandom.SecureRandom | Secrets>()
 
-  const memberOf = (id: string) =>
-    Effect.flatMap(store.member(id), (member) =>
-      Option.isSome(member) ? Effect.succeed(member.value) : Effect.fail(FactorRefusals.unavailable)
-    )
+  const memberOf = Effect.fnUntraced(function* (id: string) {
+    const member = yield* store.member(id)
+    return Option.isSome(member) ? member.value : yield* FactorRefusals.unavailable
+  })
 
   const change = Effect.fnUntraced(function* (memberId: string, step: Step) {
     while (true) {
@@ -126,7 +126,7 @@ const make = Effect.gen(function* () {
     { code: expected, transaction }: { readonly code?: string; readonly transaction?: string },
     code: Redacted.Redacted
   ) {
-    if (transaction === undefined) return (yield* secrets.digest(code)) === expected
+    if (transaction === undefined) return isSame(yield* secrets.digest(code), expected ?? "")
     const answer = yield* tickets.read("PushAnswer", yield* secrets.digest(Redacted.make(transaction)))
     return Option.isSome(answer) && answer.value.answer === "approved"
   })

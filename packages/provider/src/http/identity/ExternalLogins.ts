@@ -92,8 +92,15 @@ const bringUpToDate = Effect.fnUntraced(function* (member: Member.Member, reques
   const verifies = request.verifyEmail === true && !member.emailVerified
   if (!merges && !verifies) return member
   const merged = merges ? { ...member, profile: { ...member.profile, ...request.profile } } : member
-  const changed = verifies ? Member.verified(merged, now) : Member.changed(merged, now)
-  return (yield* store.changeMember(changed)) ? changed : member
+  if (!verifies) {
+    const changed = Member.changed(merged, now)
+    return (yield* store.changeMember(changed)) ? changed : member
+  }
+  // Whoever registered the address never proved that it is his: what he set up for himself is not the owner's.
+  const proved = Member.verified({ ...merged, password: "", factors: [] }, now)
+  if (!(yield* store.changeMember(proved))) return member
+  yield* TokenDesk.use((desk) => desk.endOthers(member.id))
+  return proved
 })
 
 const badClient = new ApplicationError({

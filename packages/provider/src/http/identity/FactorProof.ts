@@ -13,7 +13,7 @@ import type { Factor, FactorOf, Kind, Rules } from "../../engine/factors/Factor.
 import * as Passkeys from "../../engine/factors/Passkeys.ts"
 import * as RecoveryCodes from "../../engine/factors/RecoveryCodes.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
-import { Secrets } from "../../engine/Secrets.ts"
+import { isSame, Secrets } from "../../engine/Secrets.ts"
 import type { Step } from "./Factors.ts"
 
 /** What a member shows. A recovery code has no data of its own on the wire: it comes as an app's. */
@@ -68,7 +68,7 @@ export const judge = Effect.fn("FactorProof.judge")(function* (
       if (kind === "TOTP") return yield* judgeTotp(shown.code, factors)
       const digest = yield* Secrets.use((secrets) => secrets.digest(trimmed(shown.code)))
       const found = factors.find(({ _tag, id }) => _tag === kind && id === step.factorId)
-      return digest === step.code ? Option.fromUndefinedOr(found) : Option.none()
+      return isSame(digest, step.code ?? "") ? Option.fromUndefinedOr(found) : Option.none()
     }
   }
 })
@@ -91,7 +91,7 @@ const judgeRecovery = Effect.fnUntraced(function* (code: Redacted.Redacted, fact
   const digest = yield* Secrets.use((secrets) => secrets.digest(code))
   const found = factors
     .filter((factor) => factor._tag === "RECOVERY_CODE")
-    .find(({ digests }) => digests.includes(digest))
+    .find(({ digests }) => digests.some((own) => isSame(own, digest)))
   return Option.map(Option.fromUndefinedOr(found), (factor): FactorOf<"RECOVERY_CODE"> => ({
     ...factor,
     digests: factor.digests.filter((other) => other !== digest)

@@ -3,11 +3,12 @@
  *
  * @since 0.1.0
  */
+import type { RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
 import type { TokenRequest } from "@portico/contract/auth/TokenSet"
 import * as Effect from "effect/Effect"
 import type { Passwords } from "../../engine/Passwords.ts"
 import type { Secrets } from "../../engine/Secrets.ts"
-import type { Anonymous, Answers } from "../Call.ts"
+import type { Anonymous, Answers, Call } from "../Call.ts"
 import type { Policy } from "../Policy.ts"
 import type { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Accounts from "./Accounts.ts"
@@ -42,13 +43,13 @@ const grant = (request: TokenRequest, call: Anonymous) => {
     case "anonymous":
       return TokenDesk.use((desk) => desk.visitor(request.clientId))
     case "refresh_token":
-      return TokenDesk.use((desk) => desk.refresh(request.refreshToken))
+      return TokenDesk.use((desk) => desk.refresh(request.refreshToken, request.clientId))
     case "authorization_code":
       return TokenDesk.use((desk) => desk.exchange(request))
   }
 }
 
-const openRedirectSession: Answers<"auth", Services>["createRedirectSession"] = (request, call) =>
+const redirectSession = (request: RedirectSessionRequest, call: Call) =>
   RedirectSessions.use((sessions) => sessions.open(request, call))
 
 // A library of its own, which most providers never need.
@@ -57,8 +58,8 @@ const graphql = /*#__PURE__*/ Effect.promise(() => import("./Graphql.ts"))
 /** An answer for each row. */
 export const answers: Answers<"auth", Services> = {
   token: grant,
-  createRedirectSession: openRedirectSession,
-  preWarmRedirectSession: openRedirectSession,
+  createRedirectSession: redirectSession,
+  openRedirectSession: redirectSession,
   register: (request, call) => Members.use((members) => members.register(request, call)),
   login: (request, call) => Members.use((members) => members.login(request, call)),
   verify: (request, call) => Members.use((members) => members.verify(request, call)),

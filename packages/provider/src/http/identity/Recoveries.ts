@@ -41,7 +41,8 @@ export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redir
   // As much is written for an unknown address as for a known one.
   const memberId = Option.isSome(member) ? member.value.id : ""
   const token = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Recovery", memberId }))
-  if (Option.isSome(member)) yield* Mails.use((mails) => mails.recovery(email, token, call.origin, site))
+  const { recovery, toNobody } = yield* Mails
+  yield* Option.isSome(member) ? recovery(email, token, call.origin, site) : toNobody
   return {}
 })
 

@@ -94,7 +94,7 @@ const make = Effect.gen(function* () {
       if (isLong(searchParams)) return yield* longParameters
       const page = yield* RedirectPages.of(request, call)
       if (page._tag === "LogoutPage" && call.caller.role === "member") yield* desk.end(call.caller.session)
-      const id = Redacted.value(yield* tickets.issue(page))
+      const id = Redacted.value(yield* tickets.issue({ ...page, home: call.origin }))
       const endpoint = `${call.origin}${sessionPath}${id}`
       const query = new URLSearchParams(searchParams).toString()
       return {

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as Settings from "../../engine/Settings.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
@@ -11,7 +12,8 @@ import { IdentityStore } from "../../store/IdentityStore.ts"
 /** Reads the settings. */
 export const read = Effect.fnUntraced(function* () {
   const store = yield* IdentityStore
-  return Settings.complete(yield* Effect.orDie(decode(yield* store.settle(name, "{}"))))
+  const kept = yield* store.setting(name)
+  return Settings.complete(Option.isSome(kept) ? yield* Effect.orDie(decode(kept.value)) : {})
 })
 
 /** Keeps decisions in the place of those that were made before. */

@@ -37,8 +37,8 @@ export interface CodeProof {
 export interface TokenDeskShape {
   /** Opens a session for an anonymous visitor. */
   readonly visitor: (clientId: string) => Granted
-  /** Replaces a refresh token. One that was replaced before ends its session, unless its answer may have been lost. */
-  readonly refresh: (token: Redacted.Redacted) => Granted
+  /** Replaces a refresh token of a client. One that was replaced before ends its session, unless its answer may have been lost. */
+  readonly refresh: (token: Redacted.Redacted, clientId?: string) => Granted
   /** Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). */
   readonly exchange: (proof: CodeProof) => Granted
   /** Opens a session for a member who proved himself elsewhere. Whoever asks has been checked. */
@@ -119,11 +119,15 @@ const make = Effect.gen(function* () {
   })
 
   const rotate = Effect.fnUntraced(function* (
-    token: Redacted.Redacted
+    token: Redacted.Redacted,
+    by: string | undefined
   ): Effect.fn.Return<readonly [Session.Session, Redacted.Redacted], ApplicationError | StoreUnavailable, Secrets> {
     const found = yield* store.session(Session.sessionOf(token))
     if (Option.isNone(found)) return yield* refused("The refresh token is unknown.")
     const session = found.value
+    if (by !== undefined && by !== session.clientId) {
+      return yield* refused("The refresh token was issued to another client.")
+    }
     const now = yield* Clock.currentTimeMillis
     const digest = yield* secrets.digest(token)
     const showing = Session.judge(session, digest, now, policy.reuseWindow)
@@ -150,7 +154,7 @@ const make = Effect.gen(function* () {
       expiresAt: now + Session.sessionLifetime
     })
     // Somebody else rotated it in between.
-    return done ? [session, next] : yield* rotate(token)
+    return done ? [session, next] : yield* rotate(token, by)
   })
 
   return TokenDesk.of({
@@ -161,8 +165,8 @@ const make = Effect.gen(function* () {
       return yield* answer({ ...whom, session: id }, token)
     }, Effect.provideContext(context)),
 
-    refresh: Effect.fn("TokenDesk.refresh")(function* (token: Redacted.Redacted) {
-      const [{ clientId, id, role, subject }, next] = yield* rotate(token)
+    refresh: Effect.fn("TokenDesk.refresh")(function* (token: Redacted.Redacted, by?: string) {
+      const [{ clientId, id, role, subject }, next] = yield* rotate(token, by)
       return yield* answer({ subject, role, clientId, session: id }, next)
     }, Effect.provideContext(context)),
 
@@ -184,9 +188,12 @@ const make = Effect.gen(function* () {
         return yield* refused("The code verifier does not fit the code.")
       }
       if (Option.isNone(yield* memberOf(memberId))) return yield* refused("The member may not sign in.")
+      // Several codes can be made of one session token, and one of them can be used.
+      if (login !== undefined && Option.isNone(yield* tickets.take("Login", login))) {
+        return yield* refused("The session token that the code was made of was used before, or has expired.")
+      }
       const { id, tokens } = yield* grant(memberId, clientId, browser)
       yield* tickets.reissue(digest, { _tag: "SpentCode", session: id })
-      if (login !== undefined) yield* tickets.take("Login", login)
       return tokens
     }, Effect.provideContext(context)),
 

@@ -6,7 +6,7 @@
  */
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { Secrets } from "../../engine/Secrets.ts"
+import { isSame, Secrets } from "../../engine/Secrets.ts"
 import * as Payload from "../Payload.ts"
 import * as Cookies from "./Cookies.ts"
 import { type Html, html, type Value } from "./Html.ts"
@@ -96,7 +96,8 @@ export const read = Effect.fn("Form.read")(function* (request: Request) {
 // A form of another site carries neither our cookie nor its proof.
 const isOurs = (request: Request, proof: string | null): boolean => {
   const site = request.headers.get("sec-fetch-site")
-  return proof !== null && proof === Cookies.form(request) && (site === null || site === "same-origin")
+  const own = Cookies.form(request)
+  return proof !== null && own !== undefined && isSame(proof, own) && (site === null || site === "same-origin")
 }
 
 const notOurs: Refused = {
@@ -104,7 +105,8 @@ const notOurs: Refused = {
   problems: [{ text: "This form could not be checked. Your browser must keep cookies; please try again." }]
 }
 
-const maximumBytes = 16 * 1024
+/** Bytes of a form at most. */
+export const maximumBytes = 16 * 1024
 
 const body = ({ action, after, buttons, fields, lead, refused, title }: Form, proof: string): Html => {
   const problems = refused?.problems ?? []

@@ -19,10 +19,11 @@ export const path = "/portico/outbox"
 export const jsonPath = "/portico/outbox.json"
 
 /** Whether a request may see the outbox: one of this machine, unless everyone or no one was let in. */
-export const isOpen = Effect.fnUntraced(function* (request: Request) {
+export const isOpen = Effect.fnUntraced(function* (request: Request, address = "127.0.0.1") {
   const { origin = request.url, outbox } = yield* Policy
-  const isHere = [origin, request.url].every((address) => isLoopback(new URL(address).hostname))
-  // What hands requests on may name this machine as the host, whoever made them.
+  const hosts = [origin, request.url].map((url) => new URL(url).hostname)
+  const isHere = [...hosts, address.replace(/^::ffff:/, "")].every(isLoopback)
+  // Whoever asks names the host, and what hands requests on comes from this machine, whoever made them.
   return outbox ?? (isHere && !forwarded.some((name) => request.headers.has(name)))
 })
 
@@ -36,8 +37,8 @@ export const pointer = Effect.fnUntraced(function* (request: Request) {
 })
 
 /** Answers the page and the JSON. */
-export const respond = Effect.fn("OutboxPage.respond")(function* (request: Request) {
-  if (!(yield* isOpen(request))) {
+export const respond = Effect.fn("OutboxPage.respond")(function* (request: Request, address?: string) {
+  if (!(yield* isOpen(request, address))) {
     return Page.notice("Not here", "The outbox is shown on the machine that the provider runs on.", 403)
   }
   const outbox = yield* Outbox

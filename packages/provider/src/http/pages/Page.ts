@@ -54,7 +54,10 @@ export const respond = (content: Content, { frame, leadsTo, status = 200 }: Perm
 
 /** Sends the browser on, by GET. */
 export const redirect = (address: string): Response =>
-  new Response(null, { status: 303, statusText: "See Other", headers: { ...headers, location: address } })
+  new Response(null, { status: 303, statusText: "See Other", headers: { ...headers, location: inAscii(address) } })
+
+// A header takes no other characters, and addresses of sites may hold them.
+const inAscii = (address: string): string => (/^[!-~]*$/.test(address) ? address : new URL(address).href)
 
 /** A page that only says something, and where to go from there. */
 export const notice = (title: string, text: Value, status = 200, after?: Value): Response =>

@@ -9,6 +9,7 @@ import { sessionPath, shortPath } from "../identity/RedirectSessions.ts"
 import * as Assets from "./Assets.ts"
 import * as Links from "./Links.ts"
 import * as MailPages from "./MailPages.ts"
+import { Once } from "./Once.ts"
 import * as OutboxPage from "./OutboxPage.ts"
 import * as Page from "./Page.ts"
 import * as SecurityPages from "./SecurityPages.ts"
@@ -32,11 +33,19 @@ export const respond = Effect.fn("Pages.respond")(function* (request: Request, a
     return asset ?? Page.notice("Not found", "There is no such file.", 404)
   }
   if (pathname.startsWith(shortPath)) return Page.redirect(sessionPath + pathname.slice(shortPath.length))
-  if (pathname.startsWith(sessionPath)) return yield* SessionPages.respond(request, address)
-  if (pathname === OutboxPage.path || pathname === OutboxPage.jsonPath) return yield* OutboxPage.respond(request)
+  const once = yield* Once
+  if (pathname.startsWith(sessionPath)) {
+    return yield* once.run(request, (sent) => SessionPages.respond(sent, address), leadsOn)
+  }
+  if (pathname === OutboxPage.path || pathname === OutboxPage.jsonPath) {
+    return yield* OutboxPage.respond(request, address)
+  }
   if (SecurityPages.owns(pathname)) return yield* SecurityPages.respond(request)
-  return yield* MailPages.respond(request)
+  return yield* once.run(request, MailPages.respond, ({ status }) => status < 400)
 })
+
+// Whatever else a sign-in answers may be different the next time.
+const leadsOn = ({ status }: Response): boolean => status === 303
 
 /** The page of a request that was refused. */
 export const refusal = (error: Refusal): Response =>

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { ContentOf } from "../../engine/Ticket.ts"
 import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { Policy } from "../Policy.ts"
 import * as AccountPage from "./AccountPage.ts"
 import * as Cookies from "./Cookies.ts"
 import * as FactorPage from "./FactorPage.ts"
@@ -23,10 +24,12 @@ import * as VerifyPage from "./VerifyPage.ts"
 export const respond = Effect.fn("SessionPages.respond")(function* (request: Request, address?: string) {
   const sessions = yield* RedirectSessions
   if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
-  const [id = "", step = "", ...more] = new URL(request.url).pathname.slice(sessionPath.length).split("/")
+  const { href, pathname } = new URL(request.url)
+  const { origin = href } = yield* Policy
+  const [id = "", step = "", ...more] = pathname.slice(sessionPath.length).split("/")
   if (more.length > 0) return Page.over()
   const found = yield* sessions.page(id)
-  if (Option.isNone(found)) return Page.over()
+  if (Option.isNone(found) || hostOf(found.value.home ?? origin) !== hostOf(origin)) return Page.over()
   const page = found.value
   switch (page._tag) {
     case "SilentPage":
@@ -49,6 +52,8 @@ export const respond = Effect.fn("SessionPages.respond")(function* (request: Req
       return preWarm(page)
   }
 })
+
+const hostOf = (address: string): string => new URL(address).host
 
 const canReturn = ({ authorization, responseMode }: ContentOf<"SignInPage">): boolean =>
   authorization.redirectUri !== undefined && responseMode !== "web_message"

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Client } from "../../engine/Client.ts"
+import { type Mail, maximumMails } from "../../engine/Mail.ts"
 import type { Member } from "../../engine/Member.ts"
 import type { Session } from "../../engine/Session.ts"
 import { type Content, type ContentOf, holderOf, type Ticket } from "../../engine/Ticket.ts"
@@ -20,6 +21,7 @@ const make = Effect.sync(() => {
   const clients = new Map<string, Client>()
   const settings = new Map<string, string>()
   const counts = new Map<string, Counted>()
+  let mails: ReadonlyArray<Mail> = []
 
   const find = <Tag extends Content["_tag"]>(tag: Tag, digest: string, at: number): Option.Option<ContentOf<Tag>> =>
     Option.fromUndefinedOr(tickets.get(digest)).pipe(
@@ -120,6 +122,16 @@ const make = Effect.sync(() => {
     clientBySecret: (digest) =>
       Effect.sync(() => Option.fromUndefinedOr(Array.from(clients.values()).find(({ secret }) => secret === digest))),
 
+    putMail: (mail) =>
+      Effect.sync(() => {
+        mails = [...mails.slice(1 - maximumMails), mail]
+      }),
+    mails: Effect.sync(() => mails),
+    dropMails: Effect.sync(() => {
+      mails = []
+    }),
+
+    setting: (name) => Effect.sync(() => Option.fromUndefinedOr(settings.get(name))),
     settle: (name, value) =>
       Effect.sync(() => {
         const settled = settings.get(name) ?? value
@@ -136,6 +148,7 @@ const make = Effect.sync(() => {
       }),
     clear: Effect.sync(() => {
       for (const map of [members, idsByEmail, sessions, tickets, clients, settings, counts]) map.clear()
+      mails = []
     })
   })
 })

@@ -55,3 +55,11 @@ export const attemptTables = [
   )`,
   `CREATE INDEX counts_expiry ON counts (expires_at)`
 ] as const
+
+/** The statements of the migration by which messages are kept. */
+export const mailTables = [
+  `CREATE TABLE mails (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    record text NOT NULL
+  )`
+] as const

@@ -6,7 +6,7 @@
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { attemptTables, identityTables } from "./IdentityTables.ts"
+import { attemptTables, identityTables, mailTables } from "./IdentityTables.ts"
 
 /** One step from a version of the tables to the next. It runs in the transaction of all pending steps. */
 export type Migration = Effect.Effect<void, SqlError, SqlClient.SqlClient>
@@ -31,5 +31,6 @@ const collections = statements(
 export const migrations: Readonly<Record<`${number}_${string}`, Migration>> = {
   "0001_collections": collections,
   "0002_identities": statements(...identityTables),
-  "0003_attempts": statements(...attemptTables)
+  "0003_attempts": statements(...attemptTables),
+  "0004_mails": statements(...mailTables)
 }

@@ -10,6 +10,7 @@ import * as Schema from "effect/Schema"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { Client } from "../../engine/Client.ts"
+import { Mail, maximumMails } from "../../engine/Mail.ts"
 import { Member } from "../../engine/Member.ts"
 import { Session } from "../../engine/Session.ts"
 import { isStorable } from "../../engine/Text.ts"
@@ -119,6 +120,22 @@ const make = Effect.gen(function* () {
     clientBySecret: (digest) =>
       one(sql<Recorded>`SELECT record FROM clients WHERE secret = ${digest} LIMIT 1`, clients.read),
 
+    putMail: Effect.fnUntraced(function* (mail) {
+      const record = yield* mails.write(mail)
+      yield* run(sql`
+        WITH kept AS (INSERT INTO mails (record) VALUES (${record}) RETURNING number)
+        DELETE FROM mails WHERE number <= (SELECT number FROM kept) - ${maximumMails}`)
+    }),
+    mails: sql<Recorded>`SELECT record FROM mails ORDER BY number`.pipe(
+      unavailable,
+      Effect.flatMap(Effect.forEach(mails.read))
+    ),
+    dropMails: run(sql`DELETE FROM mails`),
+
+    setting: (name) =>
+      one(sql<{ readonly value: string }>`SELECT value FROM settings WHERE name = ${name}`, ({ value }) =>
+        Effect.succeed(value)
+      ),
     settle: (name, value) =>
       sql<{ readonly value: string }>`
         INSERT INTO settings (name, value) VALUES (${name}, ${value})
@@ -140,7 +157,7 @@ const make = Effect.gen(function* () {
         ],
         { discard: true }
       ),
-    clear: run(sql`TRUNCATE members, sessions, tickets, clients, settings, counts`)
+    clear: run(sql`TRUNCATE members, sessions, tickets, clients, settings, counts, mails`)
   })
 })
 
@@ -199,6 +216,7 @@ const members = /*#__PURE__*/ recordsOf(Member)
 const sessions = /*#__PURE__*/ recordsOf(Session)
 const contents = /*#__PURE__*/ recordsOf(Content)
 const clients = /*#__PURE__*/ recordsOf(Client)
+const mails = /*#__PURE__*/ recordsOf(Mail)
 
 const rotationOf = ({ current, ended_at, expires_at, previous, rotated_at }: SessionRow) => ({
   current,

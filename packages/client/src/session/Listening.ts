@@ -1,0 +1,23 @@
+/**
+ * Listeners that go with a scope.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+
+/** A signal that is aborted when the scope ends, and so takes the listeners away that were added with it. */
+export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = /*#__PURE__*/ Effect.map(
+  /*#__PURE__*/ Effect.acquireRelease(
+    /*#__PURE__*/ Effect.sync(() => new AbortController()),
+    (controller) => Effect.sync(() => controller.abort())
+  ),
+  ({ signal }) => signal
+)
+
+/** Keeps something in a set as long as the scope is open. */
+export const listed = <A>(set: Set<A>, item: A): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.map(signal, (signal) => {
+    set.add(item)
+    signal.onabort = () => set.delete(item)
+  })

@@ -1,0 +1,168 @@
+import { assert, describe, it } from "@effect/vitest"
+import { maximumBodyBytes, maximumDepth } from "@portico/provider/http/Payload"
+import { gzipSync } from "node:zlib"
+import { afterAll, beforeAll } from "vitest"
+import { open } from "../provider/Shop.ts"
+import { head, serve } from "./Wire.ts"
+
+let wire: Awaited<ReturnType<typeof serve>>
+
+beforeAll(async () => {
+  wire = await serve()
+})
+
+afterAll(() => wire.stop())
+
+const login = "POST /v2/login HTTP/1.1"
+const megabyte = Buffer.alloc(1024 * 1024, 0x61)
+
+const isWell = async () => assert.isNotEmpty(await wire.token())
+
+describe("a body that is too large", () => {
+  it("is refused by its length, before it has come", async () => {
+    const authorization = `authorization: ${await wire.token()}`
+    const length = `content-length: ${maximumBodyBytes + 1}`
+
+    const { status } = await wire.write([head(login, "host: localhost", authorization, length)])
+
+    assert.strictEqual(status, 413)
+    await isWell()
+  })
+
+  it("is refused while it comes, where it tells no length", async () => {
+    let sent = 0
+    const pieces = function* () {
+      yield head(login, "host: localhost", "transfer-encoding: chunked")
+      yield `c\r\n{"password":\r\n`
+      for (; sent < 200; sent++) {
+        yield `${megabyte.length.toString(16)}\r\n`
+        yield megabyte
+        yield "\r\n"
+      }
+    }
+
+    const { status } = await wire.write(pieces(), 5000)
+
+    assert.oneOf(status, [413, 0])
+    assert.isBelow(sent, 200)
+    await isWell()
+  })
+
+  it("is refused where its length is a lie", async () => {
+    for (const length of ["-1", "1e9", "0x10", "5, 6", "99999999999999999999"]) {
+      const { status } = await wire.write([head(login, "host: localhost", `content-length: ${length}`), "{}"], 1000)
+      assert.oneOf(status, [400, 413, 0], length)
+    }
+    await isWell()
+  })
+
+  it("is refused where two lengths contradict each other, as for a smuggled request", async () => {
+    const smuggled = head("POST /oauth2/token HTTP/1.1", "host: localhost", "content-length: 4", "transfer-encoding: chunked")
+
+    const { status, text } = await wire.write([smuggled, "0\r\n\r\nGET /portico/outbox.json HTTP/1.1\r\n\r\n"], 1000)
+
+    assert.strictEqual(status, 400)
+    assert.notInclude(text, "mails")
+  })
+
+  it("of a form is refused from 16 kB on", async () => {
+    const shop = open()
+    const { body } = await shop.session({ redirectUri: "http://shop.test/callback?from=portico", responseMode: "query" })
+
+    const refused = await shop.send(body.redirectSession.fullUrl, { method: "POST", body: "x".repeat(16 * 1024 + 1) })
+
+    assert.strictEqual(refused.status, 413)
+  })
+})
+
+describe("a body that would become large", () => {
+  it("by unpacking is not unpacked", async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x61))
+    const before = process.memoryUsage().rss
+    const lines = ["host: localhost", "content-encoding: gzip", `content-length: ${bomb.length}`]
+
+    const { status } = await wire.write([head("POST /oauth2/token HTTP/1.1", ...lines), bomb])
+
+    assert.strictEqual(status, 400)
+    assert.isBelow(process.memoryUsage().rss - before, 48 * 1024 * 1024)
+  })
+
+  it.each([
+    ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
+    ["objects", (depth: number) => '{"a":'.repeat(depth) + "1" + "}".repeat(depth)],
+    ["lists that never end", (depth: number) => "[".repeat(depth)],
+    ["lists behind a text that holds brackets", (depth: number) => `["\\"]]]]",${"[".repeat(depth)}`]
+  ])("by nesting is refused before it is parsed: %s", async (_, nested) => {
+    const shop = open()
+    const token = await shop.visitor()
+
+    for (const depth of [maximumDepth + 1, 100_000, 1_000_000]) {
+      const refused = await shop.send("/v2/login", {
+        method: "POST",
+        headers: { authorization: token },
+        body: `{"loginId":${nested(depth)}}`
+      })
+      assert.strictEqual(refused.status, 400)
+    }
+  })
+
+  it("by nesting in a parameter is refused as well, and so are deep names", async () => {
+    const shop = open()
+    const headers = { authorization: await shop.visitor() }
+    const packed = Buffer.from(`{"a":${"[".repeat(2000)}${"]".repeat(2000)}}`).toString("base64url")
+
+    assert.strictEqual((await shop.send(`/v1/logout?.r=${packed}`, { headers })).status, 400)
+    assert.isBelow((await shop.send(`/v1/logout?${"a.".repeat(5000)}b=1`, { headers })).status, 500)
+  })
+
+  it("by a question that asks for too much is refused", async () => {
+    const shop = open()
+    const token = await shop.visitor()
+    const ask = async (query: string) => (await shop.post("/graphql/alpha", { query }, token)).body
+
+    const many = await ask(`{ ${Array.from({ length: 5000 }, (_, index) => `a${index}: me { id }`).join(" ")} }`)
+    const deep = await ask("{ me ".repeat(5000))
+    const loop = await ask("query { ...a } fragment a on Query { ...b } fragment b on Query { ...a }")
+
+    for (const { data, errors } of [many, deep, loop]) {
+      assert.isUndefined(data)
+      assert.isNotEmpty(errors)
+    }
+  })
+})
+
+describe("a body that is no JSON object", () => {
+  it.each([
+    ["nothing", ""],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a number", "1e999"],
+    ["half of one", `{"clientId":`],
+    ["bytes that are no UTF-8", Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ["UTF-16", Buffer.from(`{"clientId":"shop"}`, "utf16le")],
+    ["a form", "clientId=shop&grantType=anonymous"],
+    ["XML with an entity", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`]
+  ])("is refused, and nothing is told of the inside: %s", async (_, body) => {
+    const refused = await open().send("/oauth2/token", { method: "POST", body })
+
+    assert.strictEqual(refused.status, 400)
+    assert.notMatch(refused.text, /SyntaxError|at .+:\d+:\d+|node_modules|root:/)
+  })
+})
+
+describe("a connection that does not do what it should", () => {
+  it.each([
+    ["breaks off in its body", [head(login, "host: localhost", "content-length: 100"), "{"]],
+    ["sends no host", [head("GET /portico/outbox.json HTTP/1.1")]],
+    ["sends two hosts", [head("GET /portico/outbox.json HTTP/1.1", "host: evil.test", "host: localhost")]],
+    ["asks for another site's page", [head("GET http://evil.test/portico/outbox.json HTTP/1.1", "host: localhost")]],
+    ["wants to be a tunnel", [head("CONNECT evil.test:443 HTTP/1.1", "host: localhost")]],
+    ["writes a header over two lines", [head("GET /portico/outbox.json HTTP/1.1", "host: localhost", "a: b", " c: d", "host:")]],
+    ["sends a head of a megabyte", [head("GET / HTTP/1.1", "host: localhost", `x: ${"y".repeat(1024 * 1024)}`)]]
+  ])("does not end the provider: %s", async (_, pieces) => {
+    const { text } = await wire.write(pieces, 500)
+
+    assert.notInclude(text, `"mails"`)
+    await isWell()
+  })
+})

@@ -1,0 +1,220 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { SeedFactor } from "@portico/provider/engine/Seed"
+import { appSecret, codeAt } from "../provider/Authenticator.ts"
+import { type Answered, codeOf, open, seed } from "../provider/Shop.ts"
+
+type Shop = ReturnType<typeof open>
+
+const start = 1_700_000_000_000
+
+const guesses = (count: number, right: string): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, index) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, "0"))
+
+const newcomer = { loginId: { email: "zoe@shop.test" }, password: "zoe's own words" }
+
+/** A registration that waits for the code of its mail, and the code. */
+const pending = async (shop: Shop) => {
+  const { stateToken } = (await shop.post("/v2/register", newcomer, await shop.visitor())).body
+  const code = (await shop.outbox()).at(-1)?.code ?? ""
+  const token = await shop.visitor()
+  return { code, stateToken, verify: (code: string) => shop.post("/v1/auth/verify", { code, stateToken }, token) }
+}
+
+const wins = (answers: ReadonlyArray<Answered>) => answers.filter(({ status }) => status === 200)
+
+describe.each(["open", "safe"] as const)("the six digits of a verification, enumeration %s,", (enumeration) => {
+  const verifying = () => open({ seed: { ...seed, registration: "emailVerification", enumeration } })
+
+  it("bear five guesses, and then not the right one either", async () => {
+    const { code, verify } = await pending(verifying())
+
+    for (const guess of guesses(5, code)) assert.strictEqual(codeOf(await verify(guess)), "INVALID_VERIFICATION_CODE")
+
+    assert.strictEqual(codeOf(await verify(code)), "VERIFICATION_EXPIRED")
+  })
+
+  it("bear no more than five of fifty guesses at once, the right one last", async () => {
+    const { code, verify } = await pending(verifying())
+
+    const answers = await Promise.all([...guesses(49, code), code].map(verify))
+
+    assert.isAtMost(answers.filter((answer) => codeOf(answer) === "INVALID_VERIFICATION_CODE").length, 5)
+    assert.isEmpty(wins(answers))
+  })
+
+  it("are good once, of fifty who know them", async () => {
+    const { code, verify } = await pending(verifying())
+
+    assert.lengthOf(wins(await Promise.all(Array.from({ length: 50 }, () => verify(code)))), 1)
+  })
+
+  it("cannot be drawn anew without end: fifty guesses in a quarter of an hour, at most", async () => {
+    const shop = verifying()
+    let drawn = 0
+    for (let round = 0; round < 30; round++) {
+      const { status } = await shop.post("/v2/register", newcomer, await shop.visitor())
+      const again = await shop.post("/v2/login", newcomer, await shop.visitor())
+      drawn += Number(status === 200) + Number(again.status === 200)
+    }
+
+    assert.isAtMost(drawn, 10)
+    assert.isAtMost((await shop.outbox()).length, 10)
+  })
+
+  it.each(["", "      ", "0", "0000000", "null", "%00", "１２３４５６"])("are no %j", async (guess) => {
+    const { verify } = await pending(verifying())
+
+    assert.strictEqual((await verify(guess)).status, 400)
+  })
+
+  it("of one registration are nothing to another", async () => {
+    const shop = verifying()
+    const zoe = await pending(shop)
+    const other = { loginId: { email: "yan@shop.test" }, password: "yan's own words" }
+    const { stateToken } = (await shop.post("/v2/register", other, await shop.visitor())).body
+
+    const crossed = await shop.post("/v1/auth/verify", { code: zoe.code, stateToken }, await shop.visitor())
+
+    assert.strictEqual(codeOf(crossed), "INVALID_VERIFICATION_CODE")
+  })
+})
+
+const withFactors = (factors: ReadonlyArray<SeedFactor>, lockout = { perEmail: 100 }) => {
+  const ada = { email: "ada@shop.test", password: "correct horse", phone: "+41791234567", factors }
+  return open({ seed: { ...seed, members: [ada], lockout } })
+}
+
+/** Begins a login, and knows how to take its second step. */
+const step = async (shop: Shop) => {
+  const { stateToken } = (await shop.login()).body
+  const token = await shop.visitor()
+  return (type: string, data: string, code: string) =>
+    shop.post(`/v2/${type}/verify`, { stateToken, [data]: { code } }, token)
+}
+
+describe("the code of a second step", () => {
+  it("by text bears no more than five of fifty guesses at once", async () => {
+    const shop = withFactors([{ type: "SMS" }])
+    const verify = await step(shop)
+    const code = (await shop.outbox()).at(-1)?.code ?? ""
+
+    const answers = await Promise.all([...guesses(49, code), code].map((guess) => verify("SMS", "smsData", guess)))
+
+    assert.isAtMost(answers.filter((answer) => codeOf(answer) === "INVALID_OTP").length, 5)
+    assert.isEmpty(wins(answers))
+  })
+
+  it("bears no more than ten wrong ones by fifty logins at once", async () => {
+    const shop = withFactors([{ type: "TOTP", secret: appSecret }])
+    const steps = await Promise.all(Array.from({ length: 50 }, () => step(shop)))
+
+    const answers = await Promise.all(
+      steps.map((verify, index) => verify("TOTP", "totpData", guesses(50, codeAt(start))[index] ?? ""))
+    )
+
+    assert.lengthOf(
+      answers.filter((answer) => codeOf(answer) === "INVALID_OTP"),
+      10
+    )
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 429),
+      40
+    )
+  })
+
+  it("of an app is good once within its window, and the one before it is not good after it", async () => {
+    const shop = withFactors([{ type: "TOTP", secret: appSecret }])
+    const totp = async (code: string) => (await step(shop))("TOTP", "totpData", code)
+    assert.strictEqual((await totp(codeAt(start))).body.state, "SUCCESS")
+
+    assert.strictEqual(codeOf(await totp(codeAt(start))), "INVALID_OTP")
+    assert.strictEqual(codeOf(await totp(codeAt(start - 30_000))), "INVALID_OTP")
+    shop.pass(29_000)
+    assert.strictEqual(codeOf(await totp(codeAt(start))), "INVALID_OTP")
+  })
+
+  it("of paper is good once, of fifty who show it at once", async () => {
+    const code = "abcd-efgh-jkmn-pqrs"
+    const shop = withFactors([
+      { type: "TOTP", secret: appSecret },
+      { type: "RECOVERY_CODE", codes: [code] }
+    ], { perEmail: 100, factors: 100 })
+    const steps = await Promise.all(Array.from({ length: 50 }, () => step(shop)))
+
+    const answers = await Promise.all(steps.map((verify) => verify("RECOVERY_CODE", "totpData", code)))
+
+    assert.lengthOf(wins(answers), 1)
+  })
+
+  it("is asked for after a recovery as well: who reads the mails is not in yet", async () => {
+    const shop = withFactors([{ type: "TOTP", secret: appSecret }])
+    await shop.post("/v1/send-email", { email: "ada@shop.test" }, await shop.visitor())
+    const recoveryToken = (await shop.outbox()).at(-1)?.code
+
+    const recovered = await shop.post("/v1/recover", { recoveryToken, password: "the thief's own" }, await shop.visitor())
+
+    assert.strictEqual(recovered.body.state, "STATUS_CHECK")
+    assert.notProperty(recovered.body, "sessionToken")
+  })
+
+  it("does not pass for another factor's", async () => {
+    const shop = withFactors([{ type: "SMS" }, { type: "EMAIL" }])
+    const verify = await step(shop)
+    const code = (await shop.outbox()).at(-1)?.code ?? ""
+
+    for (const [type, data] of [["SMS", "emailData"], ["EMAIL", "emailData"], ["PASSWORD", "smsData"], ["PUSH", "smsData"]]) {
+      assert.notStrictEqual((await verify(type ?? "", data ?? "", code)).status, 200)
+    }
+  })
+})
+
+describe("a password", () => {
+  it("bears no more than ten of fifty guesses at once, from as many places", async () => {
+    const shop = open()
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => shop.visitor()))
+
+    const answers = await Promise.all(
+      tokens.map((token, index) =>
+        shop.post("/v2/login", { loginId: { email: "ada@shop.test" }, password: `guess ${index}` }, token)
+      )
+    )
+
+    assert.lengthOf(
+      answers.filter(({ status }) => status !== 429),
+      10
+    )
+    assert.strictEqual((await shop.login()).status, 429)
+  })
+
+  it("of many members is not guessed from one place without end", async () => {
+    const shop = open({ seed: { ...seed, lockout: { perSource: 20 } } })
+    const token = await shop.visitor()
+    const spray = (index: number) =>
+      shop.post("/v2/login", { loginId: { email: `member${index}@shop.test` }, password: "123456" }, token)
+
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => spray(index)))
+
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 429),
+      30
+    )
+  })
+
+  it("counts under every spelling of its address as one", async () => {
+    const shop = open()
+    const spellings = ["ada@shop.test", "ADA@SHOP.TEST", " Ada@shop.test ", "ada@shop.test\n", "Ada@Shop.Test"]
+    for (let guess = 0; guess < 10; guess++) await shop.login(spellings[guess % spellings.length], `guess ${guess}`)
+
+    assert.strictEqual((await shop.login()).status, 429)
+  })
+
+  it("is not freed by the attacker's own good logins in between", async () => {
+    const shop = open({ seed: { ...seed, members: [...(seed.members ?? []), { email: "mallory@shop.test", password: "mallory's" }] } })
+    for (let guess = 0; guess < 10; guess++) {
+      await shop.login("ada@shop.test", `guess ${guess}`)
+      await shop.login("mallory@shop.test", "mallory's")
+    }
+
+    assert.strictEqual((await shop.login()).status, 429)
+  })
+})

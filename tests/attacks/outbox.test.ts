@@ -1,0 +1,93 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Provider from "@portico/provider/Provider"
+import { seed } from "../provider/Shop.ts"
+
+/** A provider that has just mailed Ada what makes whoever reads it Ada. */
+const mailed = async (options: Provider.Options = {}) => {
+  const provider = Provider.make({ seed, ...options })
+  const post = async (path: string, payload: object, authorization = "") =>
+    provider.handler(
+      new Request(`http://localhost:4000${path}`, {
+        method: "POST",
+        headers: { authorization },
+        body: JSON.stringify(payload)
+      })
+    )
+  const { access_token } = await (await post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })).json()
+  await post("/v1/send-email", { email: "ada@shop.test" }, access_token)
+  const [mail] = await provider.outbox()
+  const look = async (url: string, address?: string, init: RequestInit = {}) => {
+    const response = await provider.handler(new Request(url, init), address)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  return { ...provider, look, token: mail?.code ?? "none" }
+}
+
+const paths = ["/portico/outbox", "/portico/outbox.json"]
+
+describe("the outbox, which lets its reader be any member,", () => {
+  it("is there for this machine", async () => {
+    const { look, token } = await mailed()
+
+    for (const path of paths) {
+      for (const address of [undefined, "127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
+        assert.include((await look(`http://localhost:4000${path}`, address)).text, token)
+      }
+    }
+  })
+
+  it.each([
+    ["under another host's name, as after a DNS rebinding", "http://evil.test:4000", "127.0.0.1", {}],
+    ["under a name that begins like this machine's", "http://localhost.evil.test:4000", "127.0.0.1", {}],
+    ["under an address of the network", "http://192.168.1.7:4000", undefined, {}],
+    ["from the network, by whoever says that it is for this machine", "http://localhost:4000", "192.168.1.66", {}],
+    ["from the network by IPv6", "http://localhost:4000", "2001:db8::66", {}],
+    ["from the network by a mapped address", "http://[::1]:4000", "::ffff:10.0.0.66", {}],
+    ["through a proxy on this machine", "http://localhost:4000", "127.0.0.1", { "x-forwarded-for": "203.0.113.9" }],
+    ["through a proxy that follows the standard", "http://localhost:4000", "127.0.0.1", { forwarded: "for=203.0.113.9" }]
+  ])("is not shown %s", async (_, host, address, headers) => {
+    const { look, outbox, token } = await mailed()
+
+    for (const path of paths) {
+      const shown = await look(host + path, address, { headers })
+      assert.strictEqual(shown.status, 403)
+      assert.notInclude(shown.text, token)
+    }
+    await look(`${host}/portico/outbox.json`, address, { headers, method: "DELETE" })
+    assert.lengthOf(await outbox(), 1)
+  })
+
+  it("is not shown on this machine either, where the provider is reached under another name", async () => {
+    const { look } = await mailed({ origin: "https://id.shop.test" })
+
+    assert.strictEqual((await look("http://localhost:4000/portico/outbox.json", "127.0.0.1")).status, 403)
+  })
+
+  it("can be closed for everyone", async () => {
+    const { look } = await mailed({ outbox: false })
+
+    assert.strictEqual((await look("http://localhost:4000/portico/outbox.json", "127.0.0.1")).status, 403)
+  })
+
+  it("is read by no page of another site on this machine: it says to nobody that he may", async () => {
+    const { look } = await mailed()
+
+    const shown = await look("http://localhost:4000/portico/outbox.json", "127.0.0.1", {
+      headers: { origin: "http://localhost:9999" }
+    })
+
+    assert.isNull(shown.headers.get("access-control-allow-origin"))
+  })
+
+  it("is emptied by no page of another site", async () => {
+    const { look, outbox } = await mailed()
+
+    await look("http://localhost:4000/portico/outbox", "127.0.0.1", {
+      method: "POST",
+      headers: { origin: "http://evil.test", "sec-fetch-site": "cross-site" },
+      body: "action=clear"
+    })
+
+    assert.lengthOf(await outbox(), 1)
+  })
+})

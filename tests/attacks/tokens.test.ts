@@ -1,0 +1,170 @@
+import { assert, describe, it } from "@effect/vitest"
+import { createHmac } from "node:crypto"
+import { open, seed } from "../provider/Shop.ts"
+
+type Shop = ReturnType<typeof open>
+
+const encode = (value: unknown) => Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url")
+
+const decode = (part = "") => JSON.parse(Buffer.from(part, "base64url").toString())
+
+const signed = (header: object, claims: object, key: string, hash = "sha256") => {
+  const text = `${encode(header)}.${encode(claims)}`
+  return `${text}.${createHmac(hash, key).update(text).digest("base64url")}`
+}
+
+const partsOf = (token: string) => {
+  const [head = "", body = "", signature = ""] = token.split(".")
+  return { head, body, signature, header: decode(head), claims: decode(body) }
+}
+
+/** What only a member may do. */
+const act = (shop: Shop, token: string) =>
+  shop.post("/graphql/alpha", { query: "{ me { id email { address } } }" }, token)
+
+const isNobody = async (shop: Shop, token: string) => {
+  const answered = await act(shop, token)
+  assert.strictEqual(answered.status, 401, answered.text)
+}
+
+describe("an access token", () => {
+  it("is what these attacks begin with, and it works", async () => {
+    const shop = open()
+
+    assert.include((await act(shop, (await shop.member()).access_token)).text, "ada@shop.test")
+  })
+
+  it.each(["none", "None", "NONE", "nOnE"])("that claims to need no signature is nobody's: %s", async (alg) => {
+    const shop = open()
+    const { body, claims, signature } = partsOf((await shop.member()).access_token)
+
+    await isNobody(shop, `${encode({ alg, typ: "JWT" })}.${body}.`)
+    await isNobody(shop, `${encode({ alg, typ: "JWT" })}.${body}.${signature}`)
+    await isNobody(shop, `${encode({ alg, typ: "JWT" })}.${encode({ ...claims, role: "member" })}`)
+  })
+
+  it.each(["", "secret", "shop", "HS256", "undefined", "null", "\0".repeat(32)])(
+    "that was signed with a key of the attacker's is nobody's: %j",
+    async (key) => {
+      const shop = open()
+      const { claims, header } = partsOf((await shop.member()).access_token)
+
+      // Node's HMAC takes an empty key, which some libraries do as well.
+      await isNobody(shop, signed(header, claims, key))
+    }
+  )
+
+  it("of another provider is nobody's", async () => {
+    const theirs = (await open().member()).access_token
+
+    await isNobody(open(), theirs)
+  })
+
+  it.each([
+    ["a later end", { exp: 4_000_000_000 }],
+    ["another member", { sub: "somebody-else" }],
+    ["another client", { client: "other" }],
+    ["another session", { sid: "another" }],
+    ["more rights", { elevated: true }]
+  ])("whose claims were changed to %s is nobody's", async (_, change) => {
+    const shop = open()
+    const { claims, head, signature } = partsOf((await shop.member()).access_token)
+
+    await isNobody(shop, `${head}.${encode({ ...claims, ...change })}.${signature}`)
+  })
+
+  it("of a visitor does not become a member's", async () => {
+    const shop = open()
+    const member = partsOf((await shop.member()).access_token)
+    const visitor = partsOf(await shop.visitor())
+
+    await isNobody(shop, `${visitor.head}.${member.body}.${visitor.signature}`)
+    await isNobody(shop, `${visitor.head}.${encode({ ...visitor.claims, role: "member" })}.${visitor.signature}`)
+  })
+
+  it.each([
+    ["RS256", {}],
+    ["ES256", {}],
+    ["EdDSA", {}],
+    ["HS512", {}],
+    ["HS256", { kid: "../../../../dev/null" }],
+    ["HS256", { jwk: { kty: "oct", k: encode("secret") } }],
+    ["HS256", { jku: "http://evil.test/keys" }],
+    ["HS256", { crit: ["exp"], exp: 1 }],
+    ["HS256", { b64: false, crit: ["b64"] }]
+  ])("under a header of the attacker's is nobody's: %s %o", async (alg, more) => {
+    const shop = open()
+    const { body, claims, signature } = partsOf((await shop.member()).access_token)
+    const header = { typ: "JWT", ...more, alg }
+
+    await isNobody(shop, `${encode(header)}.${body}.${signature}`)
+    await isNobody(shop, signed(header, claims, "secret", alg === "HS512" ? "sha512" : "sha256"))
+  })
+
+  it("that has expired is nobody's, also where it was known a moment ago", async () => {
+    const shop = open()
+    const { access_token, expires_in } = await shop.member()
+    await act(shop, access_token)
+    shop.pass((expires_in + 1) * 1000)
+
+    await isNobody(shop, access_token)
+  })
+
+  it.each([
+    ["a space more", (token: string) => `${token} x`],
+    ["a dot more", (token: string) => `${token}.`],
+    ["a part more", (token: string) => `${token}.${token}`],
+    ["a signature less", (token: string) => token.slice(0, token.lastIndexOf(".") + 1)],
+    ["half a signature", (token: string) => token.slice(0, -20)],
+    ["two tokens in one", (token: string) => `x.y.z ${token}`]
+  ])("with %s is nobody's, also after the true one was known", async (_, spoil) => {
+    const shop = open()
+    const { access_token } = await shop.member()
+    await act(shop, access_token)
+
+    await isNobody(shop, spoil(access_token))
+  })
+})
+
+describe("the secret of a client's own server", () => {
+  const clients = [
+    { ...seed.clients?.[0], clientId: "shop", origins: [], redirectUris: [], secret: "the shop's secret" },
+    { clientId: "other", origins: [], redirectUris: [], secret: "the other's secret" }
+  ]
+  const external = { grant_type: "authorized_client", scope: "offline_access" }
+
+  it("does not lend its rights to a token of another client", async () => {
+    const shop = open({ seed: { ...seed, clients } })
+    const visitor = await shop.visitor("shop")
+
+    const signOn = { loginId: { email: "ada@shop.test" } }
+    const refused = await shop.post("/v2/sign-on", signOn, `${visitor},the other's secret`)
+
+    assert.strictEqual(refused.status, 401)
+  })
+
+  it.each(["", ",", "x,", ",x", "the other's secret,", "the shop's secret, ", "undefined,undefined", "the shop's secret\0"])(
+    "is not guessed by an odd authorization: %j",
+    async (authorization) => {
+      const shop = open({ seed: { ...seed, clients } })
+      const member_id = (await shop.login()).body.identity.id
+
+      const answered = await shop.post("/oauth2/token", { ...external, member_id }, authorization).catch(() => undefined)
+
+      assert.notStrictEqual(answered?.status, 200)
+    }
+  )
+
+  it("is needed for everything that only it may do", async () => {
+    const shop = open({ seed: { ...seed, clients } })
+    const { access_token } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" }).then(({ body }) => body)
+    const member_id = (await shop.login()).body.identity.id
+
+    assert.strictEqual((await shop.post("/v2/sign-on", { loginId: { email: "ada@shop.test" } }, access_token)).status, 403)
+    assert.strictEqual((await shop.post("/oauth2/token", { ...external, member_id }, access_token)).status, 401)
+    const question = `{ identity(id: "${member_id}") { id } identities { id } }`
+    const asked = await shop.post("/graphql/alpha", { query: question }, access_token)
+    assert.notInclude(JSON.stringify(asked.body.data ?? null), member_id ?? "")
+    assert.isNotEmpty(asked.body.errors)
+  })
+})

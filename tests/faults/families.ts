@@ -1,0 +1,84 @@
+import * as Predicate from "effect/Predicate"
+
+/** Calls that fail alike. */
+export interface Family {
+  readonly title: string
+  /** What a person should know of them. */
+  readonly about: string
+  /** The error of a column, made of the column's own. `ok` where a call survives the fault. */
+  readonly error: (column: string, error: string) => string
+}
+
+/** Calls whose errors are those of the column. */
+export const plain: Family = {
+  title: "Calls in general",
+  about: "The failure of the request is the failure of the call.",
+  error: (_, error) => error
+}
+
+/** The failure of a grant lies under `TokenUnavailable`. */
+export const needsToken: Family = {
+  title: "Calls for a token",
+  about:
+    "There is no token to go on with, so the call fails with `TokenUnavailable`, and what the grant met is its `cause`. A member stays a member, except for 401 and 403: these are the provider's no to the refresh token and end the session.",
+  error: (_, error) => `TokenUnavailable: ${error}`
+}
+
+/** A refused login or registration: every code is one of auth.md §8. */
+export const login: Family = {
+  title: "Logging in",
+  about:
+    "A refusal is one of auth.md §8: `invalidEmail` where it has no code of its own. Its raw code, its status and its request id are with it.",
+  error: (_, error) =>
+    error.startsWith("ApplicationError") || error.startsWith("RateLimited")
+      ? error
+          .replace("ApplicationError", "LoginRefused invalidEmail")
+          .replace("RateLimited", "RateLimited invalidEmail")
+      : error
+}
+
+/** Data calls: data.md §8. */
+export const data: Family = {
+  title: "Reading and writing items",
+  about:
+    "An error of data.md §8, with what the request met as its `cause`. A refusal without a code of data.md is the provider's own failure.",
+  error: (column, error) => {
+    if (error === "TooLarge") return "WDE0109: TooLarge"
+    if (error === "Unreadable") return "WDE0055: Unreadable"
+    return `WDE0053: ${error.replace(/ApplicationError \w+/, `SystemError ${column}`)}`
+  }
+}
+
+/** Calls that have no failure. */
+export const never: Family = {
+  title: "Calls that never fail",
+  about: "What went wrong is logged, and what is left to be done is tried again.",
+  error: () => "ok"
+}
+
+/** An error in a few words: its tag, what tells it from others of the tag, and the error under it. */
+export const tellOf = (error: unknown): string => {
+  if (!Predicate.hasProperty(error, "_tag")) return String(error)
+  const words = [
+    error._tag,
+    Predicate.hasProperty(error, "errorCode") ? error.errorCode : undefined,
+    error._tag === "RateLimited" ? secondsOf(error) : undefined,
+    error._tag === "SystemError" && Predicate.hasProperty(error, "status") ? error.status : undefined,
+    error._tag !== "RateLimited" && Predicate.hasProperty(error, "code") && error.code !== error._tag
+      ? error.code
+      : undefined
+  ]
+  const under = "cause" in error && isTold(error.cause) ? `: ${tellOf(error.cause)}` : ""
+  return `${words
+    .filter((word) => word !== undefined)
+    .map(String)
+    .join(" ")}${under}`
+}
+
+// What made a request fail is the runtime's own: each has other words for it.
+const isTold = (cause: unknown): boolean => Predicate.hasProperty(cause, "_tag") && cause._tag !== "Dropped"
+
+const secondsOf = (error: object): string | undefined =>
+  Predicate.hasProperty(error, "retryAfter") && typeof error.retryAfter === "number"
+    ? `${error.retryAfter} s`
+    : undefined

@@ -1,0 +1,143 @@
+import * as Authorization from "@portico/client/auth/Authorization"
+import { Graphql } from "@portico/client/auth/Graphql"
+import * as HandOver from "@portico/client/auth/HandOver"
+import * as PreWarm from "@portico/client/auth/PreWarm"
+import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
+import { Items } from "@portico/client/data/Items"
+import { Tokens } from "@portico/client/session/Tokens"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import type * as Tabs from "@portico/testing/Tabs"
+import * as Effect from "effect/Effect"
+import { signIn } from "../suites/Browser.ts"
+import { asMember, asVisitor, type Attempt, type Call, carriedOut, loggedIn, type Prepare, silently } from "./Call.ts"
+import { columns } from "./columns.ts"
+import { type Family, never, needsToken, plain } from "./families.ts"
+
+const sessions = "/v1/redirect-session"
+const redirectUri = "http://localhost:5173/"
+
+const open: Prepare = (browser) =>
+  Authorization.Authorization.use((service) => service.prepare({ redirectUri })).pipe(
+    Effect.flatMap((data) => asVisitor(Authorization.Authorization.use((service) => service.open(data)))(browser))
+  )
+
+const silentLogin: Prepare = () => Effect.map(loggedIn(), silently)
+
+/** Goes to the provider's page as somebody whose password was checked, and gives the address that it leads back to. */
+const cameBack = ({ handler }: Tabs.BrowserShape) =>
+  Effect.gen(function* () {
+    const state = yield* loggedIn()
+    const sessionToken = state._tag === "SUCCESS" ? state.sessionToken : undefined
+    const { authUrl } = yield* Authorization.begin({
+      redirectUri,
+      originalUri: redirectUri,
+      ...(sessionToken === undefined ? {} : { sessionToken })
+    })
+    const response = yield* Effect.promise(() => handler(new Request(authUrl, { redirect: "manual" })))
+    return response.headers.get("location") ?? ""
+  })
+
+const complete: Prepare = (browser) => Effect.map(cameBack(browser), (address) => Authorization.complete(address))
+
+/** The exchange of a code, by itself. A code is good for less than the three silences that it meets. */
+const exchange = (
+  call: (
+    returned: Authorization.Returned,
+    data: Effect.Success<ReturnType<Authorization.AuthorizationShape["prepare"]>>
+  ) => Attempt
+): Prepare =>
+  Effect.fnUntraced(function* ({ handler }) {
+    const authorization = yield* Authorization.Authorization
+    const state = yield* loggedIn()
+    const data = yield* authorization.prepare({ redirectUri })
+    const sessionToken = state._tag === "SUCCESS" ? state.sessionToken : undefined
+    const { authUrl } = yield* authorization.open(data, sessionToken === undefined ? {} : { sessionToken })
+    const response = yield* Effect.promise(() => handler(new Request(authUrl, { redirect: "manual" })))
+    return call(Authorization.parse(response.headers.get("location") ?? ""), data)
+  })
+
+const preWarm: Prepare = () =>
+  Effect.succeed(PreWarm.PreWarm.use(({ run }) => run({ force: true })).pipe(Effect.provide(PreWarm.layer)))
+
+/** Signs in with a basket to hand over, and hands it over. */
+const handOver: Prepare = () => {
+  const basket = {
+    name: "basket",
+    run: () => Items.use((items) => Effect.asVoid(items.insert("reviews", { bookId: "emma" })))
+  }
+  return Effect.succeed(
+    Effect.andThen(
+      signIn(accounts.ada),
+      HandOver.HandOver.use(({ run }) => run)
+    ).pipe(Effect.provide(HandOver.layer([basket])))
+  )
+}
+
+/** The page in the hidden frame. A browser shows a page of its own where none can be had, and says that it loaded. */
+const framed: Family = {
+  title: "The page in the hidden frame",
+  about:
+    "A browser does not tell a page what went wrong in a frame. What loads and does not speak is taken for a page that cannot be framed, and what does not load within two minutes has timed out.",
+  error: (column) => (column === "silence" ? "FlowTimedOut" : "FrameRefused")
+}
+
+/** Redirect sessions, the flows over them, and what is laid over a client. */
+export const flowCalls: ReadonlyArray<Call> = [
+  { name: "Authorization.open", path: sessions, prepare: open, family: plain },
+  {
+    name: "Authorization.redeem",
+    path: "/oauth2/token",
+    prepare: exchange((returned, data) => Authorization.Authorization.use((service) => service.redeem(returned, data))),
+    family: needsToken,
+    anew: [...carriedOut, "silence"]
+  },
+  {
+    name: "Tokens.redeem",
+    path: "/oauth2/token",
+    prepare: exchange(({ code }, { codeVerifier }) =>
+      Tokens.use((tokens) =>
+        code === undefined ? Effect.die("no code") : tokens.redeem({ code, codeVerifier, redirectUri })
+      )
+    ),
+    family: needsToken,
+    anew: [...carriedOut, "silence"]
+  },
+  {
+    name: "Authorization.begin",
+    path: sessions,
+    prepare: asVisitor(Authorization.begin({ redirectUri, originalUri: redirectUri })),
+    family: plain
+  },
+  {
+    name: "Authorization.complete",
+    path: "/oauth2/token",
+    prepare: complete,
+    family: needsToken,
+    anew: columns.map(({ name }) => name)
+  },
+  { name: "SilentLogin.run", case: "its session", path: sessions, prepare: silentLogin, family: plain },
+  { name: "SilentLogin.run", case: "its page", path: "/portico/session/", prepare: silentLogin, family: framed },
+  {
+    name: "SilentLogin.run",
+    case: "its code",
+    path: "/oauth2/token",
+    prepare: silentLogin,
+    family: needsToken,
+    anew: carriedOut
+  },
+  {
+    name: "RedirectSessions.create",
+    path: sessions,
+    prepare: asVisitor(RedirectSessions.use((sessions) => sessions.create({ login: {} }))),
+    family: plain
+  },
+  {
+    name: "Graphql.run",
+    path: "/graphql/",
+    prepare: asMember(Graphql.use((graphql) => graphql.run("{ me { id } }"))),
+    family: plain
+  },
+  { name: "PreWarm.run", case: "its session", path: sessions, prepare: preWarm, family: never },
+  { name: "PreWarm.run", case: "its page", path: "/portico/session/", prepare: preWarm, family: never },
+  { name: "HandOver.run", path: "/v2/items", prepare: handOver, family: never }
+]

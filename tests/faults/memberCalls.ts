@@ -1,0 +1,138 @@
+import { Members } from "@portico/client/auth/Members"
+import { Passwords } from "@portico/client/auth/Passwords"
+import { Recovery } from "@portico/client/auth/Recovery"
+import { Verification } from "@portico/client/auth/Verification"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import {
+  asMember,
+  asVisitor,
+  type Attempt,
+  type Call,
+  carriedOut,
+  lastMail,
+  loggedIn,
+  password,
+  type Prepare
+} from "./Call.ts"
+import { login, plain } from "./families.ts"
+import { members } from "./shop.ts"
+
+const { ada } = accounts
+
+let registrations = 0
+const register: Prepare = (browser) =>
+  Effect.flatMap(
+    Effect.sync(() => `grace-${++registrations}@example.com`),
+    (email) => asVisitor(Members.use((members) => members.register({ email, password })))(browser)
+  )
+
+/** A call with the code of the mail that a login asks for, and the state of that login. */
+const verify =
+  (
+    call: (
+      state: { _tag: "EMAIL_VERIFICATION_REQUIRED"; stateToken: Redacted.Redacted },
+      code: Redacted.Redacted
+    ) => Attempt
+  ): Prepare =>
+  (browser) =>
+    Effect.gen(function* () {
+      const first = yield* loggedIn(members.waiting)
+      // Who has been verified waits no more.
+      const state = first._tag === "SUCCESS" ? yield* loggedIn(members.alsoWaiting) : first
+      const { code = "" } = yield* lastMail(browser)
+      return state._tag === "EMAIL_VERIFICATION_REQUIRED"
+        ? call(state, Redacted.make(code))
+        : yield* Effect.die(new Error(`The login ended with ${state._tag}.`))
+    })
+
+/** A new password with the token of a recovery mail. */
+const recover: Prepare = (browser) =>
+  Effect.gen(function* () {
+    yield* Recovery.use((recovery) => recovery.sendEmail(ada.email))
+    const { link = "" } = yield* lastMail(browser)
+    const recoveryToken = Redacted.make(/[\w-]{43}$/.exec(link)?.[0] ?? "")
+    return Recovery.use((recovery) => recovery.recover({ recoveryToken, password }))
+  })
+
+const idOf = (account: { readonly email: string; readonly password: string }) =>
+  Effect.map(loggedIn(account), (state) => ("identity" in state ? state.identity?.id : undefined) ?? "")
+
+const activation: Prepare = () =>
+  Effect.map(idOf(members.waiting), (id) => Recovery.use((recovery) => recovery.sendActivationEmail(id)))
+
+const changed = Redacted.make("difference-engine")
+
+const authentication = "/v2/change-password"
+
+/** Registering, signing in and out, and what a member does with the account. */
+export const memberCalls: ReadonlyArray<Call> = [
+  { name: "Members.register", path: "/v2/register", prepare: register, family: plain, anew: carriedOut },
+  { name: "Members.login", path: "/v2/login", prepare: asVisitor(loggedIn()), family: login },
+  {
+    name: "Members.signOn",
+    path: "/v2/sign-on",
+    prepare: asVisitor(Members.use((members) => members.signOn({ email: "mary@example.com" }))),
+    family: plain
+  },
+  {
+    name: "Members.verify",
+    path: "/v1/auth/verify",
+    prepare: verify((state, code) => Members.use((members) => members.verify(state, code))),
+    family: plain,
+    anew: carriedOut
+  },
+  {
+    name: "Members.changePassword",
+    path: authentication,
+    prepare: asMember(Members.use((members) => members.changePassword(changed))),
+    family: plain
+  },
+  {
+    name: "Members.logout",
+    path: "/v1/redirect-session",
+    prepare: asMember(Members.use((members) => members.logout())),
+    family: plain
+  },
+  {
+    name: "Members.endSession",
+    path: "/v1/logout",
+    prepare: asMember(Members.use((members) => members.endSession())),
+    family: plain
+  },
+  {
+    name: "Passwords.change",
+    path: authentication,
+    prepare: asMember(Passwords.use((passwords) => passwords.change(changed))),
+    family: plain
+  },
+  {
+    name: "Recovery.sendEmail",
+    path: "/v1/send-email",
+    prepare: asVisitor(Recovery.use((recovery) => recovery.sendEmail(ada.email))),
+    family: plain
+  },
+  { name: "Recovery.recover", path: "/v1/recover", prepare: recover, family: plain, anew: carriedOut },
+  { name: "Recovery.sendActivationEmail", path: "/v1/activation-email", prepare: activation, family: plain },
+  {
+    name: "Verification.start",
+    path: "/v1/Start",
+    prepare: asMember(Verification.use((verification) => verification.start())),
+    family: plain
+  },
+  {
+    name: "Verification.verify",
+    path: "/v1/auth/verify",
+    prepare: verify((state, code) => Verification.use((verification) => verification.verify(state, code))),
+    family: plain,
+    anew: carriedOut
+  },
+  {
+    name: "Verification.attempt",
+    path: "/v1/auth/verify",
+    prepare: verify((state, code) => Verification.use((verification) => verification.attempt(state, code))),
+    family: plain,
+    anew: carriedOut
+  }
+]

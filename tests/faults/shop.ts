@@ -1,0 +1,59 @@
+import type { Seed, SeedFactor } from "@portico/provider/engine/Seed"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Redacted from "effect/Redacted"
+import { appSecret } from "../provider/Authenticator.ts"
+import * as SoftPasskey from "../provider/SoftPasskey.ts"
+
+/** The origin of the shop's pages. */
+export const pageOrigin = "http://localhost:5173"
+
+/** The provider's own. Its mails lead there only where it is on this machine. */
+export const host = "http://localhost:4000"
+
+/** The credential of the shop's own server. */
+export const secret = "s3cret of the shop"
+export const elevated = Redacted.make(secret)
+
+/** The passkey of the member who has one. */
+export const passkey = SoftPasskey.make()
+
+const password = "analytical-engine"
+
+/** A member for each factor, and two whose address is not verified yet. */
+export const members = {
+  SMS: { email: "sms@example.com", password },
+  CALL: { email: "call@example.com", password },
+  EMAIL: { email: "email@example.com", password },
+  TOTP: { email: "totp@example.com", password },
+  PUSH: { email: "push@example.com", password },
+  WEBAUTHN: { email: "passkey@example.com", password },
+  waiting: { email: "waiting@example.com", password },
+  alsoWaiting: { email: "also-waiting@example.com", password }
+} as const
+
+/** The factors that a login can ask for. */
+export const factorTypes = ["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"] as const
+
+const factors: Record<(typeof factorTypes)[number], SeedFactor> = {
+  SMS: { type: "SMS" },
+  CALL: { type: "CALL" },
+  EMAIL: { type: "EMAIL" },
+  TOTP: { type: "TOTP", secret: appSecret },
+  PUSH: { type: "PUSH" },
+  WEBAUTHN: {
+    type: "WEBAUTHN",
+    passkey: { credentialId: passkey.credentialId, publicKey: passkey.publicKey, rpId: "localhost" }
+  }
+}
+
+/** The bookshop with these members and a server of its own. */
+export const seed: Seed = {
+  ...Bookshop.seed,
+  clients: Bookshop.seed.clients.map((client) => ({ ...client, secret })),
+  members: [
+    ...Bookshop.seed.members,
+    ...factorTypes.map((type) => ({ ...members[type], phone: "+41791234567", factors: [factors[type]] })),
+    { ...members.waiting, status: "emailVerification" },
+    { ...members.alsoWaiting, status: "emailVerification" }
+  ]
+}

@@ -1,0 +1,62 @@
+import { ExternalLogin } from "@portico/client/auth/ExternalLogin"
+import { Tokens } from "@portico/client/session/Tokens"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import { expire, signIn } from "../suites/Browser.ts"
+import { asExpiredMember, asNobody, type Call, loggedIn, type Prepare, refusals } from "./Call.ts"
+import { needsToken } from "./families.ts"
+import { elevated } from "./shop.ts"
+
+const path = "/oauth2/token"
+
+const access = Tokens.use((tokens) => tokens.access)
+
+const expiredVisitor: Prepare = () => Effect.as(Effect.andThen(access, expire), access)
+
+/** Refreshes a member's tokens without storing what comes. */
+const refresh: Prepare = () =>
+  Effect.gen(function* () {
+    yield* signIn(accounts.ada)
+    const { refreshToken } = yield* Tokens.use((tokens) => tokens.current)
+    return Tokens.use((tokens) => tokens.refresh(refreshToken))
+  })
+
+/** The id of a member, as his login tells it. */
+const external = (call: (memberId: string) => Effect.Effect<unknown, unknown, ExternalLogin>): Prepare =>
+  Effect.fnUntraced(function* () {
+    const state = yield* loggedIn()
+    return call(("identity" in state ? state.identity?.id : undefined) ?? "")
+  })
+
+/** Getting tokens. */
+export const tokenCalls: ReadonlyArray<Call> = [
+  { name: "Tokens.access", case: "nothing held", path, prepare: asNobody(access), family: needsToken },
+  {
+    name: "Tokens.requireMember",
+    case: "expired",
+    path,
+    prepare: asExpiredMember(Tokens.use((tokens) => tokens.requireMember)),
+    family: needsToken,
+    anew: refusals
+  },
+  {
+    name: "Tokens.generate",
+    path,
+    prepare: asNobody(Tokens.use((tokens) => tokens.generate())),
+    family: needsToken
+  },
+  { name: "Tokens.access", case: "a visitor's expired", path, prepare: expiredVisitor, family: needsToken },
+  { name: "Tokens.refresh", path, prepare: refresh, family: needsToken },
+  {
+    name: "ExternalLogin.redeem",
+    path,
+    prepare: external((id) => ExternalLogin.use((login) => login.redeem(id, elevated))),
+    family: needsToken
+  },
+  {
+    name: "ExternalLogin.run",
+    path,
+    prepare: external((id) => ExternalLogin.use((login) => login.run(id, elevated))),
+    family: needsToken
+  }
+]

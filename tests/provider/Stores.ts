@@ -1,0 +1,40 @@
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import type { ItemStore } from "@portico/provider/store/ItemStore"
+import type { Store } from "@portico/provider/store/Store"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Scope from "effect/Scope"
+
+let standing: (() => Store) | undefined
+
+/** The store of a shop that was given none: empty, in memory, unless a suite put another one in its place. */
+export const make = (): Store => standing?.() ?? MemoryStore.make()
+
+/** A store in the place of the one in memory. */
+export interface Standing {
+  /** Shops that were opened on it. */
+  readonly opened: () => number
+  readonly close: () => Promise<void>
+}
+
+/** Opens a store once and puts it in the place of the one in memory. Every shop finds it empty. */
+export const stand = async ({ layer }: Store): Promise<Standing> => {
+  const scope = Scope.makeUnsafe()
+  const context = await Effect.runPromise(Layer.buildWithScope(layer, scope))
+  const empty = Effect.as(Effect.orDie(Context.get(context, IdentityStore).clear), context)
+  let opened = 0
+  standing = () => {
+    opened++
+    return { layer: Layer.effectContext<IdentityStore | ItemStore, never, never>(empty) }
+  }
+  return {
+    opened: () => opened,
+    close: async () => {
+      standing = undefined
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+    }
+  }
+}

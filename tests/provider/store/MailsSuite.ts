@@ -1,0 +1,72 @@
+import { assert, it } from "@effect/vitest"
+import { type Mail, maximumMails } from "@portico/provider/engine/Mail"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+
+const hostile = `'; drop table mails; -- \u0000 \ud800 "\\ \u2028 __proto__`
+
+const mail = (subject: string): Mail => ({ kind: "recovery", subject, text: "Read this.", sentAt: 7 })
+
+/** What every store does with messages and with decisions. */
+export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) =>
+  it.layer(layer, { timeout: "60 seconds" })(`messages and decisions in ${name}`, (it) => {
+    it.effect("messages are kept whole and in their order, until they are dropped", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const all = {
+          ...mail("one"),
+          email: "ada@shop.test",
+          phone: "+441234",
+          code: "123456",
+          link: "http://localhost/x"
+        }
+        yield* store.putMail(all)
+        yield* store.putMail(mail(hostile))
+
+        assert.deepStrictEqual(yield* store.mails, [all, mail(hostile)])
+
+        yield* store.dropMails
+        assert.deepStrictEqual(yield* store.mails, [])
+      })
+    )
+
+    it.effect("the oldest message makes room for a further one", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const subjects = Array.from({ length: maximumMails + 2 }, (_, index) => String(index))
+        yield* Effect.forEach(subjects, (subject) => store.putMail(mail(subject)))
+
+        const kept = yield* store.mails
+
+        assert.deepStrictEqual(
+          kept.map(({ subject }) => subject),
+          subjects.slice(2)
+        )
+      })
+    )
+
+    it.effect("a decision is read as it was put, and reading makes none", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+
+        assert.deepStrictEqual(yield* store.setting("shop"), Option.none())
+        assert.strictEqual(yield* store.settle("shop", "first"), "first")
+        yield* store.putSetting("shop", "second")
+        assert.deepStrictEqual(yield* store.setting("shop"), Option.some("second"))
+      })
+    )
+
+    it.effect("messages are gone with everything else", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        yield* store.putMail(mail("one"))
+
+        yield* store.clear
+
+        assert.deepStrictEqual(yield* store.mails, [])
+        assert.deepStrictEqual(yield* store.setting("shop"), Option.none())
+      })
+    )
+  })

@@ -1,0 +1,76 @@
+/** auth.md §8, the provider's side: the public surface brings about every code that there is. */
+import { AuthState } from "@portico/contract/auth/Enums"
+import * as LoginFailure from "@portico/contract/LoginFailure"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { glob, root } from "../../architecture/sources.ts"
+import type { Answered } from "../../provider/Shop.ts"
+import * as Cases from "./ErrorCases.ts"
+
+const { factorCodes, identityBlockedCode, login, registration, unknownEmailCode } = LoginFailure
+
+/** What an answer says that it is: a code, a state, or how an authorization ended. */
+const read = (answer: unknown): string | number | undefined => {
+  if (typeof answer === "object" && answer !== null && "error" in answer) return String(answer.error)
+  const { body } = answer as Answered
+  const application = body.details?.applicationError?.code
+  if (application !== undefined) return application
+  if (body.details?.validationError !== undefined) return body.message.split(":", 1)[0]
+  return body.errors?.[0]?.extensions?.code ?? body.state ?? body.message.split(" occurred")[0]
+}
+
+const tables = [
+  ["login", Cases.logins, [...Object.keys(login.codes), unknownEmailCode, identityBlockedCode]],
+  ["registration", Cases.registrations, Object.keys(registration.codes)],
+  ["second step", Cases.factors, Object.values(factorCodes)],
+  ["state", Cases.states, AuthState.members],
+  ["silent authorization", Cases.outcomes, ["login_required", "interaction_required"]],
+  ["other call", Cases.others, ["INVALID_ARGUMENT", "invalid_client", "invalid_grant", "System error"]]
+] as const
+
+describe.each(tables)("auth.md §8, %s", (_, cases, codes) => {
+  it.each(Object.entries(cases))("%s can be brought about", async (code, provoke) => {
+    expect(read(await provoke())).toBe(code)
+  })
+
+  it("misses no code of the contract", () => {
+    expect(codes.filter((code) => !Object.hasOwn(cases, code))).toEqual([])
+  })
+})
+
+describe("auth.md §8, a field violation at registration", () => {
+  it.each(Object.entries(Cases.violations))("of the type %s can be brought about", async (type, provoke) => {
+    const { details } = ((await provoke()) as Answered).body
+
+    const found = details.validationError?.fieldViolations ?? []
+    expect(found.map(({ data }) => data?.["type"])).toContain(type)
+    expect(LoginFailure.violationErrorCode(type)).toBe(registration.violations.EMAIL)
+  })
+
+  it("misses no type of the contract", () => {
+    expect(Object.keys(registration.violations)).toEqual(Object.keys(Cases.violations))
+  })
+})
+
+it.each(Object.entries(Cases.logins))("auth.md §8, a login with %s has its error code", (code) => {
+  const expected = Object.hasOwn(login.codes, code) ? login.codes[code as keyof typeof login.codes] : "invalidEmail"
+
+  expect(LoginFailure.loginErrorCode(code)).toBe(expected)
+})
+
+// A link that was used is a page, and has no code that anybody reads.
+const pages: ReadonlyArray<string> = ["APPROVAL_EXPIRED"]
+
+it("auth.md §8: no code is written in the provider that no case brings about", () => {
+  const sources = glob("packages/provider/src/{engine,http}/**/*.ts").filter(
+    (file) => !/http\/(data|NotYet)/.test(file)
+  )
+  const texts = sources.map((file) => readFileSync(join(root, file), "utf8"))
+
+  const written = texts.flatMap((text) => Array.from(text.matchAll(/\bcode: "([^"]+)"/g), ([, code = ""]) => code))
+
+  const known = tables.flatMap(([, cases]) => Object.keys(cases))
+  expect(written.length).toBeGreaterThan(10)
+  expect(written.filter((code) => !known.includes(code) && !pages.includes(code) && !code.startsWith("WDE"))).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { Store } from "@portico/provider/store/Store"
+import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
+import { fileURLToPath } from "node:url"
+import { globSync } from "node:fs"
+import * as Stores from "../provider/Stores.ts"
+
+const folder = fileURLToPath(new URL("../provider/http/", import.meta.url))
+
+/** All that is tested of the identity service and of the hosted pages, on another store than the one in memory. */
+export const suite = (name: string, store: () => Store) =>
+  describe(`on ${name}`, async () => {
+    vi.setConfig({ testTimeout: 60_000 })
+    let standing: Stores.Standing | undefined
+    beforeAll(async () => {
+      standing = await Stores.stand(store())
+    }, 60_000)
+    afterAll(() => standing?.close())
+
+    for (const file of globSync("{identity,pages}/*.test.ts", { cwd: folder }).toSorted()) {
+      await import(folder + file)
+    }
+
+    it("the shops of these tests stood there", () => {
+      assert.isAbove(standing?.opened() ?? 0, 300)
+    })
+  })
