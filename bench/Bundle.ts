@@ -1,10 +1,12 @@
 /** Bundles small programs as an application's build would, and weighs them. */
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { type OutputChunk, type Plugin, rolldown } from "rolldown"
 import { parseSync, Visitor } from "rolldown/utils"
 import { gzipSync } from "node:zlib"
-import { root } from "../scripts/root.mjs"
+import { finishDist } from "../scripts/dist.mjs"
+import { node, root } from "../scripts/root.mjs"
 
 /** How a program is bundled. */
 export interface Options {
@@ -35,6 +37,15 @@ export const bundle = async (
     .filter((part): part is OutputChunk => part.type === "chunk")
     .map(({ code }) => code)
     .join("\n")
+}
+
+/** Compiles our packages as they are published. Says why where that fails. */
+export const compile = (): string | undefined => {
+  const args = [join(root, "scripts/tsc.mjs"), "-b", "packages/react"]
+  const { status, stdout } = spawnSync(node(), args, { cwd: root, encoding: "utf8" })
+  if (status !== 0) return `the packages do not compile: ${stdout.split("\n")[0]}`
+  finishDist()
+  return undefined
 }
 
 /** Kilobytes (of 1000 bytes) after gzip at its best. */

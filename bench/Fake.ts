@@ -2,11 +2,13 @@ import * as Client from "@portico/client/Client"
 import * as Frame from "@portico/client/session/Frame"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
+import { Tokens } from "@portico/client/session/Tokens"
 import * as TokenStore from "@portico/client/session/TokenStore"
 import * as Wake from "@portico/client/session/Wake"
 import type { TokenSet } from "@portico/contract/auth/TokenSet"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Redacted from "effect/Redacted"
 
 /** What the tabs of a browser share: a storage and a lock. */
@@ -40,3 +42,13 @@ const tokens = (role: "visitor" | "member", seconds: number): TokenSet => ({
   accessToken: { value: Redacted.make("ACCESS"), expiresAt: Math.floor(Date.now() / 1000) + seconds },
   refreshToken: { value: Redacted.make("REFRESH"), role }
 })
+
+/** Gives a valid access token of the client. */
+export const access = Tokens.use((tokens) => tokens.access)
+
+/** A client with a member's tokens that are valid for so many seconds from now. */
+export const signedIn = async (fetch: typeof globalThis.fetch, seconds: number, browser?: Browser) => {
+  const runtime = ManagedRuntime.make(client(fetch, browser))
+  await runtime.runPromise(Tokens.use((tokens) => tokens.set(member(seconds))))
+  return runtime
+}

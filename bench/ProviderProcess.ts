@@ -16,11 +16,19 @@ export interface ProviderProcess {
 export type Place = { readonly folder: string } | { readonly url: string }
 
 /** Starts a provider on a free port, with everything open, on its embedded database or on a server. */
-export const start = async (place: Place): Promise<ProviderProcess> => {
-  const begun = performance.now()
+export const start = (place: Place): Promise<ProviderProcess> => {
   const data = "folder" in place ? ["--data", place.folder] : []
-  const env = { ...process.env, ...("url" in place ? { DATABASE_URL: place.url } : {}) }
   const command = [join(root, "packages/provider/src/bin.ts"), "provider", "--open", "--port", "0", ...data]
+  return launch(command, "url" in place ? { DATABASE_URL: place.url } : {})
+}
+
+/** Starts a program that tells on which address it listens. */
+export const launch = async (
+  command: ReadonlyArray<string>,
+  variables: Readonly<Record<string, string>>
+): Promise<ProviderProcess> => {
+  const begun = performance.now()
+  const env = { ...process.env, ...variables }
   const child = spawn(node(), command, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
   const exited = once(child, "exit")
   let output = ""

@@ -24,7 +24,7 @@ export const tokenEndpoint = () => {
   const answer = async (): Promise<object> => {
     grants++
     await new Promise((resolve) => setTimeout(resolve, 5))
-    return { ...granted(), ...session(14_400) }
+    return granted()
   }
   return {
     grants: () => grants,
@@ -48,14 +48,16 @@ const idToken = () =>
 
 const clientInfo = () => base64url({ uid: "ada", utid: "bench" })
 
-const granted = () => ({
+/** What every token endpoint answers, in the words of each client. */
+export const granted = () => ({
   access_token: "NEXT",
   refresh_token: "NEXT",
   expires_in: 14_400,
   token_type: "bearer",
   id_token: idToken(),
   client_info: clientInfo(),
-  scope: "openid profile email offline_access"
+  scope: "openid profile email offline_access",
+  ...session(14_400)
 })
 
 const session = (seconds: number) => ({
@@ -63,9 +65,17 @@ const session = (seconds: number) => ({
   user: { id: "ada", aud: "authenticated", email: "ada@example.com", app_metadata: {}, user_metadata: {} }
 })
 
+/** A session whose access token ran out, as a page is given it. */
+export const expiredSession = () => ({
+  granted: granted(),
+  session: session(-100),
+  clientInfo: clientInfo(),
+  expiresAt: now() - 100
+})
+
 const wix: Peer = {
   name: "@wix/sdk",
-  standIns: "nothing; it keeps tokens in memory, so two tabs only begin with the same ones",
+  standIns: "nothing, and its tabs share nothing",
   open: async (seconds) => {
     const { OAuthStrategy, createClient } = (await Peers.load("@wix/sdk")) as {
       readonly OAuthStrategy: (options: object) => { readonly getAuthHeaders: () => Promise<unknown> }
@@ -92,7 +102,7 @@ const wix: Peer = {
 
 const supabase: Peer = {
   name: "@supabase/auth-js",
-  standIns: "nothing; a storage in memory, which is an option of its own",
+  standIns: "a storage in memory",
   open: async (seconds) => {
     const { GoTrueClient } = (await Peers.load("@supabase/auth-js")) as {
       readonly GoTrueClient: new (options: object) => { readonly getSession: () => Promise<unknown> }
@@ -121,7 +131,7 @@ const supabase: Peer = {
 
 const auth0: Peer = {
   name: "@auth0/auth0-spa-js",
-  standIns: "window, document, location; a cache in memory is its option; Web Locks are Node's",
+  standIns: "a window, a cache in memory, Web Locks of Node",
   open: async (seconds) => {
     const { Auth0Client } = (await Peers.load("@auth0/auth0-spa-js")) as {
       readonly Auth0Client: new (options: object) => { readonly getTokenSilently: () => Promise<string> }
@@ -156,7 +166,7 @@ const auth0: Peer = {
 
 const msal: Peer = {
   name: "@azure/msal-browser",
-  standIns: "window, document, location, storages; the network client is its option",
+  standIns: "a window, storages, a network client",
   open: async (seconds) => {
     const { PublicClientApplication, loadExternalTokens } = (await Peers.load("@azure/msal-browser")) as {
       readonly PublicClientApplication: new (configuration: object) => {

@@ -14,6 +14,7 @@ import { join } from "node:path"
 import { startPostgres } from "../scripts/postgres.mjs"
 import { root } from "../scripts/root.mjs"
 import { book } from "./Books.ts"
+import { answerOf, inFlight } from "./Load.ts"
 import { milliseconds } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { type Bar, figure, type Row } from "./Table.ts"
@@ -126,14 +127,6 @@ const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<
 
 const decodeBulk = Schema.decodeUnknownSync(Endpoints.bulkInsert.answer)
 
-/** The JSON of an answer. Whatever is refused is no measurement. */
-const answerOf = async (asked: Promise<Response>): Promise<unknown> => {
-  const answer = await asked
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${text.slice(0, 200)}`)
-  return JSON.parse(text)
-}
-
 const visitorToken = async (url: string): Promise<string> => {
   const body = JSON.stringify({ clientId: "bench", grantType: "anonymous" })
   const asked = fetch(`${url}/oauth2/token`, {
@@ -142,18 +135,4 @@ const visitorToken = async (url: string): Promise<string> => {
     body
   })
   return Redacted.value(Schema.decodeUnknownSync(token.answer)(await answerOf(asked)).access_token)
-}
-
-/** Does something with each value, with so many under way at a time. */
-const inFlight = async <A>(
-  count: number,
-  values: ReadonlyArray<A>,
-  act: (value: A) => Promise<void>
-): Promise<void> => {
-  const rest = values.values()
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      for (const value of rest) await act(value)
-    })
-  )
 }

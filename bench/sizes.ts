@@ -1,9 +1,5 @@
 /** What an application's build pays for our packages, as they are published. */
-import { spawnSync } from "node:child_process"
-import { join } from "node:path"
-import { finishDist } from "../scripts/dist.mjs"
-import { node, root } from "../scripts/root.mjs"
-import { bundle, kilobytes, sameEffect } from "./Bundle.ts"
+import { bundle, compile, kilobytes, sameEffect } from "./Bundle.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
@@ -68,11 +64,34 @@ import { items } from "@wix/data"
 const data = createClient({ modules: { items }, auth: OAuthStrategy({ clientId: "bench" }) })
 data.items.query("books").ge("year", 1990).find().then(() => data.items.insert("reviews", { text: "fine" }))`
 
+// Signing in and asking for a token, as each of them has it: by a password where there is such a call, else by redirect.
+const supabaseAuth = `
+import { GoTrueClient } from "@supabase/auth-js"
+const auth = new GoTrueClient({ url: "https://provider.test" })
+auth.signInWithPassword({ email: "a@b.example", password: "secret" }).then(() => auth.getSession())`
+
+const auth0Auth = `
+import { Auth0Client } from "@auth0/auth0-spa-js"
+const auth = new Auth0Client({ domain: "provider.test", clientId: "bench", useRefreshTokens: true })
+auth.handleRedirectCallback().then(() => auth.getTokenSilently(), () => auth.loginWithRedirect())`
+
+const msalAuth = `
+import { PublicClientApplication } from "@azure/msal-browser"
+const auth = new PublicClientApplication({ auth: { clientId: "bench" } })
+const request = { scopes: ["openid"] }
+auth.initialize().then(() => auth.handleRedirectPromise()).then((result) =>
+  result === null ? auth.loginRedirect(request) : auth.acquireTokenSilent({ ...request, account: result.account }))`
+
+const signIns = [
+  ["@wix/sdk", wixAuth],
+  ["@supabase/auth-js", supabaseAuth],
+  ["@auth0/auth0-spa-js", auth0Auth],
+  ["@azure/msal-browser", msalAuth]
+] as const
+
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
-  const compile = [join(root, "scripts/tsc.mjs"), "-b", "packages/react"]
-  const { status, stdout } = spawnSync(node(), compile, { cwd: root, encoding: "utf8" })
-  if (status !== 0) return [missing("sizes", `the packages do not compile: ${stdout.split("\n")[0]}`)]
-  finishDist()
+  const complaint = compile()
+  if (complaint !== undefined) return [missing("sizes", complaint)]
 
   const auth = `${signIn}${run("layerAuth")}`
   const signInSize = kilobytes(await bundle(auth))
@@ -103,13 +122,19 @@ const kit = async (name: string, element: string): Promise<number> =>
 
 const peers = async (signInSize: number, bothSize: number): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()
-  if (reason !== undefined) return [missing("reference client", reason)]
-  const theirAuth = kilobytes(await bundle(wixAuth, { folder: Peers.folder }))
+  if (reason !== undefined) return [missing("other clients", reason)]
+  const rows: Array<Row> = []
+  for (const [name, program] of signIns) {
+    const theirs = kilobytes(await bundle(program, { folder: Peers.folder }))
+    rows.push(
+      figure(`sign-in path: ${name}`, theirs, "kB"),
+      figure(`… ours, with Effect, over ${name}`, signInSize / theirs, "×")
+    )
+  }
   const theirBoth = kilobytes(await bundle(wixBoth, { folder: Peers.folder }))
   return [
-    figure("reference client, sign-in path", theirAuth, "kB"),
-    figure("reference client, auth and data", theirBoth, "kB"),
-    figure("sign-in path over the reference client's", signInSize / theirAuth, "×"),
-    figure("auth and data over the reference client's", bothSize / theirBoth, "×")
+    ...rows,
+    figure("auth and data: @wix/sdk with @wix/data", theirBoth, "kB"),
+    figure("… ours, with Effect, over @wix/sdk with @wix/data", bothSize / theirBoth, "×")
   ]
 }

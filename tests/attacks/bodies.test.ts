@@ -57,7 +57,12 @@ describe("a body that is too large", () => {
   })
 
   it("is refused where two lengths contradict each other, as for a smuggled request", async () => {
-    const smuggled = head("POST /oauth2/token HTTP/1.1", "host: localhost", "content-length: 4", "transfer-encoding: chunked")
+    const smuggled = head(
+      "POST /oauth2/token HTTP/1.1",
+      "host: localhost",
+      "content-length: 4",
+      "transfer-encoding: chunked"
+    )
 
     const { status, text } = await wire.write([smuggled, "0\r\n\r\nGET /portico/outbox.json HTTP/1.1\r\n\r\n"], 1000)
 
@@ -67,7 +72,10 @@ describe("a body that is too large", () => {
 
   it("of a form is refused from 16 kB on", async () => {
     const shop = open()
-    const { body } = await shop.session({ redirectUri: "http://shop.test/callback?from=portico", responseMode: "query" })
+    const { body } = await shop.session({
+      redirectUri: "http://shop.test/callback?from=portico",
+      responseMode: "query"
+    })
 
     const refused = await shop.send(body.redirectSession.fullUrl, { method: "POST", body: "x".repeat(16 * 1024 + 1) })
 
@@ -157,7 +165,10 @@ describe("a connection that does not do what it should", () => {
     ["sends two hosts", [head("GET /portico/outbox.json HTTP/1.1", "host: evil.test", "host: localhost")]],
     ["asks for another site's page", [head("GET http://evil.test/portico/outbox.json HTTP/1.1", "host: localhost")]],
     ["wants to be a tunnel", [head("CONNECT evil.test:443 HTTP/1.1", "host: localhost")]],
-    ["writes a header over two lines", [head("GET /portico/outbox.json HTTP/1.1", "host: localhost", "a: b", " c: d", "host:")]],
+    [
+      "writes a header over two lines",
+      [head("GET /portico/outbox.json HTTP/1.1", "host: localhost", "a: b", " c: d", "host:")]
+    ],
     ["sends a head of a megabyte", [head("GET / HTTP/1.1", "host: localhost", `x: ${"y".repeat(1024 * 1024)}`)]]
   ])("does not end the provider: %s", async (_, pieces) => {
     const { text } = await wire.write(pieces, 500)

@@ -91,14 +91,17 @@ describe("an answer that must not tell who is a member", () => {
     assert.deepStrictEqual(await statuses("ada@shop.test"), await statuses("adb@shop.test"))
   })
 
-  it.each(["bob@shop.test", "eve@shop.test"])("is that of a wrong password for a hindered member, too: %s", async (email) => {
-    const shop = secretive()
+  it.each(["bob@shop.test", "eve@shop.test"])(
+    "is that of a wrong password for a hindered member, too: %s",
+    async (email) => {
+      const shop = secretive()
 
-    const hindered = await shop.login(email, "a wrong password")
-    const stranger = await shop.login("nobody@shop.test", "a wrong password")
+      const hindered = await shop.login(email, "a wrong password")
+      const stranger = await shop.login("nobody@shop.test", "a wrong password")
 
-    assert.deepStrictEqual(hindered.body.details, stranger.body.details)
-  })
+      assert.deepStrictEqual(hindered.body.details, stranger.body.details)
+    }
+  )
 
   it("is the same for a code that goes with nothing", async () => {
     const shop = secretive()

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { SeedFactor } from "@portico/provider/engine/Seed"
+import type { SeedFactor, SeedLockout } from "@portico/provider/engine/Seed"
 import { appSecret, codeAt } from "../provider/Authenticator.ts"
 import { type Answered, codeOf, open, seed } from "../provider/Shop.ts"
 
@@ -79,7 +79,7 @@ describe.each(["open", "safe"] as const)("the six digits of a verification, enum
   })
 })
 
-const withFactors = (factors: ReadonlyArray<SeedFactor>, lockout = { perEmail: 100 }) => {
+const withFactors = (factors: ReadonlyArray<SeedFactor>, lockout: SeedLockout = { perEmail: 100 }) => {
   const ada = { email: "ada@shop.test", password: "correct horse", phone: "+41791234567", factors }
   return open({ seed: { ...seed, members: [ada], lockout } })
 }
@@ -135,10 +135,13 @@ describe("the code of a second step", () => {
 
   it("of paper is good once, of fifty who show it at once", async () => {
     const code = "abcd-efgh-jkmn-pqrs"
-    const shop = withFactors([
-      { type: "TOTP", secret: appSecret },
-      { type: "RECOVERY_CODE", codes: [code] }
-    ], { perEmail: 100, factors: 100 })
+    const shop = withFactors(
+      [
+        { type: "TOTP", secret: appSecret },
+        { type: "RECOVERY_CODE", codes: [code] }
+      ],
+      { perEmail: 100, factors: 100 }
+    )
     const steps = await Promise.all(Array.from({ length: 50 }, () => step(shop)))
 
     const answers = await Promise.all(steps.map((verify) => verify("RECOVERY_CODE", "totpData", code)))
@@ -151,7 +154,11 @@ describe("the code of a second step", () => {
     await shop.post("/v1/send-email", { email: "ada@shop.test" }, await shop.visitor())
     const recoveryToken = (await shop.outbox()).at(-1)?.code
 
-    const recovered = await shop.post("/v1/recover", { recoveryToken, password: "the thief's own" }, await shop.visitor())
+    const recovered = await shop.post(
+      "/v1/recover",
+      { recoveryToken, password: "the thief's own" },
+      await shop.visitor()
+    )
 
     assert.strictEqual(recovered.body.state, "STATUS_CHECK")
     assert.notProperty(recovered.body, "sessionToken")
@@ -162,7 +169,12 @@ describe("the code of a second step", () => {
     const verify = await step(shop)
     const code = (await shop.outbox()).at(-1)?.code ?? ""
 
-    for (const [type, data] of [["SMS", "emailData"], ["EMAIL", "emailData"], ["PASSWORD", "smsData"], ["PUSH", "smsData"]]) {
+    for (const [type, data] of [
+      ["SMS", "emailData"],
+      ["EMAIL", "emailData"],
+      ["PASSWORD", "smsData"],
+      ["PUSH", "smsData"]
+    ]) {
       assert.notStrictEqual((await verify(type ?? "", data ?? "", code)).status, 200)
     }
   })
@@ -209,7 +221,9 @@ describe("a password", () => {
   })
 
   it("is not freed by the attacker's own good logins in between", async () => {
-    const shop = open({ seed: { ...seed, members: [...(seed.members ?? []), { email: "mallory@shop.test", password: "mallory's" }] } })
+    const shop = open({
+      seed: { ...seed, members: [...(seed.members ?? []), { email: "mallory@shop.test", password: "mallory's" }] }
+    })
     for (let guess = 0; guess < 10; guess++) {
       await shop.login("ada@shop.test", `guess ${guess}`)
       await shop.login("mallory@shop.test", "mallory's")

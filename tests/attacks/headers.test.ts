@@ -5,7 +5,13 @@ import { browse, signingIn } from "../provider/http/pages/Visitor.ts"
 import { open, origin, seed } from "../provider/Shop.ts"
 import { head, serve } from "./Wire.ts"
 
-const injected = ["\r\nset-cookie: portico=evil", "\nlocation: http://evil.test", "\r\n\r\n<script>alert(1)</script>", "\u2028x", "\0"]
+const injected = [
+  "\r\nset-cookie: portico=evil",
+  "\nlocation: http://evil.test",
+  "\r\n\r\n<script>alert(1)</script>",
+  "\u2028x",
+  "\0"
+]
 
 let wire: Awaited<ReturnType<typeof serve>>
 
@@ -20,33 +26,43 @@ const isClean = (headers: Headers) => {
 }
 
 describe("a line break", () => {
-  it.each(["callbacks", "redirectUri", "state", "parameters"])("in %s becomes no header of an answer", async (place) => {
-    const shop = open()
-    for (const text of injected) {
-      const opened =
-        place === "redirectUri"
-          ? await shop.session({ responseMode: "query", redirectUri: `http://shop.test/callback?from=portico${text}` })
-          : place === "state"
-            ? await shop.session({ responseMode: "query", redirectUri: "http://shop.test/callback?from=portico", state: text })
-            : await shop.post(
-                "/v1/redirect-session",
-                {
-                  logout: { clientId: "shop" },
-                  callbacks: { postFlowUrl: place === "callbacks" ? origin + text : origin },
-                  preferences: { additionalQueryParameters: { [text]: text } }
-                },
-                await shop.visitor()
-              )
-      isClean(opened.headers)
-      if (opened.status !== 200) continue
-      const browser = browse(shop)
-      const page = await browser.visit(opened.body.redirectSession.fullUrl)
-      isClean(page.headers)
-      const after = place === "state" ? await browser.submit(ada) : page
-      assert.isTrue(after.url.startsWith(origin), after.url)
-      assert.notMatch(after.url, /[\r\n\0]/)
+  it.each(["callbacks", "redirectUri", "state", "parameters"])(
+    "in %s becomes no header of an answer",
+    async (place) => {
+      const shop = open()
+      for (const text of injected) {
+        const opened =
+          place === "redirectUri"
+            ? await shop.session({
+                responseMode: "query",
+                redirectUri: `http://shop.test/callback?from=portico${text}`
+              })
+            : place === "state"
+              ? await shop.session({
+                  responseMode: "query",
+                  redirectUri: "http://shop.test/callback?from=portico",
+                  state: text
+                })
+              : await shop.post(
+                  "/v1/redirect-session",
+                  {
+                    logout: { clientId: "shop" },
+                    callbacks: { postFlowUrl: place === "callbacks" ? origin + text : origin },
+                    preferences: { additionalQueryParameters: { [text]: text } }
+                  },
+                  await shop.visitor()
+                )
+        isClean(opened.headers)
+        if (opened.status !== 200) continue
+        const browser = browse(shop)
+        const page = await browser.visit(opened.body.redirectSession.fullUrl)
+        isClean(page.headers)
+        const after = place === "state" ? await browser.submit(ada) : page
+        assert.isTrue(after.url.startsWith(origin), after.url)
+        assert.notMatch(after.url, /[\r\n\0]/)
+      }
     }
-  })
+  )
 
   it("is not needed to break an answer: an address beyond Latin letters leads where it says", async () => {
     const shop = open()
@@ -74,9 +90,18 @@ describe("a line break", () => {
   it("makes an address none: no mail goes to two", async () => {
     const shop = open({ seed: { ...seed, registration: "emailVerification" } })
     const token = await shop.visitor()
-    const tricks = ["zoe@shop.test\r\nbcc: evil@evil.test", "zoe@shop.test\nevil@evil.test", "zoe@shop.test, evil@evil.test"]
+    const tricks = [
+      "zoe@shop.test\r\nbcc: evil@evil.test",
+      "zoe@shop.test\nevil@evil.test",
+      "zoe@shop.test, evil@evil.test"
+    ]
 
-    for (const email of [...tricks, "zoe@shop.test;evil@evil.test", "<zoe@shop.test>", "zoe@shop.test evil@evil.test"]) {
+    for (const email of [
+      ...tricks,
+      "zoe@shop.test;evil@evil.test",
+      "<zoe@shop.test>",
+      "zoe@shop.test evil@evil.test"
+    ]) {
       const words = "zoe's own words"
       assert.strictEqual((await shop.post("/v2/register", { loginId: { email }, password: words }, token)).status, 400)
       assert.strictEqual((await shop.post("/v1/send-email", { email }, token)).status, 400)
@@ -88,7 +113,14 @@ describe("a line break", () => {
 describe("a header of the caller's", () => {
   it("is not handed back, whatever correlation it claims", async () => {
     const shop = open()
-    const names = ["x-wix-request-id", "x-request-id", "x-correlation-id", "traceparent", "x-seen-by", "x-wix-consistent"]
+    const names = [
+      "x-wix-request-id",
+      "x-request-id",
+      "x-correlation-id",
+      "traceparent",
+      "x-seen-by",
+      "x-wix-consistent"
+    ]
     const headers = Object.fromEntries(names.map((name) => [name, "evil"]))
 
     const { headers: answered } = await shop.send("/v1/logout", { headers })
@@ -124,7 +156,7 @@ describe("a header of the caller's", () => {
 describe("a host of the caller's", () => {
   it.each([
     ["evil.test", []],
-    ["localhost\" onload=alert(1)", []],
+    ['localhost" onload=alert(1)', []],
     ["localhost/../../evil.test", []],
     ["localhost:4000@evil.test", []],
     ["localhost", ["x-forwarded-host: evil.test", "x-forwarded-proto: https", "forwarded: host=evil.test"]],
@@ -134,7 +166,13 @@ describe("a host of the caller's", () => {
   ])("is in no mail and in nobody else's page: %j %j", async (host, lines) => {
     const authorization = `authorization: ${await wire.token()}`
     const body = JSON.stringify({ email: "ada@shop.test" })
-    const sent = head("POST /v1/send-email HTTP/1.1", `host: ${host}`, authorization, `content-length: ${body.length}`, ...lines)
+    const sent = head(
+      "POST /v1/send-email HTTP/1.1",
+      `host: ${host}`,
+      authorization,
+      `content-length: ${body.length}`,
+      ...lines
+    )
 
     const { text } = await wire.write([sent, body])
 

@@ -76,9 +76,7 @@ describe("a silent login", () => {
         page.load()
       })
 
-      const failure = yield* here.run((login) =>
-        Effect.andThen(TestClock.adjust("120 seconds"), failureOf(login))
-      )
+      const failure = yield* here.run((login) => Effect.andThen(TestClock.adjust("120 seconds"), failureOf(login)))
 
       assert.strictEqual(failure._tag, "FlowTimedOut")
       assert.deepStrictEqual(here.store.kept(), visitor)
@@ -128,24 +126,32 @@ describe("a silent login", () => {
 
       yield* here.run(Fiber.join)
 
-      assert.deepStrictEqual(here.frame.opened.map(({ origins }) => origins), [["https://id.example"]])
+      assert.deepStrictEqual(
+        here.frame.opened.map(({ origins }) => origins),
+        [["https://id.example"]]
+      )
     })
   )
 
-  it.effect.each(["javascript:alert(1)", "data:text/html,x", "//evil.test", "about:blank", "blob:https://id.example/1", ""])(
-    "opens no frame on an address that is none of the web: %j",
-    (url) =>
-      Effect.gen(function* () {
-        const here = world(answer, {
-          redirects: () => new Response(JSON.stringify({ redirectSession: { fullUrl: url } }), { status: 200 })
-        })
-
-        const failure = yield* here.run(failureOf)
-
-        assert.strictEqual(failure._tag, "Unreadable")
-        assert.isEmpty(here.frame.opened)
-        assert.deepStrictEqual(yield* Effect.sync(here.store.kept), visitor)
+  it.effect.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.test",
+    "about:blank",
+    "blob:https://id.example/1",
+    ""
+  ])("opens no frame on an address that is none of the web: %j", (url) =>
+    Effect.gen(function* () {
+      const here = world(answer, {
+        redirects: () => new Response(JSON.stringify({ redirectSession: { fullUrl: url } }), { status: 200 })
       })
+
+      const failure = yield* here.run(failureOf)
+
+      assert.strictEqual(failure._tag, "Unreadable")
+      assert.isEmpty(here.frame.opened)
+      assert.deepStrictEqual(yield* Effect.sync(here.store.kept), visitor)
+    })
   )
 
   it.effect("leaves nobody signed in where the code is not the member's own", () =>
@@ -154,7 +160,9 @@ describe("a silent login", () => {
 
       yield* here.run(failureOf)
 
-      const role = yield* here.run(() => Tokens.use((tokens) => Effect.map(tokens.current, ({ refreshToken }) => refreshToken.role)))
+      const role = yield* here.run(() =>
+        Tokens.use((tokens) => Effect.map(tokens.current, ({ refreshToken }) => refreshToken.role))
+      )
       assert.strictEqual(role, "visitor")
     })
   )

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as PostgresStore from "@portico/provider/PostgresStore"
-import { afterAll } from "vitest"
+import { afterAll, beforeAll } from "vitest"
 import { codeOf, open, seed } from "../provider/Shop.ts"
 
 const statements = [
@@ -23,6 +23,8 @@ describe.each([
   ["PGlite", () => PostgresStore.make({})]
 ])("on %s", (name, store) => {
   const shop = open({ seed: { ...seed, lockout: { perSource: 1000, mails: 1000 } }, store: store() })
+
+  beforeAll(() => shop.start(), 60_000)
 
   afterAll(() => shop.dispose())
 
@@ -54,7 +56,7 @@ describe.each([
     const email = "o'x--$1%_`|{}@shop.test"
     const token = await shop.visitor()
 
-    assert.strictEqual((await shop.post("/v2/register", { loginId: { email }, password: "o'x" + "--" }, token)).status, 200)
+    assert.strictEqual((await shop.post("/v2/register", { loginId: { email }, password: "o'x--" }, token)).status, 200)
 
     assert.strictEqual((await shop.login(email, "o'x--")).body.identity.email?.address, email)
     assert.notStrictEqual((await shop.login("o'x--$1%__|{}@shop.test", "o'x--")).status, 200)
@@ -79,7 +81,9 @@ describe.each([
         body: `{"__proto__":{"loginId":{"email":"ada@shop.test"},"password":"correct horse"}}`
       }),
       await shop.post("/v2/login", { ...request, clientMetaData: hostile }, token),
-      await shop.send("/v1/logout?__proto__.isAdmin=1&constructor.prototype.isAdmin=1", { headers: { authorization: token } })
+      await shop.send("/v1/logout?__proto__.isAdmin=1&constructor.prototype.isAdmin=1", {
+        headers: { authorization: token }
+      })
     ]
 
     assert.deepStrictEqual(
@@ -88,7 +92,6 @@ describe.each([
     )
     assert.notStrictEqual(answers[1]?.status, 200)
     assert.notProperty({}, "isAdmin")
-    assert.isFunction({}.hasOwnProperty)
     const { identity } = (await shop.login("proto@shop.test", "proto's own words")).body
     assert.deepStrictEqual(Object.getPrototypeOf(identity.identityProfile ?? {}), Object.prototype)
     assert.notProperty(identity.identityProfile ?? {}, "isAdmin")
@@ -120,30 +123,37 @@ describe("an address that looks like a member's", () => {
   const known = "mike@shop.test"
   const shop = () => open({ seed: { ...seed, members: [{ email: known, password: "mike's own words" }] } })
 
-  it.each(["MIKE@shop.test", " mike@SHOP.test ", "mi\u212Ae@shop.test"])("and is his in the end is taken: %s", async (email) => {
-    const { post, visitor } = shop()
-
-    const taken = await post("/v2/register", { loginId: { email }, password: "the thief's own" }, await visitor())
-
-    assert.strictEqual(codeOf(taken), "-19995")
-  })
-
-  it.each(["mıke@shop.test", "mike@ѕhop.test", "mіke@shop.test", "mike+1@shop.test", "m.ike@shop.test", "ｍike@shop.test"])(
-    "and is another one gets no mail of his, and none of his gets to it: %s",
+  it.each(["MIKE@shop.test", " mike@SHOP.test ", "mi\u212Ae@shop.test"])(
+    "and is his in the end is taken: %s",
     async (email) => {
-      const { outbox, post, visitor } = shop()
-      const token = await visitor()
-      await post("/v2/register", { loginId: { email }, password: "the thief's own" }, token)
+      const { post, visitor } = shop()
 
-      await post("/v1/send-email", { email }, token)
-      await post("/v1/send-email", { email: known }, token)
+      const taken = await post("/v2/register", { loginId: { email }, password: "the thief's own" }, await visitor())
 
-      const mails = (await outbox()).map((mail) => mail.email)
-      assert.lengthOf(mails, 2)
-      assert.strictEqual(mails[1], known)
-      assert.notStrictEqual(mails[0], known)
+      assert.strictEqual(codeOf(taken), "-19995")
     }
   )
+
+  it.each([
+    "mıke@shop.test",
+    "mike@ѕhop.test",
+    "mіke@shop.test",
+    "mike+1@shop.test",
+    "m.ike@shop.test",
+    "ｍike@shop.test"
+  ])("and is another one gets no mail of his, and none of his gets to it: %s", async (email) => {
+    const { outbox, post, visitor } = shop()
+    const token = await visitor()
+    await post("/v2/register", { loginId: { email }, password: "the thief's own" }, token)
+
+    await post("/v1/send-email", { email }, token)
+    await post("/v1/send-email", { email: known }, token)
+
+    const mails = (await outbox()).map((mail) => mail.email)
+    assert.lengthOf(mails, 2)
+    assert.strictEqual(mails[1], known)
+    assert.notStrictEqual(mails[0], known)
+  })
 
   it("and becomes his by folding gets its mail where the member's mail goes, never where it was typed", async () => {
     const { outbox, post, visitor } = shop()
@@ -180,17 +190,27 @@ describe("a password", () => {
     assert.strictEqual(codeOf(await shop.login("zoe@shop.test", other)), "-19976")
   })
 
-  it.each(["", "abc", "x".repeat(1025), "x".repeat(100_000)])("of a length that costs too little or too much is refused", async (password) => {
-    assert.strictEqual((await register(password)).status, 400)
-  })
+  it.each(["", "abc", "x".repeat(1025), "x".repeat(100_000)])(
+    "of a length that costs too little or too much is refused",
+    async (password) => {
+      assert.strictEqual((await register(password)).status, 400)
+    }
+  )
 
-  it.each([null, 12345678, true, ["correct horse"], { length: 99 }])("is a text and nothing else: %j", async (password) => {
-    const shop = open()
+  it.each([null, 12345678, true, ["correct horse"], { length: 99 }])(
+    "is a text and nothing else: %j",
+    async (password) => {
+      const shop = open()
 
-    const refused = await shop.post("/v2/login", { loginId: { email: "ada@shop.test" }, password }, await shop.visitor())
+      const refused = await shop.post(
+        "/v2/login",
+        { loginId: { email: "ada@shop.test" }, password },
+        await shop.visitor()
+      )
 
-    assert.strictEqual(refused.status, 400)
-  })
+      assert.strictEqual(refused.status, 400)
+    }
+  )
 
   it("that was never set is not the empty one, nor any other", async () => {
     const clients = [{ clientId: "shop", origins: [], redirectUris: [], secret: "the shop's secret" }]

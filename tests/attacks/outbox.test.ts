@@ -44,7 +44,12 @@ describe("the outbox, which lets its reader be any member,", () => {
     ["from the network by IPv6", "http://localhost:4000", "2001:db8::66", {}],
     ["from the network by a mapped address", "http://[::1]:4000", "::ffff:10.0.0.66", {}],
     ["through a proxy on this machine", "http://localhost:4000", "127.0.0.1", { "x-forwarded-for": "203.0.113.9" }],
-    ["through a proxy that follows the standard", "http://localhost:4000", "127.0.0.1", { forwarded: "for=203.0.113.9" }]
+    [
+      "through a proxy that follows the standard",
+      "http://localhost:4000",
+      "127.0.0.1",
+      { forwarded: "for=203.0.113.9" }
+    ]
   ])("is not shown %s", async (_, host, address, headers) => {
     const { look, outbox, token } = await mailed()
 

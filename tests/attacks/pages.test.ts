@@ -87,7 +87,11 @@ describe("a form that another site sends", () => {
       { cookie: `portico_form=${proof}`, "sec-fetch-site": "same-site" },
       { proof }
     ],
-    ["from anywhere, as the browser sees", { cookie: `portico_form=${proof}`, "sec-fetch-site": "cross-site" }, { proof }]
+    [
+      "from anywhere, as the browser sees",
+      { cookie: `portico_form=${proof}`, "sec-fetch-site": "cross-site" },
+      { proof }
+    ]
   ])("signs nobody in as the attacker: %s", async (_, headers, fields) => {
     const refused = await sent(open(), headers, fields)
 
@@ -157,7 +161,9 @@ describe("markup in what a member says of himself", () => {
 
   it.each(payloads)("is text in a form that is shown again: %s", async (payload) => {
     const { browser } = await signingIn(open())
-    isText((await browser.submit({ email: payload, password: payload })).text, payload)
+    const refused = await browser.submit({ email: payload, password: payload })
+    assert.strictEqual(refused.title, "Error: Sign in")
+    isText(refused.text, payload)
     await browser.follow("Create an account")
     isText((await browser.submit({ email: payload, firstName: payload, password: "x" })).text, payload)
     isText((await browser.visit(`/portico/session/${encodeURIComponent(payload)}`)).text, payload)
@@ -165,7 +171,11 @@ describe("markup in what a member says of himself", () => {
 
   it.each(payloads)("is text for the owner who decides about him, and in the mail: %s", async (payload) => {
     const shop = open({ seed: { ...seed, registration: "ownerApproval" } })
-    const request = { loginId: { email: "zoe@shop.test" }, password: "zoe's own words", profile: { firstName: payload } }
+    const request = {
+      loginId: { email: "zoe@shop.test" },
+      password: "zoe's own words",
+      profile: { firstName: payload }
+    }
     await shop.post("/v2/register", request, await shop.visitor())
     const [mail] = await shop.outbox()
 

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as PostgresStore from "@portico/provider/PostgresStore"
-import { afterAll } from "vitest"
+import { afterAll, beforeAll } from "vitest"
 import { codeAt, appSecret } from "../provider/Authenticator.ts"
 import { type Answered, codeOf, open, seed } from "../provider/Shop.ts"
 
@@ -32,6 +32,8 @@ describe.each([
 ])("on %s, of many who come at the same moment", (_, store) => {
   const lockout = { perEmail: 10, factors: 1000, mails: 1000 }
   const shop = open({ seed: { ...seed, members, lockout }, store: store() })
+
+  beforeAll(() => shop.start(), 60_000)
 
   afterAll(() => shop.dispose())
 
@@ -77,7 +79,8 @@ describe.each([
   it("one gets in by a recovery code, and one by the code of an app", async () => {
     for (const code of [recoveryCode, codeAt(1_700_000_000_000)]) {
       const steps: Array<string> = []
-      for (let login = 0; login < 8; login++) steps.push((await shop.login("tess@shop.test", "two steps")).body.stateToken)
+      for (let login = 0; login < 8; login++)
+        steps.push((await shop.login("tess@shop.test", "two steps")).body.stateToken)
       const token = await shop.visitor()
 
       const answers = await Promise.all(

@@ -199,7 +199,9 @@ describe("a page of the provider", () => {
     const shop = open()
     const { browser, fullUrl } = await signingIn(shop)
 
-    await browser.visit(`${fullUrl}?next=//evil.test&returnTo=http://evil.test&redirectUri=http://evil.test#//evil.test`)
+    await browser.visit(
+      `${fullUrl}?next=//evil.test&returnTo=http://evil.test&redirectUri=http://evil.test#//evil.test`
+    )
     const after = await browser.submit({ ...ada, next: "http://evil.test", returnTo: "http://evil.test" })
 
     assert.isNotNull(codeIn(after))

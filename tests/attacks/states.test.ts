@@ -29,10 +29,14 @@ describe("a code of the attacker's that is led to the victim's return address", 
     ["with a state of his own in the query", () => `${callback}?code=EVIL&state=EVIL`, "InvalidState"],
     ["with half a state", (state: string) => `${callback}#code=EVIL&state=${state.slice(1)}`, "InvalidState"],
     ["with a state and more", (state: string) => `${callback}#code=EVIL&state=${state}%00`, "InvalidState"],
-    ["with the right state second", (state: string) => `${callback}#code=EVIL&state=EVIL&state=${state}`, "InvalidState"],
+    [
+      "with the right state second",
+      (state: string) => `${callback}#code=EVIL&state=EVIL&state=${state}`,
+      "InvalidState"
+    ],
     ["beside the right state in the query", (state: string) => `${callback}?state=${state}#code=EVIL`, "MissingCode"],
     ["with the name of every object as its state", () => `${callback}#code=EVIL&state=__proto__`, "InvalidState"]
-  ] as const)("is not exchanged: %s", ([_, address, tag]) =>
+  ] as const)("is not exchanged: %s", ([, address, tag]) =>
     Effect.gen(function* () {
       const here = yield* began
 
@@ -76,11 +80,19 @@ describe("two sign-ins at once", () => {
       const later = yield* here.complete(second, "CODE-2")
       const first = yield* here.complete(here.state, "CODE-1")
 
-      assert.deepStrictEqual([later.originalUri, first.originalUri], ["https://shop.example/wishlist", "https://shop.example/cart"])
+      assert.deepStrictEqual(
+        [later.originalUri, first.originalUri],
+        ["https://shop.example/wishlist", "https://shop.example/cart"]
+      )
       const verifiers = here.grants.map(({ code, codeVerifier }) => [code, codeVerifier])
-      const challenges = yield* Effect.promise(() => Promise.all(verifiers.map(([, verifier]) => challengeOf(verifier ?? ""))))
+      const challenges = yield* Effect.promise(() =>
+        Promise.all(verifiers.map(([, verifier]) => challengeOf(verifier ?? "")))
+      )
       assert.deepStrictEqual(challenges, [here.asked[1]?.codeChallenge, here.asked[0]?.codeChallenge])
-      assert.deepStrictEqual(verifiers.map(([code]) => code), ["CODE-2", "CODE-1"])
+      assert.deepStrictEqual(
+        verifiers.map(([code]) => code),
+        ["CODE-2", "CODE-1"]
+      )
     })
   )
 
@@ -104,7 +116,7 @@ describe("an answer that came back", () => {
     Effect.gen(function* () {
       const here = yield* began
 
-      const exits = yield* Effect.all([here.complete(here.state), here.complete(here.state), here.complete(here.state)].map(Effect.result), {
+      const exits = yield* Effect.forEach([1, 2, 3], () => Effect.result(here.complete(here.state)), {
         concurrency: "unbounded"
       })
 

@@ -83,6 +83,13 @@ describe("the endpoint table", () => {
     )
   })
 
+  it("says of every call that may go by GET how its payload is packed", () => {
+    assert.sameMembers(
+      named(({ pack }) => pack !== undefined),
+      named(({ method, readable }) => method === "GET" || readable === true)
+    )
+  })
+
   it("repeats only what changes nothing", () => {
     assert.sameMembers(
       named(({ idempotent }) => idempotent === true),

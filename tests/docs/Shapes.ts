@@ -1,3 +1,15 @@
+import { Identity, Address, Profile } from "@portico/contract/auth/Identity"
+import { StateAnswer } from "@portico/contract/auth/LoginResult"
+import { MfaChallenge } from "@portico/contract/auth/Mfa"
+import { AuthRequest, RedirectSession } from "@portico/contract/auth/RedirectSession"
+import { Aggregation } from "@portico/contract/data/Aggregation"
+import { BulkAnswer } from "@portico/contract/data/BulkResult"
+import { Item, ItemDraft } from "@portico/contract/data/Item"
+import { CursorPaging, Paging, PagingMetadata } from "@portico/contract/data/Paging"
+import { ItemPatch } from "@portico/contract/data/Patch"
+import { Reference, ReferencedItemOption } from "@portico/contract/data/Reference"
+import { SearchModel } from "@portico/contract/data/Search"
+import { Sorting } from "@portico/contract/data/Sort"
 import type * as JsonSchema from "effect/JsonSchema"
 import * as Schema from "effect/Schema"
 
@@ -5,7 +17,15 @@ import * as Schema from "effect/Schema"
 export const named = new Map<string, string>()
 
 /** A payload in one line: the names of its fields, `?` on those that may be missing, other shapes by their names. */
-export const shapeOf = (schema: Schema.Constraint): string => {
+export const shapeOf = (schema: Schema.Constraint): string =>
+  shapes.reduce((text, [name, shape]) => {
+    if (!text.includes(shape)) return text
+    named.set(name, shape)
+    return text.replaceAll(shape, name)
+  }, whole(schema))
+
+/** The same with every shape written out, but for those that hold themselves. */
+const whole = (schema: Schema.Constraint): string => {
   const document = Schema.toJsonSchemaDocument(Schema.toEncoded(schema))
   const write = writer(document.definitions)
   for (const [name, definition] of Object.entries(document.definitions)) {
@@ -62,3 +82,35 @@ const abbreviate = (fields: string): string => {
   named.set(name, `{ ${shared} }`)
   return fields.replace(shared, `…${name}`)
 }
+
+/** The shapes by name, each after those that it may hold. */
+const shapes: ReadonlyArray<readonly [name: string, shape: string]> = Object.entries({
+  Address,
+  Aggregation,
+  AuthRequest,
+  BulkAnswer,
+  CursorPaging,
+  Identity,
+  Item,
+  ItemDraft,
+  ItemPatch,
+  MfaChallenge,
+  Paging,
+  PagingMetadata,
+  Profile,
+  RedirectSession,
+  Reference,
+  ReferencedItemOption,
+  SearchModel,
+  Sorting,
+  StateAnswer
+})
+  .map(([name, schema]) => [name, whole(schema)] as const)
+  .toSorted(([, left], [, right]) => left.length - right.length)
+  .reduce<ReadonlyArray<readonly [string, string]>>(
+    (known, [name, shape]) => [
+      ...known,
+      [name, known.reduce((text, [inner, part]) => text.replaceAll(part, inner), shape)]
+    ],
+    []
+  )

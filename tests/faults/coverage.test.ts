@@ -1,6 +1,5 @@
 import * as HandOver from "@portico/client/auth/HandOver"
 import * as PreWarm from "@portico/client/auth/PreWarm"
-import { Authorization } from "@portico/client/auth/Authorization"
 import { Tokens } from "@portico/client/session/Tokens"
 import type { Parts, Services } from "@portico/client/Client"
 import * as Tabs from "@portico/testing/Tabs"
@@ -15,7 +14,6 @@ type Laid = HandOver.HandOver | PreWarm.PreWarm
 
 /** What never asks the provider anything, and so cannot meet a fault. */
 const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | Parts | Laid>>> = {
-  "Authorization.prepare": Authorization.use((service) => service.prepare()),
   "HandOver.left": HandOver.HandOver.use(({ left }) => left),
   "Tokens.begin": Tokens.use((tokens) => tokens.begin),
   "Tokens.changes": Tokens.use((tokens) => Stream.runHead(tokens.changes)),

@@ -109,5 +109,6 @@ export const factorCalls: ReadonlyArray<Call> = [
     family: plain,
     anew: carriedOut
   })),
+  { name: "Mfa.challenge", path: "/v2/SMS/verify", prepare: again, family: plain, anew: carriedOut },
   { name: "Mfa.awaitPush", path: "/v2/PUSH/verify", prepare: awaitPush, family: patient, anew: carriedOut }
 ]

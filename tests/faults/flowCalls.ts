@@ -17,7 +17,7 @@ const sessions = "/v1/redirect-session"
 const redirectUri = "http://localhost:5173/"
 
 const open: Prepare = (browser) =>
-  Authorization.Authorization.use((service) => service.prepare({ redirectUri })).pipe(
+  Authorization.prepare({ redirectUri }).pipe(
     Effect.flatMap((data) => asVisitor(Authorization.Authorization.use((service) => service.open(data)))(browser))
   )
 
@@ -41,15 +41,12 @@ const complete: Prepare = (browser) => Effect.map(cameBack(browser), (address) =
 
 /** The exchange of a code, by itself. A code is good for less than the three silences that it meets. */
 const exchange = (
-  call: (
-    returned: Authorization.Returned,
-    data: Effect.Success<ReturnType<Authorization.AuthorizationShape["prepare"]>>
-  ) => Attempt
+  call: (returned: Authorization.Returned, data: Effect.Success<ReturnType<typeof Authorization.prepare>>) => Attempt
 ): Prepare =>
   Effect.fnUntraced(function* ({ handler }) {
     const authorization = yield* Authorization.Authorization
     const state = yield* loggedIn()
-    const data = yield* authorization.prepare({ redirectUri })
+    const data = yield* Authorization.prepare({ redirectUri })
     const sessionToken = state._tag === "SUCCESS" ? state.sessionToken : undefined
     const { authUrl } = yield* authorization.open(data, sessionToken === undefined ? {} : { sessionToken })
     const response = yield* Effect.promise(() => handler(new Request(authUrl, { redirect: "manual" })))

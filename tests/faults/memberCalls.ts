@@ -1,4 +1,4 @@
-import { Members } from "@portico/client/auth/Members"
+import { endSession, Members } from "@portico/client/auth/Members"
 import { Passwords } from "@portico/client/auth/Passwords"
 import { Recovery } from "@portico/client/auth/Recovery"
 import { Verification } from "@portico/client/auth/Verification"
@@ -98,7 +98,7 @@ export const memberCalls: ReadonlyArray<Call> = [
   {
     name: "Members.endSession",
     path: "/v1/logout",
-    prepare: asMember(Members.use((members) => members.endSession())),
+    prepare: asMember(endSession()),
     family: plain
   },
   {

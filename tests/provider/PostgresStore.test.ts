@@ -6,6 +6,7 @@ import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import { findPostgres } from "../../scripts/postgres.mjs"
 import * as Stores from "../differential/stores.ts"
+import * as RestartSuite from "./RestartSuite.ts"
 import { codeOf, open, seed } from "./Shop.ts"
 import * as Processes from "./store/postgres/processes.ts"
 
@@ -13,6 +14,8 @@ const settings: Seed = { ...seed, registration: "emailVerification", lockout: { 
 
 const survives = (name: string, store: Effect.Effect<PostgresStore.Options, never, Scope.Scope>) =>
   describe(`a provider on ${name} that starts again`, () => {
+    RestartSuite.suite(Effect.map(store, (options) => () => PostgresStore.make(options)))
+
     it.live(
       "knows sessions, codes, attempts and decisions, and spends what was spent",
       () =>

@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url"
 import { globSync } from "node:fs"
 import * as Stores from "../provider/Stores.ts"
 
-const folder = fileURLToPath(new URL("../provider/http/", import.meta.url))
+const folder = fileURLToPath(new URL("../", import.meta.url))
+
+const files = ["provider/http/{identity,pages}/*.test.ts", "spec/auth/{answers,errorCodes}.test.ts"]
 
 /** All that is tested of the identity service and of the hosted pages, on another store than the one in memory. */
 export const suite = (name: string, store: () => Store) =>
@@ -16,7 +18,7 @@ export const suite = (name: string, store: () => Store) =>
     }, 60_000)
     afterAll(() => standing?.close())
 
-    for (const file of globSync("{identity,pages}/*.test.ts", { cwd: folder }).toSorted()) {
+    for (const file of globSync(files, { cwd: folder }).toSorted()) {
       await import(folder + file)
     }
 

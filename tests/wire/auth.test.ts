@@ -148,10 +148,10 @@ describe.each(Object.keys(operations))("%s, as recorded", (operation) => {
       const isEmpty = /^(generateVisitorTokens|oauth2\/token|getTokens)$/.test(operation)
       const store = storeOf(input.tokens ?? (isEmpty ? undefined : plain("ACCESS", now + 3600, "REFRESH", "visitor")))
       yield* TestClock.setTime(now * 1000)
-      const auth = yield* open(one, net, store, frameFor(one, net))
+      const { auth, run } = yield* open(one, net, store, frameFor(one, net))
 
       const call = Effect.tryPromise({
-        try: async () => operations[operation]?.(auth, input, net.sent),
+        try: async () => operations[operation]?.(auth, input, net.sent, run),
         catch: (rejection) => rejection as Rejection
       })
       const result = yield* Effect.result(paths?.length === 4 ? waiting(call) : call)

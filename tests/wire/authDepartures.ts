@@ -176,9 +176,5 @@ export const absent: Readonly<Record<string, string>> = {
   "auth.fetch.absolute-is-rehosted": "no call of auth.md §7: getAuthHeaders authorises a fetch of one's own",
   "auth.fetch.withAuth": "no call of auth.md §7: getAuthHeaders authorises a fetch of one's own",
   "auth.client.elevated": "there is no client of the whole page: the setting `elevated` is a credential",
-  "auth.prewarm.run.no-context": "there is no client of the whole page: pre-warming always has one",
-  "auth.longget.short":
-    "no call of auth.md §7: the threshold is that of GET /v1/logout (tests/client/auth/Members.test.ts)",
-  "auth.longget.fallback-post":
-    "no call of auth.md §7: the threshold is that of GET /v1/logout (tests/client/auth/Members.test.ts)"
+  "auth.prewarm.run.no-context": "there is no client of the whole page: pre-warming always has one"
 }

@@ -1,13 +1,18 @@
 import type { Profile } from "@portico/contract/auth/Identity"
 import { challengeOf, makeVerifier } from "@portico/client/session/Pkce"
 import type { LoginInput, LoginResult, SiteAuth, SiteOAuthData, SiteTokens } from "@portico/client/site/SiteAuth"
+import type { Run } from "@portico/client/site/Run"
+import { Transport } from "@portico/client/transport/Transport"
+import { logout } from "@portico/contract/auth/Endpoints"
+import * as Endpoint from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
 import type { Input } from "./authCases.ts"
 import type { Sent } from "../client/transport/network.ts"
 
 /** How a recorded call is made of the façade. */
-export type Operation = (auth: SiteAuth, input: Input, sent: ReadonlyArray<Sent>) => Promise<unknown>
+export type Operation = (auth: SiteAuth, input: Input, sent: ReadonlyArray<Sent>, run: Run) => Promise<unknown>
 
 const credentials: LoginInput = { email: "a@b.co", password: "pw" }
 
@@ -58,8 +63,8 @@ const verifications: Readonly<Record<string, Operation>> = {
 
 const pending = { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken: "X" } }
 
-const verifying: Operation = (auth, input, sent) =>
-  verifications[input.call]?.(auth, input, sent) ?? auth.processVerification({ code: "1" }, pending)
+const verifying: Operation = (auth, input, sent, run) =>
+  verifications[input.call]?.(auth, input, sent, run) ?? auth.processVerification({ code: "1" }, pending)
 
 /** The reference client's words for a profile's parts, as the specification has them. */
 const profileOf = ({ addresses, customFields, ...profile }: ReferenceProfile): Profile => ({
@@ -114,6 +119,25 @@ const factor: Operation = async (auth, { args }) => {
   })
   const cause = "cause" in result ? (result.cause as { readonly code: string }) : undefined
   return cause === undefined ? result.loginState : `${result.loginState} ${cause.code}`
+}
+
+/** Calls of a service that this library does not have, by the transport that all of its calls go by. */
+const jobs = (path: string, payload: Readonly<Record<string, unknown>>): Operation => {
+  const row = Endpoint.make({
+    // The one call of auth.md that is a GET with a fallback.
+    ...logout,
+    path,
+    service: "data",
+    fallback: path,
+    request: Schema.Record(Schema.String, Schema.Unknown),
+    answer: Schema.Unknown
+  })
+  return (_auth, _input, _sent, run) => run(Transport.use(({ call }) => call(row, payload)))
+}
+
+/** The filter of a query, whose 500 values are recorded in words. */
+const manyNames = {
+  name: { $in: Array.from({ length: 500 }, (_, index) => `abcdefgh${String(index).padStart(4, "0")}`) }
 }
 
 /** Every recorded operation, as the façade offers it. */
@@ -211,6 +235,9 @@ export const operations: Readonly<Record<string, Operation>> = {
   "verification start": (auth, { args }) => auth.startVerification(args?.[0]),
   createRedirectSession: async (auth, { args }) => ({ redirectSession: await auth.createRedirectSession(args?.[0]) }),
   "generic error mapping": change,
+  // Its page size was not sent.
+  "GET with flat query": jobs("/data-mover/v1/jobs", {}),
+  "GET falls back to POST": jobs("/data-mover/v1/jobs/query", { query: { filter: manyNames } }),
   graphql: (auth, { args }) => auth.graphql(String(args?.[0]), args?.[1], args?.[2]),
   headers: async (auth, { call }) => {
     if (call.endsWith("logout")) return auth.endSession()

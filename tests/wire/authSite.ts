@@ -31,7 +31,7 @@ const textsOf = ({ storage = {} }: Case["input"]): Map<string, string> => {
   )
 }
 
-/** The sign-in half of a site over a network, a store and a frame of a test's own, for as long as the scope is open. */
+/** The sign-in half of a site, and what runs its effects, over a network, a store and a frame of a test's own, for as long as the scope is open. */
 export const open = Effect.fnUntraced(function* (
   { id, input }: Case,
   net: Network,
@@ -62,5 +62,6 @@ export const open = Effect.fnUntraced(function* (
     ),
     (runtime) => Effect.promise(() => runtime.dispose())
   )
-  return SiteAuth.make(Run.make(runtime))
+  const run = Run.make(runtime)
+  return { auth: SiteAuth.make(run), run }
 })

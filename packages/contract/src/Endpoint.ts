@@ -30,11 +30,31 @@ export interface Endpoint<
   readonly idempotent?: true
   /** A GET whose query text is longer than 4000 characters is sent as POST to this path, with the whole payload. */
   readonly fallback?: string
+  /** How the payload travels where that is not as the body of a POST: one of `Packing`. */
+  readonly pack?: Pack
   /** Other paths of the same call, in other generations of the client. The provider answers them as well. */
   readonly aliases?: ReadonlyArray<string>
   /** The call carries no access token. */
   readonly anonymous?: true
 }
+
+/** A payload on its way. */
+export interface Parcel {
+  readonly method: "GET" | "POST"
+  /** Path with its prefix, its parameters and its query. */
+  readonly path: string
+  /** The text of a JSON body. */
+  readonly body?: string
+  /** The same call for a provider that does not take it as GET. */
+  readonly asPost?: Parcel
+}
+
+/** Packs a row's encoded payload. `pathOf` fills a path and puts the service's prefix before it. */
+export type Pack = (
+  row: Pick<Endpoint, "path" | "fallback">,
+  payload: unknown,
+  pathOf: (path: string) => string
+) => Parcel
 
 /** Builds a row. */
 export const make = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(

@@ -3,6 +3,8 @@
  *
  * @since 0.1.0
  */
+import { type LoginError, Members } from "@portico/client/auth/Members"
+import { SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
 import * as Client from "@portico/client/Client"
 import type * as Settings from "@portico/client/transport/Settings"
 import type { Seed } from "@portico/provider/engine/Seed"
@@ -11,6 +13,7 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import * as Environment from "./Environment.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 
@@ -46,7 +49,7 @@ export class World extends /*#__PURE__*/ Context.Service<World, WorldShape>()("@
  * **Example** (Signing in without a browser)
  *
  * ```ts
- * import { Members } from "@portico/client/auth/Members"
+ * import { type LoginError, Members } from "@portico/client/auth/Members"
  * import * as Testing from "@portico/testing/Testing"
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"
@@ -98,3 +101,37 @@ export const layerTest = ({
       return Layer.merge(world, Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(environment)))
     })
   )
+
+/**
+ * Signs an account in, as the sign-in form does: a login, and a silent login with its session token. Dies where the login
+ * asks for something else first. The account of Ada where none is given.
+ *
+ * **Example** (What a member sees)
+ *
+ * ```ts
+ * import { Tokens } from "@portico/client/session/Tokens"
+ * import * as Testing from "@portico/testing/Testing"
+ * import * as Effect from "effect/Effect"
+ *
+ * const role = Effect.andThen(
+ *   Testing.signIn(),
+ *   Tokens.use((tokens) => tokens.role)
+ * )
+ *
+ * Effect.runPromise(Effect.provide(role, Testing.layerTest())) // => "member"
+ * ```
+ */
+export const signIn = (
+  {
+    email,
+    password
+  }: {
+    readonly email: string
+    readonly password: string
+  } = Bookshop.accounts.ada
+): Effect.Effect<void, LoginError | SilentLoginError, Members | SilentLogin> =>
+  Effect.gen(function* () {
+    const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
+    if (state._tag !== "SUCCESS") return yield* Effect.die(new Error(`The login of ${email} ended with ${state._tag}.`))
+    yield* SilentLogin.use((silent) => silent.run(state.sessionToken))
+  })

@@ -1,4 +1,4 @@
-import { Authorization, parse, type Returned } from "@portico/client/auth/Authorization"
+import { Authorization, parse, prepare, type Returned } from "@portico/client/auth/Authorization"
 import { challengeOf } from "@portico/client/session/Pkce"
 import type * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
@@ -13,7 +13,7 @@ const store = () => storeOf(plain("ACCESS", now + 3600, "REFRESH", "visitor"))
 
 const run = <A, E>(
   net: Network,
-  program: (authorization: Authorization["Service"]) => Effect.Effect<A, E>,
+  program: (authorization: Authorization["Service"]) => Effect.Effect<A, E, Settings.Settings>,
   options?: Partial<Settings.Options>
 ) =>
   Effect.andThen(
@@ -38,7 +38,7 @@ const returned = (code: string | undefined, state: string | undefined): Returned
 describe("prepare", () => {
   it.effect("makes a challenge of its verifier and a state of its own, each time anew", () =>
     Effect.gen(function* () {
-      const [one, other] = yield* run(replies(), ({ prepare }) =>
+      const [one, other] = yield* run(replies(), () =>
         Effect.all([prepare({ redirectUri: "https://shop.example/callback" }), prepare()])
       )
 
@@ -51,7 +51,7 @@ describe("prepare", () => {
 
   it.effect("refuses to lead a visitor back to a stranger's page", () =>
     Effect.gen(function* () {
-      const failure = yield* run(replies(), ({ prepare }) => Effect.flip(prepare({ originalUri: "//evil.example" })))
+      const failure = yield* run(replies(), () => Effect.flip(prepare({ originalUri: "//evil.example" })))
 
       assert.strictEqual(failure._tag, "ReturnAddressRefused")
     })
@@ -150,7 +150,7 @@ describe("redeem", () => {
       "Failed to fetch tokens from OAuth API: The provider's answer could not be read, request-id: REQ-4"
     ],
     ["no network", "offline", "Failed to fetch tokens from OAuth API: The provider could not be reached."]
-  ] as const)("that fails tells the status text and the request id: %s", ([_, reply, message]) =>
+  ] as const)("that fails tells the status text and the request id: %s", ([, reply, message]) =>
     Effect.gen(function* () {
       const net = network(() => (reply instanceof Response ? reply.clone() : reply))
 

@@ -1,6 +1,7 @@
-import { Members } from "@portico/client/auth/Members"
+import { endSession, Members } from "@portico/client/auth/Members"
 import { Tokens } from "@portico/client/session/Tokens"
 import type * as Settings from "@portico/client/transport/Settings"
+import type { Transport } from "@portico/client/transport/Transport"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -14,7 +15,7 @@ const visitor = plain("ACCESS", now + 3600, "REFRESH", "visitor")
 
 const run = <A, E>(
   net: Network,
-  program: Effect.Effect<A, E, Members | Tokens>,
+  program: Effect.Effect<A, E, Members | Settings.Settings | Tokens | Transport>,
   options?: Partial<Settings.Options>,
   store = storeOf(visitor)
 ) => Effect.andThen(TestClock.setTime(now * 1000), program.pipe(Effect.provide(auth(net, store, undefined, options))))
@@ -228,7 +229,7 @@ describe("a sign-on", () => {
 describe("the end of the provider's own session", () => {
   const answer = { statusCode: 302, body: "aGk=", headers: [{ key: "Location", value: "x" }] }
   const end = (postLogoutRedirectUri?: string) =>
-    Members.use((members) => members.endSession(postLogoutRedirectUri === undefined ? {} : { postLogoutRedirectUri }))
+    endSession(postLogoutRedirectUri === undefined ? {} : { postLogoutRedirectUri })
 
   it.effect("is asked for by a GET and leaves the session here as it is", () =>
     Effect.gen(function* () {

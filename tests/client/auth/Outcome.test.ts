@@ -3,7 +3,7 @@ import * as TestCaptcha from "@portico/client/auth/captcha/TestCaptcha"
 import { ExternalLogin } from "@portico/client/auth/ExternalLogin"
 import { Graphql } from "@portico/client/auth/Graphql"
 import * as LoginFlow from "@portico/client/auth/LoginFlow"
-import { Members } from "@portico/client/auth/Members"
+import { endSession, Members } from "@portico/client/auth/Members"
 import { Mfa } from "@portico/client/auth/Mfa"
 import * as Passkey from "@portico/client/auth/Passkey"
 import { Passwords } from "@portico/client/auth/Passwords"
@@ -84,7 +84,7 @@ const calls: ReadonlyArray<readonly [name: string, call: Call, answer: Response]
   ["Members.register", register, success],
   ["Members.signOn", Members.use(({ signOn }) => signOn({ email: "a@b.co" })), json({ sessionToken: word })],
   ["Members.logout", Members.use(({ logout }) => logout()), redirectSession()],
-  ["Members.endSession", Members.use(({ endSession }) => endSession()), json({ body: word })],
+  ["Members.endSession", endSession(), json({ body: word })],
   ["Verification.verify", Members.use(({ verify }) => verify(due, secret)), success],
   ["Verification.start", Verification.use(({ start }) => start()), json({ verificationId: word })],
   ["Passwords.change", Passwords.use(({ change }) => change(secret)), json({})],

@@ -1,5 +1,5 @@
 import { Tokens } from "@portico/client/session/Tokens"
-import { TokenStoreFailed } from "@portico/client/session/TokenStore"
+import { StorageFailed } from "@portico/client/session/WebStorage"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
@@ -227,7 +227,7 @@ it.effect("rubbish in the storage is reported once, survived, and written over",
 
 describe("a store that fails", () => {
   const failing = (store: Store) => {
-    store.failing.value = (operation) => new TokenStoreFailed({ operation, reason: "QuotaExceededError" })
+    store.failing.value = (operation) => new StorageFailed({ operation, reason: "QuotaExceededError" })
   }
 
   it.effect("to load is reported, and the session begins without tokens", () =>
@@ -238,7 +238,7 @@ describe("a store that fails", () => {
       const token = yield* run(replies(granted("A", "R")), store, access)
 
       assert.strictEqual(token, "A")
-      assert.include((yield* TestConsole.logLines).join(), "The token store failed to load: QuotaExceededError.")
+      assert.include((yield* TestConsole.logLines).join(), "The storage failed to load: QuotaExceededError.")
     })
   )
 

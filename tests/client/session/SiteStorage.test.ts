@@ -82,7 +82,7 @@ describe("a web storage", () => {
       assert.deepStrictEqual(seen, ["new", undefined, undefined, "newer"])
       assert.deepStrictEqual([...texts.values()], ["newer"])
       const logged = (yield* TestConsole.logLines).join()
-      assert.include(logged, `The site storage failed to write: ${name}.`)
+      assert.include(logged, `The storage failed to save: ${name}.`)
       assert.notInclude(logged, "s3cret")
     })
   )

@@ -143,7 +143,7 @@ describe("a jar", () => {
         Effect.provide(layer("CLIENT", browserOf({ [name]: value }).jar(true)))
       )
 
-      assert.strictEqual(failure.message, "The token store failed to load: it holds something else.")
+      assert.strictEqual(failure.message, "The storage failed to load: it holds something else.")
     })
   )
 
@@ -153,7 +153,7 @@ describe("a jar", () => {
 
       const failure = yield* Effect.flip(save(long(20_000))).pipe(Effect.provide(layer("CLIENT", jar)))
 
-      assert.strictEqual(failure.message, "The token store failed to save: RangeError.")
+      assert.strictEqual(failure.message, "The storage failed to save: RangeError.")
       assert.deepStrictEqual(jar.written, [])
     })
   )
@@ -177,7 +177,7 @@ describe("a jar", () => {
       )
 
       assert.strictEqual(token, "NEW")
-      assert.include((yield* TestConsole.logLines).join(), "The token store failed to save: InvalidStateError.")
+      assert.include((yield* TestConsole.logLines).join(), "The storage failed to save: InvalidStateError.")
     })
   )
 

@@ -5,6 +5,7 @@ import * as TabLock from "@portico/client/session/TabLock"
 import { layer as tokensLayer, Tokens } from "@portico/client/session/Tokens"
 import { type StoredTokens, TokenStore } from "@portico/client/session/TokenStore"
 import * as Wake from "@portico/client/session/Wake"
+import type { StorageFailed } from "@portico/client/session/WebStorage"
 import { Credential } from "@portico/client/transport/Credential"
 import * as Exchange from "@portico/client/transport/Exchange"
 import * as Settings from "@portico/client/transport/Settings"
@@ -53,11 +54,11 @@ export const expiredVisitor = plain("OLD", now - 10, "VISITOR-REFRESH", "visitor
 export const storeOf = (initial?: Plain) => {
   let kept: Option.Option<StoredTokens> = Option.map(Option.fromUndefinedOr(initial), seal)
   const saved: Array<Plain> = []
-  const listeners = new Set<(tokens: Option.Option<TokenSet>) => void>()
-  const failing: { value: ((operation: TokenStoreFailed["operation"]) => TokenStoreFailed) | undefined } = {
+  const listeners = new Set<() => void>()
+  const failing: { value: ((operation: StorageFailed["operation"]) => StorageFailed) | undefined } = {
     value: undefined
   }
-  const guard = (operation: TokenStoreFailed["operation"]) =>
+  const guard = (operation: StorageFailed["operation"]) =>
     Effect.suspend(() => (failing.value === undefined ? Effect.void : Effect.fail(failing.value(operation))))
   return {
     saved,
@@ -66,7 +67,7 @@ export const storeOf = (initial?: Plain) => {
     /** What another tab does to the store; `isHeard` tells whether its event has come yet. */
     elsewhere: (tokens: Plain | undefined, isHeard = true) => {
       kept = Option.map(Option.fromUndefinedOr(tokens), seal)
-      if (isHeard) for (const listener of listeners) listener(kept)
+      if (isHeard) for (const listener of listeners) listener()
     },
     layer: Layer.succeed(TokenStore, {
       load: Effect.andThen(

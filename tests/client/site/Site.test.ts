@@ -1,6 +1,6 @@
 import * as Site from "@portico/client/site/Site"
 import { describe, expect, it } from "vitest"
-import { serving } from "./serving.ts"
+import { serving, tokens } from "./serving.ts"
 
 const found = () => Response.json({ dataItem: { id: "b1", data: { _id: "b1" } } })
 
@@ -44,6 +44,26 @@ describe("a site", () => {
     const { site: later } = serving(found, { storage, tokens: undefined as never })
 
     expect((await later.auth.getTokens()).accessToken.value).toBe("ACCESS")
+  })
+
+  it.each([
+    ["token", "/oauth2/token", (site: Site.Site) => site.auth.renewToken(tokens.refreshToken)],
+    ["redirects", "/_api/redirects-api/v1/redirect-session", (site: Site.Site) => site.auth.createRedirectSession()],
+    [
+      "authentication",
+      "/_api/iam/authentication/v2/login",
+      (site: Site.Site) => site.auth.login({ email: "a@b.co", password: "pw" })
+    ],
+    ["recovery", "/_api/iam/recovery/v1/send-email", (site: Site.Site) => site.auth.sendPasswordResetEmail("a@b.co")],
+    ["verification", "/_api/iam/verification/v1/Start", (site: Site.Site) => site.auth.startVerification()],
+    ["graphql", "/graphql/alpha", (site: Site.Site) => site.auth.graphql("{ x }")],
+    ["data", "/wix-data/v2/items/b1", (site: Site.Site) => site.data.get("books", "b1")]
+  ])('sends to the hosted provider\'s paths with paths: "hosted": %s', async (_, path, call) => {
+    const { sent, site } = serving(() => Response.json({}), { paths: "hosted" })
+
+    await call(site).catch(() => undefined)
+
+    expect(sent.map((one) => one.path)).toEqual([path])
   })
 
   it("rejects its calls once it is disposed of", async () => {

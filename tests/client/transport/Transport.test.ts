@@ -19,7 +19,7 @@ const outage = new SystemError({ status: 500, statusText: "no", requestId: undef
 /** Gives the tokens T1, T2, … and remembers what was asked of it. */
 const credential = (authorization: Partial<Authorization> = {}) => {
   const needs: Array<Need> = []
-  const sessions: Array<number | undefined> = []
+  const sessions: Array<string | undefined> = []
   const refused: Array<string> = []
   let number = 1
   const service = Layer.succeed(Credential, {
@@ -118,11 +118,11 @@ describe("a token that is refused", () => {
 
   it.effect("is replaced for the session that the call was begun in", () =>
     Effect.gen(function* () {
-      const given = credential({ session: 7 })
+      const given = credential({ session: "seven" })
 
       yield* writing.pipe(Effect.provide(over(replies(text("", 401), json(found)), given)))
 
-      assert.deepStrictEqual(given.sessions, [undefined, 7])
+      assert.deepStrictEqual(given.sessions, [undefined, "seven"])
     })
   )
 

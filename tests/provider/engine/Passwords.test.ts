@@ -111,4 +111,33 @@ describe("a member who does not exist", () => {
       assert.deepStrictEqual(known, [10])
     }).pipe(Effect.provide(layer))
   })
+
+  it.effect("costs as much as one whose password was stored with fewer rounds", () => {
+    const { layer, rounds } = counting(10)
+    return Effect.gen(function* () {
+      const old = yield* passwords.pipe(
+        Effect.flatMap(({ hash }) => hash(password)),
+        Effect.provide(Passwords.layer(4))
+      )
+      const { verify } = yield* passwords
+
+      yield* verify(password, Option.some(old))
+
+      assert.deepStrictEqual(rounds, [4, 6])
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("a password that is longer than any may be", () => {
+  it.effect("is nobody's, and is not hashed", () =>
+    Effect.gen(function* () {
+      const { hash, verify } = yield* passwords
+      const long = Redacted.make("x".repeat(Passwords.passwordLength.maximum + 1))
+
+      assert.isFalse((yield* verify(long, Option.some(yield* hash(long)))).right)
+      assert.isFalse((yield* verify(long, Option.some(yield* hash(Redacted.make(""))))).right)
+      const longest = Redacted.make("x".repeat(Passwords.passwordLength.maximum))
+      assert.isTrue((yield* verify(longest, Option.some(yield* hash(longest)))).right)
+    }).pipe(Effect.provide(Passwords.layer(10)))
+  )
 })

@@ -72,5 +72,7 @@ it("auth.md §8: no code is written in the provider that no case brings about", 
 
   const known = tables.flatMap(([, cases]) => Object.keys(cases))
   expect(written.length).toBeGreaterThan(10)
-  expect(written.filter((code) => !known.includes(code) && !pages.includes(code) && !code.startsWith("WDE"))).toEqual([])
+  expect(written.filter((code) => !known.includes(code) && !pages.includes(code) && !code.startsWith("WDE"))).toEqual(
+    []
+  )
 })

@@ -119,14 +119,6 @@ export type CompleteError = RedeemError | PendingFlows.TakeError | SessionEnded
 
 /** The operations of `Authorization`. */
 export interface AuthorizationShape {
-  /**
-   * Makes what one authorization remembers. Keep it, encoded by its schema, until the flow has come back:
-   * `redirectUri` is where to, `originalUri` the page that the visitor was on.
-   */
-  readonly prepare: (options?: {
-    readonly redirectUri?: string
-    readonly originalUri?: string
-  }) => Effect.Effect<OAuthData, PrepareError>
   /** Opens a redirect session for an authorization. An undefined `redirectUri` is left out. */
   readonly open: (
     data: Omit<OAuthData, "originalUri" | "codeVerifier" | "redirectUri"> & { readonly redirectUri?: string },
@@ -147,16 +139,6 @@ const make = Effect.gen(function* () {
   const settings = yield* Settings
   const transport = yield* Transport
   const tokens = yield* Tokens
-
-  const prepare = Effect.fn("Authorization.prepare")(function* ({
-    originalUri = "",
-    redirectUri = ""
-  }: { readonly redirectUri?: string; readonly originalUri?: string } = {}) {
-    if (originalUri !== "") yield* ReturnAddress.check(originalUri, settings)
-    const { challenge, verifier } = yield* makePair
-    const state = yield* makeState
-    return { codeChallenge: challenge, codeVerifier: verifier, state, redirectUri, originalUri }
-  }, noted)
 
   const open = Effect.fn("Authorization.open")(function* (
     { codeChallenge, redirectUri, state }: Parameters<AuthorizationShape["open"]>[0],
@@ -204,7 +186,7 @@ const make = Effect.gen(function* () {
     })
   }, noted)
 
-  return { open, prepare, redeem } satisfies AuthorizationShape
+  return { open, redeem } satisfies AuthorizationShape
 })
 
 /** `Authorization` over redirect sessions and the token endpoint. */
@@ -212,6 +194,23 @@ export const layer: Layer.Layer<Authorization, never, Settings | Transport | Tok
   Authorization,
   make
 )
+
+/**
+ * Makes what one authorization remembers. Keep it, encoded by its schema, until the flow has come back: `redirectUri` is
+ * where to, `originalUri` the page that the visitor was on.
+ */
+export const prepare: (options?: {
+  readonly redirectUri?: string
+  readonly originalUri?: string
+}) => Effect.Effect<OAuthData, PrepareError, Settings> = /*#__PURE__*/ Effect.fn("Authorization.prepare")(function* ({
+  originalUri = "",
+  redirectUri = ""
+} = {}) {
+  if (originalUri !== "") yield* ReturnAddress.check(originalUri, yield* Settings)
+  const { challenge, verifier } = yield* makePair
+  const state = yield* makeState
+  return { codeChallenge: challenge, codeVerifier: verifier, state, redirectUri, originalUri }
+}, noted)
 
 /**
  * Begins a sign-in on the provider's page: send the browser to `authUrl`. What it has to remember is kept in this
@@ -237,7 +236,7 @@ export const begin: (
 }: BeginOptions = {}) {
   const authorization = yield* Authorization
   if (redirectUri !== "") yield* ReturnAddress.check(redirectUri, yield* Settings)
-  const data = yield* authorization.prepare({ originalUri, redirectUri })
+  const data = yield* prepare({ originalUri, redirectUri })
   return yield* Effect.tap(authorization.open(data, options), PendingFlows.remember(data))
 }, noted)
 

@@ -110,13 +110,6 @@ export interface MembersShape {
   readonly logout: (options?: {
     readonly postFlowUrl?: string
   }) => Effect.Effect<{ readonly logoutUrl: string }, LogoutError>
-  /**
-   * Ends the provider's own session by a plain call and gives the answer that a browser would have been given. The
-   * session here stays: `logout` ends both.
-   */
-  readonly endSession: (options?: {
-    readonly postLogoutRedirectUri?: string
-  }) => Effect.Effect<AnswerOf<typeof logoutRow>, EndSessionError>
 }
 
 /** Registers members, logs them in and out. */
@@ -128,7 +121,7 @@ const make = Effect.gen(function* () {
   const tokens = yield* Tokens
   const storage = yield* SiteStorage
   const outbox = yield* LogoutOutbox.make
-  const { clientId, clientMetaData } = settings
+  const { clientMetaData } = settings
 
   const bodyOf = ({ captchaTokens, email, password }: Login, metaData = clientMetaData) => ({
     loginId: { email },
@@ -178,18 +171,8 @@ const make = Effect.gen(function* () {
     return { logoutUrl: yield* addressOf(answer.redirectSession, requestId) }
   }, noted)
 
-  const endSession = Effect.fn("Members.endSession")(function* (
-    options: { readonly postLogoutRedirectUri?: string } = {}
-  ) {
-    const { postLogoutRedirectUri } = options
-    if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, {})
-    yield* ReturnAddress.check(postLogoutRedirectUri, settings)
-    return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
-  }, noted)
-
   return {
     changePassword: changing(transport),
-    endSession,
     login,
     logout,
     register,
@@ -201,6 +184,22 @@ const make = Effect.gen(function* () {
 /** `Members` over the transport. */
 export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport | Tokens | SiteStorage | Wake> =
   /*#__PURE__*/ Layer.effect(Members, make)
+
+/**
+ * Ends the provider's own session by a plain call and gives the answer that a browser would have been given. The session
+ * here stays: `logout` ends both.
+ */
+export const endSession: (options?: {
+  readonly postLogoutRedirectUri?: string
+}) => Effect.Effect<AnswerOf<typeof logoutRow>, EndSessionError, Settings | Transport> = /*#__PURE__*/ Effect.fn(
+  "Members.endSession"
+)(function* ({ postLogoutRedirectUri } = {}) {
+  const settings = yield* Settings
+  const transport = yield* Transport
+  if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, {})
+  yield* ReturnAddress.check(postLogoutRedirectUri, settings)
+  return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId: settings.clientId })
+}, noted)
 
 const wireCaptcha = ({ invisibleRecaptchaToken, recaptchaToken }: CaptchaTokens) => ({
   ...(recaptchaToken === undefined ? {} : { Recaptcha: recaptchaToken }),

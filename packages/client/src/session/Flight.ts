@@ -23,29 +23,28 @@ export const shared = <E, R>(
     | { readonly generation: unknown; readonly landed: Deferred.Deferred<void, E>; isUnderWay: boolean }
     | undefined
 
-  const join = (isLast: boolean): Effect.Effect<void, E, R> =>
-    Effect.uninterruptibleMask((restore) => {
-      if (flight !== undefined && flight.generation === generation()) {
-        spared()
-        const { isUnderWay, landed } = flight
-        const landing = restore(Deferred.await(landed))
-        return isUnderWay && !isLast ? Effect.catch(landing, () => restore(join(true))) : landing
-      }
-      const mine = { generation: generation(), landed: Deferred.makeUnsafe<void, E>(), isUnderWay: false }
-      flight = mine
-      // Who comes in the same turn is there from the start.
-      queueMicrotask(() => (mine.isUnderWay = true))
-      return effect.pipe(
-        Effect.onExit((exit) =>
-          Effect.sync(() => {
-            if (flight === mine) flight = undefined
-            Deferred.doneUnsafe(mine.landed, exit)
-          })
-        ),
-        Effect.forkIn(scope, { startImmediately: true }),
-        Effect.andThen(restore(Deferred.await(mine.landed)))
-      )
-    })
+  const join: Effect.Effect<void, E, R> = Effect.uninterruptibleMask((restore) => {
+    if (flight !== undefined && flight.generation === generation()) {
+      spared()
+      const { isUnderWay, landed } = flight
+      const landing = restore(Deferred.await(landed))
+      return isUnderWay ? Effect.catch(landing, () => restore(join)) : landing
+    }
+    const mine = { generation: generation(), landed: Deferred.makeUnsafe<void, E>(), isUnderWay: false }
+    flight = mine
+    // Who comes in the same turn is there from the start.
+    queueMicrotask(() => (mine.isUnderWay = true))
+    return effect.pipe(
+      Effect.onExit((exit) =>
+        Effect.sync(() => {
+          if (flight === mine) flight = undefined
+          Deferred.doneUnsafe(mine.landed, exit)
+        })
+      ),
+      Effect.forkIn(scope, { startImmediately: true }),
+      Effect.andThen(restore(Deferred.await(mine.landed)))
+    )
+  })
 
-  return join(false)
+  return join
 }

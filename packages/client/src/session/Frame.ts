@@ -13,7 +13,7 @@ import { signal } from "./Listening.ts"
 /** There is no document to open a frame in, as on a server. */
 export class FrameUnavailable extends /*#__PURE__*/ Data.TaggedError("FrameUnavailable")<{}> {
   override get message(): string {
-    return "There is no document to open a hidden frame in: silent login needs a browser."
+    return "A hidden frame needs a browser."
   }
 }
 
@@ -51,7 +51,7 @@ const open: FrameShape["open"] = (url, origins, listener) =>
         frame.style.display = "none"
         frame.title = "Sign-in"
         frame.src = url
-        frame.onload = () => listener({ _tag: "Loaded" })
+        frame.addEventListener("load", () => listener({ _tag: "Loaded" }))
         signal.onabort = () => frame.remove()
         const hear = (event: MessageEvent<unknown>) => {
           if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return

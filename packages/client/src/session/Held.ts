@@ -14,7 +14,8 @@ import type { ExchangeError } from "../transport/Failure.ts"
 import { after, type Deadline, epochOf, isPast } from "./Deadline.ts"
 import { stale } from "./Grants.ts"
 import type { SiteStorageShape } from "./SiteStorage.ts"
-import type { StoredTokens, TokenStoreFailed, TokenStoreShape } from "./TokenStore.ts"
+import type { StoredTokens, TokenStoreShape } from "./TokenStore.ts"
+import { surviving } from "./WebStorage.ts"
 
 /** Whom a client speaks for. `parked` is a member whose tokens cannot be refreshed for now. */
 export type Status = Role | "parked"
@@ -59,188 +60,171 @@ export const isFresh = ({ accessToken }: TokenSet, now: number): boolean =>
 export const isSame = (left: Redacted.Redacted, right: Redacted.Redacted): boolean =>
   Redacted.value(left) === Redacted.value(right)
 
+/** Hears of a sign-in: whose tokens the member's take the place of, and the id of the new session. */
+export type SignInListener = (visitor: TokenSet, session: string) => Effect.Effect<void>
+
 /** The state of a session. Every change passes through one of its methods. */
-export class Held {
-  tokens: StoredTokens = none
-  parked: Parked | undefined
+export interface Held {
+  readonly tokens: StoredTokens
+  readonly parked: Parked | undefined
+  readonly last: SessionChange
   /** Counts the changes that did not come of a refresh: what was begun under an earlier epoch must not be stored. */
-  epoch = 0
-  /** Counts the sessions: a write that was begun in one must not run in another. */
-  session = 0
+  readonly epoch: number
   /** Counts the times the session was cleared here. */
-  clearings = 0
-  /** The epoch second in which the access token was found good: within one it is not looked at again. */
-  goodIn = -1
-  /** Who is told of a sign-in before it is stored: whose tokens a member's take the place of, and the new session. */
-  readonly signIns = new Set<(visitor: TokenSet, session: string) => Effect.Effect<void>>()
-  readonly #at: Places
-  readonly #listeners = new Set<(change: SessionChange) => void>()
-  #last: SessionChange = { status: "none", reason: "start", cause: undefined }
-  // Whether the store holds what memory holds. Where saving failed, what it holds is older.
-  #isStored = true
-  readonly #reported = new Set<string>()
-  #leeway = 0
-  #end: Deadline
-  #rest: Deadline
-
-  constructor(at: Places) {
-    this.#at = at
-    this.#end = this.#rest = after(at.clock, 0)
-  }
-
-  get last(): SessionChange {
-    return this.#last
-  }
-
-  get isMember(): boolean {
-    return this.tokens.refreshToken.role === "member"
-  }
-
+  readonly clearings: number
+  readonly isMember: boolean
   /** Whether the access token may be used: by the wall clock, and by the time that has gone by since it came. */
-  get isFresh(): boolean {
-    const { clock } = this.#at
-    const now = epochOf(clock)
-    if (!isFresh(this.tokens, now) || isPast(clock, this.#end)) return false
-    this.goodIn = now
-    return true
-  }
-
+  readonly isFresh: boolean
   /** Whether it is time for a refresh, be it early. */
-  get isDue(): boolean {
-    const { clock } = this.#at
-    return (
-      !this.isFresh || (this.tokens.accessToken.expiresAt - epochOf(clock) < this.#leeway && isPast(clock, this.#rest))
-    )
-  }
-
-  /** Tells a listener of every change, the last one first. Returns what ends it. */
-  listen(listener: (change: SessionChange) => void): () => void {
-    this.#listeners.add(listener)
-    listener(this.#last)
-    return () => this.#listeners.delete(listener)
-  }
-
+  readonly isDue: boolean
+  /** Who is told of every change. */
+  readonly listeners: Set<(change: SessionChange) => void>
+  /** Who is told of a sign-in before it is stored. */
+  readonly signIns: Set<SignInListener>
   /** Takes what the store holds, where that is not what memory holds: another tab was faster. */
-  load(reason: "start" | "elsewhere"): Effect.Effect<void> {
-    const { site, store } = this.#at
-    return Effect.flatMap(site.read(endedName), (ended) =>
-      Effect.flatMap(store.load, (stored) => {
-        const tokens = Option.getOrElse(stored, (): StoredTokens => none)
-        // A tab that was still refreshing when the session was cleared may have stored it again.
-        const isOver = tokens.session !== undefined && tokens.session === ended
-        if (this.#isStored) this.#adopt(isOver ? none : tokens, reason)
-        return isOver ? store.remove : Effect.void
-      })
-    ).pipe(this.#survive)
-  }
-
+  readonly load: (reason: "start" | "elsewhere") => Effect.Effect<void>
   /** Takes refreshed tokens of the same session and stores them. A set without an access token leaves the held one. */
-  renew({ accessToken, refreshToken }: TokenSet): Effect.Effect<void> {
-    return Effect.suspend(() => {
-      const renewed = { ...this.tokens, refreshToken }
-      const reason = refreshToken.role === "member" ? "recovered" : "visitor"
-      if (accessToken.expiresAt > 0) this.#become({ ...renewed, accessToken }, reason)
-      else this.tokens = renewed
-      return this.#save()
-    })
-  }
-
+  readonly renew: (renewed: TokenSet) => Effect.Effect<void>
   /** Takes the tokens of another session and stores them. */
-  replace({ accessToken, refreshToken }: TokenSet): Effect.Effect<void> {
-    return Effect.flatMap(Random.next, (random) => {
-      const { isMember, tokens } = this
-      const session = random.toString(36).slice(2)
-      this.epoch++
-      this.#become({ accessToken, refreshToken, session }, "set")
-      const heard = this.isMember && !isMember ? this.signIns : []
-      return Effect.andThen(
-        Effect.forEach(heard, (hear) => hear(tokens, session)),
-        Effect.suspend(() => this.#save())
-      )
-    })
-  }
-
+  readonly replace: (next: TokenSet) => Effect.Effect<void>
   /** Ends the session and gives what it held. */
-  end(reason: "cleared" | "refused", cause?: ExchangeError): Effect.Effect<TokenSet> {
-    return Effect.suspend(() => {
-      const { tokens } = this
-      const { session } = tokens
-      const isCleared = reason === "cleared"
-      this.epoch++
-      if (isCleared) this.clearings++
-      this.#become(none, reason, cause)
-      const fence = isCleared && session !== undefined ? this.#at.site.write(endedName, session) : Effect.void
-      return Effect.as(Effect.andThen(fence, this.#save()), tokens)
-    })
-  }
-
+  readonly end: (reason: "cleared" | "refused", cause?: ExchangeError) => Effect.Effect<TokenSet>
   /** Keeps a member's tokens aside until they can be refreshed, in so many seconds at the earliest. */
-  park(cause: ExchangeError, seconds: number): void {
-    this.parked = { cause, retryAt: after(this.#at.clock, seconds) }
-    this.#tell("parked", "parked", cause)
-  }
-
+  readonly park: (cause: ExchangeError, seconds: number) => void
   /** Puts the next early refresh off by so many seconds. */
-  rest(seconds: number): void {
-    this.#rest = after(this.#at.clock, seconds)
-  }
-
+  readonly rest: (seconds: number) => void
   /** Forgets an access token that the provider refused. */
-  expire(token: Redacted.Redacted): void {
-    const { accessToken } = this.tokens
-    if (!isSame(accessToken.value, token)) return
-    // Before every time there is, that of a test's clock included.
-    this.tokens = { ...this.tokens, accessToken: { value: token, expiresAt: -1 } }
-    this.goodIn = -1
+  readonly expire: (token: Redacted.Redacted) => void
+}
+
+/** Builds the state of a session. It holds nothing until it is loaded. */
+export const make = ({ clock, leeway, site, store }: Places): Held => {
+  const survive = surviving()
+  const listeners: Held["listeners"] = new Set()
+  const signIns: Held["signIns"] = new Set()
+  let tokens: StoredTokens = none
+  let parked: Parked | undefined
+  let last: SessionChange = { status: "none", reason: "start", cause: undefined }
+  let epoch = 0
+  let clearings = 0
+  // Whether the store holds what memory holds. Where saving failed, what it holds is older.
+  let isStored = true
+  // When the access token ends, and when it is first refreshed.
+  let end = after(clock, 0)
+  let due = end
+
+  const isMember = () => tokens.refreshToken.role === "member"
+  const isFresh = () => !isPast(clock, end)
+
+  const tell = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
+    last = { status, reason, cause }
+    for (const listener of listeners) listener(last)
   }
 
-  #adopt(tokens: StoredTokens, reason: "start" | "elsewhere"): void {
-    const { accessToken, refreshToken } = this.tokens
-    const isKnown =
-      isSame(tokens.refreshToken.value, refreshToken.value) && isSame(tokens.accessToken.value, accessToken.value)
-    if (isKnown) return
-    this.epoch++
-    this.#become(tokens, reason)
+  const become = (next: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError) => {
+    const { accessToken, refreshToken } = next
+    const isNews = refreshToken.role !== last.status || next.session !== tokens.session
+    const life = accessToken.expiresAt - epochOf(clock)
+    tokens = next
+    parked = undefined
+    // No access token ends at 0, the time of a test's clock included. One may be used until its last second is over.
+    end = after(clock, accessToken.expiresAt && life + 1)
+    due = after(clock, life + 1 - Math.min(leeway, life / 2))
+    if (isNews) tell(refreshToken.role, reason, cause)
   }
 
-  #become(tokens: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError): void {
-    const { clock, leeway } = this.#at
-    const { role } = tokens.refreshToken
-    const isOther = role !== this.tokens.refreshToken.role || tokens.session !== this.tokens.session
-    const left = tokens.accessToken.expiresAt - epochOf(clock)
-    this.tokens = tokens
-    this.parked = undefined
-    this.goodIn = -1
-    this.#leeway = Math.min(leeway, left / 2)
-    this.#end = after(clock, left + 1)
-    this.rest(0)
-    if (isOther) this.session++
-    if (isOther || role !== this.#last.status) this.#tell(role, reason, cause)
-  }
+  const save = Effect.suspend(() => {
+    isStored = false
+    const saving = tokens.refreshToken.role === "none" ? store.remove : store.save(tokens)
+    return survive(Effect.map(saving, () => void (isStored = true)))
+  })
 
-  #tell(status: Status, reason: SessionChange["reason"], cause?: ExchangeError): void {
-    if (status === "parked" && status === this.#last.status) return
-    this.#last = { status, reason, cause }
-    for (const listener of this.#listeners) listener(this.#last)
+  return {
+    get tokens() {
+      return tokens
+    },
+    get parked() {
+      return parked
+    },
+    get last() {
+      return last
+    },
+    get epoch() {
+      return epoch
+    },
+    get clearings() {
+      return clearings
+    },
+    get isMember() {
+      return isMember()
+    },
+    get isFresh() {
+      return isFresh()
+    },
+    get isDue() {
+      return !isFresh() || isPast(clock, due)
+    },
+    listeners,
+    signIns,
+    load: (reason) =>
+      Effect.flatMap(site.read(endedName), (ended) =>
+        Effect.flatMap(store.load, (stored) => {
+          // A tab that was still refreshing when the session was cleared may have stored it again.
+          const kept = Option.getOrElse(stored, (): StoredTokens => none)
+          const isOver = ended !== undefined && kept.session === ended
+          const found = isOver ? none : kept
+          const isKnown =
+            isSame(found.refreshToken.value, tokens.refreshToken.value) &&
+            isSame(found.accessToken.value, tokens.accessToken.value)
+          if (isStored && !isKnown) {
+            epoch++
+            become(found, reason)
+          }
+          return isOver ? store.remove : Effect.void
+        })
+      ).pipe(survive),
+    renew: ({ accessToken, refreshToken }) =>
+      Effect.suspend(() => {
+        const renewed = { ...tokens, refreshToken }
+        if (accessToken.expiresAt > 0) become({ ...renewed, accessToken }, isMember() ? "recovered" : "visitor")
+        else tokens = renewed
+        return save
+      }),
+    replace: ({ accessToken, refreshToken }) =>
+      Effect.flatMap(Random.next, (random) => {
+        const before = tokens
+        const wasMember = isMember()
+        const session = random.toString(36).slice(2)
+        epoch++
+        become({ accessToken, refreshToken, session }, "set")
+        const heard = isMember() && !wasMember ? signIns : []
+        return Effect.andThen(
+          Effect.forEach(heard, (hear) => hear(before, session)),
+          save
+        )
+      }),
+    end: (reason, cause) =>
+      Effect.suspend(() => {
+        const before = tokens
+        const { session } = before
+        const isCleared = reason === "cleared"
+        epoch++
+        if (isCleared) clearings++
+        become(none, reason, cause)
+        const fence = isCleared && session !== undefined ? site.write(endedName, session) : Effect.void
+        return Effect.as(Effect.andThen(fence, save), before)
+      }),
+    park: (cause, seconds) => {
+      parked = { cause, retryAt: after(clock, seconds) }
+      if (last.status !== "parked") tell("parked", "parked", cause)
+    },
+    rest: (seconds) => {
+      due = after(clock, seconds)
+    },
+    expire: (token) => {
+      if (isSame(tokens.accessToken.value, token)) end = after(clock, 0)
+    }
   }
-
-  #save(): Effect.Effect<void> {
-    const { store } = this.#at
-    const isEmpty = this.tokens.refreshToken.role === "none"
-    this.#isStored = false
-    return (isEmpty ? store.remove : store.save(this.tokens)).pipe(
-      Effect.map(() => void (this.#isStored = true)),
-      this.#survive
-    )
-  }
-
-  // Without its store a session lasts as long as the page.
-  readonly #survive = (effect: Effect.Effect<unknown, TokenStoreFailed>): Effect.Effect<void> =>
-    Effect.catch(Effect.asVoid(effect), ({ message }) => {
-      const isNews = !this.#reported.has(message)
-      this.#reported.add(message)
-      return isNews ? Effect.logWarning(message) : Effect.void
-    })
 }
 
 // The session that was cleared last, for tabs that have not heard of it.

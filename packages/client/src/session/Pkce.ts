@@ -25,7 +25,7 @@ export class InvalidVerifierLength
 /** The page is not in a secure context, so it has no digest to make a challenge with. */
 export class InsecureContext extends /*#__PURE__*/ Data.TaggedError("InsecureContext")<{}> {
   override get message(): string {
-    return "This page has no WebCrypto: serve it from https or from localhost."
+    return "There is no WebCrypto here: serve the page from https or localhost."
   }
 }
 
@@ -51,20 +51,21 @@ export const challengeOf = (verifier: Redacted.Redacted): Effect.Effect<string, 
     (digest) => Base64Url.encode(new Uint8Array(digest))
   )
 
-/** Makes a verifier of the default length and its challenge. */
+/** Makes a verifier of the default length, out of 256 random bits, and its challenge. */
 export const makePair: Effect.Effect<Pair, InsecureContext> = /*#__PURE__*/ Effect.suspend(() => {
-  const verifier = randomVerifier(defaultLength)
+  const verifier = randomText()
   return Effect.map(challengeOf(verifier), (challenge) => ({ verifier, challenge }))
 })
 
 /** Makes a state: 256 random bits in 43 characters. */
-export const makeState: Effect.Effect<Redacted.Redacted> = /*#__PURE__*/ Effect.sync(() =>
-  Redacted.make(Base64Url.encode(randomBytes(32)))
-)
+export const makeState: Effect.Effect<Redacted.Redacted> = /*#__PURE__*/ Effect.sync(() => randomText())
 
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+// 32 bytes are 43 characters (RFC 7636 §4.1).
+const randomText = () => Redacted.make(Base64Url.encode(randomBytes(32)))
 
 const randomBytes = (count: number): Uint8Array => globalThis.crypto.getRandomValues(new Uint8Array(count))
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
 
 // A byte beyond the last whole run of the alphabet would make its first characters likelier, so it is thrown away.
 const randomVerifier = (length: number): Redacted.Redacted => {

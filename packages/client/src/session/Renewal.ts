@@ -5,11 +5,13 @@
  * @since 0.1.0
  */
 import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import { upperSnake } from "@portico/contract/Refusal"
 import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import { type ExchangeError, RateLimited, TokenUnavailable } from "../transport/Failure.ts"
-import { isRefused, retried, retryAfterOf } from "../transport/Retry.ts"
+import { isRefused, retryAfterOf } from "../transport/Retry.ts"
 import { epochOf } from "./Deadline.ts"
 import type { Grants } from "./Grants.ts"
 import type { Held } from "./Held.ts"
@@ -17,11 +19,12 @@ import type { SiteStorageShape } from "./SiteStorage.ts"
 import type { TabLockShape } from "./TabLock.ts"
 
 /**
- * How a refresh came out. `renewed`: with new tokens. `adopted`: another tab was faster. `fenced`: the session was
- * cleared or replaced meanwhile, and what came was dropped. `parked`: it failed for a passing reason. `postponed`: so did
- * an early one, and the access token is still good. `refused`: the provider ended the member's session.
+ * How a refresh came out. `renewed`: with new tokens. `visited`: with those of a new visitor, where there was none or one
+ * that could not be refreshed. `adopted`: another tab was faster. `fenced`: the session was cleared or replaced meanwhile,
+ * and what came was dropped. `parked`: it failed for a passing reason. `postponed`: so did an early one, and the access
+ * token is still good. `refused`: the provider ended the member's session.
  */
-export type Outcome = "renewed" | "adopted" | "fenced" | "parked" | "postponed" | "refused"
+export type Outcome = "renewed" | "visited" | "adopted" | "fenced" | "parked" | "postponed" | "refused"
 
 /** Is told how every refresh came out, and of every caller that was `spared` one. `TokenMetrics` counts them. */
 export const Observer: Context.Reference<(event: Outcome | "spared") => void> = /*#__PURE__*/ Context.Reference(
@@ -44,9 +47,7 @@ export interface Parts {
 export interface Renewal {
   /** Gets a visitor's tokens. Stores nothing. */
   readonly anonymous: Effect.Effect<TokenSet, TokenUnavailable>
-  /** Makes the session a visitor's, where it is nobody's. */
-  readonly visit: Effect.Effect<void, TokenUnavailable>
-  /** Refreshes the tokens of the session. A visitor's that cannot be refreshed are replaced. */
+  /** Refreshes the tokens of the session. Where it is nobody's, or a visitor's that cannot be refreshed, makes a visitor. */
   readonly refresh: Effect.Effect<Outcome, TokenUnavailable>
   /** Forgets that the provider asked to wait: what comes now comes of the person in front. */
   readonly forgetWait: Effect.Effect<void>
@@ -56,10 +57,6 @@ export interface Renewal {
 
 /** Builds the renewal of a session. */
 export const make = ({ clientId, clock, grants, held, lock, observe, site }: Parts): Renewal => {
-  // Alone among the tabs, and with what they left.
-  const alone = <A, E>(effect: Effect.Effect<A, E>) =>
-    lock.hold(`portico.${clientId}`, Effect.andThen(held.load("elsewhere"), effect))
-
   // A grant that waits as long as the provider asked, in every tab and after a reload.
   const patient = <A>(name: string, grant: Effect.Effect<A, ExchangeError>): Effect.Effect<A, ExchangeError> =>
     Effect.flatMap(site.read(name), (text = "") => {
@@ -74,89 +71,82 @@ export const make = ({ clientId, clock, grants, held, lock, observe, site }: Par
           })
     })
 
-  const anonymous = Effect.mapError(
-    patient("wait.anonymous", grants.anonymous),
-    (cause) => new TokenUnavailable({ cause })
-  )
+  const anonymous = Effect.mapError(patient("wait.anonymous", grants.anonymous), unavailable)
+
+  const reload = held.load("elsewhere")
 
   // Stores what a grant gave, unless the session it was begun for is no longer there, here or in the store.
   const keepFor = (epoch: number) => (tokens: TokenSet) =>
     Effect.andThen(
-      held.load("elsewhere"),
+      reload,
       Effect.suspend(() => (held.epoch === epoch ? held.renew(tokens) : Effect.void))
     )
 
-  const visit = alone(
-    Effect.suspend(() => {
-      if (held.isMember || held.isFresh) return Effect.void
-      return Effect.flatMap(anonymous, keepFor(held.epoch))
+  const park = (cause: ExchangeError) => {
+    const isNews = held.parked === undefined
+    held.park(cause, retryAfterOf(cause))
+    const parked = Effect.andThen(tell("parked"), Effect.fail(unavailable(cause)))
+    return isNews ? Effect.andThen(warn("parked", cause), parked) : parked
+  }
+
+  const failed = (cause: ExchangeError, epoch: number): Effect.Effect<Outcome, TokenUnavailable> => {
+    const isFinal = isRefused(cause)
+    // Another tab may have used the token first: then its tokens are the session's.
+    if (held.epoch !== epoch) return Effect.succeed("fenced")
+    if (held.isFresh) {
+      held.rest(isFinal ? Infinity : Math.max(retryAfterOf(cause), restTime))
+      return Effect.succeed("postponed")
+    }
+    if (!held.isMember) return visit(epoch)
+    return isFinal
+      ? Effect.as(Effect.andThen(held.end("refused", cause), warn("refused", cause)), "refused")
+      : park(cause)
+  }
+
+  const visit = (epoch: number) => Effect.as(Effect.flatMap(anonymous, keepFor(epoch)), "visited" as const)
+
+  const attempt = Effect.suspend((): Effect.Effect<Outcome, TokenUnavailable> => {
+    const { epoch, isDue, isFresh, parked, tokens } = held
+    const { refreshToken } = tokens
+    if (!isDue) return Effect.succeed("adopted")
+    if (Redacted.value(refreshToken.value) === "") return visit(epoch)
+    const retry = !isFresh && parked === undefined
+    return Effect.matchEffect(patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry })), {
+      onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch)),
+      onSuccess: () => Effect.succeed(held.epoch === epoch ? "renewed" : "fenced")
     })
-  )
+  })
 
   const tell = (outcome: Outcome) => {
     observe(outcome)
-    const told = Effect.annotateCurrentSpan({ outcome })
-    return outcome === "refused"
-      ? Effect.andThen(told, Effect.logWarning(`The provider ended the member's session: ${held.last.cause?.message}`))
-      : told
+    return Effect.annotateCurrentSpan({ outcome })
   }
 
-  const refresh = Effect.suspend(() => {
-    const { isFresh: isEarly, isMember } = held
-    let { epoch } = held
-    const attempt = alone(
-      Effect.suspend((): Effect.Effect<Outcome, ExchangeError> => {
-        const { refreshToken } = held.tokens
-        epoch = held.epoch
-        if (held.isMember !== isMember || !held.isDue) return Effect.succeed("adopted")
-        return patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry: false })).pipe(
-          Effect.map((): Outcome => (held.epoch === epoch ? "renewed" : "fenced")),
-          Effect.catchIf(
-            (cause) => isMember && isRefused(cause) && !held.isFresh,
-            (cause) =>
-              // Another tab may have used the token first: then its tokens are the session's.
-              Effect.flatMap(held.load("elsewhere"), (): Effect.Effect<Outcome> =>
-                held.epoch === epoch ? Effect.as(held.end("refused", cause), "refused") : Effect.succeed("adopted")
-              )
-          )
-        )
-      })
-    )
-    const failed = (cause: ExchangeError): Effect.Effect<Outcome, TokenUnavailable> => {
-      if (held.epoch !== epoch) return Effect.succeed("fenced")
-      const wait = retryAfterOf(cause)
-      if (held.isFresh) {
-        held.rest(isRefused(cause) ? Infinity : Math.max(wait, restTime))
-        return Effect.succeed("postponed")
-      }
-      if (!isMember) return Effect.as(visit, "renewed")
-      const isNews = held.parked === undefined
-      held.park(cause, wait)
-      const warning = `The member's tokens could not be refreshed for now: ${cause.message}`
-      return (isNews ? Effect.logWarning(warning) : Effect.void).pipe(
-        Effect.andThen(tell("parked")),
-        Effect.andThen(Effect.fail(new TokenUnavailable({ cause })))
-      )
-    }
-    return Effect.catch(isEarly || held.parked !== undefined ? attempt : retried(attempt), failed)
-  }).pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
+  const lockName = `portico.${clientId}`
 
-  return {
-    anonymous,
-    visit,
-    refresh,
-    forgetWait: site.remove(waitName),
-    settle: Effect.ignore(Effect.timeout(alone(Effect.void), 2000))
-  }
+  // Alone among the tabs, and with what they left.
+  const refresh = lock
+    .hold(lockName, Effect.andThen(reload, attempt))
+    .pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
+
+  return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.hold(lockName, reload, 2000) }
 }
+
+/** Says that there is no token to make a call with. */
+export const unavailable = (cause: ExchangeError): TokenUnavailable => new TokenUnavailable({ cause })
+
+const warn = (outcome: Outcome, { message }: ExchangeError) =>
+  Effect.logWarning(`The refresh of a member's tokens was ${outcome}: ${message}`)
+
+const statusText = "Too Many Requests"
 
 const tooSoon = (retryAfter: number) =>
   new RateLimited({
     status: 429,
-    statusText: "Too Many Requests",
+    statusText,
     requestId: undefined,
-    code: "TOO_MANY_REQUESTS",
-    description: "The provider asked to wait.",
+    code: upperSnake(statusText),
+    description: statusText,
     data: undefined,
     retryAfter
   })

@@ -28,26 +28,17 @@ const over = (ask: Ask): TabLockShape => ({
   hold: (name, effect, patience = 20_000) =>
     Effect.suspend(() => {
       const waiting = new AbortController()
-      let isGranted = false
       let release = () => waiting.abort()
-      let go = () => {}
-      ask(name, waiting.signal, (end) => {
-        isGranted = true
-        release = end
-        go()
-      })
-      const granted = Effect.callback<void>((resume) => {
-        go = () => resume(Effect.void)
-        if (isGranted) go()
-      })
-      return (
-        isGranted
-          ? effect
-          : granted.pipe(
-              Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.sync(() => release()) }),
-              Effect.andThen(effect)
-            )
-      ).pipe(Effect.ensuring(Effect.sync(() => release())))
+      return Effect.callback<void>((resume) =>
+        ask(name, waiting.signal, (end) => {
+          release = end
+          resume(Effect.void)
+        })
+      ).pipe(
+        Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.sync(() => release()) }),
+        Effect.andThen(effect),
+        Effect.ensuring(Effect.sync(() => release()))
+      )
     })
 })
 

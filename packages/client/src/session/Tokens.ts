@@ -22,8 +22,9 @@ import { Settings } from "../transport/Settings.ts"
 import { after, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { shared } from "./Flight.ts"
-import { Held, isFresh, isSame, none, type SessionChange } from "./Held.ts"
-import { make as makeRenewal, Observer } from "./Renewal.ts"
+import { isFresh, isSame, make as makeHeld, none, type SessionChange, type SignInListener } from "./Held.ts"
+import { listed } from "./Listening.ts"
+import { make as makeRenewal, Observer, unavailable } from "./Renewal.ts"
 import { SiteStorage } from "./SiteStorage.ts"
 import { TabLock } from "./TabLock.ts"
 import { TokenStore } from "./TokenStore.ts"
@@ -60,9 +61,7 @@ export interface TokensShape {
    * Runs an effect at each sign-in of this client, before its tokens are stored, for as long as the scope is open: with
    * the tokens that the member's take the place of, and the id that the new session is stored under.
    */
-  readonly onSignIn: (
-    listener: (visitor: TokenSet, session: string) => Effect.Effect<void>
-  ) => Effect.Effect<void, never, Scope.Scope>
+  readonly onSignIn: (listener: SignInListener) => Effect.Effect<void, never, Scope.Scope>
   /** Seconds that the provider's clock is ahead of this one, where its answers tell. No expiry depends on it. */
   readonly skew: Effect.Effect<number | undefined>
   /** Gives the access token of a member. */
@@ -90,8 +89,8 @@ const make = Effect.gen(function* () {
   const scope = yield* Effect.scope
   const run = Effect.runForkWith(yield* Effect.context())
   const grants = Grants.make(exchange, clientId)
-  const held = new Held({ store, site, clock, leeway: refreshLeeway })
-  const { anonymous, forgetWait, refresh, settle, visit } = makeRenewal({
+  const held = makeHeld({ store, site, clock, leeway: refreshLeeway })
+  const { anonymous, forgetWait, refresh, settle } = makeRenewal({
     clientId,
     grants,
     held,
@@ -121,20 +120,30 @@ const make = Effect.gen(function* () {
 
   const renew = shareOf(
     Effect.suspend(() => {
-      const { parked, tokens } = held
-      if (parked !== undefined && !isPast(clock, parked.retryAt)) return Effect.fail(unavailable(parked.cause))
-      return Redacted.value(tokens.refreshToken.value) === "" ? visit : Effect.asVoid(refresh)
+      const { parked } = held
+      return parked === undefined || isPast(clock, parked.retryAt)
+        ? Effect.asVoid(refresh)
+        : Effect.fail(unavailable(parked.cause))
     })
   )
 
   const renewStandIn = shareOf(Effect.suspend(() => Effect.map(generate(standIn), (tokens) => void (standIn = tokens))))
 
-  const obtain = (need: Need, member: number | undefined): Effect.Effect<Authorization, TokenUnavailable> =>
+  // Which member's session a call belongs to.
+  const memberOf = () => (held.isMember ? (held.tokens.session ?? "") : undefined)
+
+  const own = (): Authorization => ({
+    token: held.tokens.accessToken.value,
+    insteadOfMember: undefined,
+    session: memberOf()
+  })
+
+  const authorize = (need: Need, session = memberOf()): Effect.Effect<Authorization, TokenUnavailable> =>
     Effect.suspend(() => {
-      if (need === "write" && member !== undefined && held.session !== member) {
+      if (need === "write" && session !== undefined && memberOf() !== session) {
         return Effect.fail(new TokenUnavailable({ cause: held.last.cause ?? new SessionEnded() }))
       }
-      const again = Effect.suspend(() => obtain(need, member))
+      const again = Effect.suspend(() => authorize(need, session))
       if (held.isFresh) return held.isDue ? Effect.as(Effect.forkIn(renew, scope), own()) : Effect.succeed(own())
       return Effect.matchEffect(renew, {
         onSuccess: () => again,
@@ -149,31 +158,13 @@ const make = Effect.gen(function* () {
       })
     })
 
-  const memberOf = () => (held.isMember ? held.session : undefined)
-
-  const own = (): Authorization => ({
-    token: held.tokens.accessToken.value,
-    insteadOfMember: undefined,
-    session: memberOf()
-  })
-
-  // Every call comes through here: no span, no lock, no look at the monotonic clock and hardly an allocation.
-  const isGood = () => epochOf(clock) === held.goodIn
-
-  const authorize = (need: Need, session?: number) =>
-    Effect.suspend(() =>
-      session === undefined && isGood() ? Effect.succeed(own()) : obtain(need, session ?? memberOf())
-    )
-
   const take = (tokens: TokenSet) => Effect.uninterruptible(Effect.andThen(forgetWait, held.replace(tokens)))
 
   // Who hands over needs the visitor's tokens as the refresh leaves them that is under way.
   const settled = Effect.suspend(() => (held.signIns.size === 0 || held.isMember ? Effect.void : settle))
 
   const tokens: TokensShape = {
-    access: Effect.suspend(() =>
-      isGood() ? Effect.succeed(held.tokens.accessToken.value) : Effect.map(obtain("read", undefined), tokenOf)
-    ),
+    access: Effect.suspend(() => Effect.map(authorize("read"), tokenOf)),
     current: Effect.sync(() => held.tokens),
     role: Effect.sync(() => (held.last.status === "parked" ? "visitor" : held.last.status)),
     set: (tokens) => Effect.andThen(settled, take(tokens)),
@@ -184,20 +175,14 @@ const make = Effect.gen(function* () {
         Effect.flatMap(settled, () => (held.clearings === clearings ? take(tokens) : Effect.fail(new SessionEnded())))
     }),
     changes: Stream.callback<SessionChange>(
-      (queue) =>
-        Effect.acquireRelease(
-          Effect.sync(() => held.listen((change) => void Queue.offerUnsafe(queue, change))),
-          (end) => Effect.sync(end)
-        ),
+      (queue) => {
+        const tell = (change: SessionChange) => void Queue.offerUnsafe(queue, change)
+        tell(held.last)
+        return listed(held.listeners, tell)
+      },
       { bufferSize: 16, strategy: "sliding" }
     ),
-    onSignIn: (listener) =>
-      Effect.asVoid(
-        Effect.acquireRelease(
-          Effect.sync(() => held.signIns.add(listener)),
-          () => Effect.sync(() => held.signIns.delete(listener))
-        )
-      ),
+    onSignIn: (listener) => listed(held.signIns, listener),
     skew: exchange.skew,
     requireMember: Effect.suspend((): TokensShape["requireMember"] =>
       held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
@@ -239,8 +224,6 @@ export const layer: Layer.Layer<
   never,
   Settings | Exchange | TokenStore | SiteStorage | TabLock | Wake
 > = /*#__PURE__*/ Layer.effectContext(make)
-
-const unavailable = (cause: ExchangeError) => new TokenUnavailable({ cause })
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token
 

@@ -13,7 +13,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import * as Flow from "../auth/Authorization.ts"
 import { ExternalLogin } from "../auth/ExternalLogin.ts"
-import { Members } from "../auth/Members.ts"
+import { endSession, Members } from "../auth/Members.ts"
 import { PreWarm } from "../auth/PreWarm.ts"
 import { RedirectSessions } from "../auth/RedirectSessions.ts"
 import { SilentLogin } from "../auth/SilentLogin.ts"
@@ -80,18 +80,13 @@ export interface SiteAuthFlows {
 /** The sign-ins and the logout over a running client. */
 export const make = (run: Run.Run): SiteAuthFlows => ({
   generateOAuthData: (redirectUri = "", originalUri = "") =>
-    run(
-      Effect.flatMap(
-        Flow.Authorization.use((authorization) => authorization.prepare({ redirectUri, originalUri })),
-        Schema.encodeEffect(OAuthData)
-      )
-    ),
+    run(Effect.flatMap(Flow.prepare({ redirectUri, originalUri }), Schema.encodeEffect(OAuthData))),
   getAuthUrl: (data, { sessionToken, ...options } = {}) =>
     run(
       Effect.gen(function* () {
         const authorization = yield* Flow.Authorization
         const prepared =
-          data === undefined ? yield* authorization.prepare({ redirectUri: unused }) : yield* secretOAuthData(data)
+          data === undefined ? yield* Flow.prepare({ redirectUri: unused }) : yield* secretOAuthData(data)
         return plainUrl(
           yield* authorization.open(prepared, {
             ...options,
@@ -143,9 +138,7 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
   logout: (postFlowUrl) =>
     run(Members.use((members) => members.logout(postFlowUrl === undefined ? {} : { postFlowUrl }))),
   endSession: (postLogoutRedirectUri) =>
-    run(
-      Members.use((members) => members.endSession(postLogoutRedirectUri === undefined ? {} : { postLogoutRedirectUri }))
-    ),
+    run(endSession(postLogoutRedirectUri === undefined ? {} : { postLogoutRedirectUri })),
   createRedirectSession: (request = {}) =>
     run(
       Run.given(RedirectSessionRequest, request).pipe(

@@ -69,8 +69,8 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
       fields === undefined
         ? {
             applicationError: {
-              code: String(read(told, "code") ?? code),
-              description: String(read(told, "description") ?? error.message),
+              code: (read(told, "code") ?? code) as string,
+              description: (read(told, "description") ?? error.message) as string,
               data: thrown
             }
           }

@@ -47,12 +47,6 @@ export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(Re
 
 const parseJson = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
-/** Whether a refusal says nothing about itself, as one of a server that does not know the path. */
-export const isBare = (answer: Answer): boolean => {
-  const json = jsonOf(answer)
-  return Option.isNone(asApplication(json)) && Option.isNone(asValidation(json))
-}
-
 /** When an answer was given, by the provider's clock, in epoch milliseconds. Other origins must be let read it. */
 export const dateOf = ({ headers }: Answer): number | undefined => {
   const date = Date.parse(headers[header.date] ?? "")

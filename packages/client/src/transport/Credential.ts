@@ -20,7 +20,7 @@ export interface Authorization {
   /** Why the member's own tokens were not to be had, where the token is a visitor's in place of a member's. */
   readonly insteadOfMember: ExchangeError | SessionEnded | undefined
   /** Which of the client's sessions it is, where it is a member's. */
-  readonly session?: number | undefined
+  readonly session?: string | undefined
 }
 
 /** The operations of `Credential`. */
@@ -29,7 +29,7 @@ export interface CredentialShape {
    * Gives a valid access token, getting one first where there is none. A write that was begun in a member's session
    * is not authorised once that has ended.
    */
-  readonly authorize: (need: Need, session?: number) => Effect.Effect<Authorization, TokenUnavailable>
+  readonly authorize: (need: Need, session?: string) => Effect.Effect<Authorization, TokenUnavailable>
   /** Says that the provider refused this token. Another token that took its place meanwhile stays. */
   readonly invalidate: (token: Redacted.Redacted) => Effect.Effect<void>
 }

@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { AnswerOf, Endpoint, Parcel, RequestOf } from "@portico/contract/Endpoint"
+import { post } from "@portico/contract/Packing"
 import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -16,10 +17,9 @@ import * as HttpTraceContext from "effect/http/HttpTraceContext"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Tracer from "effect/Tracer"
-import { type Answer, dateOf, isBare, jsonOf, receive, refusalOf } from "./Answer.ts"
+import { type Answer, dateOf, jsonOf, receive, refusalOf } from "./Answer.ts"
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, Unreachable, Unreadable } from "./Failure.ts"
-import { pack, type Parcel, post } from "./ReadRequest.ts"
 import { isRepeatable, retried } from "./Retry.ts"
 import { locate, Settings } from "./Settings.ts"
 
@@ -28,8 +28,6 @@ export interface Prepared<Row extends Endpoint = Endpoint> {
   readonly row: Row
   readonly origin: string
   readonly parcel: Parcel
-  /** The same call for a provider that does not take it as GET. */
-  readonly asPost: Parcel | undefined
 }
 
 /** How an exchange is sent. */
@@ -77,9 +75,8 @@ const make = Effect.gen(function* () {
   const prepare: ExchangeShape["prepare"] = (row, payload) =>
     Effect.map(encode(row, payload), (encoded) => {
       const at = (path: string) => locate(settings, row, encoded, path)
-      const parcel = pack(row, encoded, (path) => at(path).path)
-      const asPost = row.readable === true && parcel.method === "GET" ? post(parcel.path, encoded) : undefined
-      return { row, origin: at(row.path).origin, parcel, asPost }
+      const parcel = (row.pack ?? post)(row, encoded, (path) => at(path).path)
+      return { row, origin: at(row.path).origin, parcel }
     })
 
   const execute = (
@@ -122,17 +119,21 @@ const make = Effect.gen(function* () {
       })
     )
 
-  const attempt = <Row extends Endpoint>(prepared: Prepared<Row>, authorization: SendOptions["authorization"]) =>
-    execute(prepared, prepared.parcel, authorization).pipe(
-      Effect.filterOrElse(
-        (answer) => prepared.asPost === undefined || !isUnknownPath(answer),
-        () => execute(prepared, prepared.asPost ?? prepared.parcel, authorization)
-      ),
-      Effect.flatMap((answer) => outcome(prepared.row, answer))
+  const attempt = <Row extends Endpoint>(
+    prepared: Prepared<Row>,
+    parcel: Parcel,
+    authorization: SendOptions["authorization"]
+  ): Effect.Effect<Received<AnswerOf<Row>>, ExchangeError> =>
+    execute(prepared, parcel, authorization).pipe(
+      Effect.flatMap((answer) => outcome(prepared.row, answer)),
+      Effect.catchIf(
+        (error) => parcel.asPost !== undefined && isUnknownPath(error),
+        () => attempt(prepared, parcel.asPost ?? parcel, authorization)
+      )
     )
 
   const send: ExchangeShape["send"] = (prepared, { authorization, retry = isRepeatable(prepared.row) } = {}) => {
-    const once = attempt(prepared, authorization)
+    const once = attempt(prepared, prepared.parcel, authorization)
     return retry ? retried(once) : once
   }
 
@@ -145,16 +146,16 @@ export const layer: Layer.Layer<Exchange, never, Settings | HttpClient.HttpClien
   make
 )
 
-const isUnknownPath = (answer: Answer): boolean => (answer.status === 404 || answer.status === 405) && isBare(answer)
+// Without details: that of a server that does not know the path.
+const isUnknownPath = (error: ExchangeError): boolean =>
+  error._tag === "ApplicationError" && error.data === undefined && (error.status === 404 || error.status === 405)
 
 // A preflight of another origin refuses headers that it does not know, trace headers among them.
 const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis
 
 const requestOf = (origin: string, parcel: Parcel, headers: Record<string, string>) => {
   const request = HttpClientRequest.make(parcel.method)(origin + parcel.path, { headers })
-  return parcel.method === "GET"
-    ? HttpClientRequest.setUrlParams(request, parcel.query)
-    : HttpClientRequest.bodyText(request, parcel.body, "application/json")
+  return parcel.body === undefined ? request : HttpClientRequest.bodyText(request, parcel.body, "application/json")
 }
 
 // The client's error holds the request, and so the token and the body: only what lies under it is kept.

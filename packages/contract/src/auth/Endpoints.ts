@@ -8,6 +8,7 @@ import * as Schema from "effect/Schema"
 import * as Endpoint from "../Endpoint.ts"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
+import * as Packing from "../Packing.ts"
 import { Secret } from "../Secret.ts"
 import { VerificationTarget } from "./Enums.ts"
 import { Identity, Profile } from "./Identity.ts"
@@ -120,6 +121,7 @@ export const logout = /*#__PURE__*/ Endpoint.make({
   service: "authentication",
   host: "edge",
   fallback: "/v1/logout",
+  pack: Packing.flat,
   request: Schema.Struct({ postLogoutRedirectUri: optional(Schema.String), clientId: optional(Schema.String) }),
   answer: Schema.Struct({
     statusCode: optional(Schema.Finite),

@@ -50,7 +50,7 @@ const addressFields = {
 }
 
 /** A postal address. */
-export const Address = /*#__PURE__*/ Schema.Struct(addressFields).annotate({ identifier: "Address" })
+export const Address = /*#__PURE__*/ Schema.Struct(addressFields)
 export interface Address extends Schema.Schema.Type<typeof Address> {}
 
 /** A postal address and what it is for. */
@@ -146,7 +146,7 @@ export const Profile = /*#__PURE__*/ Schema.Struct({
   position: optional(Schema.String),
   birthdate: optional(Schema.String),
   slug: optional(Schema.String)
-}).annotate({ identifier: "Profile" })
+})
 export interface Profile extends Schema.Schema.Type<typeof Profile> {}
 
 /** A way for an identity to prove itself. */
@@ -173,5 +173,5 @@ export const Identity = /*#__PURE__*/ Schema.Struct({
     })
   ),
   factors: optional(Schema.Array(Factor))
-}).annotate({ identifier: "Identity" })
+})
 export interface Identity extends Schema.Schema.Type<typeof Identity> {}

@@ -48,7 +48,7 @@ export const StateAnswer = /*#__PURE__*/ Schema.Struct({
   stateToken: Lenient.optional(Secret),
   mfaChallengeData: Lenient.optional(MfaChallenge),
   additionalData: Lenient.readable(Schema.Record(Schema.String, CustomValue))
-}).annotate({ identifier: "StateAnswer" })
+})
 export interface StateAnswer extends Schema.Schema.Type<typeof StateAnswer> {}
 
 /** The login states of the client. The two captcha states belong to the machine that drives the captcha. */

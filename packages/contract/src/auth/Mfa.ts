@@ -81,7 +81,7 @@ export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
     )
   ),
   reason: optional(Enumeration.answered<typeof MfaReason>())
-}).annotate({ identifier: "MfaChallenge" })
+})
 export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
 
 const Code = /*#__PURE__*/ Schema.Struct({ code: Secret })

@@ -23,7 +23,7 @@ export const AuthRequest = /*#__PURE__*/ Schema.Struct({
   scope: Schema.Literal("offline_access"),
   state: Secret,
   sessionToken: optional(Secret)
-}).annotate({ identifier: "AuthRequest" })
+})
 export interface AuthRequest extends Schema.Schema.Type<typeof AuthRequest> {}
 
 /** Addresses that the provider's pages lead back to. */
@@ -97,7 +97,7 @@ export const RedirectSession = /*#__PURE__*/ Schema.Struct({
   ),
   sessionToken: Lenient.optional(Secret),
   shortUrl: Lenient.optional(Schema.String)
-}).annotate({ identifier: "RedirectSession" })
+})
 export interface RedirectSession extends Schema.Schema.Type<typeof RedirectSession> {}
 
 /** The answer to a redirect session. */

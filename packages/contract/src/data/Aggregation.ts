@@ -23,5 +23,5 @@ export interface Operation extends Schema.Schema.Type<typeof Operation> {}
 export const Aggregation = /*#__PURE__*/ Schema.Struct({
   groupingFields: optional(Schema.Array(Schema.String)),
   operations: optional(Schema.Array(Operation))
-}).annotate({ identifier: "Aggregation" })
+})
 export interface Aggregation extends Schema.Schema.Type<typeof Aggregation> {}

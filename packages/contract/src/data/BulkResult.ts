@@ -44,5 +44,5 @@ export const BulkAnswer = /*#__PURE__*/ Schema.Struct({
       undetailedFailures: optional(Schema.Int)
     })
   )
-}).annotate({ identifier: "BulkAnswer" })
+})
 export interface BulkAnswer extends Schema.Schema.Type<typeof BulkAnswer> {}

@@ -9,6 +9,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Endpoint from "../Endpoint.ts"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
+import * as Packing from "../Packing.ts"
 import { ItemData, WireValue } from "../WireDate.ts"
 import { Aggregation } from "./Aggregation.ts"
 import { BulkAnswer } from "./BulkResult.ts"
@@ -81,7 +82,7 @@ export const get = /*#__PURE__*/ row(
   "/v2/items/{dataItemId}",
   reading({ dataItemId: Schema.String, fields: optional(Schema.Array(Schema.String)) }),
   ItemOrNothing,
-  { method: "GET", idempotent: true }
+  { method: "GET", idempotent: true, pack: Packing.flat }
 )
 
 /**
@@ -250,7 +251,7 @@ export const queryDistinct = /*#__PURE__*/ row(
     returnTotalCount: optional(Schema.Boolean)
   }),
   Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
-  { readable: true, idempotent: true }
+  { readable: true, idempotent: true, pack: Packing.readable }
 )
 
 /** Lists items. */
@@ -270,7 +271,7 @@ export const query = /*#__PURE__*/ row(
     randomOptions: optional(Schema.Struct({ seed: optional(Schema.Int) }))
   }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
-  { readable: true, idempotent: true }
+  { readable: true, idempotent: true, pack: Packing.readable }
 )
 
 /** Groups items and computes over the groups. */

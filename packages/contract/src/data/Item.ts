@@ -18,13 +18,11 @@ export const Item = /*#__PURE__*/ Schema.Struct({
   id: Schema.String,
   dataCollectionId: optional(Schema.String),
   data: ItemData
-}).annotate({ identifier: "Item" })
+})
 export interface Item extends Schema.Schema.Type<typeof Item> {}
 
 /** An item as it is sent: without an id where the provider is to make one. */
-export const ItemDraft = /*#__PURE__*/ Schema.Struct({ id: optional(Schema.String), data: ItemData }).annotate({
-  identifier: "ItemDraft"
-})
+export const ItemDraft = /*#__PURE__*/ Schema.Struct({ id: optional(Schema.String), data: ItemData })
 export interface ItemDraft extends Schema.Schema.Type<typeof ItemDraft> {}
 
 interface HoldsData {
@@ -55,14 +53,12 @@ const listOf = <A extends HoldsData>(item: Schema.Codec<A>): Schema.Codec<Readon
 
 /** Items as they are answered. */
 export const Items = /*#__PURE__*/ listOf<Item>(
-  Schema.Struct({ id: Schema.String, dataCollectionId: optional(Schema.String), data: PlainObject }).annotate({
-    identifier: "Item"
-  })
+  Schema.Struct({ id: Schema.String, dataCollectionId: optional(Schema.String), data: PlainObject })
 )
 
 /** Items as they are sent. */
 export const ItemDrafts = /*#__PURE__*/ listOf<ItemDraft>(
-  Schema.Struct({ id: optional(Schema.String), data: PlainObject }).annotate({ identifier: "ItemDraft" })
+  Schema.Struct({ id: optional(Schema.String), data: PlainObject })
 )
 
 /** Fields of an item that the provider keeps: what a caller writes into them is replaced. */

@@ -12,14 +12,14 @@ const optional = Schema.optionalKey
 export const Paging = /*#__PURE__*/ Schema.Struct({
   limit: optional(Schema.Finite),
   offset: optional(Schema.Finite)
-}).annotate({ identifier: "Paging" })
+})
 export interface Paging extends Schema.Schema.Type<typeof Paging> {}
 
 /** A page by cursor. The limit counts items. */
 export const CursorPaging = /*#__PURE__*/ Schema.Struct({
   limit: optional(Schema.Finite),
   cursor: optional(Schema.String)
-}).annotate({ identifier: "CursorPaging" })
+})
 export interface CursorPaging extends Schema.Schema.Type<typeof CursorPaging> {}
 
 /** What a page says of itself and its neighbours. All counts are of items. */
@@ -32,5 +32,5 @@ export const PagingMetadata = /*#__PURE__*/ Schema.Struct({
     Schema.Struct({ next: Lenient.optional(Schema.String), prev: Lenient.optional(Schema.String) })
   ),
   hasNext: Lenient.optional(Schema.Boolean)
-}).annotate({ identifier: "PagingMetadata" })
+})
 export interface PagingMetadata extends Schema.Schema.Type<typeof PagingMetadata> {}

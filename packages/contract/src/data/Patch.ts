@@ -26,5 +26,5 @@ export interface FieldModification extends Schema.Schema.Type<typeof FieldModifi
 export const ItemPatch = /*#__PURE__*/ Schema.Struct({
   dataItemId: Schema.String,
   fieldModifications: Schema.Array(FieldModification)
-}).annotate({ identifier: "ItemPatch" })
+})
 export interface ItemPatch extends Schema.Schema.Type<typeof ItemPatch> {}

@@ -13,12 +13,12 @@ export const referenceFields = {
 }
 
 /** One reference: the field of the referring item that holds it, and the two items. */
-export const Reference = /*#__PURE__*/ Schema.Struct(referenceFields).annotate({ identifier: "Reference" })
+export const Reference = /*#__PURE__*/ Schema.Struct(referenceFields)
 export interface Reference extends Schema.Schema.Type<typeof Reference> {}
 
 /** Wish for the items that a field refers to, to be answered in place of their ids. */
 export const ReferencedItemOption = /*#__PURE__*/ Schema.Struct({
   fieldName: Schema.String,
   limit: Schema.optionalKey(Schema.Int)
-}).annotate({ identifier: "ReferencedItemOption" })
+})
 export interface ReferencedItemOption extends Schema.Schema.Type<typeof ReferencedItemOption> {}

@@ -28,5 +28,5 @@ export const SearchModel = /*#__PURE__*/ Schema.Struct({
   fields: optional(Schema.Array(Schema.String)),
   paging: optional(Paging),
   cursorPaging: optional(CursorPaging)
-}).annotate({ identifier: "SearchModel" })
+})
 export interface SearchModel extends Schema.Schema.Type<typeof SearchModel> {}

@@ -11,5 +11,5 @@ import { SortOrder } from "./Enums.ts"
 export const Sorting = /*#__PURE__*/ Schema.Struct({
   fieldName: Schema.String,
   order: Schema.optionalKey(Enumeration.request(SortOrder))
-}).annotate({ identifier: "Sorting" })
+})
 export interface Sorting extends Schema.Schema.Type<typeof Sorting> {}

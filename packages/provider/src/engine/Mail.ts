@@ -40,7 +40,7 @@ export const Mail = /*#__PURE__*/ Schema.Struct({
   /** Epoch milliseconds. */
   sentAt: Schema.Finite
 })
-export interface Mail extends Schema.Schema.Type<typeof Mail> {}
+export type Mail = typeof Mail.Type
 
 /** Messages that are kept. The oldest makes room for a further one. */
 export const maximumMails = 1000

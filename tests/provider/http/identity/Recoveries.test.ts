@@ -1,5 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Seed } from "@portico/provider/engine/Seed"
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import { IdentityStore, type IdentityStoreShape } from "@portico/provider/store/IdentityStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { codeOf, open, origin, seed } from "../../Shop.ts"
 
 const ask = async (shop: ReturnType<typeof open>, payload: object = {}, headers: Record<string, string> = {}) =>
@@ -186,4 +190,38 @@ describe("a recovery", () => {
 
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "passwordChanged", email: "ada@shop.test" })
   })
+})
+
+it.each([
+  ["a recovery mail", "/v1/send-email", (email: string) => ({ email })],
+  ["an activation mail", "/v1/activation-email", (_: string, id: string) => ({ identityId: id })],
+  ["a verification", "/v1/Start", (_: string, id: string) => ({ identityId: id })]
+])("%s for nobody writes as much as one for somebody", async (_, path, payload) => {
+  let written = 0
+  const note = <A>(effect: A): A => {
+    written++
+    return effect
+  }
+  const watched = Layer.effect(
+    IdentityStore,
+    Effect.map(IdentityStore, (store): IdentityStoreShape => ({
+      ...store,
+      putTicket: (ticket) => note(store.putTicket(ticket)),
+      putMail: (mail) => note(store.putMail(mail)),
+      count: (...counted) => note(store.count(...counted))
+    }))
+  ).pipe(Layer.provideMerge(MemoryStore.make().layer))
+  const members = [{ email: "ada@shop.test", password: "correct horse", status: "emailVerification" }] as const
+  const shop = open({ seed: { ...seed, members }, store: { layer: watched } })
+  const id = (await shop.login()).body.identity.id ?? ""
+  const visitor = await shop.visitor()
+  const writes = async (given: object) => {
+    written = 0
+    assert.strictEqual((await shop.post(path, given, visitor)).status, 200)
+    return written
+  }
+
+  const somebody = await writes(payload("ada@shop.test", id))
+
+  assert.strictEqual(await writes(payload("nobody@shop.test", "nobody")), somebody)
 })

@@ -1,4 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import type { Seed } from "@portico/provider/engine/Seed"
 import { vi } from "vitest"
 import { codeOf, open, seed } from "../../Shop.ts"
@@ -161,4 +165,29 @@ describe("a provider that tells strangers nothing", () => {
     assert.deepStrictEqual(counts, [1, 1, 1, 1])
     derive.mockRestore()
   })
+})
+
+it("decisions are read at every login, and written at none", async () => {
+  const written: Array<string> = []
+  const watched = Layer.effect(
+    IdentityStore,
+    Effect.map(IdentityStore, (store) => ({
+      ...store,
+      settle: (name: string, value: string) => {
+        written.push(name)
+        return store.settle(name, value)
+      },
+      putSetting: (name: string, value: string) => {
+        written.push(name)
+        return store.putSetting(name, value)
+      }
+    }))
+  ).pipe(Layer.provideMerge(MemoryStore.make().layer))
+  const shop = open({ store: { layer: watched } })
+  await shop.login()
+  written.length = 0
+
+  assert.strictEqual((await shop.login()).body.state, "SUCCESS")
+
+  assert.deepStrictEqual(written, [])
 })

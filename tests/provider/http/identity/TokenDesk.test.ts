@@ -160,6 +160,16 @@ describe("refresh tokens", () => {
     assert.strictEqual(new Set([first, second, third]).size, 3)
   })
 
+  it("belong to their client, and stay good after another one showed them", async () => {
+    const shop = open()
+    const { refresh_token } = await shop.member()
+    const showBy = (clientId: string) =>
+      shop.post("/oauth2/token", { refreshToken: refresh_token, grantType: "refresh_token", clientId })
+
+    assert.strictEqual(codeOf(await showBy("other")), "invalid_grant")
+    assert.strictEqual((await showBy("shop")).status, 200)
+  })
+
   it("end their session when they are shown a second time", async () => {
     const shop = open({ reuseWindow: 0 })
     const { refresh_token: stolen } = await shop.member()

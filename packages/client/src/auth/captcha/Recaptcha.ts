@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import type { Settings } from "../../transport/Settings.ts"
 import type { Captcha } from "../Captcha.ts"
@@ -17,8 +18,9 @@ export interface Options extends Widgets.Options {
 }
 
 /**
- * `Captcha` by reCAPTCHA, with the site keys of the settings. It does not tell when a person closes a challenge: that
- * ends as `CaptchaTimedOut`.
+ * `Captcha` by reCAPTCHA, with the site keys of the settings. It does not tell when a person closes an unseen challenge:
+ * that is seen by the challenge's frame, and is `CaptchaClosed` two seconds later. Should reCAPTCHA come to draw it some
+ * other way, it is `CaptchaTimedOut`.
  */
 export const layer = ({ badge = "bottomright", host = "www.google.com", ...options }: Options = {}): Layer.Layer<
   Captcha,
@@ -31,7 +33,31 @@ export const layer = ({ badge = "bottomright", host = "www.google.com", ...optio
       global: "grecaptcha",
       url: `https://${host}/recaptcha/api.js?render=explicit`,
       invisible: { size: "invisible", badge },
-      endings: {}
+      endings: {},
+      closed
     },
     options
   )
+
+// The challenge is a frame that is shown and hidden again.
+const closed: Effect.Effect<void> = /*#__PURE__*/ Effect.suspend(() =>
+  "MutationObserver" in globalThis
+    ? Effect.callback<void>((resume) => {
+        const { body } = globalThis.document
+        let wasOpen = false
+        const look = () => {
+          const frames = [...body.querySelectorAll('iframe[src*="/bframe"]')]
+          const isOpen = frames.some((frame) => globalThis.getComputedStyle(frame).visibility === "visible")
+          if (wasOpen && !isOpen) {
+            observer.disconnect()
+            resume(Effect.void)
+          }
+          wasOpen = isOpen
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(body, { attributeFilter: ["style"], childList: true, subtree: true })
+        look()
+        return Effect.sync(() => observer.disconnect())
+      })
+    : Effect.never
+)

@@ -49,6 +49,8 @@ export interface Vendor {
   readonly invisible: Readonly<Record<string, unknown>>
   /** Names of its callbacks for challenges that end without a token, and its error codes likewise. */
   readonly endings: Readonly<Record<string, Ending>>
+  /** Ends once the person has closed an unseen challenge, of a vendor that has no callback for it. */
+  readonly closed?: Effect.Effect<void>
 }
 
 interface Slot {
@@ -163,7 +165,8 @@ export const layer = (
           const waiting = Deferred.makeUnsafe<Redacted.Redacted, ExecuteError>()
           slot.waiting = waiting
           if (kind === "invisible" && slot.widget !== undefined) start(slot.widget)
-          return Deferred.await(waiting).pipe(
+          const given = Deferred.await(waiting)
+          return (kind === "visible" ? given : Effect.raceFirst(given, givenUp)).pipe(
             Effect.timeoutOrElse({ duration: solveTimeout, orElse: () => Effect.fail(new CaptchaTimedOut()) }),
             Effect.ensuring(
               Effect.sync(() => {
@@ -175,6 +178,12 @@ export const layer = (
             )
           )
         })
+
+      // What was solved closes too: its token is on its way then.
+      const givenUp = (vendor.closed ?? Effect.never).pipe(
+        Effect.andThen(Effect.sleep(2000)),
+        Effect.andThen(Effect.fail(new CaptchaClosed()))
+      )
 
       const start = ({ api, id }: NonNullable<Slot["widget"]>) => {
         const answer = api.execute(id)

@@ -33,7 +33,7 @@ export const respond = Effect.fn("RegisterPage.respond")(function* (request: Req
   const answer = yield* Refused.attempt(registration)
   if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
   const { failure } = answer
-  return yield* ask(request, flow, fields, Refused.of(failure), failure)
+  return yield* ask(request, flow, fields, yield* CaptchaField.refused(failure), failure)
 })
 
 const named = (name: string, fields: URLSearchParams): Readonly<Record<string, string>> => {
@@ -48,10 +48,11 @@ const ask = Effect.fnUntraced(function* (
   refused?: Form.Refused,
   refusal?: Refusal
 ) {
+  const closed = yield* CaptchaField.closed(Flow.leadsTo(flow))
   const typed = (name: string) => ({ name, value: sent.get(name) ?? "" })
   return yield* Form.respond(request, {
     title: "Create an account",
-    lead: Flow.lead(flow),
+    lead: closed ?? Flow.lead(flow),
     action: Flow.pathOf(flow, "register"),
     fields: [
       { ...typed("email"), label: "E-mail", type: "email", autocomplete: "username" },
@@ -66,7 +67,7 @@ const ask = Effect.fnUntraced(function* (
       { ...typed("lastName"), label: "Last name", type: "text", autocomplete: "family-name", optional: true },
       ...(yield* CaptchaField.fields(sent, refusal))
     ],
-    buttons: [["register", "Create account"]],
+    buttons: closed === undefined ? [["register", "Create account"]] : [],
     leadsTo: Flow.leadsTo(flow),
     refused,
     after: html`<p>You have an account? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a></p>`

@@ -61,7 +61,7 @@ const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
   if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
   const { failure } = answer
   if (Refused.asksForReset(failure)) return yield* reset(request, flow, email)
-  return yield* ask(request, flow, fields, Refused.of(failure), failure)
+  return yield* ask(request, flow, fields, yield* CaptchaField.refused(failure), failure)
 })
 
 const ask = Effect.fnUntraced(function* (
@@ -71,16 +71,17 @@ const ask = Effect.fnUntraced(function* (
   refused?: Form.Refused,
   refusal?: Refusal
 ) {
+  const closed = yield* CaptchaField.closed(Flow.leadsTo(flow))
   return yield* Form.respond(request, {
     title: "Sign in",
-    lead: Flow.lead(flow),
+    lead: closed ?? Flow.lead(flow),
     action: Flow.pathOf(flow),
     fields: [
       { name: "email", label: "E-mail", type: "email", autocomplete: "username", value: sent.get("email") ?? "" },
       { name: "password", label: "Password", type: "password", autocomplete: "current-password" },
       ...(yield* CaptchaField.fields(sent, refusal))
     ],
-    buttons: [["sign-in", "Sign in"]],
+    buttons: closed === undefined ? [["sign-in", "Sign in"]] : [],
     leadsTo: Flow.leadsTo(flow),
     refused,
     after: html`<p><a href="${Flow.pathOf(flow, "forgot")}">Forgot your password?</a></p>

@@ -1,21 +1,17 @@
 import { get, insert, query, queryDistinct } from "@portico/contract/data/Endpoints"
 import { logout } from "@portico/contract/auth/Endpoints"
-import type { Endpoint } from "@portico/contract/Endpoint"
-import { pack, queryText } from "@portico/client/transport/ReadRequest"
+import type { Endpoint, Parcel } from "@portico/contract/Endpoint"
+import { post } from "@portico/contract/Packing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Result from "effect/Result"
 
-const at = (row: Endpoint, payload: unknown, prefix = "") => pack(row, payload, (path) => prefix + path)
+const at = (row: Endpoint, payload: unknown, prefix = "") => (row.pack ?? post)(row, payload, (path) => prefix + path)
 
-const url = (row: Endpoint, payload: unknown, prefix?: string): string => {
-  const parcel = at(row, payload, prefix)
-  return parcel.method === "GET" ? `${parcel.path}?${queryText(parcel.query)}` : parcel.path
-}
+const queryOf = ({ path }: Parcel): string => path.slice(path.indexOf("?") + 1)
 
 const unpacked = (row: Endpoint, payload: unknown): unknown => {
-  const parcel = at(row, payload)
-  const text = parcel.method === "GET" ? new URLSearchParams(queryText(parcel.query)).get(".r") : null
+  const text = new URLSearchParams(queryOf(at(row, payload))).get(".r")
   return JSON.parse(Result.getOrThrow(Base64Url.decodeString(text ?? "")))
 }
 
@@ -26,7 +22,7 @@ describe("a readable call", () => {
     const payload = { dataCollectionId: "bücher", query: { filter: { title: "Emma 😀" } } }
 
     assert.deepStrictEqual(unpacked(query, payload), payload)
-    assert.match(url(query, payload), /^\/v2\/items\/query\?\.r=[\w-]+$/)
+    assert.match(at(query, payload).path, /^\/v2\/items\/query\?\.r=[\w-]+$/)
   })
 
   it.each([
@@ -41,6 +37,15 @@ describe("a readable call", () => {
 
     assert.isDefined(payload)
     assert.strictEqual(at(queryDistinct, payload, prefix).method, method)
+  })
+
+  it("has a POST to be sent as where it is not taken as GET", () => {
+    const payload = payloadOf(3)
+
+    assert.deepStrictEqual(
+      at(queryDistinct, payload).asPost,
+      post(queryDistinct, payload, (path) => path)
+    )
   })
 
   it("is a POST of the same JSON beyond", () => {
@@ -66,7 +71,7 @@ describe("a GET", () => {
     }
 
     assert.strictEqual(
-      url(get, payload),
+      at(get, payload).path,
       "/v2/items/{dataItemId}?dataCollectionId=B%C3%BCch+%26+Co&dataItemId=a+b%2Fc&fields=title&fields=year&appOptions.a.b=1&appOptions.a.b=2&consistentRead=true&language="
     )
   })
@@ -91,8 +96,12 @@ describe("a GET", () => {
     const parcel = at(logout, payload)
 
     assert.strictEqual(parcel.method, method)
-    if (parcel.method === "GET") assert.strictEqual(queryText(parcel.query).length, length)
+    if (parcel.body === undefined) assert.strictEqual(queryOf(parcel).length, length)
     else assert.deepStrictEqual(JSON.parse(parcel.body), payload)
+  })
+
+  it("without a payload has no query", () => {
+    assert.deepStrictEqual(at(logout, {}), { method: "GET", path: "/v1/logout" })
   })
 
   it("stays one where no fallback is declared", () => {

@@ -1,0 +1,33 @@
+/**
+ * A provider of the bench's making, for what the command has no option for: where it keeps its data, and how many rounds
+ * a password takes. Its seed is one member.
+ */
+import * as NodeServer from "@portico/provider/NodeServer"
+import * as PostgresStore from "@portico/provider/PostgresStore"
+import * as Provider from "@portico/provider/Provider"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+
+const [folder = "", rounds = "1"] = process.argv.slice(2)
+const url = process.env["DATABASE_URL"]
+
+const stores = {
+  ...(url === undefined ? {} : { store: PostgresStore.make({ url: Redacted.make(url) }) }),
+  ...(folder === "" ? {} : { store: PostgresStore.make({ dataDir: folder }) })
+}
+
+const provider = Provider.make({
+  open: true,
+  passwordIterations: Number(rounds),
+  seed: { members: [{ email: "ada@example.com", password: "analytical-engine" }] },
+  ...stores
+})
+await provider.start()
+
+const program = Effect.gen(function* () {
+  const { url } = yield* NodeServer.listen(provider.handler, { port: 0, host: "127.0.0.1" })
+  process.stdout.write(`listening on ${url}\n`)
+  yield* Effect.promise(() => new Promise((resolve) => process.once("SIGTERM", resolve)))
+})
+await Effect.runPromise(Effect.scoped(program))
+await provider.dispose()

@@ -1,0 +1,112 @@
+/** How many logins and grants of tokens a second the provider answers through HTTP, on each of its stores. */
+import { login, token } from "@portico/contract/auth/Endpoints"
+import { defaultIterations } from "@portico/provider/engine/Passwords"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startPostgres } from "../scripts/postgres.mjs"
+import { root } from "../scripts/root.mjs"
+import { answerOf, inFlight } from "./Load.ts"
+import { milliseconds } from "./Measure.ts"
+import * as ProviderProcess from "./ProviderProcess.ts"
+import { figure, type Row } from "./Table.ts"
+
+export const title = "logins and grants of tokens, through HTTP, eight under way"
+
+const underWay = 8
+const program = join(root, "bench/ProviderProgram.ts")
+
+/** On every store, with a password that takes one round; then as many rounds as the command's provider takes. */
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const base = mkdtempSync(join(tmpdir(), "portico-bench-"))
+  const server = await startPostgres()
+  try {
+    return [
+      ...(await on({}, "memory", (url) => fast(url, "memory"))),
+      ...(await on({ folder: join(base, "data") }, "PGlite", (url) => fast(url, "PGlite"))),
+      ...(await on({ url: server.url }, "Postgres", (url) => fast(url, "Postgres"))),
+      ...(await on({}, "memory", slow, defaultIterations))
+    ]
+  } finally {
+    await server.stop()
+    rmSync(base, { recursive: true, force: true })
+  }
+}
+
+const on = async (
+  place: { readonly folder?: string; readonly url?: string },
+  name: string,
+  measureOn: (url: string) => Promise<ReadonlyArray<Row>>,
+  rounds = 1
+): Promise<ReadonlyArray<Row>> => {
+  const env = place.url === undefined ? {} : { DATABASE_URL: place.url }
+  const provider = await ProviderProcess.launch([program, place.folder ?? "", String(rounds)], env)
+  try {
+    return await measureOn(provider.url)
+  } catch (cause) {
+    throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  } finally {
+    await provider.stop()
+  }
+}
+
+interface Granted {
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+const fast = async (url: string, name: string): Promise<ReadonlyArray<Row>> => {
+  const desk = deskOf(url)
+  const { access_token } = await desk.visitor()
+  const sessions: Array<Granted> = []
+  const visitors = await rate(2000, async () => void sessions.push(await desk.visitor()))
+  // Each session renews its own line of tokens, time after time, as sessions do.
+  const lines = sessions.slice(0, underWay)
+  const renewals = await rate(2000, async (index) => {
+    const line = index % underWay
+    const held = lines[line]
+    if (held !== undefined) lines[line] = await desk.renew(held.refresh_token)
+  })
+  const logins = await rate(2000, () => desk.login(access_token))
+  return [
+    figure(`${name}: visitor's tokens`, visitors, "grants/s"),
+    figure(`${name}: a refresh token turned over`, renewals, "grants/s"),
+    figure(`${name}: logins, the slow hash apart`, logins, "logins/s")
+  ]
+}
+
+const slow = async (url: string): Promise<ReadonlyArray<Row>> => {
+  const desk = deskOf(url)
+  const { access_token } = await desk.visitor()
+  const logins = await rate(48, () => desk.login(access_token))
+  return [figure(`memory: logins, with ${defaultIterations.toLocaleString("en")} rounds of PBKDF2`, logins, "logins/s")]
+}
+
+/** Times a second, once a tenth of them has warmed up. */
+const rate = async (count: number, act: (index: number) => Promise<void>): Promise<number> => {
+  const numbers = (length: number) => Array.from({ length }, (_, index) => index)
+  await inFlight(underWay, numbers(count / 10), act)
+  const [took] = await milliseconds(() => inFlight(underWay, numbers(count), act))
+  return (count / took) * 1000
+}
+
+const deskOf = (url: string) => {
+  const post = (path: string, body: object, authorization?: string): Promise<unknown> =>
+    answerOf(
+      fetch(url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...(authorization === undefined ? {} : { authorization }) },
+        body: JSON.stringify(body)
+      })
+    )
+  const grant = (body: object) => post(token.path, body) as Promise<Granted>
+  return {
+    visitor: () => grant({ clientId: "bench", grantType: "anonymous" }),
+    renew: (refreshToken: string) => grant({ refreshToken, grantType: "refresh_token" }),
+    login: async (authorization: string): Promise<void> => {
+      const credentials = { loginId: { email: "ada@example.com" }, password: "analytical-engine" }
+      const { state } = (await post(login.path, credentials, authorization)) as { readonly state: string }
+      if (state !== "SUCCESS") throw new Error(`the login ended in ${state}`)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** How many grants the end of an access token costs when many callers ask at once, in one page and in two. */
+import { type Peer, peers, type Tab, tokenEndpoint } from "./authPeers.ts"
+import { install, makeStorage } from "./authStandIns.ts"
+import * as Fake from "./Fake.ts"
+import * as Peers from "./Peers.ts"
+import { figure, missing, note, type Row } from "./Table.ts"
+import * as Tabs from "./Tabs.ts"
+
+export const title = "an expired access token and many callers at once"
+
+const callers = 100
+
+/** One row for each client, in a program and in two tabs of a browser. */
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const reason = Peers.install()
+  const inProgram = [...(await ours()), ...(reason === undefined ? await theirs() : [])]
+  const inChromium = await Tabs.measure(callers / 2, reason === undefined)
+  return [...inProgram, ...inChromium, ...(reason === undefined ? [] : [missing("other clients", reason)])]
+}
+
+const one = { atMost: 1 }
+const inOnePage = (name: string) => `${callers} callers: ${name}`
+const inTwoTabs = (name: string) => `two tabs of ${callers / 2} callers, in one program: ${name}`
+
+const ours = async (): Promise<ReadonlyArray<Row>> => {
+  const endpoint = tokenEndpoint()
+  const page = await Fake.signedIn(endpoint.fetch, -1)
+  await askAll([{ token: () => page.runPromise(Fake.access) }])
+  const alone = endpoint.grants()
+
+  const storage = makeStorage()
+  const open = () => Fake.signedIn(endpoint.fetch, -1, { storage })
+  const tabs = [await open(), await open()]
+  await askAll(tabs.map((tab) => ({ token: () => tab.runPromise(Fake.access) })))
+  const together = endpoint.grants() - alone
+  for (const runtime of [page, ...tabs]) await runtime.dispose()
+  return [figure(inOnePage("ours"), alone, "grants", one), figure(inTwoTabs("ours"), together, "grants", one)]
+}
+
+const theirs = async (): Promise<ReadonlyArray<Row>> => {
+  const through = globalThis.fetch
+  const remove = install()
+  try {
+    const rows: Array<Row> = []
+    for (const peer of peers) {
+      rows.push(
+        figure(inOnePage(peer.name), await grantsOf(peer, 1), "grants"),
+        figure(inTwoTabs(peer.name), await grantsOf(peer, 2), "grants"),
+        note(`… in the place of a browser: ${peer.name}`, peer.standIns)
+      )
+    }
+    return rows
+  } finally {
+    globalThis.fetch = through
+    remove()
+  }
+}
+
+const grantsOf = async (peer: Peer, tabs: 1 | 2): Promise<number> => {
+  const endpoint = tokenEndpoint()
+  globalThis.fetch = endpoint.fetch
+  await askAll((await peer.open(-100)).slice(0, tabs))
+  return endpoint.grants()
+}
+
+/** Has all callers ask at once, spread over the tabs. */
+const askAll = (tabs: ReadonlyArray<Tab>): Promise<unknown> =>
+  Promise.all(Array.from({ length: callers }, async (_, index) => tabs[index % tabs.length]?.token()))

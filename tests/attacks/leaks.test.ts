@@ -1,0 +1,146 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as PostgresStore from "@portico/provider/PostgresStore"
+import type { Entry } from "@portico/provider/Provider"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { inspect } from "node:util"
+import { afterEach, vi } from "vitest"
+import { ada, cookieOf, pairOf } from "../provider/http/pages/SignIn.ts"
+import { codeIn, signingIn } from "../provider/http/pages/Visitor.ts"
+import { messageOf, open, redirectUri, seed } from "../provider/Shop.ts"
+
+const valueOf = (cookie: string) => pairOf(cookie).split("=")[1] ?? ""
+
+/** A member's day at the provider, by calls and by pages. Gives its secrets and the addresses that it led through. */
+const day = async (shop: ReturnType<typeof open>) => {
+  const addresses: Array<string> = []
+  const { sessionToken } = (await shop.login()).body
+  const opened = await shop.session({ sessionToken }, "none")
+  const silent = messageOf((await shop.send(opened.body.redirectSession.fullUrl)).text)
+  const first = (await shop.exchange({ code: silent.code })).body
+  const renewed = (await shop.refresh(first.refresh_token)).body
+  await shop.login(ada.email, "a wrong password of the day")
+  const { browser, fullUrl } = await signingIn(shop)
+  const back = await browser.submit(ada)
+  const cookie = browser.cookies.get("portico")?.value ?? ""
+  const code = codeIn(back) ?? ""
+  const second = (await shop.exchange({ code, redirectUri })).body
+  await shop.refresh("an unknown refresh token of nobody")
+  await shop.post("/v2/change-password", { newPassword: "the new horse" }, second.access_token)
+  addresses.push(fullUrl, back.url, opened.body.redirectSession.fullUrl, opened.body.redirectSession.shortUrl)
+  return {
+    addresses,
+    /** What must stand nowhere. */
+    secrets: [
+      ada.password,
+      "the new horse",
+      "a wrong password of the day",
+      sessionToken,
+      silent.code,
+      first.access_token,
+      first.refresh_token,
+      renewed.refresh_token,
+      second.refresh_token,
+      cookie,
+      opened.body.redirectSession.sessionToken,
+      "the shop's secret"
+    ],
+    /** What stands in the address that carries it, and nowhere else. */
+    carried: [code, new URL(fullUrl).pathname.split("/").at(-1) ?? ""]
+  }
+}
+
+const clients = [{ ...seed.clients?.[0], clientId: "shop", secret: "the shop's secret" }]
+const shopOf = (options: Parameters<typeof open>[0] = {}) =>
+  open({
+    seed: { ...seed, clients: clients.map((client) => ({ origins: [], redirectUris: [], ...client })) },
+    ...options
+  })
+
+const filesBelow = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+afterEach(() => vi.restoreAllMocks())
+
+describe("the secrets of a member's day", () => {
+  it("stand in no line that the provider writes, on good calls and on refused ones", async () => {
+    const lines: Array<string> = []
+    for (const level of ["log", "error", "warn", "info", "debug"] as const) {
+      vi.spyOn(console, level).mockImplementation((...what) => void lines.push(inspect(what, { depth: 12 })))
+    }
+    const entries: Array<Entry> = []
+    const shop = shopOf({ log: (entry) => void entries.push(entry) })
+
+    const { carried, secrets } = await day(shop)
+
+    const written = `${lines.join()} ${JSON.stringify(entries)}`
+    assert.isNotEmpty(entries)
+    for (const secret of [...secrets, ...carried]) assert.notInclude(written, secret)
+    assert.notInclude(written, ada.email)
+  })
+
+  it("stand in no address, but for the code that its one way back carries", async () => {
+    const { addresses, secrets } = await day(shopOf())
+
+    for (const address of addresses) {
+      for (const secret of [...secrets, ada.email]) assert.notInclude(decodeURIComponent(address), secret)
+    }
+  })
+
+  it("are told to no other site by a Referer, and kept by no cache", async () => {
+    const shop = shopOf()
+    const { fullUrl, page } = await signingIn(shop)
+    const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
+    const granted = await shop.refresh(body.refresh_token)
+    const redirect = await shop.send(fullUrl.replace("/session/", "/s/"))
+
+    assert.strictEqual(granted.headers.get("cache-control"), "no-store")
+    for (const { headers } of [page, redirect]) {
+      assert.strictEqual(headers.get("referrer-policy"), "no-referrer")
+      assert.strictEqual(headers.get("cache-control"), "no-store")
+    }
+  })
+
+  it("stand in no page: what a form was sent is not shown again where it is secret", async () => {
+    const { browser } = await signingIn(shopOf())
+
+    const again = await browser.submit({ email: ada.email, password: "a typo of the day" })
+
+    assert.include(again.text, ada.email)
+    assert.notInclude(again.text, "a typo of the day")
+  })
+
+  it("are in cookies that no script reads", async () => {
+    const shop = shopOf()
+    const { browser } = await signingIn(shop)
+    const seen: Array<string> = []
+    const { body } = await shop.session({ responseMode: "query", redirectUri })
+    const page = await shop.send(body.redirectSession.fullUrl)
+    seen.push(...page.headers.getSetCookie())
+    await browser.submit(ada)
+
+    for (const cookie of seen) assert.match(cookie, /; HttpOnly; SameSite=(?:Lax|Strict)$/)
+    assert.match(valueOf(cookieOf(page.headers, "portico_form")), /^[\w-]{43}$/)
+  })
+
+  it("cannot be read from a stolen database: it holds digests of them", { timeout: 20_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "portico-attack-"))
+    const shop = shopOf({ store: PostgresStore.make({ dataDir: join(folder, "data") }) })
+    const { carried, secrets } = await day(shop)
+    await shop.dispose()
+
+    const files = filesBelow(folder)
+    const holders = files.flatMap((file) => {
+      const bytes = readFileSync(file)
+      return [...secrets, ...carried].filter((secret) => bytes.includes(secret)).map((secret) => [file, secret])
+    })
+    const holdsAda = files.some((file) => readFileSync(file).includes(ada.email))
+    rmSync(folder, { recursive: true })
+
+    assert.deepStrictEqual(holders, [])
+    assert.isTrue(holdsAda)
+  })
+})

@@ -1,0 +1,25 @@
+import * as Faults from "@portico/testing/Faults"
+import * as Scenario from "@portico/testing/scenarios/Scenario"
+import * as Worlds from "@portico/testing/Worlds"
+import { assert, it } from "vitest"
+
+const scenarios = Scenario.make({
+  sale: {
+    description: "Everybody is here: the shop answers every third second only.",
+    faults: [Faults.slow(3000), Faults.times(2, Faults.unavailable({ row: "auth.login" }))]
+  }
+})
+
+it("a world of one's own is played like any other", async () => {
+  const worlds = Worlds.make({ scenarios, scenario: "bookshop" })
+
+  const request = new Request("http://provider.test/oauth2/token", {
+    method: "POST",
+    headers: { [Worlds.scenarioHeader]: "bookshop", [Worlds.worldHeader]: "mine" },
+    body: JSON.stringify({ clientId: "portico-bookshop", grantType: "anonymous" })
+  })
+  const response = await worlds.handler(request)
+
+  assert.strictEqual(response.status, 200)
+  await worlds.reset("mine")
+})

@@ -1,0 +1,38 @@
+import * as NodeServer from "@portico/provider/NodeServer"
+import * as Provider from "@portico/provider/Provider"
+import * as Faults from "@portico/testing/Faults"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import type { BrowserContext, Page } from "playwright"
+import { expect } from "vitest"
+
+declare const app: {
+  readonly signIn: () => Promise<void>
+  readonly logout: () => Promise<unknown>
+  readonly role: () => Promise<string>
+}
+
+/** Two tabs of one profile, on the app that is served at an address. */
+export const logoutIsHeard = Effect.fn(function* (context: BrowserContext, address: string) {
+  const script = Faults.script()
+  const { dispose, handler } = Provider.make({ seed: Bookshop.seed, faults: script.faults, reuseWindow: 0 })
+  yield* Effect.addFinalizer(() => Effect.promise(dispose))
+  const { url } = yield* NodeServer.listen(script.door(handler), { port: 0, host: "127.0.0.1" })
+
+  yield* Effect.promise(async () => {
+    const open = async (): Promise<Page> => {
+      const page = await context.newPage()
+      await page.goto(`${address}/?provider=${encodeURIComponent(url)}`)
+      return page
+    }
+    const [first, second] = [await open(), await open()]
+    const role = (page: Page) => page.evaluate(() => app.role())
+
+    await first.evaluate(() => app.signIn())
+    await expect.poll(() => role(second)).toBe("member")
+
+    script.play(Faults.noNetwork())
+    await second.evaluate(() => app.logout().catch(() => {}))
+    await expect.poll(() => role(first)).toBe("none")
+  })
+})

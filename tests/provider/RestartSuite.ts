@@ -1,0 +1,138 @@
+import { assert, it } from "@effect/vitest"
+import type { Seed } from "@portico/provider/engine/Seed"
+import type { Store } from "@portico/provider/store/Store"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import { appSecret, codeAt } from "./Authenticator.ts"
+import { browse, codeIn, signingIn } from "./http/pages/Visitor.ts"
+import { codeOf, messageOf, open, redirectUri, seed } from "./Shop.ts"
+
+const now = 1_700_000_000_000
+const email = "app@shop.test"
+const password = "correct horse"
+const settings: Seed = {
+  ...seed,
+  members: [
+    ...(seed.members ?? []),
+    { email, password, phone: "+41791234567", factors: [{ type: "TOTP", secret: appSecret }, { type: "SMS" }] }
+  ]
+}
+
+/** What people had begun goes on after the provider's process has ended and another one has begun on the same data. */
+export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) => {
+  const restarting = (name: string, story: (world: World) => Promise<void>) =>
+    it.live(
+      name,
+      () =>
+        Effect.flatMap(options, (store) =>
+          Effect.promise(async () => {
+            let shop = open({ seed: settings, store: store() })
+            const world: World = {
+              shop: () => shop,
+              restart: async () => {
+                await shop.dispose()
+                shop = open({ seed: {}, store: store() })
+              },
+              browser: () => browse({ ...shop, send: (...sent) => shop.send(...sent) })
+            }
+            await story(world)
+            await shop.dispose()
+          })
+        ),
+      60_000
+    )
+
+  restarting("a sign-in page that is open takes the password, and its browser stays signed in", async (world) => {
+    const { browser } = await signingIn(world.shop(), world.browser())
+    await world.restart()
+
+    const code = codeIn(await browser.submit({ email: "ada@shop.test", password }))
+    assert.isString(code)
+    await world.restart()
+
+    const { body } = await world.shop().exchange({ code, redirectUri })
+    assert.isString(body.refresh_token)
+    const cookie = `portico=${browser.cookies.get("portico")?.value}`
+    await world.restart()
+    const opened = await world.shop().session({}, "none")
+    const page = await world.shop().send(opened.body.redirectSession.fullUrl, { headers: { cookie } })
+    assert.isString(messageOf(page.text).code)
+    assert.strictEqual((await world.shop().refresh(body.refresh_token)).status, 200)
+  })
+
+  restarting("a silent page, its session token and its code are good, and spent after their use", async (world) => {
+    const { sessionToken } = (await world.shop().login()).body
+    const { fullUrl } = (await world.shop().session({ sessionToken }, "none")).body.redirectSession
+    await world.restart()
+    const { code } = messageOf((await world.shop().send(fullUrl)).text)
+    await world.restart()
+    assert.strictEqual((await world.shop().send(fullUrl)).status, 410)
+    assert.strictEqual((await world.shop().exchange({ code })).status, 200)
+    await world.restart()
+
+    assert.strictEqual(codeOf(await world.shop().exchange({ code })), "invalid_grant")
+    const again = await world.shop().session({ sessionToken }, "none")
+    const page = await world.shop().send(again.body.redirectSession.fullUrl)
+    assert.strictEqual(messageOf(page.text).error, "login_required")
+  })
+
+  restarting("a mail is still in the outbox, and its link works", async (world) => {
+    await world.shop().post("/v1/send-email", { email: "ada@shop.test" }, await world.shop().visitor())
+    await world.restart()
+    const [mail] = await world.shop().outbox()
+    assert.deepInclude(mail, { kind: "recovery", email: "ada@shop.test", sentAt: now })
+    const shown = JSON.parse((await world.shop().send("/portico/outbox.json")).text)
+    assert.strictEqual(shown.mails[0].link, mail?.link)
+
+    const reader = world.browser()
+    await reader.visit(mail?.link ?? "")
+    const page = await reader.submit({ password: "a better horse", again: "a better horse" })
+
+    assert.strictEqual(page.title, "Your new password is set")
+    assert.strictEqual((await world.shop().login("ada@shop.test", "a better horse")).status, 200)
+  })
+
+  restarting("a second step goes on with the tries that are left, and a code stays used", async (world) => {
+    const begin = async () => (await world.shop().login(email, password)).body.stateToken
+    const verify = async (type: string, payload: object) =>
+      world.shop().post(`/v2/${type}/verify`, payload, await world.shop().visitor())
+    const totpData = { code: codeAt(now) }
+    const [used, tried, texted] = [await begin(), await begin(), await begin()]
+    assert.strictEqual((await verify("TOTP", { stateToken: used, totpData })).body.state, "SUCCESS")
+    for (let time = 0; time < 4; time++) {
+      await verify("TOTP", { stateToken: tried, totpData: { code: "000000" } })
+    }
+    await verify("SMS", { stateToken: texted })
+    await world.restart()
+
+    assert.strictEqual(codeOf(await verify("TOTP", { stateToken: tried, totpData })), "FACTOR_TRIES_EXHAUSTED")
+    assert.strictEqual(codeOf(await verify("TOTP", { stateToken: await begin(), totpData })), "INVALID_OTP")
+    const code = (await world.shop().outbox()).findLast(({ kind }) => kind === "factorCode")?.code
+    assert.strictEqual((await verify("SMS", { stateToken: texted, smsData: { code } })).body.state, "SUCCESS")
+  })
+
+  restarting("a device stays remembered, and a place that failed too often stays locked out", async (world) => {
+    const { stateToken } = (await world.shop().login(email, password)).body
+    const proof = { stateToken, totpData: { code: codeAt(now) }, rememberThisDevice: true }
+    const proved = await world.shop().post("/v2/TOTP/verify", proof, await world.shop().visitor())
+    const { additionalData } = JSON.parse(proved.text)
+    for (let time = 0; time < 10; time++) await world.shop().login("ada@shop.test", "wrong")
+    await world.restart()
+
+    const clientMetaData = { deviceToken: additionalData.deviceToken.strValue }
+    const login = { loginId: { email }, password, clientMetaData }
+    const remembered = await world.shop().post("/v2/login", login, await world.shop().visitor())
+    assert.strictEqual(remembered.body.state, "SUCCESS")
+    const locked = await world.shop().login("ada@shop.test", password)
+    assert.strictEqual(locked.status, 429)
+    assert.strictEqual(locked.headers.get("retry-after"), "900")
+    world.shop().pass(900_000)
+    assert.strictEqual((await world.shop().login("ada@shop.test", password)).status, 200)
+  })
+}
+
+interface World {
+  readonly shop: () => ReturnType<typeof open>
+  readonly restart: () => Promise<void>
+  readonly browser: () => ReturnType<typeof browse>
+}

@@ -1,0 +1,281 @@
+import { assert, layer } from "@effect/vitest"
+import { changed } from "@portico/provider/engine/Member"
+import type { Factor } from "@portico/provider/engine/factors/Factor"
+import type { Wanted } from "@portico/provider/engine/factors/NewFactor"
+import * as Secrets from "@portico/provider/engine/Secrets"
+import * as Enrolment from "@portico/provider/http/identity/Enrolment"
+import * as FactorMessages from "@portico/provider/http/identity/FactorMessages"
+import * as Factors from "@portico/provider/http/identity/Factors"
+import * as Mails from "@portico/provider/http/identity/Mails"
+import * as Settings from "@portico/provider/http/identity/Settings"
+import * as Tickets from "@portico/provider/http/identity/Tickets"
+import * as Outbox from "@portico/provider/http/Outbox"
+import { Policy } from "@portico/provider/http/Policy"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import * as MemoryIdentityStore from "@portico/provider/store/memory/MemoryIdentityStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { codeAt } from "../../Authenticator.ts"
+import { home } from "../../Shop.ts"
+import * as SoftPasskey from "../../SoftPasskey.ts"
+import * as samples from "../../store/samples.ts"
+
+const start = 1_700_000_000_000
+
+const services = Enrolment.layer.pipe(
+  Layer.provideMerge(Factors.layer),
+  Layer.provideMerge(FactorMessages.layer),
+  Layer.provideMerge(Mails.layer),
+  Layer.provideMerge([Outbox.layer, Tickets.layer]),
+  Layer.provideMerge([
+    MemoryIdentityStore.layer,
+    Secrets.layer,
+    Layer.succeed(Policy, { open: false, origin: undefined, outbox: undefined, reuseWindow: 0 })
+  ])
+)
+
+/** A member without further factors, at a time at which apps work. */
+const join = Effect.gen(function* () {
+  yield* TestClock.setTime(start)
+  const member = samples.member()
+  yield* IdentityStore.use((store) => store.addMember(member))
+  return member
+})
+
+const factorsOf = (id: string) =>
+  IdentityStore.use((store) => store.member(id)).pipe(
+    Effect.map((found): ReadonlyArray<Factor> => Option.getOrThrow(found).factors ?? [])
+  )
+
+const standing = (factors: ReadonlyArray<Factor>) => factors.map(({ _tag, status }) => `${_tag} ${status}`)
+
+const lastMail = Outbox.Outbox.use(({ mails }) => Effect.map(mails, (sent) => sent.at(-1)))
+
+const begin = (id: string, wanted: Wanted) => Enrolment.Enrolment.use((desk) => desk.begin(id, wanted, home))
+
+const confirm = (id: string, factor: string, code = "") =>
+  Enrolment.Enrolment.use((desk) => desk.confirm(id, factor, Redacted.make(code)))
+
+/** The code of what is refused. */
+const refusal = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.map(Effect.flip(effect), (error) => (error as { readonly code?: string }).code)
+
+const secretOf = (factors: ReadonlyArray<Factor>) => {
+  const app = factors.find((factor) => factor._tag === "TOTP")
+  return app === undefined ? "" : Redacted.value(app.secret)
+}
+
+layer(services)("a factor that is added", (it) => {
+  it.effect("asks for nothing before it was shown, and is another one with each beginning", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      yield* begin(id, { type: "TOTP" })
+      const first = secretOf(yield* factorsOf(id))
+      yield* begin(id, { type: "TOTP" })
+      const second = yield* factorsOf(id)
+
+      assert.deepStrictEqual(standing(second), ["TOTP REQUIRE_ACTIVATION"])
+      assert.lengthOf(first, 32)
+      assert.notStrictEqual(secretOf(second), first)
+    })
+  )
+
+  it.effect("is enabled by the app's code, however it is typed, and the code is used by that", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const app = yield* begin(id, { type: "TOTP" })
+      const code = codeAt(start, secretOf(yield* factorsOf(id)))
+
+      assert.strictEqual(yield* refusal(confirm(id, app, "000000")), "INVALID_OTP")
+      yield* confirm(id, app, `${code.slice(0, 3)} ${code.slice(3)}`)
+
+      const [enabled] = yield* factorsOf(id)
+      assert.deepInclude(enabled, { _tag: "TOTP", status: "ENABLED", lastStep: Math.floor(start / 30_000) })
+      assert.strictEqual(yield* refusal(confirm(id, app, code)), "FACTOR_UNAVAILABLE")
+      assert.strictEqual((yield* lastMail)?.kind, "factorsChanged")
+    })
+  )
+
+  it.effect("takes the place of the one of its kind only once it was shown", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const old = yield* begin(id, { type: "TOTP" })
+      yield* confirm(id, old, codeAt(start, secretOf(yield* factorsOf(id))))
+      const next = yield* begin(id, { type: "TOTP" })
+
+      assert.deepStrictEqual(standing(yield* factorsOf(id)), ["TOTP ENABLED", "TOTP REQUIRE_ACTIVATION"])
+      const secret = secretOf((yield* factorsOf(id)).filter((factor) => factor.id === next))
+      yield* confirm(id, next, codeAt(start, secret))
+
+      const kept = yield* factorsOf(id)
+      assert.deepStrictEqual(
+        kept.map((factor) => factor.id),
+        [next]
+      )
+    })
+  )
+
+  for (const wanted of [
+    { type: "SMS", phone: "+41 79 123 45 67" },
+    { type: "CALL", phone: "+41 79 123 45 67" },
+    { type: "EMAIL" }
+  ] as const) {
+    it.effect(`by ${wanted.type} is enabled by the last code that was sent, within five tries`, () =>
+      Effect.gen(function* () {
+        const { id } = yield* join
+        const factor = yield* begin(id, wanted)
+        const first = (yield* lastMail)?.code
+        yield* Enrolment.Enrolment.use((desk) => desk.again(id, factor, home))
+        const second = (yield* lastMail)?.code
+
+        for (let time = 0; time < 4; time++) {
+          assert.strictEqual(yield* refusal(confirm(id, factor, "x")), "INVALID_OTP")
+        }
+        assert.strictEqual(yield* refusal(confirm(id, factor, first)), "FACTOR_TRIES_EXHAUSTED")
+        assert.strictEqual(yield* refusal(confirm(id, factor, second)), "FACTOR_CHALLENGE_EXPIRED")
+        yield* Enrolment.Enrolment.use((desk) => desk.again(id, factor, home))
+        yield* confirm(id, factor, (yield* lastMail)?.code)
+
+        assert.deepStrictEqual(standing(yield* factorsOf(id)), [`${wanted.type} ENABLED`])
+      })
+    )
+  }
+
+  it.effect("by a code is over after ten minutes, until another one is sent", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const factor = yield* begin(id, { type: "EMAIL" })
+      const code = (yield* lastMail)?.code
+      yield* TestClock.adjust("10 minutes")
+
+      assert.strictEqual(yield* refusal(confirm(id, factor, code)), "FACTOR_CHALLENGE_EXPIRED")
+    })
+  )
+
+  it.effect("is not another member's to show or to take away", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const { id: stranger } = yield* join
+      const factor = yield* begin(id, { type: "EMAIL" })
+      const code = (yield* lastMail)?.code
+
+      assert.strictEqual(yield* refusal(confirm(stranger, factor, code)), "FACTOR_UNAVAILABLE")
+      const remove = Enrolment.Enrolment.use((desk) => desk.remove(stranger, factor))
+      assert.strictEqual(yield* refusal(remove), "FACTOR_UNAVAILABLE")
+      assert.strictEqual(yield* refusal(begin("nobody", { type: "TOTP" })), "FACTOR_UNAVAILABLE")
+      yield* confirm(id, factor, code)
+    })
+  )
+
+  it.effect("by a push is enabled when the device approved", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const factor = yield* begin(id, { type: "PUSH" })
+      const link = (yield* lastMail)?.link ?? ""
+
+      assert.strictEqual(yield* refusal(confirm(id, factor)), "INVALID_OTP")
+      const digest = yield* Secrets.Secrets.use((secrets) =>
+        secrets.digest(Redacted.make(link.split("/").at(-1) ?? ""))
+      )
+      const asked = Option.getOrThrow(yield* Tickets.Tickets.use((tickets) => tickets.take("Push", digest)))
+      yield* Tickets.Tickets.use((tickets) =>
+        tickets.reissue(asked.transaction, { _tag: "PushAnswer", answer: "approved" })
+      )
+      yield* confirm(id, factor)
+
+      assert.deepStrictEqual(standing(yield* factorsOf(id)), ["PUSH ENABLED"])
+    })
+  )
+
+  it.effect("as a passkey answers the options of its member once, on the provider's own pages", () =>
+    Effect.gen(function* () {
+      const member = yield* join
+      const desk = yield* Enrolment.Enrolment
+      const passkey = SoftPasskey.make()
+      const make = (challenge: string, origin = home) => ({
+        credential: passkey.create({ challenge, origin, rpId: "localhost" }),
+        origin: home,
+        name: " My key "
+      })
+
+      const asked = yield* desk.passkeyOptions(member, home)
+      assert.strictEqual(asked.rp.id, "localhost")
+      const foreign = desk.addPasskey(member.id, make(asked.challenge, "http://evil.test"))
+      assert.strictEqual(yield* refusal(foreign), "INVALID_OTP")
+      assert.strictEqual(yield* refusal(desk.addPasskey(member.id, make(asked.challenge))), "FACTOR_CHALLENGE_EXPIRED")
+      const { challenge } = yield* desk.passkeyOptions(member, home)
+      yield* desk.addPasskey(member.id, make(challenge))
+
+      const [added] = yield* factorsOf(member.id)
+      assert.deepInclude(added, { _tag: "WEBAUTHN", status: "ENABLED", name: "My key", rpId: "localhost" })
+    })
+  )
+
+  it.effect("of many that are added at the same time none is lost", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const wanted: ReadonlyArray<Wanted> = [{ type: "TOTP" }, { type: "EMAIL" }, { type: "PUSH" }]
+
+      yield* Effect.forEach(wanted, (one) => begin(id, one), { concurrency: "unbounded" })
+
+      assert.lengthOf(yield* factorsOf(id), 3)
+    })
+  )
+})
+
+layer(services)("recovery codes", (it) => {
+  it.effect("are ten, kept as digests, and worth nothing when there are new ones", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const desk = yield* Enrolment.Enrolment
+
+      const old = yield* desk.renewRecoveryCodes(id)
+      const [first] = yield* factorsOf(id)
+      const fresh = yield* desk.renewRecoveryCodes(id)
+      const [second, ...others] = yield* factorsOf(id)
+
+      assert.strictEqual(new Set([...old, ...fresh].map(Redacted.value)).size, 20)
+      assert.isEmpty(others)
+      assert.strictEqual(second?._tag, "RECOVERY_CODE")
+      if (first?._tag !== "RECOVERY_CODE" || second?._tag !== "RECOVERY_CODE") return
+      assert.lengthOf(second.digests, 10)
+      assert.isEmpty(second.digests.filter((digest) => first.digests.includes(digest)))
+      for (const code of fresh) assert.notInclude(JSON.stringify(second), Redacted.value(code))
+    })
+  )
+})
+
+layer(services)("a rule of the owner", (it) => {
+  it.effect("keeps members from adding a kind, and from taking away what it enables", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const mail = yield* begin(id, { type: "EMAIL" })
+      yield* confirm(id, mail, (yield* lastMail)?.code)
+      yield* Settings.write({ factors: { disabled: ["SMS"], enabled: ["EMAIL"] } })
+      const desk = yield* Enrolment.Enrolment
+
+      assert.strictEqual(yield* refusal(begin(id, { type: "SMS", phone: "+41 79 123 45 67" })), "FACTOR_UNAVAILABLE")
+      assert.strictEqual(yield* refusal(desk.remove(id, mail)), "FACTOR_UNAVAILABLE")
+      yield* Settings.write({})
+      yield* desk.remove(id, mail)
+
+      assert.isEmpty(yield* factorsOf(id))
+      assert.strictEqual((yield* lastMail)?.kind, "factorsChanged")
+    })
+  )
+
+  it.effect("that disabled a factor keeps its member from taking it away", () =>
+    Effect.gen(function* () {
+      const member = yield* join
+      const held = { _tag: "PUSH", id: "held", status: "DISABLED_BY_RULE", createdAt: start } as const
+      yield* IdentityStore.use((store) => store.changeMember(changed({ ...member, factors: [held] }, start)))
+
+      const remove = Enrolment.Enrolment.use((desk) => desk.remove(member.id, "held"))
+
+      assert.strictEqual(yield* refusal(remove), "FACTOR_UNAVAILABLE")
+    })
+  )
+})

@@ -1,0 +1,62 @@
+import { assert, describe, it } from "@effect/vitest"
+import { open, origin, seed } from "../../Shop.ts"
+import { ada } from "./SignIn.ts"
+import { codeIn, plain, signingIn } from "./Visitor.ts"
+
+const sentence = "A captcha has to be solved first, and this page cannot show it. The shop's own page can."
+
+const shopOf = (captcha: NonNullable<(typeof seed)["captcha"]>) => open({ seed: { ...seed, captcha } })
+
+describe("a captcha of another vendor", () => {
+  it("closes the form where it is always asked for, and leads to the site", async () => {
+    const { browser, page } = await signingIn(shopOf({ required: "always", kind: "turnstile", secret: "s" }))
+
+    for (const shown of [page, await browser.follow("Create an account")]) {
+      assert.include(plain(shown.text), sentence)
+      assert.notInclude(shown.text, "<form")
+      assert.notInclude(shown.text, "I am a person")
+      assert.include(shown.text, `href="${origin}"`)
+    }
+  })
+
+  it("is explained where it is asked for after failures", async () => {
+    const captcha = { required: "afterFailures", failures: 1, kind: "hcaptcha", secret: "s" } as const
+    const { browser, page } = await signingIn(shopOf(captcha))
+    assert.notInclude(plain(page.text), sentence)
+    await browser.submit({ ...ada, password: "wrong" })
+
+    const refused = await browser.submit(ada)
+
+    assert.strictEqual(refused.status, 422)
+    assert.deepStrictEqual(refused.problems, [sentence])
+  })
+
+  it("is not asked for to recover a password", async () => {
+    const shop = shopOf({ required: "always", kind: "recaptcha", secret: "s" })
+    const { browser } = await signingIn(shop)
+
+    await browser.follow("Forgot your password?")
+    await browser.submit({ email: ada.email })
+
+    assert.strictEqual((await shop.outbox())[0]?.kind, "recovery")
+  })
+})
+
+describe("the captcha of trying out", () => {
+  it("is a box on the forms where it is always asked for, solved anew with each try", async () => {
+    const { browser, page } = await signingIn(shopOf({ required: "always" }))
+    assert.include(page.text, "I am a person")
+
+    const refused = await browser.submit(ada)
+    assert.deepStrictEqual(refused.problems, ["I am a person: Please tick this box."])
+    await browser.submit({ ...ada, captcha: "on", password: "wrong" })
+
+    assert.isString(codeIn(await browser.submit({ ...ada, captcha: "on" })))
+  })
+
+  it("is nowhere where none is asked for", async () => {
+    const { page } = await signingIn(open())
+
+    assert.notInclude(page.text, "I am a person")
+  })
+})
