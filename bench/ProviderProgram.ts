@@ -24,8 +24,14 @@ const provider = Provider.make({
 })
 await provider.start()
 
+// What the rates cost, however busy the machine is.
+const handler: typeof provider.handler = (request, address) =>
+  new URL(request.url).pathname === "/bench/cpu"
+    ? Promise.resolve(Response.json(process.cpuUsage()))
+    : provider.handler(request, address)
+
 const program = Effect.gen(function* () {
-  const { url } = yield* NodeServer.listen(provider.handler, { port: 0, host: "127.0.0.1" })
+  const { url } = yield* NodeServer.listen(handler, { port: 0, host: "127.0.0.1" })
   process.stdout.write(`listening on ${url}\n`)
   yield* Effect.promise(() => new Promise((resolve) => process.once("SIGTERM", resolve)))
 })

@@ -14,6 +14,7 @@ import { figure, type Row } from "./Table.ts"
 export const title = "logins and grants of tokens, through HTTP, eight under way"
 
 const underWay = 8
+const times = 600
 const program = join(root, "bench/ProviderProgram.ts")
 
 /** On every store, with a password that takes one round; then as many rounds as the command's provider takes. */
@@ -59,36 +60,39 @@ const fast = async (url: string, name: string): Promise<ReadonlyArray<Row>> => {
   const desk = deskOf(url)
   const { access_token } = await desk.visitor()
   const sessions: Array<Granted> = []
-  const visitors = await rate(2000, async () => void sessions.push(await desk.visitor()))
+  const visitors = await desk.rate(times, async () => void sessions.push(await desk.visitor()))
   // Each session renews its own line of tokens, time after time, as sessions do.
   const lines = sessions.slice(0, underWay)
-  const renewals = await rate(2000, async (index) => {
+  const renewals = await desk.rate(times, async (index) => {
     const line = index % underWay
     const held = lines[line]
     if (held !== undefined) lines[line] = await desk.renew(held.refresh_token)
   })
-  const logins = await rate(2000, () => desk.login(access_token))
+  const logins = await desk.rate(times, () => desk.login(access_token))
   return [
-    figure(`${name}: visitor's tokens`, visitors, "grants/s"),
-    figure(`${name}: a refresh token turned over`, renewals, "grants/s"),
-    figure(`${name}: logins, the slow hash apart`, logins, "logins/s")
+    ...rowsOf(`${name}: visitor's tokens`, visitors, "grants/s"),
+    ...rowsOf(`${name}: a refresh token turned over`, renewals, "grants/s"),
+    ...rowsOf(`${name}: logins, the slow hash apart`, logins, "logins/s")
   ]
 }
 
 const slow = async (url: string): Promise<ReadonlyArray<Row>> => {
   const desk = deskOf(url)
   const { access_token } = await desk.visitor()
-  const logins = await rate(48, () => desk.login(access_token))
-  return [figure(`memory: logins, with ${defaultIterations.toLocaleString("en")} rounds of PBKDF2`, logins, "logins/s")]
+  const logins = await desk.rate(48, () => desk.login(access_token))
+  return rowsOf(`memory: logins, with ${defaultIterations.toLocaleString("en")} rounds of PBKDF2`, logins, "logins/s")
 }
 
-/** Times a second, once a tenth of them has warmed up. */
-const rate = async (count: number, act: (index: number) => Promise<void>): Promise<number> => {
-  const numbers = (length: number) => Array.from({ length }, (_, index) => index)
-  await inFlight(underWay, numbers(count / 10), act)
-  const [took] = await milliseconds(() => inFlight(underWay, numbers(count), act))
-  return (count / took) * 1000
+interface Rate {
+  readonly perSecond: number
+  /** Milliseconds of the provider's processor time for each. Of a Postgres server's it knows nothing. */
+  readonly cpu: number
 }
+
+const rowsOf = (what: string, { cpu, perSecond }: Rate, unit: string): ReadonlyArray<Row> => [
+  figure(what, perSecond, unit),
+  figure("… of the provider's processor", cpu, "ms each")
+]
 
 const deskOf = (url: string) => {
   const post = (path: string, body: object, authorization?: string): Promise<unknown> =>
@@ -99,8 +103,20 @@ const deskOf = (url: string) => {
         body: JSON.stringify(body)
       })
     )
+  const used = async (): Promise<number> => {
+    const { system, user } = (await answerOf(fetch(`${url}/bench/cpu`))) as NodeJS.CpuUsage
+    return (system + user) / 1000
+  }
   const grant = (body: object) => post(token.path, body) as Promise<Granted>
   return {
+    /** Does something so many times, once a tenth of them has warmed up. */
+    rate: async (count: number, act: (index: number) => Promise<void>): Promise<Rate> => {
+      const numbers = (length: number) => Array.from({ length }, (_, index) => index)
+      await inFlight(underWay, numbers(Math.ceil(count / 10)), act)
+      const before = await used()
+      const [took] = await milliseconds(() => inFlight(underWay, numbers(count), act))
+      return { perSecond: (count / took) * 1000, cpu: ((await used()) - before) / count }
+    },
     visitor: () => grant({ clientId: "bench", grantType: "anonymous" }),
     renew: (refreshToken: string) => grant({ refreshToken, grantType: "refresh_token" }),
     login: async (authorization: string): Promise<void> => {

@@ -117,23 +117,24 @@ const times = (run: () => Promise<unknown>) => async (count: number) => {
   for (let index = 0; index < count; index++) await run()
 }
 
-/** Microseconds of processor time that one turn of each takes. The clock of a thread ticks rarely: a pass takes 400 ms. */
+/** Microseconds of processor time that one turn of each takes. The clock of a thread ticks rarely: a pass takes 200 ms. */
 const each = async (runs: ReadonlyArray<(count: number) => Promise<unknown>>): Promise<ReadonlyArray<number>> => {
   const counts: Array<number> = []
-  for (const run of runs) counts.push(await countIn(400, run))
+  for (const run of runs) counts.push(await countIn(200, run))
   const batches = runs.map((run, index) => () => run(counts[index] ?? 1))
-  const spent = await compare(batches, { runs: 1, passes: 5 })
+  const spent = await compare(batches, { runs: 1, passes: 4 })
   return spent.map((microseconds, index) => microseconds / (counts[index] ?? Number.NaN))
 }
 
-/** How many turns fit into so many milliseconds, once it is warm. */
+/** How many turns take so many milliseconds of processor time, once it is warm. */
 const countIn = async (milliseconds: number, run: (count: number) => Promise<unknown>): Promise<number> => {
   await run(200)
   let count = 1
   for (;;) {
-    const begun = performance.now()
+    const begun = process.threadCpuUsage()
     await run(count)
-    const took = performance.now() - begun
+    const { system, user } = process.threadCpuUsage(begun)
+    const took = (system + user) / 1000
     if (took > milliseconds / 4) return Math.ceil((count * milliseconds) / took)
     count *= 2
   }

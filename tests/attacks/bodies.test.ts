@@ -111,6 +111,7 @@ describe("a body that would become large", () => {
         body: `{"loginId":${nested(depth)}}`
       })
       assert.strictEqual(refused.status, 400)
+      assert.include(refused.text, "nested deeper")
     }
   })
 

@@ -128,6 +128,19 @@ describe("an address that the attacker opened and sent to the victim", () => {
 
     assert.notInclude(attacker.text, ada.email)
   })
+
+  it("shows no account by an access token whose session has ended", async () => {
+    const shop = world()
+    const { access_token } = await shop.member()
+    const account = { memberAccountPage: {} }
+    const before = await shop.post("/v1/redirect-session", account, access_token)
+    assert.include((await browse(shop).visit(before.body.redirectSession.fullUrl)).text, ada.email)
+    await shop.post("/v1/redirect-session", { logout: { clientId: "shop" } }, access_token)
+
+    const after = await shop.post("/v1/redirect-session", account, access_token)
+
+    assert.strictEqual((await browse(shop).visit(after.body.redirectSession.fullUrl)).title, "Sign in")
+  })
 })
 
 describe("an account that was made before its owner came", () => {

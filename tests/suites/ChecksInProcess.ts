@@ -7,13 +7,18 @@ import * as Layer from "effect/Layer"
 import * as References from "effect/References"
 import * as Scope from "effect/Scope"
 import { signIn } from "./Browser.ts"
-import { type Enter, lifetime, statuses, steal } from "./ChecksStage.ts"
+import { type Enter, lifetime, type Stage, statuses, steal } from "./ChecksStage.ts"
 import * as ChecksTab from "./ChecksTab.ts"
 
 /** Signs a member in, in a tab that is closed again, and lets the access token expire. */
-export const enter: Enter = async (wrongBy = 0) => {
+export const enter: Enter = (wrongBy) => enterOver({}, wrongBy)
+
+/** The same, in a browser whose tabs are late to see what another one stored. */
+export const enterLate: Enter = (wrongBy) => enterOver({ lateStorage: true }, wrongBy)
+
+const enterOver = async (options: Tabs.Options, wrongBy = 0): Promise<Stage> => {
   const scope = await run(Scope.make())
-  const browser = Context.get(await run(Layer.buildWithScope(Tabs.layer(), scope)), Tabs.Browser)
+  const browser = Context.get(await run(Layer.buildWithScope(Tabs.layer(options), scope)), Tabs.Browser)
   const { clock, handler, script, storage } = browser
   await run(clock.misset(wrongBy * 1000))
   const first = await run(browser.open)

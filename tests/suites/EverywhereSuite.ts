@@ -6,10 +6,14 @@ import * as Stores from "../provider/Stores.ts"
 
 const folder = fileURLToPath(new URL("../", import.meta.url))
 
-const files = ["provider/http/{identity,pages}/*.test.ts", "spec/auth/{answers,errorCodes}.test.ts"]
+/** All that is tested of the identity service and of the hosted pages. */
+export const identity = ["provider/http/{identity,pages}/*.test.ts", "spec/auth/{answers,errorCodes}.test.ts"]
 
-/** All that is tested of the identity service and of the hosted pages, on another store than the one in memory. */
-export const suite = (name: string, store: () => Store) =>
+/** All attacks. */
+export const attacks = ["attacks/*.test.ts"]
+
+/** Tests of the provider, on another store than the one in memory. */
+export const suite = (name: string, files: ReadonlyArray<string>, store: () => Store) =>
   describe(`on ${name}`, async () => {
     vi.setConfig({ testTimeout: 60_000 })
     let standing: Stores.Standing | undefined
@@ -18,11 +22,11 @@ export const suite = (name: string, store: () => Store) =>
     }, 60_000)
     afterAll(() => standing?.close())
 
-    for (const file of globSync(files, { cwd: folder }).toSorted()) {
+    for (const file of globSync([...files], { cwd: folder }).toSorted()) {
       await import(folder + file)
     }
 
     it("the shops of these tests stood there", () => {
-      assert.isAbove(standing?.opened() ?? 0, 300)
+      assert.isAbove(standing?.opened() ?? 0, 200)
     })
   })

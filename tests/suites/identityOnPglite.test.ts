@@ -1,4 +1,4 @@
 import * as PostgresStore from "@portico/provider/PostgresStore"
-import { suite } from "./EverywhereSuite.ts"
+import { identity, suite } from "./EverywhereSuite.ts"
 
-suite("PGlite", () => PostgresStore.make({}))
+suite("PGlite", identity, () => PostgresStore.make({}))

@@ -104,7 +104,7 @@ const whole = () =>
 
 /** Every service of a client over an environment of your own. */
 export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | Parts, never, Environment> =>
-  over(whole, options)
+  Layer.merge(over(whole, options), kept)
 
 /** The client over `fetch`, with the tokens in the browser's local storage. Throws `InvalidSettings` at once. */
 export const layer = (options: Options): Layer.Layer<Services | Parts> => live(whole, options)
@@ -158,16 +158,20 @@ export const layerHandler = (
   { clientId = "portico", host = "http://portico.test", storage, ...options }: Partial<Options> = {}
 ): Layer.Layer<Services | Parts> =>
   isolated(() =>
-    layerNoDeps({ ...options, clientId, host }).pipe(
+    over(whole, { ...options, clientId, host }).pipe(
+      Layer.provideMerge(
+        Layer.mergeAll(
+          storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
+          storage === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, TabLock.shared(storage)),
+          Wake.layer,
+          Frame.layer
+        )
+      ),
       Layer.provide([
         FetchHttpClient.layer.pipe(
           Layer.provide(Layer.succeed(FetchHttpClient.Fetch, (input, init) => handler(new Request(input, init))))
         ),
-        storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage),
-        storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
-        storage === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, TabLock.shared(storage)),
-        Wake.layer,
-        Frame.layer
+        storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage)
       ])
     )
   )
@@ -177,31 +181,35 @@ const live = <A>(
   { storage, ...options }: Options
 ): Layer.Layer<A | Settings.Settings | Kept> =>
   over(services, options).pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        storage === undefined
+          ? SiteStorage.layer(options.clientId)
+          : SiteStorage.layerStorage(options.clientId, () => storage),
+        TabLock.layer,
+        Wake.layer,
+        Frame.layer
+      )
+    ),
     Layer.provide([
       FetchHttpClient.layer,
       storage === undefined
         ? TokenStore.layer(options.clientId)
-        : TokenStore.layerStorage(options.clientId, () => storage),
-      storage === undefined
-        ? SiteStorage.layer(options.clientId)
-        : SiteStorage.layerStorage(options.clientId, () => storage),
-      TabLock.layer,
-      Wake.layer,
-      Frame.layer
+        : TokenStore.layerStorage(options.clientId, () => storage)
     ])
   )
 
 const over = <A>(
   services: () => Layer.Layer<A, never, Settings.Settings | Environment>,
   options: Settings.Options
-): Layer.Layer<A | Settings.Settings | Kept, never, Environment> => {
+): Layer.Layer<A | Settings.Settings, never, Environment> => {
   const settings = Settings.layer(options)
-  return isolated(() => Layer.merge(Layer.provideMerge(services(), settings), kept))
+  return isolated(() => Layer.provideMerge(services(), settings))
 }
 
 type Kept = Exclude<Parts, Exchange.Exchange | Transport.Transport>
 
-// What parts that are laid over a client need of its environment.
+// What parts that are laid over a client need of an environment of your own.
 const kept = /*#__PURE__*/ Layer.effectContext(
   /*#__PURE__*/ Effect.map(
     /*#__PURE__*/ Effect.context<Kept>(),

@@ -72,11 +72,7 @@ export const systemErrorText = (requestId: string | undefined): string =>
 
 /** The code of a refusal that names none: its status text in upper snake case, `Not Found` as `NOT_FOUND`. */
 export const upperSnake = (statusText: string): string =>
-  statusText
-    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
-    .replace(/[^A-Za-z\d]+/g, "_")
-    .replace(/^_+|_+$/g, "")
-    .toUpperCase()
+  (statusText.match(/[A-Z]*[a-z\d]+|[A-Z]+/g) ?? []).join("_").toUpperCase()
 
 /**
  * The standard phrase of a status (RFC 9110 §15), for connections that carry none: of those that calls of the two tables

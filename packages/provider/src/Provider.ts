@@ -90,7 +90,7 @@ export interface Provider {
   readonly start: () => Promise<Sower.Sown>
   /** Forgets everything and starts again from the seed. */
   readonly reset: () => Promise<void>
-  /** The mails that would have been sent, oldest first. */
+  /** The last 1000 messages that would have been sent, oldest first. The store keeps them, with the codes in them. */
   readonly outbox: () => Promise<ReadonlyArray<Outbox.Mail>>
   /** Closes the store. */
   readonly dispose: () => Promise<void>

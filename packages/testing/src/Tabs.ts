@@ -34,6 +34,11 @@ export interface Options
   readonly script?: Faults.Script
   /** The time of the browser and of the provider. One of their own by default. */
   readonly clock?: MovableClock.MovableClock
+  /**
+   * Whether a tab reads what another one stored later than it is given a lock, as in a browser whose tabs are processes of
+   * their own. At once by default.
+   */
+  readonly lateStorage?: boolean
 }
 
 /** A tab: a client of its own on the browser's storage. */
@@ -95,6 +100,7 @@ const make = ({
   clientId = Bookshop.clientId,
   clock = MovableClock.make(),
   host = "http://provider.test",
+  lateStorage = false,
   pageOrigin,
   passwordIterations = 1,
   reuseWindow = 0,
@@ -139,7 +145,7 @@ const make = ({
         clientId,
         lock,
         window,
-        storage: storageOf(values, windows, window),
+        storage: lateStorage ? lateStorageOf(values, windows, window) : storageOf(values, windows, window),
         ...(pageOrigin === undefined ? {} : { pageOrigin })
       })
       const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(environment))
@@ -188,6 +194,32 @@ const storageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own?: 
   }
   return {
     getItem: (key) => values.getItem(key),
+    setItem: (key, value) => write(key, value),
+    removeItem: (key) => write(key, null)
+  }
+}
+
+// As in Chromium: each tab has a copy of its own, which is told of the others' changes together with their event.
+const lateStorageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own: EventTarget): WebStorage => {
+  const shared = storageOf(values, windows, own)
+  const copy = new Map<string, string | null>()
+  const hear = (event: Event & Partial<StorageEvent>) => {
+    if (typeof event.key === "string") copy.set(event.key, event.newValue ?? null)
+  }
+  own.addEventListener("storage", hear)
+  const write = (key: string, value: string | null): void => {
+    copy.set(key, value)
+    if (value === null) shared.removeItem(key)
+    else shared.setItem(key, value)
+  }
+  return {
+    getItem: (key) => {
+      const known = copy.get(key)
+      if (known !== undefined) return known
+      const value = values.getItem(key)
+      copy.set(key, value)
+      return value
+    },
     setItem: (key, value) => write(key, value),
     removeItem: (key) => write(key, null)
   }

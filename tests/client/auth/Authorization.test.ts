@@ -1,4 +1,4 @@
-import { Authorization, parse, prepare, type Returned } from "@portico/client/auth/Authorization"
+import { Authorization, complete, parse, prepare, type Returned } from "@portico/client/auth/Authorization"
 import { challengeOf } from "@portico/client/session/Pkce"
 import type * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
@@ -8,6 +8,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { now, plain, settled, storeOf, unseal } from "../session/session.ts"
 import { granted, json, type Network, network, replies } from "../transport/network.ts"
 import { auth, fullUrl, redirectSession } from "./auth.ts"
+import { browser, callback } from "./flows.ts"
 
 const store = () => storeOf(plain("ACCESS", now + 3600, "REFRESH", "visitor"))
 
@@ -182,6 +183,66 @@ describe("redeem", () => {
       })
       assert.notProperty(net.sent[0]?.headers, "authorization")
     })
+  )
+})
+
+describe("complete, on the page that the answer came back to,", () => {
+  /** A page of this address, and the addresses that its bar shows from then on. */
+  const pageAt = (href: string) =>
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const shown: Array<string> = []
+        Object.assign(globalThis, {
+          location: { href, origin: new URL(href).origin },
+          history: {
+            state: "kept",
+            replaceState: (state: string, _: string, to: string) => shown.push(`${state} ${to}`)
+          }
+        })
+        return shown
+      }),
+      () =>
+        Effect.sync(() => {
+          Reflect.deleteProperty(globalThis, "location")
+          Reflect.deleteProperty(globalThis, "history")
+        })
+    )
+
+  it.effect("takes the answer out of the address bar, and leaves the rest", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(now * 1000)
+      const { begin, inTab, store } = browser()
+      const state = yield* begin("https://shop.example/books")
+      const shown = yield* pageAt(`${callback}?a=1#code=CODE&state=${state}&b=2`)
+
+      const { originalUri } = yield* inTab(complete())
+
+      assert.deepStrictEqual(shown, [`kept ${callback}?a=1#b=2`])
+      assert.strictEqual(originalUri, "https://shop.example/books")
+      assert.strictEqual(store.kept()?.refreshToken.role, "member")
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("also where it is none of this browser's", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(now * 1000)
+      const shown = yield* pageAt(`${callback}?code=CODE&state=OTHER`)
+
+      yield* Effect.flip(browser().inTab(complete()))
+
+      assert.deepStrictEqual(shown, [`kept ${callback}`])
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("leaves it where another address was given", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(now * 1000)
+      const shown = yield* pageAt(`${callback}#code=CODE&state=OTHER`)
+
+      yield* Effect.flip(browser().inTab(complete(`${callback}#code=CODE&state=ELSE`)))
+
+      assert.deepStrictEqual(shown, [])
+    }).pipe(Effect.scoped)
   )
 })
 

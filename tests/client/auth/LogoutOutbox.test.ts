@@ -86,14 +86,14 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("is sent beside a later call", () =>
+  it.effect.each(["login", "register"] as const)("is sent beside a later call: %s", (name) =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
       const net = network(({ path }, index) =>
         index === 0
           ? "offline"
-          : path === "/v2/login"
+          : path === `/v2/${name}`
             ? json({ state: "SUCCESS" })
             : path === "/oauth2/token"
               ? granted("V", "VR")
@@ -106,13 +106,13 @@ describe("a logout that cannot be sent", () => {
         Effect.gen(function* () {
           yield* logout
           const members = yield* Members
-          yield* members.login({ email: "a@b.co", password: Redacted.make("pw") })
+          yield* members[name]({ email: "a@b.co", password: Redacted.make("pw") })
         })
       )
 
       assert.deepStrictEqual(
         net.sent.map(({ path }) => path),
-        ["/v1/redirect-session", "/oauth2/token", "/v2/login", "/v1/redirect-session"]
+        ["/v1/redirect-session", "/oauth2/token", `/v2/${name}`, "/v1/redirect-session"]
       )
       assert.strictEqual(net.sent[3]?.headers["authorization"], "MEMBER")
       assert.deepStrictEqual(shop.waiting(), [])

@@ -22,6 +22,7 @@ const hostile = [
   "https://shop.example@evil.example/",
   "https://shop.example.evil.example/",
   "https://user:pw@shop.example/",
+  "https://user@shop.example/",
   "http://shop.example/",
   "https://shop.example/\nx",
   "java\tscript:alert(1)",

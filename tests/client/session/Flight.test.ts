@@ -1,10 +1,13 @@
 import { shared } from "@portico/client/session/Flight"
-import { assert, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
+import * as TestClock from "effect/testing/TestClock"
+import { granted, json, network, text } from "../transport/network.ts"
+import { access, anonymous, authorize, endpoint, expiredMember, grants, refresh, run, storeOf } from "./session.ts"
 
 /** A shared effect whose runs end when the test says, how often it ran, and how many were spared a run. */
 const make = Effect.gen(function* () {
@@ -24,7 +27,7 @@ const make = Effect.gen(function* () {
 
 const turn = Effect.promise(() => Promise.resolve())
 
-const begin = <A, E>(effect: Effect.Effect<A, E>) => Effect.forkChild(effect, { startImmediately: true })
+const begin = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
 
 it.effect("who asks while it runs shares its end, and who asks later starts anew", () =>
   Effect.gen(function* () {
@@ -100,3 +103,87 @@ it.effect("is no answer to those who ask once its generation is over", () =>
     assert.strictEqual(counts.runs, 3)
   })
 )
+
+describe("callers that come while a refresh is under way from the time of a fault", () => {
+  const many = (call: typeof access) => Effect.forEach(Array.from({ length: 100 }), () => begin(call))
+
+  /** Lets callers come a second after the first one, whose request is then answered. */
+  const late = <A, E, R>(callers: Effect.Effect<A, E, R>, answer: Effect.Effect<unknown>) =>
+    Effect.gen(function* () {
+      const first = yield* begin(Effect.exit(access))
+      yield* TestClock.adjust("1 seconds")
+      const came = yield* callers
+      yield* answer
+      yield* Fiber.join(first)
+      return came
+    })
+
+  it.effect("share one more between them, which succeeds once the fault is over", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const refreshes = [Deferred.await(answer), granted("NEW", "NEXT")]
+      const net = endpoint(() => refreshes.shift() ?? "offline")
+
+      const tokens = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          const callers = yield* late(many(access), Deferred.succeed(answer, text("", 404)))
+          return yield* Effect.forEach(callers, Fiber.join)
+        })
+      )
+
+      assert.deepStrictEqual(new Set(tokens), new Set(["NEW"]))
+      assert.deepStrictEqual(
+        grants(net).filter((body) => (body as { grantType: string }).grantType === "refresh_token"),
+        [refresh("MEMBER-REFRESH"), refresh("MEMBER-REFRESH")]
+      )
+    })
+  )
+
+  it.effect("do so for a visitor's tokens too", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = network((_, index) => (index === 0 ? Deferred.await(answer) : granted("NEW", "NEXT")))
+
+      const tokens = yield* run(
+        net,
+        storeOf(),
+        Effect.gen(function* () {
+          const callers = yield* late(many(access), Deferred.succeed(answer, text("", 404)))
+          return yield* Effect.forEach(callers, Fiber.join)
+        })
+      )
+
+      assert.deepStrictEqual(new Set(tokens), new Set(["NEW"]))
+      assert.deepStrictEqual(grants(net), [anonymous, anonymous])
+    })
+  )
+
+  it.effect("send nothing more while the provider asks to wait", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const limited = () => json({}, 429, { "retry-after": "60" })
+      const net = network((_, index) => (index === 0 ? Deferred.await(answer) : limited()))
+
+      const failures = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          const writing = Effect.flip(authorize("write")).pipe(Effect.map(({ cause }) => cause._tag))
+          const callers = yield* late(
+            Effect.forEach(Array.from({ length: 100 }), () => begin(writing)),
+            Deferred.succeed(answer, limited())
+          )
+          return yield* Effect.forEach(callers, Fiber.join)
+        })
+      )
+
+      assert.deepStrictEqual(new Set(failures), new Set(["RateLimited"]))
+      assert.deepStrictEqual(
+        grants(net).filter((body) => (body as { grantType: string }).grantType === "refresh_token"),
+        [refresh("MEMBER-REFRESH")]
+      )
+    })
+  )
+})

@@ -7,7 +7,7 @@ import * as Fiber from "effect/Fiber"
 import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
 import * as TestConsole from "effect/testing/TestConsole"
-import { granted, network, refused, replies } from "../transport/network.ts"
+import { granted, network, refused, replies, text } from "../transport/network.ts"
 import {
   access,
   authorize,
@@ -200,6 +200,41 @@ describe("two tabs", () => {
     })
   )
 })
+
+it.effect("a member's session that is parked and recovers says so once each, with the cause", () =>
+  Effect.gen(function* () {
+    let answer = () => text("", 404)
+    const heard: Array<ReadonlyArray<unknown>> = []
+
+    yield* run(
+      endpoint(() => answer()),
+      storeOf(expiredMember),
+      Effect.gen(function* () {
+        yield* Effect.forkChild(
+          Tokens.use(({ changes }) =>
+            Stream.runForEach(changes, ({ cause, reason, status }) =>
+              Effect.sync(() => heard.push([status, reason, cause?._tag]))
+            )
+          ),
+          { startImmediately: true }
+        )
+        yield* access
+        yield* access
+        answer = () => granted("NEW", "NEXT", 600)
+        yield* access
+        yield* TestClock.adjust("601 seconds")
+        yield* access
+        yield* TestClock.adjust(0)
+      })
+    )
+
+    assert.deepStrictEqual(heard, [
+      ["member", "start", undefined],
+      ["parked", "parked", "ApplicationError"],
+      ["member", "recovered", undefined]
+    ])
+  })
+)
 
 it.effect("rubbish in the storage is reported once, survived, and written over", () =>
   Effect.gen(function* () {

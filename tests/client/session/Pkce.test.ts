@@ -58,6 +58,7 @@ it.effect("a pair belongs together and is new each time, and so is a state", () 
 
     assert.strictEqual(yield* challengeOf(one.verifier), one.challenge)
     assert.notStrictEqual(one.challenge, other.challenge)
+    assert.match(Redacted.value(one.verifier), /^[\w-]{43}$/)
     assert.match(Redacted.value(state), /^[\w-]{43}$/)
     assert.notStrictEqual(Redacted.value(state), Redacted.value(next))
   })

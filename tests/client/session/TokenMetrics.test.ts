@@ -1,14 +1,29 @@
 import { Observer } from "@portico/client/session/Renewal"
 import * as TokenMetrics from "@portico/client/session/TokenMetrics"
-import type { Tokens } from "@portico/client/session/Tokens"
+import { Tokens } from "@portico/client/session/Tokens"
 import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
 import { granted, refused, type Reply, text } from "../transport/network.ts"
-import { access, endpoint, expiredMember, member, now, plain, run, session, settled, storeOf } from "./session.ts"
+import {
+  access,
+  endpoint,
+  expiredMember,
+  member,
+  now,
+  plain,
+  run,
+  seal,
+  session,
+  settled,
+  type Store,
+  storeOf
+} from "./session.ts"
 
 describe("a refresh", () => {
   // Where the session ends, the next refresh is a visit.
@@ -21,7 +36,11 @@ describe("a refresh", () => {
     ["refused", () => refused(401, "invalid_grant"), 601, "visited"]
   ]
 
-  const traced = Effect.fnUntraced(function* (reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) {
+  const tracedOver = Effect.fnUntraced(function* (
+    store: Store,
+    reply: () => Reply,
+    program: Effect.Effect<unknown, unknown, Tokens>
+  ) {
     const spans: Array<Tracer.NativeSpan> = []
     const told: Array<string> = []
     const tracer = Tracer.make({
@@ -31,16 +50,15 @@ describe("a refresh", () => {
         return span
       }
     })
-    yield* run(
-      endpoint(reply),
-      storeOf(plain("FIRST", now + 600, "MEMBER-REFRESH", "member")),
-      Effect.exit(program)
-    ).pipe(
+    yield* run(endpoint(reply), store, Effect.exit(program)).pipe(
       Effect.provideService(Tracer.Tracer, tracer),
       Effect.provideService(Observer, (event) => void told.push(event))
     )
     return { spans: spans.filter(({ name }) => name === "Tokens.refresh"), told }
   })
+
+  const traced = (reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) =>
+    tracedOver(storeOf(plain("FIRST", now + 600, "MEMBER-REFRESH", "member")), reply, program)
 
   it.effect.each(outcomes)("says in its span that it was %s", ([outcome, reply, seconds, ...after]) =>
     Effect.gen(function* () {
@@ -59,6 +77,42 @@ describe("a refresh", () => {
       assert.deepStrictEqual(told, [outcome, ...after])
       assert.notInclude(JSON.stringify(spans.map(({ attributes }) => [...attributes])), "REFRESH")
     })
+  )
+
+  it.effect(
+    "says in its span that it was visited where there was nobody, adopted or fenced where it came too late",
+    () =>
+      Effect.gen(function* () {
+        const outcomesOf = (store: Store, reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) =>
+          Effect.map(tracedOver(store, reply, program), ({ spans }) =>
+            spans.map(({ attributes }) => attributes.get("outcome"))
+          )
+        const answer = yield* Deferred.make<Response>()
+        const emptied = storeOf(expiredMember)
+
+        const visited = yield* outcomesOf(storeOf(), () => "offline", access)
+        const adopted = yield* outcomesOf(
+          emptied,
+          () => "offline",
+          Effect.andThen(
+            Effect.sync(() => emptied.elsewhere(member, false)),
+            access
+          )
+        )
+        const fenced = yield* outcomesOf(
+          storeOf(expiredMember),
+          () => Deferred.await(answer),
+          Effect.gen(function* () {
+            const refreshing = yield* Effect.forkChild(access, { startImmediately: true })
+            yield* Tokens.use((tokens) => tokens.set(seal(member)))
+            yield* Deferred.succeed(answer, granted("LATE", "LATE"))
+            yield* Fiber.join(refreshing)
+            yield* TestClock.adjust(0)
+          })
+        )
+
+        assert.deepStrictEqual([visited, adopted, fenced], [["visited"], ["adopted"], ["fenced"]])
+      })
   )
 
   it.effect("tells of every caller that it spares a request", () =>

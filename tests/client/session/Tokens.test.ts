@@ -520,6 +520,24 @@ describe("generate", () => {
   )
 })
 
+it.effect("the skew to the provider's clock is told once an answer tells it, and no expiry depends on it", () =>
+  Effect.gen(function* () {
+    const body = { access_token: "NEW", refresh_token: "NEXT", expires_in: 60 }
+    const ahead = new Date((now + 3600) * 1000).toUTCString()
+    const skew = Tokens.use((tokens) => tokens.skew)
+
+    const [before, , after, held] = yield* run(
+      replies(json(body, 200, { date: ahead })),
+      storeOf(expiredVisitor),
+      Effect.all([skew, access, skew, current])
+    )
+
+    assert.isUndefined(before)
+    assert.approximately(after ?? Number.NaN, 3600, 1)
+    assert.strictEqual(held.accessToken.expiresAt, now + 60)
+  })
+)
+
 it.effect("a program that needs a member says so where nobody is signed in", () =>
   Effect.gen(function* () {
     const net = replies()

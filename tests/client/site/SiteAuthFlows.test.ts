@@ -67,6 +67,15 @@ describe("an address that is none", () => {
 })
 
 describe("a login elsewhere", () => {
+  it("rejects without a second token, and sends nothing", async () => {
+    const { sent, site } = serving(() => Response.json({}))
+
+    await expect(site.auth.getMemberTokensForExternalLogin("m1", undefined as never)).rejects.toMatchObject({
+      message: 'INVALID_ARGUMENT: "secondToken" Expected string'
+    })
+    expect(sent).toEqual([])
+  })
+
   it("gives the member's tokens for a second one, and stores nothing", async () => {
     const { sent, site } = serving(granted)
 

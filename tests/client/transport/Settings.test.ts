@@ -74,16 +74,16 @@ describe("a row's address", () => {
   it("has the hosted provider's prefix", () => {
     const hosted = settings({ paths: "hosted" })
 
-    assert.strictEqual(locate(hosted, get, { dataItemId: "a" }).path, "/wix-data/v2/items/a")
-    assert.strictEqual(locate(hosted, token).path, "/oauth2/token")
+    assert.strictEqual(locate(hosted, get, { dataItemId: "a" }).pathOf(get.path), "/wix-data/v2/items/a")
+    assert.strictEqual(locate(hosted, token).pathOf(token.path), "/oauth2/token")
     assert.strictEqual(hosted.frameSaysReady, false)
   })
 
   it("has the prefixes that are given, and none elsewhere", () => {
     const own = settings({ paths: { data: "/_api/cloud-data" } })
 
-    assert.strictEqual(locate(own, get, { dataItemId: "a" }).path, "/_api/cloud-data/v2/items/a")
-    assert.strictEqual(locate(own, verifyFactor, { factorType: "SMS" }).path, "/v2/SMS/verify")
+    assert.strictEqual(locate(own, get, { dataItemId: "a" }).pathOf(get.path), "/_api/cloud-data/v2/items/a")
+    assert.strictEqual(locate(own, verifyFactor, { factorType: "SMS" }).pathOf(verifyFactor.path), "/v2/SMS/verify")
   })
 
   it.each([
@@ -93,7 +93,8 @@ describe("a row's address", () => {
     [".", "%252E"],
     ["..", "%252E%252E"]
   ])("holds the id %j as %s", (id, segment) => {
-    const { origin, path } = locate(settings(), get, { dataItemId: id })
+    const { origin, pathOf } = locate(settings(), get, { dataItemId: id })
+    const path = pathOf(get.path)
 
     assert.strictEqual(path, `/v2/items/${segment}`)
     assert.strictEqual(new URL(origin + path).pathname, path)

@@ -46,11 +46,13 @@ describe("auth.md §8, registration failures", () => {
   ])("an email-type field violation gives invalidEmail: %s", async (_, before) => {
     const email = { field: "loginId", description: "no address", data: { type: "EMAIL" } }
 
-    expect(await register(() => violations(...before, email))).toEqual({
-      loginState: "FAILURE",
-      error: "no address",
-      errorCode: "invalidEmail"
-    })
+    const result = await register(() => violations(...before, email))
+
+    expect(result).toEqual({ loginState: "FAILURE", error: "no address", errorCode: "invalidEmail" })
+    expect(result).toHaveProperty(
+      "cause",
+      expect.objectContaining({ code: "INVALID_ARGUMENT", status: 400, requestId: "REQ-2" })
+    )
   })
 
   it.each([

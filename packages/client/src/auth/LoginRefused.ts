@@ -34,9 +34,7 @@ export class LoginRefused
 export const ofLogin = (error: CallError): LoginRefused | CallError => {
   if (error._tag === "ApplicationError") return refused(error, loginErrorCode(error.code))
   if (error._tag !== "RateLimited") return error
-  const { code, data, description, requestId, retryAfter, status, statusText } = error
-  const errorCode = loginErrorCode(code)
-  return new RateLimited({ code, data, description, errorCode, requestId, retryAfter, status, statusText })
+  return new RateLimited({ ...error, errorCode: loginErrorCode(error.code) })
 }
 
 /** The failure of a registration. A refusal without a meaning of its own stays what it was. */

@@ -20,6 +20,7 @@ import { Tokens } from "../session/Tokens.ts"
 import { Wake } from "../session/Wake.ts"
 import { Exchange, type Received } from "../transport/Exchange.ts"
 import type { CallError, TokenUnavailable } from "../transport/Failure.ts"
+import { retryAfterOf } from "../transport/Retry.ts"
 import { Settings } from "../transport/Settings.ts"
 
 /** Ends sessions at the provider. */
@@ -56,8 +57,11 @@ export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Toke
         return after.length === 0 ? storage.remove(name) : storage.write(name, print(after.slice(-most)))
       })
 
-    const without = (entry: TokenSet) =>
-      change((entries) => entries.filter(({ refreshToken }) => !isSame(refreshToken.value, entry.refreshToken.value)))
+    /** Puts what came of a logout into its place: its rotated tokens, or nothing. */
+    const replace = ({ refreshToken }: TokenSet, ...next: ReadonlyArray<TokenSet>) =>
+      change((entries) =>
+        entries.flatMap((entry) => (isSame(entry.refreshToken.value, refreshToken.value) ? next : [entry]))
+      )
 
     const attempt = (
       ended: TokenSet,
@@ -68,25 +72,25 @@ export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Toke
         let entry = ended
         const prepared = yield* exchange.prepare(openRedirectSession, { logout: { clientId }, callbacks })
         const send = ({ accessToken }: TokenSet) => exchange.send(prepared, { authorization: accessToken.value })
-        const renewed = Effect.suspend(() => tokens.refresh(entry.refreshToken)).pipe(
+        const anew = tokens.refresh(ended.refreshToken).pipe(
           Effect.tap((next) =>
-            change((entries) =>
-              entries.map((one) => (isSame(one.refreshToken.value, entry.refreshToken.value) ? next : one))
-            ).pipe(Effect.andThen(Effect.sync(() => (entry = next))))
+            Effect.andThen(
+              replace(ended, next),
+              Effect.sync(() => (entry = next))
+            )
           ),
-          Effect.catchIf(isFinal, whenOver)
+          Effect.catchIf(isFinal, whenOver),
+          Effect.flatMap(send)
         )
         const now = yield* Clock.currentTimeMillis
-        const anew = Effect.flatMap(renewed, send)
         const told = isFresh(ended, Math.floor(now / 1000))
           ? Effect.catchIf(send(ended), isTokenRefused, () => anew)
           : anew
         return yield* told.pipe(
-          Effect.tap(() => without(entry)),
+          Effect.tap(() => replace(entry)),
           Effect.tapError((error) => {
-            if (isFinal(error)) return without(entry)
-            const cause = causeOf(error)
-            retryAt = now + ("retryAfter" in cause ? (cause.retryAfter ?? 0) * 1000 : 0)
+            if (isFinal(error)) return replace(entry)
+            retryAt = now + retryAfterOf(causeOf(error)) * 1000
             return Effect.logWarning(`A logout could not be sent to the provider and waits: ${error.message}`)
           })
         )

@@ -78,7 +78,7 @@ export interface MfaShape {
   ) => Effect.Effect<Challenge, ChallengeError>
   /**
    * Asks until a push is answered on the other device: every 2 seconds, for 2 minutes, unless told otherwise in
-   * milliseconds. What may pass by itself is waited out.
+   * milliseconds. What may pass by itself is waited out. Yet another factor may be asked for in turn, as by `verify`.
    */
   readonly awaitPush: (
     challenge: Challenge,

@@ -35,7 +35,8 @@ export const isAllowed = (address: string, listed: ReadonlyArray<string>): boole
   const page = globalThis.location?.href
   if (!URL.canParse(address, page)) return false
   const url = new URL(address, page)
-  if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return false
+  // What stands before an @ is a user's name and password.
+  if (!/^https?:\/\/[^/@]+\//.test(url.href)) return false
   if (page === undefined && listed.length === 0) return true
   return url.origin === globalThis.location?.origin || listed.some((prefix) => isBelow(url, prefix))
 }

@@ -52,7 +52,7 @@ const open: FrameShape["open"] = (url, origins, listener) =>
         frame.title = "Sign-in"
         frame.src = url
         frame.addEventListener("load", () => listener({ _tag: "Loaded" }))
-        signal.onabort = () => frame.remove()
+        signal.addEventListener("abort", () => frame.remove())
         const hear = (event: MessageEvent<unknown>) => {
           if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return
           listener({ _tag: "Message", data: event.data })

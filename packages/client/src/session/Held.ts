@@ -100,84 +100,70 @@ export interface Held {
 /** Builds the state of a session. It holds nothing until it is loaded. */
 export const make = ({ clock, leeway, site, store }: Places): Held => {
   const survive = surviving()
-  const listeners: Held["listeners"] = new Set()
-  const signIns: Held["signIns"] = new Set()
-  let tokens: StoredTokens = none
-  let parked: Parked | undefined
-  let last: SessionChange = { status: "none", reason: "start", cause: undefined }
-  let epoch = 0
-  let clearings = 0
   // Whether the store holds what memory holds. Where saving failed, what it holds is older.
   let isStored = true
   // When the access token ends, and when it is first refreshed.
   let end = after(clock, 0)
   let due = end
-
-  const isMember = () => tokens.refreshToken.role === "member"
-  const isFresh = () => !isPast(clock, end)
+  // The second in which it was found not to be due: within one it is not looked at again, since every call asks.
+  let calmIn = -1
 
   const tell = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
-    last = { status, reason, cause }
-    for (const listener of listeners) listener(last)
+    held.last = { status, reason, cause }
+    for (const listener of held.listeners) listener(held.last)
   }
 
   const become = (next: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError) => {
     const { accessToken, refreshToken } = next
-    const isNews = refreshToken.role !== last.status || next.session !== tokens.session
+    const isNews = refreshToken.role !== held.last.status || next.session !== held.tokens.session
     const life = accessToken.expiresAt - epochOf(clock)
-    tokens = next
-    parked = undefined
+    held.tokens = next
+    held.parked = undefined
     // No access token ends at 0, the time of a test's clock included. One may be used until its last second is over.
     end = after(clock, accessToken.expiresAt && life + 1)
     due = after(clock, life + 1 - Math.min(leeway, life / 2))
+    calmIn = -1
     if (isNews) tell(refreshToken.role, reason, cause)
   }
 
   const save = Effect.suspend(() => {
+    const { tokens } = held
     isStored = false
     const saving = tokens.refreshToken.role === "none" ? store.remove : store.save(tokens)
     return survive(Effect.map(saving, () => void (isStored = true)))
   })
 
-  return {
-    get tokens() {
-      return tokens
-    },
-    get parked() {
-      return parked
-    },
-    get last() {
-      return last
-    },
-    get epoch() {
-      return epoch
-    },
-    get clearings() {
-      return clearings
-    },
+  const held: { -readonly [Key in keyof Held]: Held[Key] } = {
+    tokens: none,
+    parked: undefined,
+    last: { status: "none", reason: "start", cause: undefined },
+    epoch: 0,
+    clearings: 0,
+    listeners: new Set(),
+    signIns: new Set(),
     get isMember() {
-      return isMember()
+      return held.tokens.refreshToken.role === "member"
     },
     get isFresh() {
-      return isFresh()
+      return !isPast(clock, end)
     },
     get isDue() {
-      return !isFresh() || isPast(clock, due)
+      const now = epochOf(clock)
+      if (now !== calmIn && held.isFresh && !isPast(clock, due)) calmIn = now
+      return now !== calmIn
     },
-    listeners,
-    signIns,
     load: (reason) =>
       Effect.flatMap(site.read(endedName), (ended) =>
         Effect.flatMap(store.load, (stored) => {
-          // A tab that was still refreshing when the session was cleared may have stored it again.
+          const { accessToken, refreshToken } = held.tokens
           const kept = Option.getOrElse(stored, (): StoredTokens => none)
+          // A tab that was still refreshing when the session was cleared may have stored it again.
           const isOver = ended !== undefined && kept.session === ended
           const found = isOver ? none : kept
           const isKnown =
-            isSame(found.refreshToken.value, tokens.refreshToken.value) &&
-            isSame(found.accessToken.value, tokens.accessToken.value)
+            isSame(found.refreshToken.value, refreshToken.value) && isSame(found.accessToken.value, accessToken.value)
           if (isStored && !isKnown) {
-            epoch++
+            held.epoch++
             become(found, reason)
           }
           return isOver ? store.remove : Effect.void
@@ -185,46 +171,49 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
       ).pipe(survive),
     renew: ({ accessToken, refreshToken }) =>
       Effect.suspend(() => {
-        const renewed = { ...tokens, refreshToken }
-        if (accessToken.expiresAt > 0) become({ ...renewed, accessToken }, isMember() ? "recovered" : "visitor")
-        else tokens = renewed
+        const renewed = { ...held.tokens, refreshToken }
+        if (accessToken.expiresAt > 0) become({ ...renewed, accessToken }, held.isMember ? "recovered" : "visitor")
+        else held.tokens = renewed
         return save
       }),
     replace: ({ accessToken, refreshToken }) =>
       Effect.flatMap(Random.next, (random) => {
-        const before = tokens
-        const wasMember = isMember()
+        const { isMember, tokens } = held
         const session = random.toString(36).slice(2)
-        epoch++
+        held.epoch++
         become({ accessToken, refreshToken, session }, "set")
-        const heard = isMember() && !wasMember ? signIns : []
+        const heard = held.isMember && !isMember ? held.signIns : []
         return Effect.andThen(
-          Effect.forEach(heard, (hear) => hear(before, session)),
+          Effect.forEach(heard, (hear) => hear(tokens, session)),
           save
         )
       }),
     end: (reason, cause) =>
       Effect.suspend(() => {
-        const before = tokens
-        const { session } = before
+        const { tokens } = held
+        const { session } = tokens
         const isCleared = reason === "cleared"
-        epoch++
-        if (isCleared) clearings++
+        held.epoch++
+        if (isCleared) held.clearings++
         become(none, reason, cause)
         const fence = isCleared && session !== undefined ? site.write(endedName, session) : Effect.void
-        return Effect.as(Effect.andThen(fence, save), before)
+        return Effect.as(Effect.andThen(fence, save), tokens)
       }),
     park: (cause, seconds) => {
-      parked = { cause, retryAt: after(clock, seconds) }
-      if (last.status !== "parked") tell("parked", "parked", cause)
+      held.parked = { cause, retryAt: after(clock, seconds) }
+      if (held.last.status !== "parked") tell("parked", "parked", cause)
     },
     rest: (seconds) => {
       due = after(clock, seconds)
     },
     expire: (token) => {
-      if (isSame(tokens.accessToken.value, token)) end = after(clock, 0)
+      if (!isSame(held.tokens.accessToken.value, token)) return
+      end = after(clock, 0)
+      calmIn = -1
     }
   }
+
+  return held
 }
 
 // The session that was cleared last, for tabs that have not heard of it.

@@ -4,7 +4,9 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
+import * as Queue from "effect/Queue"
 import type * as Scope from "effect/Scope"
+import * as Stream from "effect/Stream"
 
 /** A signal that is aborted when the scope ends, and so takes the listeners away that were added with it. */
 export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = /*#__PURE__*/ Effect.map(
@@ -19,5 +21,14 @@ export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = /*#__PURE_
 export const listed = <A>(set: Set<A>, item: A): Effect.Effect<void, never, Scope.Scope> =>
   Effect.map(signal, (signal) => {
     set.add(item)
-    signal.onabort = () => set.delete(item)
+    signal.addEventListener("abort", () => set.delete(item))
+  })
+
+/** What is told, as a stream. Of what nobody has taken yet, the last sixteen are kept. */
+export const told = <A>(
+  listen: (tell: (news: A) => void) => Effect.Effect<void, never, Scope.Scope>
+): Stream.Stream<A> =>
+  Stream.callback<A>((queue) => listen((news) => void Queue.offerUnsafe(queue, news)), {
+    bufferSize: 16,
+    strategy: "sliding"
   })

@@ -20,7 +20,7 @@ import type { TabLockShape } from "./TabLock.ts"
 
 /**
  * How a refresh came out. `renewed`: with new tokens. `visited`: with those of a new visitor, where there was none or one
- * that could not be refreshed. `adopted`: another tab was faster. `fenced`: the session was cleared or replaced meanwhile,
+ * that could not be refreshed. `adopted`: another tab was faster, or ended the session. `fenced`: the session was cleared or replaced meanwhile,
  * and what came was dropped. `parked`: it failed for a passing reason. `postponed`: so did an early one, and the access
  * token is still good. `refused`: the provider ended the member's session.
  */
@@ -105,17 +105,17 @@ export const make = ({ clientId, clock, grants, held, lock, observe, site }: Par
 
   const visit = (epoch: number) => Effect.as(Effect.flatMap(anonymous, keepFor(epoch)), "visited" as const)
 
-  const attempt = Effect.suspend((): Effect.Effect<Outcome, TokenUnavailable> => {
-    const { epoch, isDue, isFresh, parked, tokens } = held
+  const attempt = (wasMember: boolean): Effect.Effect<Outcome, TokenUnavailable> => {
+    const { epoch, isDue, isFresh, isMember, parked, tokens } = held
     const { refreshToken } = tokens
-    if (!isDue) return Effect.succeed("adopted")
+    if (!isDue || isMember !== wasMember) return Effect.succeed("adopted")
     if (Redacted.value(refreshToken.value) === "") return visit(epoch)
     const retry = !isFresh && parked === undefined
     return Effect.matchEffect(patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry })), {
       onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch)),
       onSuccess: () => Effect.succeed(held.epoch === epoch ? "renewed" : "fenced")
     })
-  })
+  }
 
   const tell = (outcome: Outcome) => {
     observe(outcome)
@@ -125,9 +125,13 @@ export const make = ({ clientId, clock, grants, held, lock, observe, site }: Par
   const lockName = `portico.${clientId}`
 
   // Alone among the tabs, and with what they left.
-  const refresh = lock
-    .hold(lockName, Effect.andThen(reload, attempt))
-    .pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
+  const refresh = Effect.suspend(() => {
+    const { isMember } = held
+    return lock.hold(
+      lockName,
+      Effect.flatMap(reload, () => attempt(isMember))
+    )
+  }).pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
 
   return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.hold(lockName, reload, 2000) }
 }

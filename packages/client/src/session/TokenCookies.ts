@@ -6,7 +6,8 @@
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
-import { keyOf, overText, TokenStore } from "./TokenStore.ts"
+import { keyOf, layerStorage, type TokenStore } from "./TokenStore.ts"
+import type { WebStorage } from "./WebStorage.ts"
 
 /** How a browser keeps a cookie. */
 export interface CookieAttributes {
@@ -67,46 +68,50 @@ export const layer = (
   jar: CookieJar,
   attributes: Partial<CookieAttributes> = {}
 ): Layer.Layer<TokenStore> =>
-  Layer.sync(TokenStore, () => {
-    const name = encodeURIComponent(keyOf(clientId))
-    const kept = { ...defaultAttributes, ...attributes }
-    // What was written to a jar that still shows what it showed before.
-    let unseen: { readonly text: string | null; readonly shown: string | null } | undefined
-
-    const nameOf = (index: number) => (index === 0 ? name : `${name}.${index}`)
-    const lengthOf = (first: string | null | undefined) => Number(/^([1-5])\./.exec(first ?? "")?.[1] ?? 0)
-
-    const shown = (): string | null => {
-      const first = jar.read(name) ?? ""
-      if (first === "") return null
-      const parts = Array.from({ length: lengthOf(first) }, (_, index) => jar.read(nameOf(index)) ?? "")
-      const decoded = Base64Url.decodeString(parts.join("").slice(2))
-      return Result.isSuccess(decoded) ? decoded.success : first
-    }
-
-    const put = (text: string | null) => {
-      const encoded = text === null ? "" : Base64Url.encode(text)
-      const count = Math.ceil(encoded.length / maximumPart)
-      if (count > maximumParts) throw new RangeError("The tokens are too long for cookies.")
-      const before = Math.max(lengthOf(jar.read(name)), 1)
-      for (let index = count; index < before; index++) jar.write(nameOf(index), "", { ...kept, maxAge: 0 })
-      for (let index = 0; index < count; index++) {
-        const part = encoded.slice(index * maximumPart, (index + 1) * maximumPart)
-        jar.write(nameOf(index), index === 0 ? `${count}.${part}` : part, kept)
-      }
-      const now = shown()
-      unseen = now === text ? undefined : { text, shown: now }
-    }
-
-    return overText({
-      read: () => {
-        const now = shown()
-        return unseen !== undefined && unseen.shown === now ? unseen.text : now
-      },
-      write: put,
-      remove: () => put(null)
-    })
+  Layer.suspend(() => {
+    const storage = storageOf(encodeURIComponent(keyOf(clientId)), jar, { ...defaultAttributes, ...attributes })
+    return layerStorage(clientId, () => storage, {})
   })
+
+// A storage that holds one text, whatever the key.
+const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebStorage => {
+  // What was written to a jar that still shows what it showed before.
+  let unseen: { readonly text: string | null; readonly shown: string | null } | undefined
+
+  const nameOf = (index: number) => (index === 0 ? name : `${name}.${index}`)
+  const lengthOf = (first: string | null | undefined) => Number(/^([1-5])\./.exec(first ?? "")?.[1] ?? 0)
+
+  const shown = (): string | null => {
+    const first = jar.read(name) ?? ""
+    if (first === "") return null
+    const parts = Array.from({ length: lengthOf(first) }, (_, index) => jar.read(nameOf(index)) ?? "")
+    const decoded = Base64Url.decodeString(parts.join("").slice(2))
+    return Result.isSuccess(decoded) ? decoded.success : first
+  }
+
+  const put = (text: string | null) => {
+    const encoded = text === null ? "" : Base64Url.encode(text)
+    const count = Math.ceil(encoded.length / maximumPart)
+    if (count > maximumParts) throw new RangeError("The tokens are too long for cookies.")
+    const before = Math.max(lengthOf(jar.read(name)), 1)
+    for (let index = count; index < before; index++) jar.write(nameOf(index), "", { ...kept, maxAge: 0 })
+    for (let index = 0; index < count; index++) {
+      const part = encoded.slice(index * maximumPart, (index + 1) * maximumPart)
+      jar.write(nameOf(index), index === 0 ? `${count}.${part}` : part, kept)
+    }
+    const now = shown()
+    unseen = now === text ? undefined : { text, shown: now }
+  }
+
+  return {
+    getItem: () => {
+      const now = shown()
+      return unseen !== undefined && unseen.shown === now ? unseen.text : now
+    },
+    setItem: (_, text) => put(text),
+    removeItem: () => put(null)
+  }
+}
 
 /** Characters of one cookie's value. Browsers keep 4096 bytes of name and value. */
 const maximumPart = 3600

@@ -45,24 +45,28 @@ export const layerStorage = (
   target: Partial<EventTarget> = globalThis
 ): Layer.Layer<TokenStore> => {
   const key = keyOf(clientId)
-  return Layer.succeed(
-    TokenStore,
-    overText(
-      {
-        read: () => open().getItem(key),
-        write: (text) => open().setItem(key, text),
-        remove: () => open().removeItem(key)
-      },
-      (listener) =>
-        Effect.map(signal, (signal) => {
-          const hear = (event: Event & Partial<StorageEvent>) => {
-            // A storage that was cleared as a whole tells no key.
-            if (event.key === key || event.key === null) listener()
-          }
-          target.addEventListener?.("storage", hear, { signal })
-        })
-    )
-  )
+  return Layer.succeed(TokenStore, {
+    // In the form that the site façade exports.
+    load: Effect.flatMap(
+      attempt("load", () => open().getItem(key)),
+      (text) => {
+        const tokens = parse(text)
+        return text === null || Option.isSome(tokens)
+          ? Effect.succeed(tokens)
+          : Effect.fail(new StorageFailed({ operation: "load", reason: "it holds something else" }))
+      }
+    ),
+    save: (tokens) => attempt("save", () => open().setItem(key, print(tokens))),
+    remove: attempt("remove", () => open().removeItem(key)),
+    watch: (listener) =>
+      Effect.map(signal, (signal) => {
+        const hear = (event: Event & Partial<StorageEvent>) => {
+          // A storage that was cleared as a whole tells no key.
+          if (event.key === key || event.key === null) listener()
+        }
+        target.addEventListener?.("storage", hear, { signal })
+      })
+  })
 }
 
 /** Keeps tokens in the browser's local storage, so that a reload keeps the member signed in; elsewhere in memory. */
@@ -77,29 +81,6 @@ export const layerSession = (clientId: string): Layer.Layer<TokenStore> =>
 export const layerMemory: Layer.Layer<TokenStore> = /*#__PURE__*/ Layer.suspend(() => {
   const own = memory()
   return layerStorage("", () => own, {})
-})
-
-/** A text that a store keeps. Each use may throw. */
-export interface StoredText {
-  readonly read: () => string | null
-  readonly write: (text: string) => void
-  readonly remove: () => void
-}
-
-/** A store over a text, in the form that the site façade exports. */
-export const overText = (
-  { read, remove, write }: StoredText,
-  watch: TokenStoreShape["watch"] = () => Effect.void
-): TokenStoreShape => ({
-  load: Effect.flatMap(attempt("load", read), (text) => {
-    const tokens = parse(text)
-    return text === null || Option.isSome(tokens)
-      ? Effect.succeed(tokens)
-      : Effect.fail(new StorageFailed({ operation: "load", reason: "it holds something else" }))
-  }),
-  save: (tokens) => attempt("save", () => write(print(tokens))),
-  remove: attempt("remove", remove),
-  watch
 })
 
 /** The name that a client's tokens are kept under. */

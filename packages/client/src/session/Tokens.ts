@@ -11,19 +11,18 @@ import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { type Authorization, Credential, type Need } from "../transport/Credential.ts"
 import { Exchange } from "../transport/Exchange.ts"
-import { type ExchangeError, SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
+import { SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { after, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { shared } from "./Flight.ts"
 import { isFresh, isSame, make as makeHeld, none, type SessionChange, type SignInListener } from "./Held.ts"
-import { listed } from "./Listening.ts"
+import { listed, told } from "./Listening.ts"
 import { make as makeRenewal, Observer, unavailable } from "./Renewal.ts"
 import { SiteStorage } from "./SiteStorage.ts"
 import { TabLock } from "./TabLock.ts"
@@ -59,7 +58,8 @@ export interface TokensShape {
   readonly changes: Stream.Stream<SessionChange>
   /**
    * Runs an effect at each sign-in of this client, before its tokens are stored, for as long as the scope is open: with
-   * the tokens that the member's take the place of, and the id that the new session is stored under.
+   * the tokens that the member's take the place of, and the id that the new session is stored under. A refresh of theirs
+   * that is under way is waited for, two seconds at most.
    */
   readonly onSignIn: (listener: SignInListener) => Effect.Effect<void, never, Scope.Scope>
   /** Seconds that the provider's clock is ahead of this one, where its answers tell. No expiry depends on it. */
@@ -143,8 +143,9 @@ const make = Effect.gen(function* () {
       if (need === "write" && session !== undefined && memberOf() !== session) {
         return Effect.fail(new TokenUnavailable({ cause: held.last.cause ?? new SessionEnded() }))
       }
+      if (!held.isDue) return Effect.succeed(own())
+      if (held.isFresh) return Effect.as(Effect.forkIn(renew, scope), own())
       const again = Effect.suspend(() => authorize(need, session))
-      if (held.isFresh) return held.isDue ? Effect.as(Effect.forkIn(renew, scope), own()) : Effect.succeed(own())
       return Effect.matchEffect(renew, {
         onSuccess: () => again,
         onFailure: (error) =>
@@ -174,14 +175,10 @@ const make = Effect.gen(function* () {
       return (tokens) =>
         Effect.flatMap(settled, () => (held.clearings === clearings ? take(tokens) : Effect.fail(new SessionEnded())))
     }),
-    changes: Stream.callback<SessionChange>(
-      (queue) => {
-        const tell = (change: SessionChange) => void Queue.offerUnsafe(queue, change)
-        tell(held.last)
-        return listed(held.listeners, tell)
-      },
-      { bufferSize: 16, strategy: "sliding" }
-    ),
+    changes: told((tell) => {
+      tell(held.last)
+      return listed(held.listeners, tell)
+    }),
     onSignIn: (listener) => listed(held.signIns, listener),
     skew: exchange.skew,
     requireMember: Effect.suspend((): TokensShape["requireMember"] =>

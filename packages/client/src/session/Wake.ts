@@ -6,9 +6,8 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Queue from "effect/Queue"
 import * as Stream from "effect/Stream"
-import { signal } from "./Listening.ts"
+import { signal, told } from "./Listening.ts"
 
 /** Why a page woke: the network came back, the page is shown again, its window has the focus. */
 export type Waking = "online" | "visible" | "focus"
@@ -25,16 +24,14 @@ export class Wake extends /*#__PURE__*/ Context.Service<Wake, WakeShape>()("@por
 /** The wakings that a window tells of by its events `online`, `visibilitychange` and `focus`. */
 export const layerWindow = (target: EventTarget): Layer.Layer<Wake> =>
   Layer.succeed(Wake, {
-    changes: Stream.callback<Waking>(
-      (queue) =>
-        Effect.map(signal, (signal) => {
-          const hear = ({ type }: Event) => {
-            if (type !== "visibilitychange") Queue.offerUnsafe(queue, type as Waking)
-            else if (globalThis.document?.visibilityState !== "hidden") Queue.offerUnsafe(queue, "visible")
-          }
-          for (const type of ["online", "visibilitychange", "focus"]) target.addEventListener(type, hear, { signal })
-        }),
-      { bufferSize: 4, strategy: "sliding" }
+    changes: told<Waking>((tell) =>
+      Effect.map(signal, (signal) => {
+        const hear = ({ type }: Event) => {
+          if (type !== "visibilitychange") tell(type as Waking)
+          else if (globalThis.document?.visibilityState !== "hidden") tell("visible")
+        }
+        for (const type of ["online", "visibilitychange", "focus"]) target.addEventListener(type, hear, { signal })
+      })
     )
   })
 

@@ -12,7 +12,10 @@ import { Captcha, CaptchaNotConfigured, type Kind, type RenderOptions } from "..
 import type { CaptchaTokens } from "../auth/Members.ts"
 import type { Run } from "./Run.ts"
 
-/** The captchas of a site. They reject with `CaptchaNotConfigured` where the site has none. */
+/**
+ * The captchas of a site. They reject with `CaptchaNotConfigured` where the site has none, and with the `Captcha…` errors
+ * of `@portico/client/auth/Captcha`.
+ */
 export interface SiteAuthCaptcha {
   /** Shows the visible captcha in an element of the page. Gives the way to take it away. */
   readonly renderCaptcha: (container: HTMLElement, options?: RenderOptions) => Promise<() => Promise<void>>

@@ -7,6 +7,7 @@
 import { logout as logoutRow } from "@portico/contract/auth/Endpoints"
 import { OAuthData } from "@portico/contract/auth/OAuthData"
 import { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import { Secret } from "@portico/contract/Secret"
 import type { AnswerOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -45,27 +46,50 @@ export interface ReturnedCode {
 
 /** The sign-ins and the logout of a site. */
 export interface SiteAuthFlows {
-  /** Makes what one authorization remembers. Keep it until the flow has come back. */
+  /**
+   * Makes what one authorization remembers. Keep it until the flow has come back. Rejects with `ReturnAddressRefused` for
+   * an `originalUri` of a stranger's.
+   */
   readonly generateOAuthData: (redirectUri?: string, originalUri?: string) => Promise<SiteOAuthData>
-  /** Gets the address of the provider's sign-in page. */
+  /**
+   * Gets the address of the provider's sign-in page: the answer comes back in the fragment, and a login is shown, unless
+   * told otherwise. Without data what is needed to redeem a code is lost.
+   */
   readonly getAuthUrl: (data?: SiteOAuthData, options?: AuthUrlOptions) => Promise<AuthUrl>
-  /** Reads what came back from the fragment of an address, or from its query. The current page's by default. */
+  /** Reads what came back from the fragment of an address, or from its query. The current page's by default. Never throws. */
   readonly parseFromUrl: (address?: string, mode?: "fragment" | "query") => ReturnedCode
-  /** Exchanges a code for a member's tokens. Stores nothing. */
+  /**
+   * Exchanges a code for a member's tokens. Stores nothing. Rejects with `MissingCode` or `InvalidState`, without a request,
+   * and with `TokenUnavailable` where the provider does not give any: its `details` are the provider's.
+   */
   readonly getMemberTokens: (
     code: string | null | undefined,
     state: string | null | undefined,
     data: SiteOAuthData
   ) => Promise<SiteTokens>
-  /** Begins a sign-in on the provider's page and remembers it in this browser: send the browser to `authUrl`. */
+  /**
+   * Begins a sign-in on the provider's page and remembers it in this browser for an hour: send the browser to `authUrl`.
+   * Rejects with `ReturnAddressRefused` for addresses of a stranger's.
+   */
   readonly beginSignIn: (options?: Omit<Flow.BeginOptions, "sessionToken">) => Promise<AuthUrl>
-  /** Completes a sign-in that came back to this page: stores its tokens and cleans the address bar. */
+  /**
+   * Completes a sign-in that came back to this page: stores its tokens and cleans the address bar. Rejects with
+   * `MissingCode` (its cause is the provider's refusal), `InvalidState`, `FlowUnknown`, `FlowExpired`, `FlowReplayed`,
+   * `SessionEnded` or `TokenUnavailable`.
+   */
   readonly completeSignIn: (address?: string) => Promise<{ readonly tokens: SiteTokens; readonly originalUri: string }>
-  /** Makes the session that a finished login's token stands for, stores its tokens and gives them. */
+  /**
+   * Makes the session that a finished login's token stands for, stores its tokens and gives them. Rejects with
+   * `FlowTimedOut`, `FrameRefused`, `FrameUnavailable`, `ThirdPartyBlocked`, `MissingCode` (its cause is the provider's
+   * refusal), `SessionEnded`, `TokenUnavailable`, or with the refusal of the redirect session.
+   */
   readonly getMemberTokensForDirectLogin: (sessionToken?: string) => Promise<SiteTokens>
-  /** Gets the tokens of a member who signed in elsewhere, by a second token. Stores nothing. */
+  /** Gets the tokens of a member who signed in elsewhere, by a second token. Stores nothing. Rejects with `TokenUnavailable`. */
   readonly getMemberTokensForExternalLogin: (memberId: string, secondToken: string) => Promise<SiteTokens>
-  /** Ends the session here, and gives the address that ends it at the provider and leads back to `postFlowUrl`. */
+  /**
+   * Ends the session here, whatever comes of the rest, and gives the address that ends it at the provider and leads back to
+   * `postFlowUrl`. Rejects where that cannot be had: the request is sent again by itself if what keeps it may pass.
+   */
   readonly logout: (postFlowUrl?: string) => Promise<{ readonly logoutUrl: string }>
   /** Ends the provider's own session by a plain call. The session here stays. */
   readonly endSession: (postLogoutRedirectUri?: string) => Promise<AnswerOf<typeof logoutRow>>
@@ -131,7 +155,9 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
   getMemberTokensForExternalLogin: (memberId, secondToken) =>
     run(
       Effect.map(
-        ExternalLogin.use((external) => external.redeem(memberId, Redacted.make(secondToken))),
+        Effect.flatMap(Run.given(External, { memberId, secondToken }), ({ memberId, secondToken }) =>
+          ExternalLogin.use((external) => external.redeem(memberId, secondToken))
+        ),
         plain
       )
     ),
@@ -160,6 +186,8 @@ const plainUrl = ({ authUrl, authorizationEndpoint, sessionToken }: Flow.Opened)
 
 const secretOAuthData = (data: Partial<SiteOAuthData>) =>
   Run.given(OAuthData, { codeChallenge: "", redirectUri: "", originalUri: "", ...data })
+
+const External = /*#__PURE__*/ Schema.Struct({ memberId: Schema.String, secondToken: Secret })
 
 const nothingKept = { codeVerifier: Redacted.make(""), state: Redacted.make("") }
 

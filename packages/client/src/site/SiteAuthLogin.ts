@@ -73,12 +73,18 @@ export interface SiteAuthLogin {
   readonly importVerification: (text: string) => boolean
   /** Answers the challenge of a further factor: the `data` of a FAILURE. A failure is a result. */
   readonly verifyFactor: (factorType: string, input: FactorInput) => Promise<LoginResult>
-  /** Has a factor challenge the member: the same one once more, or another of the available ones. */
+  /**
+   * Has a factor challenge the member: the same one once more, or another of the available ones. Rejects with
+   * `FactorNotVerifiable` for a password and a recovery code.
+   */
   readonly challengeFactor: (
     factorType: VerifiableFactor,
     stateToken: string
   ) => Promise<{ readonly stateToken: string; readonly mfaChallengeData: MfaChallenge }>
-  /** Waits until a push is answered on the other device. A failure is a result. */
+  /**
+   * Asks until a push is answered on the other device: `every` 2000 ms, with a `patience` of 120 000 ms. A failure is a
+   * result. A further factor may be asked for in turn, as by `verifyFactor`.
+   */
   readonly awaitPush: (
     stateToken: string,
     mfaChallengeData: MfaChallenge,

@@ -23,13 +23,16 @@ export interface SiteAuthTokens {
   readonly setTokens: (tokens: SiteTokens) => Promise<void>
   /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
   readonly generateVisitorTokens: (tokens?: Partial<SiteTokens>) => Promise<SiteTokens>
-  /** Gets new tokens for a refresh token. Stores nothing. */
+  /** Gets new tokens for a refresh token, of the same role. Stores nothing. Rejects with `TokenUnavailable`. */
   readonly renewToken: (refreshToken: SiteTokens["refreshToken"]) => Promise<SiteTokens>
   /** Gives what authorises a request of one's own: a valid access token, obtained first where there is none. */
   readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
   /** Whether calls are made for a member. */
   readonly loggedIn: () => Promise<boolean>
-  /** Tells whom the client speaks for: now, then after every change. Gives the way to end it. */
+  /**
+   * Tells whom the client speaks for: now, then after every change, with its reason. Gives the way to end it. What a
+   * listener throws is logged.
+   */
   readonly onChange: (listener: (change: Pick<SessionChange, "status" | "reason">) => void) => () => void
 }
 

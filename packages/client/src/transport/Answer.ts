@@ -32,10 +32,10 @@ export interface Answer {
 export const receive = (response: HttpClientResponse.HttpClientResponse): Effect.Effect<Answer, HttpClientError> => {
   const { headers, status } = response
   // Effect's response hides the status text; over HTTP/2 there is none.
-  const told = Option.match(HttpClientResponse.toWeb(response), { onNone: () => "", onSome: (web) => web.statusText })
+  const told = Option.getOrUndefined(HttpClientResponse.toWeb(response))?.statusText
   return Effect.map(response.text, (text) => ({
     status,
-    statusText: told === "" ? statusPhrase(status) : told,
+    statusText: told || statusPhrase(status),
     requestId: headers[header.requestId] ?? headers[header.tokenRequestId],
     headers,
     text: Redacted.make(text)
@@ -60,27 +60,21 @@ export const refusalOf = (answer: Answer, now: number): ExchangeError => {
   const answered = { status, statusText, requestId }
   if (status === 413) return new TooLarge(answered)
 
-  const application = asApplication(json)
-  const validation = asValidation(json)
-  const message = Option.match(asSystem(json), { onNone: () => undefined, onSome: (envelope) => envelope.message })
-  const told = Option.match(application, { onNone: () => undefined, onSome: ({ details }) => details.applicationError })
+  const message = Option.getOrUndefined(asSystem(json))?.message
+  const told = Option.getOrUndefined(asApplication(json))?.details.applicationError
+  const violations = Option.getOrUndefined(asValidation(json))?.details.validationError.fieldViolations
   const coded = {
     ...answered,
     code: String(told?.code ?? upperSnake(statusText)),
     description: told?.description ?? message ?? statusText,
     // An application error has data, if only none: that tells it from a refusal without details.
-    data: told === undefined ? undefined : (told.data ?? {})
+    data: told && (told.data ?? {})
   }
   const retryAfter = secondsOf(headers[header.retryAfter], dateOf(answer) ?? now)
 
   if (status === 429) return new RateLimited({ ...coded, retryAfter })
   if (told !== undefined) return new ApplicationError(coded)
-  if (Option.isSome(validation)) {
-    return new InvalidArgument({
-      ...answered,
-      violations: validation.value.details.validationError.fieldViolations
-    })
-  }
+  if (violations !== undefined) return new InvalidArgument({ ...answered, violations })
   return status >= 400 && status < 500 ? new ApplicationError(coded) : new SystemError({ ...answered, retryAfter })
 }
 

@@ -6,6 +6,7 @@
  */
 import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
+import { memoize } from "effect/Function"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type { Issue } from "effect/SchemaIssue"
@@ -18,7 +19,7 @@ export type Encoded = Readonly<Record<string, unknown>>
 export const encode = <Row extends Endpoint>(
   row: Row,
   payload: RequestOf<Row>
-): Effect.Effect<Encoded, InvalidArgument> => Effect.mapError(codecOf(row).encode(payload), notSent)
+): Effect.Effect<Encoded, InvalidArgument> => Effect.mapError(encoder(row)(payload), notSent)
 
 /** Decodes an answer by its row, or says where it does not fit. An answer that is no JSON fits none. */
 export const decode = <Row extends Endpoint>(
@@ -27,20 +28,10 @@ export const decode = <Row extends Endpoint>(
 ): Effect.Effect<AnswerOf<Row>, string> =>
   Option.isNone(json)
     ? Effect.fail("Expected JSON")
-    : Effect.mapError(codecOf(row).decode(json.value), (error) => error.message)
+    : Effect.mapError(decoder(row)(json.value), (error) => error.message)
 
-const makeCodec = (row: Endpoint) => ({
-  encode: Schema.encodeExit(row.request),
-  decode: Schema.decodeUnknownExit(row.answer)
-})
-
-const codecs = /*#__PURE__*/ new WeakMap<Endpoint, ReturnType<typeof makeCodec>>()
-
-const codecOf = (row: Endpoint): ReturnType<typeof makeCodec> => {
-  const known = codecs.get(row) ?? makeCodec(row)
-  codecs.set(row, known)
-  return known
-}
+const encoder = /*#__PURE__*/ memoize((row: Endpoint) => Schema.encodeExit(row.request))
+const decoder = /*#__PURE__*/ memoize((row: Endpoint) => Schema.decodeUnknownExit(row.answer))
 
 /** The failure of what does not fit its schema: its field, and what was expected there. */
 export const notSent = (error: Schema.SchemaError): InvalidArgument =>

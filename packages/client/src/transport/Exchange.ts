@@ -74,9 +74,8 @@ const make = Effect.gen(function* () {
 
   const prepare: ExchangeShape["prepare"] = (row, payload) =>
     Effect.map(encode(row, payload), (encoded) => {
-      const at = (path: string) => locate(settings, row, encoded, path)
-      const parcel = (row.pack ?? post)(row, encoded, (path) => at(path).path)
-      return { row, origin: at(row.path).origin, parcel }
+      const { origin, pathOf } = locate(settings, row, encoded)
+      return { row, origin, parcel: (row.pack ?? post)(row, encoded, pathOf) }
     })
 
   const execute = (
@@ -85,11 +84,8 @@ const make = Effect.gen(function* () {
     authorization: SendOptions["authorization"]
   ): Effect.Effect<Answer, Unreachable> =>
     // The HTTP client's own span would record the whole URL and hold the request with its body.
-    Effect.useSpan(`${parcel.method} ${row.path}`, { kind: "client" }, (span) =>
+    Effect.useSpan(`${parcel.method} ${row.path}`, spanOf(origin, row, parcel), (span) =>
       Effect.withFiber((fiber) => {
-        span.attribute("http.request.method", parcel.method)
-        span.attribute("url.template", row.path)
-        span.attribute("server.address", origin)
         const clock = fiber.getRef(Clock.Clock)
         const sent = clock.currentTimeMillisUnsafe()
         const propagates =
@@ -149,6 +145,11 @@ export const layer: Layer.Layer<Exchange, never, Settings | HttpClient.HttpClien
 // Without details: that of a server that does not know the path.
 const isUnknownPath = (error: ExchangeError): boolean =>
   error._tag === "ApplicationError" && error.data === undefined && (error.status === 404 || error.status === 405)
+
+const spanOf = (origin: string, row: Endpoint, parcel: Parcel) => ({
+  kind: "client" as const,
+  attributes: { "http.request.method": parcel.method, "url.template": row.path, "server.address": origin }
+})
 
 // A preflight of another origin refuses headers that it does not know, trace headers among them.
 const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis

@@ -6,7 +6,7 @@
 import type { Endpoint } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
-import type { ExchangeError } from "./Failure.ts"
+import type { ExchangeError, SessionEnded } from "./Failure.ts"
 
 /** Whether a row may be sent again by itself: it only reads, does the same twice, or is a token grant. */
 export const isRepeatable = (row: Endpoint): boolean =>
@@ -14,8 +14,7 @@ export const isRepeatable = (row: Endpoint): boolean =>
 
 /** Whether a grant was refused for good. Anything else may pass, so it must not cost a member the session. */
 export const isRefused = (error: ExchangeError): boolean =>
-  (error._tag === "ApplicationError" || error._tag === "InvalidArgument") &&
-  (error.status === 400 || error.status === 401 || error.status === 403)
+  (error._tag === "ApplicationError" || error._tag === "InvalidArgument") && [400, 401, 403].includes(error.status ?? 0)
 
 /** Whether a failure may pass by itself: no answer, an answer of a provider in trouble, or one of too many calls. */
 export const isPassing = (error: ExchangeError): boolean =>
@@ -41,7 +40,8 @@ export const retried = <A, R>(
   })
 
 /** Seconds that the provider asked to wait. */
-export const retryAfterOf = (error: ExchangeError): number => ("retryAfter" in error ? (error.retryAfter ?? 0) : 0)
+export const retryAfterOf = (error: ExchangeError | SessionEnded): number =>
+  "retryAfter" in error ? (error.retryAfter ?? 0) : 0
 
 const maximumRetries = 2
 /** Milliseconds before the first retry; the second waits twice as long. */

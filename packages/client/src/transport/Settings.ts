@@ -92,31 +92,27 @@ export class Settings
  * ```
  */
 export const parse = (options: Options): Result.Result<SettingsShape, InvalidSettings> => {
-  const { edgeHost = options.host, elevated, paths = {}, refreshLeeway = 60, timeout = 30_000, useCdn = true } = options
+  const { clientId, elevated, paths = {}, refreshLeeway = 60, timeout = 30_000, useCdn = true } = options
   const prefixes = paths === "hosted" ? Endpoint.hostedPrefixes : { ...Endpoint.plainPrefixes, ...paths }
-  const origins = { host: options.host, edgeHost }
+  const host = originOf(options.host)
+  const edgeHost = originOf(options.edgeHost ?? options.host)
   const refuse = (option: string, received: unknown, expected: string) =>
     Result.fail(new InvalidSettings({ option, received, expected }))
 
-  if (typeof options.clientId !== "string" || options.clientId === "") {
-    return refuse("clientId", options.clientId, "a non-empty text")
-  }
-  for (const [option, origin] of Object.entries(origins)) {
-    if (originOf(origin) === undefined) {
-      return refuse(option, origin, 'an http or https origin without a path, such as "https://api.example"')
-    }
-  }
+  if (typeof clientId !== "string" || clientId === "") return refuse("clientId", clientId, "a non-empty text")
+  if (host === undefined) return refuse("host", options.host, anOrigin)
+  if (edgeHost === undefined) return refuse("edgeHost", options.edgeHost, anOrigin)
   for (const [service, prefix] of Object.entries(prefixes)) {
     if (!/^(\/[^/?#\s]+)*$/.test(prefix)) {
-      return refuse(`paths.${service}`, prefix, 'empty or a path that starts with "/" and does not end with one')
+      return refuse(`paths.${service}`, prefix, 'empty or a path such as "/api"')
     }
   }
-  if (!(timeout > 0)) return refuse("timeout", timeout, "a number of milliseconds above 0")
-  if (!(refreshLeeway >= 0)) return refuse("refreshLeeway", refreshLeeway, "a number of seconds, 0 or above")
+  if (!(timeout > 0)) return refuse("timeout", timeout, "milliseconds above 0")
+  if (!(refreshLeeway >= 0)) return refuse("refreshLeeway", refreshLeeway, "seconds, 0 or above")
   return Result.succeed({
-    clientId: options.clientId,
-    host: originOf(options.host) ?? "",
-    edgeHost: originOf(edgeHost) ?? "",
+    clientId,
+    host,
+    edgeHost,
     useCdn,
     paths: prefixes,
     frameSaysReady: paths !== "hosted",
@@ -136,25 +132,22 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
 export const layer = (options: Options): Layer.Layer<Settings> =>
   Layer.succeed(Settings, Result.getOrThrow(parse(options)))
 
-/** Where a row's requests go: the origin, and the path with its prefix and parameters. */
+/** Where a row's requests go: the origin, and the path with its prefix and the payload's parameters. */
 export const locate = (
-  settings: SettingsShape,
+  { edgeHost, host, paths, useCdn }: SettingsShape,
   row: Endpoint.Endpoint,
-  payload: Readonly<Record<string, unknown>> = {},
-  path: string = row.path
-): { readonly origin: string; readonly path: string } => ({
-  origin: settings.useCdn === "all" || (settings.useCdn && row.host === "edge") ? settings.edgeHost : settings.host,
-  path: settings.paths[row.service] + path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(payload[name])))
+  payload: Readonly<Record<string, unknown>> = {}
+): { readonly origin: string; readonly pathOf: (path: string) => string } => ({
+  origin: useCdn === "all" || (useCdn && row.host === "edge") ? edgeHost : host,
+  pathOf: (path) => paths[row.service] + path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(payload[name])))
 })
 
-const originOf = (text: string): string | undefined => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  // `new URL` keeps credentials, a path, a query and a fragment in `href`, so an origin is all there may be.
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
-}
+const anOrigin = 'an http or https origin such as "https://api.example"'
+
+// The text of a URL keeps credentials, a path, a query and a fragment, so an origin is all there may be.
+const originOf = (text: string): string | undefined =>
+  URL.canParse(text) ? /^(https?:\/\/[^/@]+)\/$/.exec(new URL(text).href)?.[1] : undefined
 
 // A segment of one or two dots would be taken for a step in the path; the payload still carries the value as it is.
-const segment = (text: string): string => {
-  const encoded = encodeURIComponent(text.toWellFormed())
-  return /^\.\.?$/.test(encoded) ? encoded.replaceAll(".", "%252E") : encoded
-}
+const segment = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(/^\.\.?$/, ({ length }) => "%252E".repeat(length))

@@ -122,7 +122,7 @@ describe.each(vendors)("$name", (vendor) => {
           fake.call("expired-callback")
           const first = yield* began(captcha.execute("visible"))
           fake.solve("RENEWED")
-          yield* Fiber.join(first)
+          assert.strictEqual(plain(yield* Fiber.join(first)).visible, "RENEWED")
           yield* captcha.reset
           fake.solve("RESET")
           yield* captcha.reset

@@ -1,4 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import { IdentityStore, type IdentityStoreShape } from "@portico/provider/store/IdentityStore"
+import { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { vi } from "vitest"
 import { attributeOf, type Answered, open, redirectUri, seed } from "../../Shop.ts"
 import { ada, ask, cookieOf, pairOf } from "./SignIn.ts"
 import { browse, codeIn, signingIn } from "./Visitor.ts"
@@ -98,11 +104,36 @@ describe("a form that is sent twice", () => {
     assert.strictEqual((await shop.outbox()).filter(({ kind }) => kind === "passwordChanged").length, 1)
   })
 
-  it("answers each try where the provider fails in between", async () => {
-    const shop = open()
-    const { browser } = await signingIn(shop)
-    const failed = await browser.submit({ ...ada, password: "wrong" })
-    assert.strictEqual(failed.status, 422)
+  it("is tried again by the second where the first failed", async () => {
+    let isBroken = false
+    const failing = Layer.effect(
+      IdentityStore,
+      Effect.map(IdentityStore, (store): IdentityStoreShape => ({
+        ...store,
+        memberByEmail: (email) => {
+          if (!isBroken) return store.memberByEmail(email)
+          isBroken = false
+          return Effect.fail(new StoreUnavailable({ cause: new Error("lost") }))
+        }
+      }))
+    ).pipe(Layer.provideMerge(MemoryStore.make().layer))
+    const shop = open({ store: { layer: failing } })
+    const { submit } = await ask(shop)
+    isBroken = true
+    const logged = vi.spyOn(console, "log").mockImplementation(() => {})
+
+    const answers = await Promise.all([submit(ada), submit(ada)])
+
+    assert.deepStrictEqual(
+      answers.map(({ status }) => status).toSorted((left, right) => left - right),
+      [303, 503]
+    )
+    logged.mockRestore()
+  })
+
+  it("takes another try after one that was refused", async () => {
+    const { browser } = await signingIn(open())
+    assert.strictEqual((await browser.submit({ ...ada, password: "wrong" })).status, 422)
 
     assert.isString(codeIn(await browser.submit(ada)))
   })

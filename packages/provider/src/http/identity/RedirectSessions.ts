@@ -92,7 +92,10 @@ const make = Effect.gen(function* () {
     open: Effect.fn("RedirectSessions.open")(function* (request: RedirectSessionRequest, call: Call) {
       const searchParams = request.preferences?.additionalQueryParameters ?? {}
       if (isLong(searchParams)) return yield* longParameters
-      const page = yield* RedirectPages.of(request, call)
+      // An access token outlives its session, and what it may have shown of its member does not.
+      const isGone = call.caller.role === "member" && Option.isNone(yield* desk.present(call.caller))
+      const caller = isGone ? ({ ...call.caller, role: "visitor" } as const) : call.caller
+      const page = yield* RedirectPages.of(request, { ...call, caller })
       if (page._tag === "LogoutPage" && call.caller.role === "member") yield* desk.end(call.caller.session)
       const id = Redacted.value(yield* tickets.issue({ ...page, home: call.origin }))
       const endpoint = `${call.origin}${sessionPath}${id}`

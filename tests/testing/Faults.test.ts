@@ -1,0 +1,90 @@
+import * as Provider from "@portico/provider/Provider"
+import * as Faults from "@portico/testing/Faults"
+import { seed } from "@portico/testing/scenarios/Bookshop"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+
+/** A provider behind a script, and how it answers who asks for a visitor's tokens. */
+const shop = () => {
+  const script = Faults.script()
+  const handler = script.door(Provider.make({ seed, faults: script.faults }).handler)
+  const ask = async (): Promise<string> => {
+    const body = JSON.stringify({ clientId: "portico-bookshop", grantType: "anonymous" })
+    try {
+      const response = await handler(new Request("http://provider.test/oauth2/token", { method: "POST", body }))
+      const text = await response.text()
+      const kind =
+        text === "" ? "empty" : text.startsWith("<") ? "page" : text.includes("access_token") ? "tokens" : "json"
+      return [response.status, kind, response.headers.get("retry-after")].filter((part) => part !== null).join(" ")
+    } catch {
+      return "dropped"
+    }
+  }
+  return { script, ask }
+}
+
+describe("a fault", () => {
+  it.each([
+    ["noNetwork", Faults.noNetwork(), "dropped"],
+    ["answerLost", Faults.answerLost(), "dropped"],
+    ["resetMidway", Faults.resetMidway(), "dropped"],
+    ["failing", Faults.failing(), "500 json"],
+    ["unavailable", Faults.unavailable(), "503 page"],
+    ["captivePortal", Faults.captivePortal(), "200 page"],
+    ["emptyAnswer", Faults.emptyAnswer(), "200 empty"],
+    ["refused, silently", Faults.refused(409), "409 empty"],
+    ["refused, with a code", Faults.refused(409, {}, "TAKEN"), "409 json"],
+    ["rateLimited", Faults.rateLimited(), "429 json"],
+    ["rateLimited, for seconds", Faults.rateLimited({}, 7), "429 json 7"],
+    ["slow", Faults.slow(1), "200 tokens"],
+    ["of another row", Faults.failing({ row: "login" }), "200 tokens"],
+    ["of another path", Faults.failing({ path: "/v2/" }), "200 tokens"],
+    ["of the token row", Faults.failing(Faults.tokens), "500 json"]
+  ] as const)("by the name of %s does what it says", async (_, fault, answer) => {
+    const { ask, script } = shop()
+    script.play(fault)
+
+    assert.strictEqual(await ask(), answer)
+    script.play()
+    assert.strictEqual(await ask(), "200 tokens")
+  })
+
+  it("is met so many times", async () => {
+    const { ask, script } = shop()
+    script.play(Faults.times(2, Faults.failing()))
+
+    assert.deepStrictEqual([await ask(), await ask(), await ask()], ["500 json", "500 json", "200 tokens"])
+  })
+})
+
+describe("a script", () => {
+  it.effect("plays during an effect, and afterwards what it played before", () =>
+    Effect.gen(function* () {
+      const { ask, script } = shop()
+      const asked = Effect.promise(ask)
+      script.play(Faults.emptyAnswer())
+
+      const during = yield* script.during([Faults.unavailable()], asked)
+
+      assert.deepStrictEqual([during, yield* asked], ["503 page", "200 empty"])
+    })
+  )
+
+  it.each(["in", "out"] as const)(
+    "holds a request on its way %s, and lets others pass where it is told",
+    async (way) => {
+      const { ask, script } = shop()
+      const order: Array<string> = []
+      const { arrived, letOthersPass, release } = script.hold("/oauth2/token", way)
+      const held = ask().then(() => order.push("held"))
+      await arrived
+
+      letOthersPass()
+      await ask().then(() => order.push("other"))
+      release()
+      await held
+
+      assert.deepStrictEqual(order, ["other", "held"])
+    }
+  )
+})

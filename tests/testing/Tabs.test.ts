@@ -1,0 +1,112 @@
+import { Members } from "@portico/client/auth/Members"
+import * as PreWarm from "@portico/client/auth/PreWarm"
+import { Tokens } from "@portico/client/session/Tokens"
+import { clientId } from "@portico/testing/scenarios/Bookshop"
+import * as Tabs from "@portico/testing/Tabs"
+import * as Testing from "@portico/testing/Testing"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+
+const role = Tokens.use((tokens) => tokens.role)
+const access = Tokens.use((tokens) => tokens.access)
+
+describe("a browser", () => {
+  it.live("has tabs that share what one of them stores, and tells each of it", () =>
+    Effect.gen(function* () {
+      const { open } = yield* Tabs.Browser
+      const [first, second] = [yield* open, yield* open]
+
+      yield* first.run(Testing.signIn())
+
+      assert.deepInclude((yield* second.changes).at(-1), { status: "member", reason: "elsewhere" })
+      assert.strictEqual(yield* second.run(role), "member")
+    }).pipe(Effect.provide(Tabs.layer()))
+  )
+
+  it.live.each([false, true])(
+    "shows a tab what another one stored, late or not (%s), by the time it is quiet",
+    (lateStorage) =>
+      Effect.gen(function* () {
+        const { clock, open, storage } = yield* Tabs.Browser
+        const [first, second] = [yield* open, yield* open]
+        yield* first.run(access)
+        yield* clock.settle
+
+        yield* second.run(access)
+        const third = yield* open
+
+        assert.strictEqual(yield* third.run(role), "visitor")
+        assert.isNotNull(storage.getItem(`portico.tokens.${clientId}`))
+        assert.lengthOf(yield* Tabs.Browser.use(({ requests }) => requests), 1)
+      }).pipe(Effect.provide(Tabs.layer({ lateStorage })))
+  )
+
+  it.live("closes a tab with whatever it was doing, and keeps what is stored", () =>
+    Effect.gen(function* () {
+      const { open, script } = yield* Tabs.Browser
+      const [first, second] = [yield* open, yield* open]
+      const { arrived, release } = script.hold("/oauth2/token")
+      const call = yield* Effect.forkChild(first.run(access))
+      yield* Effect.promise(() => arrived)
+
+      yield* first.close
+      release()
+
+      assert.isTrue(Exit.hasInterrupts(yield* Fiber.await(call)))
+      yield* second.run(access)
+      assert.strictEqual(yield* second.run(role), "visitor")
+    }).pipe(Effect.provide(Tabs.layer()))
+  )
+
+  it.live("wakes a tab whose session waits for the network", () =>
+    Effect.gen(function* () {
+      const { clock, open, script } = yield* Tabs.Browser
+      const tab = yield* open
+      yield* tab.run(Testing.signIn())
+      yield* clock.advance("5 hours")
+      yield* script.during([{ match: {}, drop: "before" }], Effect.exit(tab.run(access)))
+      assert.strictEqual(yield* tab.run(role), "visitor")
+
+      yield* tab.wake("online")
+      yield* clock.settle
+
+      assert.strictEqual(yield* tab.run(role), "member")
+    }).pipe(Effect.provide(Tabs.layer()))
+  )
+
+  it.live("has a provider that ends the session of a refresh token that is shown twice", () =>
+    Effect.gen(function* () {
+      const { open } = yield* Tabs.Browser
+      const tab = yield* open
+      yield* tab.run(Testing.signIn())
+      const { refreshToken } = yield* tab.run(Tokens.use((tokens) => tokens.current))
+      const show = tab.run(Tokens.use((tokens) => tokens.refresh(refreshToken)))
+
+      const rotated = yield* show
+      const again = yield* Effect.exit(show)
+      const next = yield* Effect.exit(tab.run(Tokens.use((tokens) => tokens.refresh(rotated.refreshToken))))
+
+      assert.deepStrictEqual([again._tag, next._tag], ["Failure", "Failure"])
+    }).pipe(Effect.provide(Tabs.layer()))
+  )
+
+  it.live("lets a tab have what is laid over a client", () =>
+    Effect.gen(function* () {
+      const { open, outbox, requests } = yield* Tabs.Browser
+      const tab = yield* open
+
+      yield* tab.run(
+        Effect.provide(
+          PreWarm.PreWarm.use(({ run }) => run()),
+          PreWarm.layer
+        )
+      )
+      yield* tab.run(Effect.ignore(Members.use((members) => members.logout())))
+
+      assert.isAbove((yield* requests).length, 1)
+      assert.deepStrictEqual(yield* outbox, [])
+    }).pipe(Effect.provide(Tabs.layer()))
+  )
+})
