@@ -14,7 +14,7 @@ import { figure, type Row } from "./Table.ts"
 export const title = "logins and grants of tokens, through HTTP, eight under way"
 
 const underWay = 8
-const times = 600
+const times = 400
 const program = join(root, "bench/ProviderProgram.ts")
 
 /** On every store, with a password that takes one round; then as many rounds as the command's provider takes. */

@@ -149,51 +149,6 @@ it("a plain logout answers no address that was not listed", async () => {
   }
 })
 
-describe("a caller who names another host", () => {
-  const evil = "http://evil.test"
-  const asThough = async (request: object, headers: Record<string, string> = {}) => {
-    const shop = open()
-    const opened = await shop.post(`${evil}/v1/redirect-session`, request, await shop.visitor(), headers)
-    const { pathname } = new URL(opened.body.redirectSession.fullUrl)
-    return { shop, pathname }
-  }
-
-  it.each([
-    ["logout", { logout: { clientId: "shop" }, callbacks: { postFlowUrl: `${evil}/phish` } }],
-    ["login", { login: {}, callbacks: { postFlowUrl: `${evil}/phish` } }],
-    ["checkout", { ecomCheckout: {}, callbacks: { thankYouPageUrl: `${evil}/phish` } }]
-  ])("gets no page of the real one that leads there: %s", async (_, request) => {
-    const { pathname, shop } = await asThough(request)
-
-    const page = await shop.send(pathname)
-
-    assert.strictEqual(page.status, 410)
-    assert.notInclude(page.text, "evil.test")
-    assert.isNull(page.headers.get("location"))
-  })
-
-  it.each([{ origin: evil }, {}])("gets no code by a frame of the real one: %o", async (headers) => {
-    const authRequest = {
-      clientId: "shop",
-      codeChallenge: "7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM",
-      codeChallengeMethod: "S256",
-      responseMode: "web_message",
-      responseType: "code",
-      scope: "offline_access",
-      state: "the thief's"
-    }
-    const { pathname, shop } = await asThough({ auth: { prompt: "none", authRequest } }, headers)
-    const victim = (await signingIn(shop)).browser
-    await victim.submit(ada)
-
-    const page = await victim.visit(pathname)
-
-    assert.strictEqual(page.status, 410)
-    assert.notInclude(page.text, "code")
-    assert.include(page.headers.get("content-security-policy"), "frame-ancestors 'none'")
-  })
-})
-
 describe("a page of the provider", () => {
   it("takes no address to go on to from its own address", async () => {
     const shop = open()

@@ -84,7 +84,10 @@ describe("a sign-in on the provider's page", () => {
 
       const failure = yield* Effect.flip(Authorization.complete(mixed))
 
-      assert.include(["ApplicationError", "InvalidArgument"], failure._tag === "TokenUnavailable" && failure.cause._tag)
+      assert.include(
+        ["ApplicationError", "InvalidArgument"],
+        failure._tag === "TokenUnavailable" ? failure.cause._tag : ""
+      )
       assert.strictEqual(yield* role, "visitor")
     }).pipe(Effect.provide(Testing.layerTest()))
   )

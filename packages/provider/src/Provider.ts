@@ -67,7 +67,8 @@ export interface Options {
   readonly origin?: string
   /**
    * Whether `/portico/outbox` shows the messages that would have been sent to whoever asks. Where nothing is given it
-   * does under loopback hosts: the page of a provider that others can reach would let them be any member.
+   * does on this machine, under loopback hosts and to loopback addresses: the page of a provider that others can reach
+   * would let them be any member.
    */
   readonly outbox?: boolean
   /**

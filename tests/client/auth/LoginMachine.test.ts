@@ -147,7 +147,21 @@ describe("a further factor", () => {
 
     assert.deepInclude(state, { _tag: "FAILURE", challenge })
     assert.deepStrictEqual(next(state, answered(success)), success)
-    assert.deepInclude(next(state, answered(unknown)), { _tag: "FAILURE", error: "Unknown _state" })
+  })
+
+  it.each<[string, LoginState, State]>([
+    ["REQUIRE_OWNER_APPROVAL", { _tag: "OWNER_APPROVAL_REQUIRED" }, { _tag: "OWNER_APPROVAL_REQUIRED" }],
+    ["REQUIRE_EMAIL_VERIFICATION", verification, verification],
+    ["any other state", unknown, { ...unknown, wantsCaptcha: false }],
+    [
+      "yet another factor",
+      { ...unknown, challenge: { ...challenge, factorType: "SMS" } },
+      { ...unknown, challenge: { ...challenge, factorType: "SMS" }, wantsCaptcha: false }
+    ]
+  ])("may lead to %s", (_, answer, expected) => {
+    const state = after([submitted, answered({ ...unknown, challenge })])
+
+    assert.deepStrictEqual(next(state, answered(answer)), expected)
   })
 
   it("that nobody asked for ends nothing", () => {

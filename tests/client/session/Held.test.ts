@@ -69,6 +69,25 @@ describe("another tab", () => {
     })
   )
 
+  it.effect("that signed out first spares this one every request, for a write that is then refused", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const store = storeOf(expiredMember)
+
+      const failure = yield* run(
+        net,
+        store,
+        Effect.andThen(
+          Effect.sync(() => store.elsewhere(undefined, false)),
+          Effect.flip(authorize("write"))
+        )
+      )
+
+      assert.strictEqual(failure.cause._tag, "SessionEnded")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
   it.effect("that used the refresh token first does not end the session here", () =>
     Effect.gen(function* () {
       const store = storeOf(expiredMember)

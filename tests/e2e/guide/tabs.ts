@@ -4,7 +4,6 @@ import * as Faults from "@portico/testing/Faults"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Effect from "effect/Effect"
 import type { BrowserContext, Page } from "playwright"
-import { expect } from "vitest"
 
 declare const app: {
   readonly signIn: () => Promise<void>
@@ -26,13 +25,14 @@ export const logoutIsHeard = Effect.fn(function* (context: BrowserContext, addre
       return page
     }
     const [first, second] = [await open(), await open()]
-    const role = (page: Page) => page.evaluate(() => app.role())
+    const becomes = (page: Page, role: string) =>
+      page.waitForFunction((role) => app.role().then((is) => is === role), role)
 
     await first.evaluate(() => app.signIn())
-    await expect.poll(() => role(second)).toBe("member")
+    await becomes(second, "member")
 
     script.play(Faults.noNetwork())
     await second.evaluate(() => app.logout().catch(() => {}))
-    await expect.poll(() => role(first)).toBe("none")
+    await becomes(first, "none")
   })
 })

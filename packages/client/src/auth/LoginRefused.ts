@@ -34,6 +34,7 @@ export class LoginRefused
 export const ofLogin = (error: CallError): LoginRefused | CallError => {
   if (error._tag === "ApplicationError") return refused(error, loginErrorCode(error.code))
   if (error._tag !== "RateLimited") return error
+  // oxlint-disable-next-line typescript/no-misused-spread -- the fields of an error are its own; that it can be yielded is not
   return new RateLimited({ ...error, errorCode: loginErrorCode(error.code) })
 }
 

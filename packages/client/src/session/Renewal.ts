@@ -66,8 +66,7 @@ export const make = ({ clientId, clock, grants, held, lock, observe, site }: Par
         ? Effect.fail(tooSoon(until - now))
         : Effect.tapError(grant, (cause) => {
             const at = epochOf(clock)
-            const wait = retryAfterOf(cause)
-            return wait > 0 ? site.write(name, `${at} ${at + wait}`) : Effect.void
+            return site.write(name, `${at} ${at + retryAfterOf(cause)}`)
           })
     })
 

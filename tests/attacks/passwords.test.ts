@@ -1,0 +1,111 @@
+import { assert, describe, it } from "@effect/vitest"
+import { codeOf, open, seed } from "../provider/Shop.ts"
+
+describe("a password", () => {
+  const register = async (password: string) => {
+    const shop = open()
+    const request = { loginId: { email: "zoe@shop.test" }, password }
+    const { status } = await shop.post("/v2/register", request, await shop.visitor())
+    return { shop, status }
+  }
+
+  it.each([
+    ["shares its first 72 bytes with another", "x".repeat(72) + "a", "x".repeat(72) + "b"],
+    ["shares what stands before a NUL", "before\0after", "before\0other"],
+    ["is the other one before its NUL", "before\0after", "before"],
+    ["differs in its last character of 1024", "x".repeat(1023) + "a", "x".repeat(1023) + "b"],
+    ["differs in case", "Zoe's own words", "zoe's own words"],
+    ["differs in a space at its end", "zoe's own words ", "zoe's own words"]
+  ])("is not another one that %s", async (_, password, other) => {
+    const { shop, status } = await register(password)
+
+    assert.strictEqual(status, 200)
+    assert.strictEqual((await shop.login("zoe@shop.test", password)).status, 200)
+    assert.strictEqual(codeOf(await shop.login("zoe@shop.test", other)), "-19976")
+  })
+
+  it.each(["", "abc", "x".repeat(1025), "x".repeat(100_000)])(
+    "of a length that costs too little or too much is refused",
+    async (password) => {
+      assert.strictEqual((await register(password)).status, 400)
+    }
+  )
+
+  it.each([null, 12345678, true, ["correct horse"], { length: 99 }])(
+    "is a text and nothing else: %j",
+    async (password) => {
+      const shop = open()
+
+      const refused = await shop.post(
+        "/v2/login",
+        { loginId: { email: "ada@shop.test" }, password },
+        await shop.visitor()
+      )
+
+      assert.strictEqual(refused.status, 400)
+    }
+  )
+
+  it("that was never set is not the empty one, nor any other", async () => {
+    const clients = [{ clientId: "shop", origins: [], redirectUris: [], secret: "the shop's secret" }]
+    const shop = open({ seed: { ...seed, clients } })
+    await shop.post("/v2/sign-on", { loginId: { email: "sso@shop.test" } }, "the shop's secret")
+
+    for (const guess of ["", "$pbkdf2-sha256$i=1$$", "undefined", "null", "\0"]) {
+      assert.notStrictEqual((await shop.login("sso@shop.test", guess)).status, 200)
+    }
+  })
+})
+
+describe("a password that is guessed", () => {
+  it("bears no more than ten of fifty guesses at once, from as many places", async () => {
+    const shop = open()
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => shop.visitor()))
+
+    const answers = await Promise.all(
+      tokens.map((token, index) =>
+        shop.post("/v2/login", { loginId: { email: "ada@shop.test" }, password: `guess ${index}` }, token)
+      )
+    )
+
+    assert.lengthOf(
+      answers.filter(({ status }) => status !== 429),
+      10
+    )
+    assert.strictEqual((await shop.login()).status, 429)
+  })
+
+  it("of many members is not guessed from one place without end", async () => {
+    const shop = open({ seed: { ...seed, lockout: { perSource: 20 } } })
+    const token = await shop.visitor()
+    const spray = (index: number) =>
+      shop.post("/v2/login", { loginId: { email: `member${index}@shop.test` }, password: "123456" }, token)
+
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => spray(index)))
+
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 429),
+      30
+    )
+  })
+
+  it("counts under every spelling of its address as one", async () => {
+    const shop = open()
+    const spellings = ["ada@shop.test", "ADA@SHOP.TEST", " Ada@shop.test ", "ada@shop.test\n", "Ada@Shop.Test"]
+    for (let guess = 0; guess < 10; guess++) await shop.login(spellings[guess % spellings.length], `guess ${guess}`)
+
+    assert.strictEqual((await shop.login()).status, 429)
+  })
+
+  it("is not freed by the attacker's own good logins in between", async () => {
+    const shop = open({
+      seed: { ...seed, members: [...(seed.members ?? []), { email: "mallory@shop.test", password: "mallory's" }] }
+    })
+    for (let guess = 0; guess < 10; guess++) {
+      await shop.login("ada@shop.test", `guess ${guess}`)
+      await shop.login("mallory@shop.test", "mallory's")
+    }
+
+    assert.strictEqual((await shop.login()).status, 429)
+  })
+})
