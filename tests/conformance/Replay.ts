@@ -42,8 +42,7 @@ export const refusals: ReadonlyArray<Refusal> = [
   { id: "auth.identity.changePassword.400", texts: { x: "x" } },
   { id: "auth.identity.verifyFactor.error", texts: { x: "000000" } },
   { id: "auth.resetEmail.400" },
-  // The name of the broken rule, where something is missing: the client passes it on and does nothing with it.
-  { id: "auth.redirect.400-two-violations", without: ["details.validationError.fieldViolations.0.violatedRule"] },
+  { id: "auth.redirect.400-two-violations" },
   { id: "auth.authUrl.400-validation", texts: { "https://shop.example/cb": "https://evil.example/cb" } }
 ]
 

@@ -14,7 +14,10 @@ const passing = [
 
 const hour = 3600
 
-/** The fifteen checks. Each starts from a stored member session whose access token has expired. */
+/**
+ * The fifteen checks. Each starts from a stored member session whose access token has expired. What goes wrong does so
+ * before a tab opens: a browser gives a new one the focus when it likes, upon which its client refreshes by itself.
+ */
 export const suite = (name: string, enter: Enter) =>
   describe(`the fifteen checks, ${name}`, () => {
     let stage: Stage
@@ -75,8 +78,8 @@ export const suite = (name: string, enter: Enter) =>
     it.each(passing.map(([fault, ...rest], index) => [`${index + 5}: ${fault} keeps`, ...rest] as const))(
       "%s",
       async (_, fault) => {
-        const [first, second] = [await stage.open(), await stage.open()]
         stage.play(fault)
+        const [first, second] = [await stage.open(), await stage.open()]
 
         const during = await Promise.all([first.callers(10), second.callers(10), first.write(), second.read()])
 
@@ -89,9 +92,9 @@ export const suite = (name: string, enter: Enter) =>
     )
 
     it("10: 429 no storm: while `Retry-After` runs no further refresh is sent", async () => {
-      const tab = await stage.open()
       const seconds = 5
       stage.play(Faults.rateLimited(Faults.tokens, seconds))
+      const tab = await stage.open()
       await tab.callers(1)
       assert.deepStrictEqual(stage.grants(), [429])
 
@@ -112,6 +115,7 @@ export const suite = (name: string, enter: Enter) =>
     })
 
     it("11: recovers at once: the first call after the fault succeeds", async () => {
+      stage.play(passing[0][1])
       const tab = await stage.open()
 
       for (const [, fault] of passing) {
@@ -126,9 +130,9 @@ export const suite = (name: string, enter: Enter) =>
     })
 
     it("12: a refused refresh token ends the member session, once, with a typed reason", async () => {
-      const [first, second] = [await stage.open(), await stage.open()]
       await stage.steal()
       const before = stage.grants().length
+      const [first, second] = [await stage.open(), await stage.open()]
 
       const endings = (await Promise.all([first.callers(50), second.callers(50)])).flat()
 
@@ -159,8 +163,8 @@ export const suite = (name: string, enter: Enter) =>
       ["13: a logout during a refresh stays a logout", "in"],
       ["13: a logout while the answer of a refresh is on its way stays a logout", "out"]
     ] as const)("%s", async (_, way) => {
-      const [first, second] = [await stage.open(), await stage.open()]
       const { arrived, release } = stage.hold(way)
+      const [first, second] = [await stage.open(), await stage.open()]
       const refresh = first.callers(10)
       await arrived
 
@@ -219,8 +223,8 @@ export const suite = (name: string, enter: Enter) =>
     })
 
     it("and a call that joins a refresh from the time of the fault does not fail with it", async () => {
-      const tab = await stage.open()
       stage.play(Faults.failing(Faults.tokens))
+      const tab = await stage.open()
       await tab.callers(1)
       stage.play({ ...Faults.failing(Faults.tokens), latency: 1500 })
       const { arrived, release } = stage.hold()

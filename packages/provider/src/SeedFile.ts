@@ -25,6 +25,7 @@ const Contents = Schema.Struct({
         origins: Texts,
         redirectUris: Texts,
         allowLoopback: optional(Schema.Boolean),
+        refreshTokens: optional(Schema.Literals(["rotating", "lasting"])),
         secret: optional(Schema.NonEmptyString)
       })
     )

@@ -124,7 +124,7 @@ describe("malformed bodies", () => {
 
     assert.deepStrictEqual(refused.body.details.validationError?.fieldViolations, [
       { field: "loginId.email", description: "must be string", data: {} },
-      { field: "password", description: "is required", data: {} },
+      { field: "password", description: "is required", violatedRule: "REQUIRED_FIELD", data: {} },
       { field: "captchaTokens", description: "must be array", data: {} }
     ])
   })

@@ -77,6 +77,8 @@ export interface Held {
   readonly isFresh: boolean
   /** Whether it is time for a refresh, be it early. */
   readonly isDue: boolean
+  /** The access token, within the second in which it was found not to be due: every call asks for it. */
+  readonly atHand: Effect.Effect<Redacted.Redacted> | undefined
   /** Who is told of every change. */
   readonly listeners: Set<(change: SessionChange) => void>
   /** Who is told of a sign-in before it is stored. */
@@ -105,8 +107,9 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
   // When the access token ends, and when it is first refreshed.
   let end = after(clock, 0)
   let due = end
-  // The second in which it was found not to be due: within one it is not looked at again, since every call asks.
+  // The second in which it was found not to be due, and what was found then: within one it is not looked at again.
   let calmIn = -1
+  let calm: Effect.Effect<Redacted.Redacted> | undefined
 
   const tell = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
     held.last = { status, reason, cause }
@@ -149,8 +152,14 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
     },
     get isDue() {
       const now = epochOf(clock)
-      if (now !== calmIn && held.isFresh && !isPast(clock, due)) calmIn = now
+      if (now !== calmIn && held.isFresh && !isPast(clock, due)) {
+        calmIn = now
+        calm = Effect.succeed(held.tokens.accessToken.value)
+      }
       return now !== calmIn
+    },
+    get atHand() {
+      return epochOf(clock) === calmIn ? calm : undefined
     },
     load: (reason) =>
       Effect.flatMap(site.read(endedName), (ended) =>

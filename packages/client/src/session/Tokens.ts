@@ -165,7 +165,7 @@ const make = Effect.gen(function* () {
   const settled = Effect.suspend(() => (held.signIns.size === 0 || held.isMember ? Effect.void : settle))
 
   const tokens: TokensShape = {
-    access: Effect.suspend(() => Effect.map(authorize("read"), tokenOf)),
+    access: Effect.suspend(() => held.atHand ?? Effect.map(authorize("read"), tokenOf)),
     current: Effect.sync(() => held.tokens),
     role: Effect.sync(() => (held.last.status === "parked" ? "visitor" : held.last.status)),
     set: (tokens) => Effect.andThen(settled, take(tokens)),

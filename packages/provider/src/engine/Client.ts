@@ -20,6 +20,8 @@ export const Client = /*#__PURE__*/ Schema.Struct({
   allowLoopback: optional(Schema.Boolean),
   /** Every origin and every web address counts as listed: for a playground. */
   allowAll: optional(Schema.Boolean),
+  /** Whether a refresh token is for one use, as it is unless `lasting` is said. */
+  refreshTokens: optional(Schema.Literals(["rotating", "lasting"])),
   /** Digest of the secret of the client's own server. */
   secret: optional(Schema.String)
 })

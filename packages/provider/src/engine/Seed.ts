@@ -18,6 +18,11 @@ export interface SeedClient {
   /** Origins and addresses on loopback hosts count as listed: for development. */
   readonly allowLoopback?: boolean
   /**
+   * Whether a refresh token is for one use (`rotating`, the default), or good until it lies unused for 90 days: for
+   * clients that keep the first one they got. A stolen token is then noticed by nobody.
+   */
+  readonly refreshTokens?: "rotating" | "lasting"
+  /**
    * Credential of the client's own server. A call that carries it in the place of an access token is elevated, and it is
    * the second token of an external login.
    */

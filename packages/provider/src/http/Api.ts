@@ -85,10 +85,13 @@ const codecOf = ({ row }: Route): Codec => {
 const violationsOf = (issue: SchemaIssue.Issue): ReadonlyArray<FieldViolation> =>
   format(issue).issues.map(({ message, path = [] }) => ({
     field: path.map((key) => String(typeof key === "object" ? key.key : key)).join(".") || "payload",
-    description: message
+    description: message,
+    ...(message === missing ? { violatedRule: "REQUIRED_FIELD" } : {})
   }))
+
+const missing = "is required"
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (issue) =>
-    issue._tag === "MissingKey" ? "is required" : SchemaIssue.defaultLeafHook(issue).replace(/^Expected /, "must be ")
+    issue._tag === "MissingKey" ? missing : SchemaIssue.defaultLeafHook(issue).replace(/^Expected /, "must be ")
 })

@@ -144,8 +144,11 @@ const make = Effect.gen(function* () {
     }
 
     const { rotation } = yield* keys
-    const next = yield* Session.successor(rotation, token)
-    if (showing === "repeat") return [session, next]
+    const successor = Session.successor(rotation, token)
+    if (showing === "repeat") return [session, yield* successor]
+    const client = yield* store.client(session.clientId)
+    const lasts = Option.exists(client, ({ refreshTokens }) => refreshTokens === "lasting")
+    const next = lasts ? token : yield* successor
     const done = yield* store.rotate({
       session: session.id,
       from: digest,
