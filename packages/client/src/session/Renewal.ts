@@ -9,6 +9,7 @@ import { upperSnake } from "@portico/contract/Refusal"
 import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
 import * as Redacted from "effect/Redacted"
 import { type ExchangeError, RateLimited, TokenUnavailable } from "../transport/Failure.ts"
 import { isRefused, retryAfterOf } from "../transport/Retry.ts"
@@ -17,6 +18,8 @@ import type { Grants } from "./Grants.ts"
 import type { Held } from "./Held.ts"
 import type { SiteStorageShape } from "./SiteStorage.ts"
 import type { TabLockShape } from "./TabLock.ts"
+import type { TokenStoreShape } from "./TokenStore.ts"
+import * as UsedToken from "./UsedToken.ts"
 
 /**
  * How a refresh came out. `renewed`: with new tokens. `visited`: with those of a new visitor, where there was none or one
@@ -37,10 +40,13 @@ export interface Parts {
   readonly clientId: string
   readonly grants: Grants
   readonly held: Held
+  readonly store: TokenStoreShape
   readonly site: SiteStorageShape
   readonly lock: TabLockShape
   readonly clock: Clock.Clock
   readonly observe: (event: Outcome | "spared") => void
+  /** As long as the client lives. */
+  readonly scope: Scope.Scope
 }
 
 /** The ways to new tokens. */
@@ -56,7 +62,9 @@ export interface Renewal {
 }
 
 /** Builds the renewal of a session. */
-export const make = ({ clientId, clock, grants, held, lock, observe, site }: Parts): Renewal => {
+export const make = ({ clientId, clock, grants, held, lock, observe, scope, site, store }: Parts): Renewal => {
+  const once = UsedToken.make({ clientId, held, lock, scope, store })
+
   // A grant that waits as long as the provider asked, in every tab and after a reload.
   const patient = <A>(name: string, grant: Effect.Effect<A, ExchangeError>): Effect.Effect<A, ExchangeError> =>
     Effect.flatMap(site.read(name), (text = "") => {
@@ -110,10 +118,15 @@ export const make = ({ clientId, clock, grants, held, lock, observe, site }: Par
     if (!isDue || isMember !== wasMember) return Effect.succeed("adopted")
     if (Redacted.value(refreshToken.value) === "") return visit(epoch)
     const retry = !isFresh && parked === undefined
-    return Effect.matchEffect(patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry })), {
-      onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch)),
-      onSuccess: () => Effect.succeed(held.epoch === epoch ? "renewed" : "fenced")
-    })
+    const grant = patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry }))
+    return once(
+      refreshToken,
+      "adopted",
+      Effect.matchEffect(grant, {
+        onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch)),
+        onSuccess: (): Effect.Effect<Outcome> => Effect.succeed(held.epoch === epoch ? "renewed" : "fenced")
+      })
+    )
   }
 
   const tell = (outcome: Outcome) => {

@@ -97,7 +97,9 @@ const make = Effect.gen(function* () {
     site,
     lock,
     clock,
-    observe
+    observe,
+    store,
+    scope
   })
   // A visitor's tokens, used while a member's are parked.
   let standIn: TokenSet | undefined
