@@ -1,5 +1,17 @@
 import { defineMain } from "@storybook/react-vite/node"
 import { msw } from "msw/vite"
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../scripts/root.mjs"
+
+// A module of Effect that Vite meets only on its way reloads the page, and what runs in it is lost.
+const effectModules = (): ReadonlyArray<string> => {
+  const sources = globSync(["packages/*/src/**/*.{ts,tsx}", "stories/**/*.tsx"], { cwd: root })
+  const imports = sources.flatMap((source) =>
+    Array.from(readFileSync(join(root, source), "utf8").matchAll(/^import (?!type).*? from "(effect\/[^"]+)"$/gms))
+  )
+  return [...new Set(imports.map(([, name = ""]) => name))].toSorted()
+}
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -15,6 +27,10 @@ export default defineMain({
   viteFinal(config) {
     // Serves (dev, vitest) and emits (build) mockServiceWorker.js, so that no copy is checked in.
     config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" })]
+    config.optimizeDeps = {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...effectModules()]
+    }
     return config
   }
 })

@@ -1,7 +1,7 @@
 /** A provider over HTTP, and a `fetch` that leads the fixed addresses of the published client to it. */
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as Provider from "@portico/provider/Provider"
-import type { Seed } from "@portico/provider/engine/Seed"
+import type { Seed, SeedClient } from "@portico/provider/engine/Seed"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
@@ -18,8 +18,11 @@ export const callback = "https://shop.example/callback"
 
 export const secret = "the site's own server"
 
+/** The site as the provider knows it. */
+export const site: SeedClient = { clientId, origins: ["https://shop.example"], redirectUris: [callback], secret }
+
 const seed: Seed = {
-  clients: [{ clientId, origins: ["https://shop.example"], redirectUris: [callback], secret }],
+  clients: [site],
   members: [
     { email: "ada@example.com", password: "analytical-engine", profile: { nickname: "Ada" } },
     { email: "blocked@example.com", password: "behind-the-door", status: "blocked" }

@@ -1,5 +1,5 @@
 import { afterEach, assert, describe, it } from "vitest"
-import { clientId, type Network, open, secret, tokensOf } from "./Network.ts"
+import { clientId, type Network, open, secret, site, tokensOf } from "./Network.ts"
 import { type Client, generations, load } from "./Published.ts"
 
 const ada = { email: "ada@example.com", password: "analytical-engine" }
@@ -23,7 +23,7 @@ describe.each(generations)("a session of the published client (%s)", (generation
 
   // It keeps the refresh token that it got first, whatever the provider answers to a refresh.
   it("lasts where the provider's refresh tokens do", async () => {
-    network = await open({ clients: [{ clientId, origins: [], redirectUris: [], refreshTokens: "lasting" }] })
+    network = await open({ clients: [{ ...site, refreshTokens: "lasting" }] })
     const { auth } = await signedIn()
     for (const _ of [1, 2, 3]) {
       network.pass(fourHours)

@@ -5,7 +5,6 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
-import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import * as TestClock from "effect/testing/TestClock"
@@ -25,7 +24,7 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
     load: () => Effect.sync(() => void (held.tokens = seen))
   }
   const store: UsedToken.Parts["store"] = {
-    watch: (listener) => Effect.sync(() => void (hear = () => listener(Option.none())))
+    watch: (listener) => Effect.sync(() => void (hear = listener))
   }
   const use = UsedToken.make({ clientId: "shop", held, lock, scope, store })
   let grants = 0

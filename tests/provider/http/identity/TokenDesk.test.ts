@@ -182,6 +182,22 @@ describe("refresh tokens", () => {
     assert.strictEqual(codeOf(await shop.refresh(current)), "invalid_grant")
   })
 
+  it("last for a client that keeps its first one, ninety days from each use", async () => {
+    const shop = open({
+      reuseWindow: 0,
+      seed: { clients: [{ clientId: "shop", origins: [], redirectUris: [], refreshTokens: "lasting" }] }
+    })
+    const { refresh_token: kept } = (await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" }))
+      .body
+
+    for (const days of [80, 80, 80]) {
+      shop.pass(days * 24 * 3_600_000)
+      assert.strictEqual((await shop.refresh(kept)).body.refresh_token, kept)
+    }
+    shop.pass(90 * 24 * 3_600_000)
+    assert.strictEqual(codeOf(await shop.refresh(kept)), "invalid_grant")
+  })
+
   it("may be shown again for a while, and give the same successor", async () => {
     const shop = open()
     const { refresh_token: shown } = await shop.member()
