@@ -1,3 +1,4 @@
+import type * as HandOver from "@portico/client/auth/HandOver"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Transport from "@portico/client/transport/Transport"
 import { Unreachable } from "@portico/client/transport/Failure"
@@ -242,6 +243,85 @@ describe("a handler that fails", () => {
     })
   )
 })
+
+describe("a logout", () => {
+  const handing = (end: Effect.Effect<unknown, never, Tokens>) =>
+    Effect.gen(function* () {
+      yield* start
+      const [isAsked, goOn] = [Deferred.makeUnsafe<void>(), Deferred.makeUnsafe<void>()]
+      const { net, open } = browser(undefined, ({ path }) =>
+        path === "/oauth2/token" ? granted("NEXT", "NEXT-REFRESH") : json({})
+      )
+      let reached = 0
+      const handler = {
+        name: "cart",
+        run: ({ member }: HandOver.Handing) =>
+          Effect.gen(function* () {
+            yield* Effect.provide(call, member.transport)
+            yield* Deferred.succeed(isAsked, undefined)
+            yield* Deferred.await(goOn)
+            yield* Effect.provide(call, member.transport)
+            reached++
+          })
+      }
+      yield* open(
+        [handler],
+        Effect.gen(function* () {
+          yield* signIn()
+          yield* Deferred.await(isAsked)
+          yield* end
+          yield* TestClock.adjust("1 millis")
+          yield* Deferred.succeed(goOn, undefined)
+          yield* settled
+        })
+      )
+      return { reached, sent: net.sent.map(({ headers, path }) => headers["authorization"] ?? path) }
+    })
+
+  it.effect("ends a hand-over that is under way: the rest is not done for whoever comes next", () =>
+    Effect.gen(function* () {
+      const { reached, sent } = yield* handing(Tokens.use(({ clear }) => clear))
+
+      assert.strictEqual(reached, 0)
+      assert.deepStrictEqual(sent, ["MEMBER"])
+    })
+  )
+
+  it.effect("with another sign-in ends it as well", () =>
+    Effect.gen(function* () {
+      const other = signIn(plain("OTHER", now + 3600, "OTHER-REFRESH", "member"))
+      const { sent } = yield* handing(
+        Effect.andThen(
+          Tokens.use(({ clear }) => clear),
+          Effect.andThen(calmly, other)
+        )
+      )
+
+      assert.deepStrictEqual(sent.filter((who) => who !== "MEMBER").length, 2)
+    })
+  )
+
+  it.effect("that a sign-in follows at once does not drop what that one hands over", () =>
+    Effect.gen(function* () {
+      yield* start
+      const cart = recorder("cart", Effect.fail("not yet"))
+      const { open, texts } = browser()
+
+      yield* open(
+        [cart.handler],
+        Effect.gen(function* () {
+          yield* TestClock.adjust("1 millis")
+          yield* Tokens.use(({ clear }) => clear)
+          yield* signIn()
+          yield* TestClock.adjust("1 millis")
+          assert.isTrue(texts.has("handOver"))
+        })
+      )
+    })
+  )
+})
+
+const calmly = TestClock.adjust("1 millis")
 
 describe("two tabs", () => {
   it.effect("hand over once", () =>

@@ -151,6 +151,20 @@ describe("a login", () => {
     })
   )
 
+  it.effect.each([
+    { ...form, password: Redacted.make("wrong") },
+    { ...form, email: "bob@example.com" }
+  ])("is not answered by what another form came to", (other) =>
+    Effect.gen(function* () {
+      const { net, result } = yield* within([succeeded(), refused(401, "-19976")], (flow) =>
+        Effect.andThen(flow.login(form), flow.login(other))
+      )
+
+      assert.deepInclude(result, { _tag: "FAILURE", errorCode: "invalidPassword" })
+      assert.lengthOf(net.sent, 2)
+    })
+  )
+
   it.effect("can be sent again where its caller left while the captcha was open", () =>
     Effect.gen(function* () {
       const { result, tokens } = yield* within([succeeded()], (flow) =>

@@ -140,4 +140,30 @@ describe("a visitor whose tokens are kept aside", () => {
       assert.instanceOf(failure.cause, Unreachable)
     })
   )
+
+  it.effect("keeps a rotated refresh token whose answer cannot be read otherwise", () =>
+    Effect.gen(function* () {
+      yield* start
+      const net = replies(json({ refresh_token: "ROTATED" }), granted("RENEWED", "NEXT"), json({}))
+
+      yield* visit(expiredVisitor, net, Effect.andThen(Effect.flip(call), call))
+
+      assert.deepInclude(net.sent[1]?.body, { refreshToken: "ROTATED" })
+    })
+  )
+
+  it.effect("can be left while they are refreshed", () =>
+    Effect.gen(function* () {
+      yield* start
+      const net = network(() => Effect.never)
+      const calling = yield* Effect.forkChild(visit(expiredVisitor, net, call), { startImmediately: true })
+      yield* Effect.yieldNow
+
+      const leaving = yield* Effect.forkChild(Fiber.interrupt(calling), { startImmediately: true })
+      yield* TestClock.adjust(0)
+
+      assert.lengthOf(net.sent, 1)
+      assert.isDefined(leaving.pollUnsafe())
+    })
+  )
 })

@@ -4,6 +4,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
 import * as TestClock from "effect/testing/TestClock"
 import * as TestConsole from "effect/testing/TestConsole"
@@ -319,5 +320,28 @@ describe("a store that fails", () => {
         assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("NEXT-0")])
         assert.strictEqual(store.kept()?.refreshToken.value, "NEXT-1")
       })
+  )
+
+  it.effect.each([
+    ["signs out", undefined, "none"],
+    ["signs in", plain("OTHER", now + 3600, "OTHER-REFRESH", "member"), "OTHER"]
+  ] as const)("to save keeps nobody from hearing that another tab %s", ([, stored, held]) =>
+    Effect.gen(function* () {
+      const store = storeOf(expiredMember)
+
+      const { accessToken, refreshToken } = yield* run(
+        network(() => granted("NEW", "NEXT")),
+        store,
+        Effect.gen(function* () {
+          failing(store)
+          yield* access
+          store.failing.value = undefined
+          store.elsewhere(stored)
+          return yield* Tokens.use(({ current }) => current)
+        })
+      )
+
+      assert.strictEqual(Redacted.value(accessToken.value) || refreshToken.role, held)
+    })
   )
 })

@@ -215,6 +215,28 @@ describe("a provider that asks to wait", () => {
     })
   )
 
+  it.effect("for days is asked again after an hour", () =>
+    Effect.gen(function* () {
+      const days = String(300 * 24 * 3600)
+      const net = network((_, index) => (index < 2 ? json({}, 429, { "retry-after": days }) : granted("NEW", "NEXT")))
+
+      const token = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          yield* Effect.flip(authorize("visitor"))
+          yield* TestClock.adjust("59 minutes")
+          yield* Effect.flip(authorize("visitor"))
+          assert.lengthOf(net.sent, 2)
+          yield* TestClock.adjust("1 minutes")
+          return yield* access
+        })
+      )
+
+      assert.strictEqual(token, "NEW")
+    })
+  )
+
   it.effect("is asked at once where a clock that is set back would make the wait longer", () =>
     Effect.gen(function* () {
       const site = {

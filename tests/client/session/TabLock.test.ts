@@ -168,6 +168,37 @@ it("a lock of a program is one for all who name the same storage", () => {
   assert.notStrictEqual(TabLock.shared({}), TabLock.shared(storage))
 })
 
+it.effect("a lock of a program remembers no name that nobody holds", () =>
+  Effect.gen(function* () {
+    const made: Array<ReadonlyMap<unknown, unknown>> = []
+    vi.stubGlobal(
+      "Map",
+      class<K, V> extends Map<K, V> {
+        constructor() {
+          super()
+          made.push(this)
+        }
+      }
+    )
+    const lock = TabLock.make()
+    vi.unstubAllGlobals()
+    const notes: Array<string> = []
+    const first = yield* holding(lock, "one", "first", notes)
+    const second = yield* holding(lock, "one", "second", notes)
+    yield* first.leave
+    const third = yield* holding(lock, "one", "third", notes)
+    yield* second.leave
+    yield* third.leave
+    yield* lock.hold("two", Effect.void)
+
+    assert.deepStrictEqual(notes, ["first in", "first out", "second in", "second out", "third in", "third out"])
+    assert.deepStrictEqual(
+      made.map(({ size }) => size),
+      [0]
+    )
+  })
+)
+
 it.effect("a lock of a program that nobody holds is there at once, without a wait for anybody's turn", () =>
   Effect.sync(() => assert.strictEqual(Effect.runSync(TabLock.make().hold("one", Effect.succeed("in"))), "in"))
 )

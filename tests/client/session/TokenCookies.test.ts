@@ -69,6 +69,16 @@ describe.each([
     })
   )
 
+  it.effect("leaves nothing behind of long tokens that are removed by the same request", () =>
+    Effect.gen(function* () {
+      const browser = browserOf()
+
+      yield* Effect.all([save(long(6000)), remove]).pipe(Effect.provide(layer("CLIENT", browser.jar(isLive))))
+
+      assert.deepStrictEqual([...browser.cookies.keys()], [])
+    })
+  )
+
   it.effect("takes away the cookies that shorter tokens no longer need", () =>
     Effect.gen(function* () {
       const browser = browserOf()

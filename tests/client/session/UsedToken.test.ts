@@ -5,6 +5,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
+import * as Hash from "effect/Hash"
 import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import * as TestClock from "effect/testing/TestClock"
@@ -29,6 +30,8 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
   const use = UsedToken.make({ clientId: "shop", held, lock, scope, store })
   let grants = 0
   return {
+    /** Name of the lock of `OLD`. */
+    name: `portico.shop.${Hash.string("OLD")}`,
     /** Refreshes to this token, or fails where none is given. */
     refresh: (next?: string) =>
       use(
@@ -99,8 +102,8 @@ describe("a refresh token", () => {
   it.effect("of a tab that hangs is waited for 20 seconds", () =>
     Effect.gen(function* () {
       const lock = TabLock.make()
-      const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
-      yield* first.refresh("NEW")
+      const second = yield* tabOf(lock)
+      yield* Effect.forkChild(lock.hold(second.name, Effect.never), { startImmediately: true })
 
       const waiting = yield* Effect.forkChild(second.refresh("LATER"))
       yield* TestClock.adjust("19 seconds")
@@ -108,6 +111,21 @@ describe("a refresh token", () => {
       yield* TestClock.adjust("1 seconds")
 
       assert.deepStrictEqual([before, yield* Fiber.join(waiting)], [0, "renewed"])
+    })
+  )
+
+  it.effect("that was used up a while ago is not kept: who shares no storage with that tab goes on at once", () =>
+    Effect.gen(function* () {
+      const lock = TabLock.make()
+      const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
+      yield* first.refresh("NEW")
+      yield* TestClock.adjust("10 seconds")
+
+      const copy = yield* Effect.forkChild(second.refresh("OWN"))
+      yield* calm
+
+      assert.strictEqual(second.grants(), 1)
+      assert.strictEqual(yield* Fiber.join(copy), "renewed")
     })
   )
 })

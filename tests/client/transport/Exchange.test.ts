@@ -4,8 +4,10 @@ import { Exchange, layer } from "@portico/client/transport/Exchange"
 import type { ExchangeError } from "@portico/client/transport/Failure"
 import * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
@@ -45,6 +47,26 @@ const sessionOf = (exchange: Exchange["Service"]) =>
   Effect.flatMap(exchange.prepare(createRedirectSession, session), exchange.send)
 
 describe("a request", () => {
+  it.effect.each(["SEC\nRET", " SEC\u2026RET "])("tells nothing of a token that no header can have: %j", (text) =>
+    Effect.gen(function* () {
+      const fetching = FetchHttpClient.layer.pipe(
+        Layer.provide(
+          Layer.succeed(FetchHttpClient.Fetch, (input, init) => Promise.resolve(json(new Request(input, init).url)))
+        )
+      )
+      const net: Network = { sent: [], layer: fetching }
+
+      const failure = yield* failureOf(net, (exchange) =>
+        Effect.flatMap(exchange.prepare(createRedirectSession, session), (prepared) =>
+          exchange.send(prepared, { authorization: Redacted.make(text), retry: false })
+        )
+      )
+
+      assert.strictEqual(failure._tag, "Unreachable")
+      assert.notMatch(Cause.pretty(Cause.fail(failure)), /SEC|RET/)
+    })
+  )
+
   it.effect("carries the bare token, and a content type only with a body", () =>
     Effect.gen(function* () {
       const net = network((sent) => json(sent.method === "GET" ? found : { dataItem: found.dataItem }))

@@ -58,4 +58,23 @@ describe("a basket on this device", () => {
 
     expect(BasketDraft.lines()).toEqual([emma])
   })
+
+  it("lasts as long as the page where the storage is full", () => {
+    const texts = storage()
+    BasketDraft.add(dracula)
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => texts.get(name) ?? null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError")
+      }
+    })
+
+    BasketDraft.add(emma)
+    const filled = BasketDraft.lines()
+    storage()
+    BasketDraft.remove(["dracula"])
+
+    expect(filled).toEqual([dracula, emma])
+    expect(BasketDraft.lines()).toEqual([emma])
+  })
 })

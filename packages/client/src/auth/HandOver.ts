@@ -112,6 +112,13 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     const read = Effect.map(storage.read(recordName), (text) => Option.getOrUndefined(parse(text)))
     const write = (record: Record) => storage.write(recordName, print(record))
 
+    const isLasting = (record: Record) =>
+      Effect.map(
+        tokens.current,
+        ({ refreshToken, session }: TokenSet & { readonly session?: string }) =>
+          refreshToken.role === "member" && session === record.session
+      )
+
     // What another session left is not handed to this one. It may be that of a tab which has just signed in.
     const due = Effect.gen(function* () {
       const record = yield* read
@@ -120,9 +127,15 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         yield* storage.remove(recordName)
         return undefined
       }
-      const { refreshToken, session }: TokenSet & { readonly session?: string } = yield* tokens.current
-      return refreshToken.role === "member" && session === record.session ? record : undefined
+      return (yield* isLasting(record)) ? record : undefined
     })
+
+    const ended = (record: Record) =>
+      tokens.changes.pipe(
+        Stream.mapEffect(() => isLasting(record)),
+        Stream.takeWhile((isLasting) => isLasting),
+        Stream.runDrain
+      )
 
     const member: Party = { tokens: tokens.current, transport: Layer.succeed(Transport, transport) }
 
@@ -151,7 +164,12 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     const run = Effect.gen(function* () {
       const record = yield* due
       if (record === undefined) return
-      for (const handler of handlers) if (record.left.includes(handler.name)) yield* handle(handler, record)
+      const left = handlers.filter(({ name }) => record.left.includes(name))
+      // With the session ends what is done for its member: the rest would be done for whoever comes next.
+      yield* Effect.raceFirst(
+        Effect.forEach(left, (handler) => handle(handler, record), { discard: true }),
+        ended(record)
+      )
       // Another page of the site may have handlers of its own.
       const after = yield* read
       if (after?.id === record.id && after.left.length === 0) yield* storage.remove(recordName)
@@ -175,7 +193,9 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         if (typeof occasion === "string") return retry
         const { reason } = occasion
         // Whoever signs in after a logout may be somebody else.
-        if (reason === "cleared" || reason === "refused") return storage.remove(recordName)
+        if (reason === "cleared" || reason === "refused") {
+          return Effect.flatMap(due, (record) => (record === undefined ? storage.remove(recordName) : Effect.void))
+        }
         return reason === "start" || reason === "recovered" ? retry : Effect.void
       })
     )

@@ -11,6 +11,7 @@ import * as Result from "effect/Result"
 import * as Semaphore from "effect/Semaphore"
 import type * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
+import { isSame } from "../session/Held.ts"
 import { Captcha } from "./Captcha.ts"
 import { type Event, initial, next, type State } from "./LoginMachine.ts"
 import type { LoginState } from "./LoginState.ts"
@@ -69,6 +70,9 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = /*#__PUR
   const state = yield* SubscriptionRef.make<State>(initial)
   const turn = yield* Semaphore.make(1)
 
+  // The form of the last try.
+  let last: Login | undefined
+
   const tell = (event: Event) => SubscriptionRef.updateAndGet(state, (now) => next(now, event, captcha.kinds))
 
   const solved = (now: State) =>
@@ -83,6 +87,10 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = /*#__PUR
     send: (form: Form) => Effect.Effect<LoginState, LoginError | RegisterError>
   ) =>
     Effect.gen(function* () {
+      // What one form came to is no answer to another: to the same one it is, as when a button is pressed twice.
+      const isOver = isFinished(yield* SubscriptionRef.get(state))
+      if (isOver && last !== undefined && !isSameForm(last, form)) yield* tell({ _tag: "Restarted" })
+      last = form
       let now = yield* tell({ _tag: "Submitted" })
       while (isSent(now)) {
         const before = now
@@ -127,6 +135,11 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = /*#__PUR
 // A state that a try can be sent from.
 const isSent = ({ _tag }: State): boolean =>
   _tag === "INITIAL" || _tag === "SILENT_CAPTCHA_REQUIRED" || _tag === "USER_CAPTCHA_REQUIRED"
+
+const isFinished = (state: State): boolean => !isSent(state) && state._tag !== "FAILURE"
+
+const isSameForm = (left: Login, right: Login): boolean =>
+  left.email === right.email && isSame(left.password, right.password)
 
 const withCaptcha = <Form extends Login>(form: Form, tokens: Option.Option<CaptchaTokens>): Form =>
   Option.isNone(tokens) ? form : { ...form, captchaTokens: tokens.value }

@@ -19,7 +19,7 @@ export class ReturnAddressRefused
 }
 
 /**
- * Checks an address: http or https, without control characters or backslashes, of the page's own origin or of the
+ * Checks an address: http or https, without control characters or a path's backslashes, of the page's own origin or of the
  * settings' list. Where there is neither a page nor a list, any such address passes. A relative one is the page's own.
  */
 export const check = (
@@ -30,8 +30,8 @@ export const check = (
 
 /** Whether a flow may lead back to an address. */
 export const isAllowed = (address: string, listed: ReadonlyArray<string>): boolean => {
-  // Browsers drop control characters and read a backslash as a slash, so such a text is not the address it seems to be.
-  if (/[\p{Cc}\s\\]|^\/\//u.test(address)) return false
+  // Browsers drop control characters and read a path's backslash as a slash: such a text is not the address it seems to be.
+  if (/[\p{Cc}\s]|^[^?#]*\\|^\/\//u.test(address)) return false
   const page = globalThis.location?.href
   if (!URL.canParse(address, page)) return false
   const url = new URL(address, page)

@@ -41,7 +41,7 @@ export const visiting = (
       const { accessToken, refreshToken } = yield* tokens
       if (refreshToken.role === "none") return yield* new TokenUnavailable({ cause: new SessionEnded() })
       if (isFresh({ accessToken, refreshToken }, yield* nowSeconds)) return accessToken.value
-      const renewed = yield* Effect.uninterruptible(Effect.tap(refresh(refreshToken), kept.write))
+      const renewed = yield* refresh(refreshToken, { keep: kept.write })
       return renewed.accessToken.value
     }).pipe(turn.withPermits(1))
 

@@ -60,6 +60,9 @@ export const isFresh = ({ accessToken }: TokenSet, now: number): boolean =>
 export const isSame = (left: Redacted.Redacted, right: Redacted.Redacted): boolean =>
   Redacted.value(left) === Redacted.value(right)
 
+const isSameSet = (left: TokenSet, right: TokenSet): boolean =>
+  isSame(left.refreshToken.value, right.refreshToken.value) && isSame(left.accessToken.value, right.accessToken.value)
+
 /** Hears of a sign-in: whose tokens the member's take the place of, and the id of the new session. */
 export type SignInListener = (visitor: TokenSet, session: string) => Effect.Effect<void>
 
@@ -102,8 +105,8 @@ export interface Held {
 /** Builds the state of a session. It holds nothing until it is loaded. */
 export const make = ({ clock, leeway, site, store }: Places): Held => {
   const survive = surviving()
-  // Whether the store holds what memory holds. Where saving failed, what it holds is older.
-  let isStored = true
+  // What the store was last seen to hold. Where saving failed, that is older than what memory holds.
+  let stored: TokenSet = none
   // When the access token ends, and when it is first refreshed.
   let end = after(clock, 0)
   let due = end
@@ -131,9 +134,8 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
 
   const save = Effect.suspend(() => {
     const { tokens } = held
-    isStored = false
     const saving = tokens.refreshToken.role === "none" ? store.remove : store.save(tokens)
-    return survive(Effect.map(saving, () => void (isStored = true)))
+    return survive(Effect.map(saving, () => void (stored = tokens)))
   })
 
   const held: { -readonly [Key in keyof Held]: Held[Key] } = {
@@ -163,15 +165,14 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
     },
     load: (reason) =>
       Effect.flatMap(site.read(endedName), (ended) =>
-        Effect.flatMap(store.load, (stored) => {
-          const { accessToken, refreshToken } = held.tokens
-          const kept = Option.getOrElse(stored, (): StoredTokens => none)
+        Effect.flatMap(store.load, (loaded) => {
+          const kept = Option.getOrElse(loaded, (): StoredTokens => none)
           // A tab that was still refreshing when the session was cleared may have stored it again.
           const isOver = ended !== undefined && kept.session === ended
           const found = isOver ? none : kept
-          const isKnown =
-            isSame(found.refreshToken.value, refreshToken.value) && isSame(found.accessToken.value, accessToken.value)
-          if (isStored && !isKnown) {
+          const isOld = isSameSet(found, stored)
+          stored = found
+          if (!isOld && !isSameSet(found, held.tokens)) {
             held.epoch++
             become(found, reason)
           }

@@ -74,7 +74,7 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
         ? Effect.fail(tooSoon(until - now))
         : Effect.tapError(grant, (cause) => {
             const at = epochOf(clock)
-            return site.write(name, `${at} ${at + retryAfterOf(cause)}`)
+            return site.write(name, `${at} ${at + waitOf(cause)}`)
           })
     })
 
@@ -91,7 +91,7 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
 
   const park = (cause: ExchangeError) => {
     const isNews = held.parked === undefined
-    held.park(cause, retryAfterOf(cause))
+    held.park(cause, waitOf(cause))
     const parked = Effect.andThen(tell("parked"), Effect.fail(unavailable(cause)))
     return isNews ? Effect.andThen(warn("parked", cause), parked) : parked
   }
@@ -101,7 +101,7 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
     // Another tab may have used the token first: then its tokens are the session's.
     if (held.epoch !== epoch) return Effect.succeed("fenced")
     if (held.isFresh) {
-      held.rest(isFinal ? Infinity : Math.max(retryAfterOf(cause), restTime))
+      held.rest(isFinal ? Infinity : Math.max(waitOf(cause), restTime))
       return Effect.succeed("postponed")
     }
     if (!held.isMember) return visit(epoch)
@@ -168,5 +168,10 @@ const tooSoon = (retryAfter: number) =>
   })
 
 const waitName = "wait.refresh"
+// A wait that nobody can have meant must not shut a browser out for ever.
+const waitOf = (cause: ExchangeError): number => Math.min(retryAfterOf(cause), longestWait)
+
+/** Seconds that a grant waits at most, whatever the provider asked for. */
+const longestWait = 3600
 /** Seconds between two early refreshes, where the first one failed. */
 const restTime = 15

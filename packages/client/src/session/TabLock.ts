@@ -51,6 +51,7 @@ export const make = (): TabLockShape => {
     const next = () => {
       if (queue[0] !== turn) return
       queue.shift()
+      if (queue.length === 0) queues.delete(name)
       queue[0]?.()
     }
     const turn = () => (signal.aborted ? next() : grant(next))

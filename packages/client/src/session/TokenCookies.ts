@@ -77,6 +77,8 @@ export const layer = (
 const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebStorage => {
   // What was written to a jar that still shows what it showed before.
   let unseen: { readonly text: string | null; readonly shown: string | null } | undefined
+  // How many cookies were written last, which such a jar does not show.
+  let written = 1
 
   const nameOf = (index: number) => (index === 0 ? name : `${name}.${index}`)
   const lengthOf = (first: string | null | undefined) => Number(/^([1-5])\./.exec(first ?? "")?.[1] ?? 0)
@@ -93,7 +95,8 @@ const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebSto
     const encoded = text === null ? "" : Base64Url.encode(text)
     const count = Math.ceil(encoded.length / maximumPart)
     if (count > maximumParts) throw new RangeError("The tokens are too long for cookies.")
-    const before = Math.max(lengthOf(jar.read(name)), 1)
+    const before = Math.max(lengthOf(jar.read(name)), written)
+    written = Math.max(count, 1)
     for (let index = count; index < before; index++) jar.write(nameOf(index), "", { ...kept, maxAge: 0 })
     for (let index = 0; index < count; index++) {
       const part = encoded.slice(index * maximumPart, (index + 1) * maximumPart)

@@ -68,8 +68,11 @@ export interface TokensShape {
   readonly requireMember: Effect.Effect<Redacted.Redacted, TokenUnavailable | MemberRequired>
   /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
   readonly generate: (tokens?: TokenSet) => Effect.Effect<TokenSet, TokenUnavailable>
-  /** Refreshes tokens. Stores nothing. */
-  readonly refresh: (refreshToken: RefreshToken) => Effect.Effect<TokenSet, TokenUnavailable>
+  /** Refreshes tokens. Stores nothing: `keep` is given what came before anything else can fail. */
+  readonly refresh: (
+    refreshToken: RefreshToken,
+    options?: Pick<Grants.RefreshOptions, "keep">
+  ) => Effect.Effect<TokenSet, TokenUnavailable>
   /** Gets a member's tokens for an authorization code. Stores nothing. */
   readonly redeem: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, TokenUnavailable>
 }
@@ -187,7 +190,7 @@ const make = Effect.gen(function* () {
       held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
     ),
     generate,
-    refresh: (refreshToken) => Effect.mapError(grants.refresh(refreshToken), unavailable),
+    refresh: (refreshToken, options) => Effect.mapError(grants.refresh(refreshToken, options), unavailable),
     redeem: (grant) => Effect.mapError(grants.code(grant), unavailable)
   }
 

@@ -25,7 +25,8 @@ export interface Parts {
 
 /**
  * Builds what runs a grant for a refresh token, unless another tab has used the token up: then it waits until this tab
- * sees what the other one stored, and gives `adopted`. Who uses a token up keeps its lock until the next one.
+ * sees what the other one stored, and gives `adopted`. Who uses a token up keeps its lock for ten seconds: by then other
+ * tabs have long seen what was stored, and whoever still holds the token shares no storage with this one.
  */
 export const make = ({ clientId, held, lock, scope, store }: Parts) => {
   let kept: { readonly name: string; readonly free: () => void } | undefined
@@ -59,12 +60,16 @@ export const make = ({ clientId, held, lock, scope, store }: Parts) => {
         Effect.andThen(Effect.raceFirst(Deferred.await(won), seen)),
         Effect.andThen(Effect.suspend(() => (isUsedUp() ? Effect.succeed(adopted) : grant))),
         Effect.ensuring(
-          Effect.sync(() => {
-            if (!Deferred.isDoneUnsafe(won) || !isUsedUp()) return free()
+          Effect.suspend(() => {
+            if (!Deferred.isDoneUnsafe(won) || !isUsedUp()) return Effect.sync(free)
             kept?.free()
             kept = { name, free }
+            return Effect.forkIn(Effect.andThen(Effect.sleep(keeping), Effect.sync(free)), scope)
           })
         )
       )
     })
 }
+
+// Milliseconds. A page that holds a lock can neither be frozen nor kept for a step back.
+const keeping = 10_000

@@ -98,7 +98,7 @@ const make = Effect.gen(function* () {
         return client.execute(request).pipe(
           Effect.provideService(HttpClient.TracerDisabledWhen, () => true),
           Effect.flatMap(receive),
-          Effect.mapError(unreachable),
+          Effect.mapError((error) => unreachable(error, authorization)),
           Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(late(settings.timeout)) }),
           Effect.tap((answer) =>
             Effect.sync(() => {
@@ -159,9 +159,14 @@ const requestOf = (origin: string, parcel: Parcel, headers: Record<string, strin
   return parcel.body === undefined ? request : HttpClientRequest.bodyText(request, parcel.body, "application/json")
 }
 
-// The client's error holds the request, and so the token and the body: only what lies under it is kept.
-const unreachable = ({ reason }: HttpClientError): Unreachable =>
-  new Unreachable({ cause: ("cause" in reason ? reason.cause : undefined) ?? new Error(reason._tag) })
+// The client's error holds the request, and so the token and the body: only what lies under it is kept, unless it quotes
+// the token, as where that has characters that no header may have.
+const unreachable = ({ reason }: HttpClientError, authorization: SendOptions["authorization"]): Unreachable => {
+  const cause = ("cause" in reason ? reason.cause : undefined) ?? new Error(reason._tag)
+  const token = authorization === undefined ? "" : Redacted.value(authorization).trim()
+  const isQuoted = token !== "" && cause instanceof Error && cause.message.includes(token)
+  return new Unreachable({ cause: isQuoted ? new Error("The token does not fit in a header.") : cause })
+}
 
 const late = (timeout: number): Unreachable => new Unreachable({ cause: new Error(`No answer within ${timeout} ms.`) })
 

@@ -35,8 +35,11 @@ export const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-// A browser may refuse its storage: then the basket lasts as long as the page.
+// What the storage did not take: a browser may refuse it, or have it full. Then the basket lasts as long as the page.
+let untaken: string | undefined
+
 const load = (): string => {
+  if (untaken !== undefined) return untaken
   try {
     return localStorage.getItem(key) ?? "[]"
   } catch {
@@ -48,8 +51,9 @@ const save = (lines: ReadonlyArray<Line>): void => {
   const text = JSON.stringify(lines)
   try {
     localStorage.setItem(key, text)
+    untaken = undefined
   } catch {
-    shown = { text, lines }
+    untaken = text
   }
   for (const listener of listeners) listener()
 }
