@@ -1,5 +1,5 @@
 import * as MemoryStore from "@portico/provider/MemoryStore"
-import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import { IdentityStore, type IdentityStoreShape } from "@portico/provider/store/IdentityStore"
 import type { ItemStore } from "@portico/provider/store/ItemStore"
 import type { Store } from "@portico/provider/store/Store"
 import * as Context from "effect/Context"
@@ -12,6 +12,11 @@ let standing: (() => Store) | undefined
 
 /** The store of a shop that was given none: empty, in memory, unless a suite put another one in its place. */
 export const make = (): Store => standing?.() ?? MemoryStore.make()
+
+/** The store of a shop, with operations that were changed: to let something happen between two of them. */
+export const meddling = (change: (store: IdentityStoreShape) => IdentityStoreShape): Store => ({
+  layer: Layer.effect(IdentityStore, Effect.map(IdentityStore, change)).pipe(Layer.provideMerge(make().layer))
+})
 
 /** A store in the place of the one in memory. */
 export interface Standing {

@@ -172,6 +172,15 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.deepStrictEqual(await (await fetch(`${url}/portico/outbox.json`)).json(), { mails: [] })
   })
 
+  it("says where mails would hold no links", async () => {
+    const args = ["provider", "--port", "0", "--data", "memory", "--host", "0.0.0.0"]
+    const [without, named] = [run(args), run([...args, "--origin", "https://id.shop.test"])]
+    await Promise.all([without.listening, named.listening])
+
+    assert.include(without.written.out, "--origin")
+    assert.notInclude(named.written.out, "--origin")
+  })
+
   it("keeps the mails to itself where others can reach it, unless it is told otherwise", async () => {
     const args = ["provider", "--port", "0", "--data", "memory", "--origin", "https://id.shop.test"]
     const [closed, open] = [run(args), run([...args, "--outbox"])]

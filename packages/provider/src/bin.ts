@@ -104,6 +104,11 @@ const main = Effect.gen(function* () {
   if (seed !== undefined) yield* Console.log(summary(sown))
   if (open) yield* Console.log("open: every client, every collection, everyone may do everything")
   if (outbox || isOnlyHere(host, origin)) yield* Console.log(`outbox: ${url}/portico/outbox holds the mails and texts`)
+  if (origin === undefined && !isLoopback(host)) {
+    yield* Console.log(
+      "mails: they hold no links for other machines: say with --origin how browsers reach the provider"
+    )
+  }
   yield* Console.log(`listening on ${url}`)
   return yield* Effect.never
 }).pipe(Effect.scoped)

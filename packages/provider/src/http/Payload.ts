@@ -27,12 +27,12 @@ export const fromBody = Effect.fnUntraced(function* (request: Request) {
 
 /** Reads a body's text, up to a number of bytes. */
 export const text = Effect.fnUntraced(function* (request: Request, maximum: number) {
-  if (Number(request.headers.get("content-length") ?? 0) > maximum) return yield* tooLarge
+  if (Number(request.headers.get("content-length") ?? 0) > maximum) return yield* tooLarge(maximum)
   const bytes = yield* Effect.tryPromise({
     try: () => collect(request, maximum),
     catch: () => field("body", "could not be read")
   })
-  return Option.isSome(bytes) ? yield* decodeUtf8(bytes.value) : yield* tooLarge
+  return Option.isSome(bytes) ? yield* decodeUtf8(bytes.value) : yield* tooLarge(maximum)
 })
 
 /** Reads the payload of a query string: the JSON of `.r`, or flat parameters. */
@@ -55,11 +55,12 @@ export interface FromQuery {
   readonly payload: Payload
 }
 
-const tooLarge = new ApplicationError({
-  status: 413,
-  code: "CONTENT_TOO_LARGE",
-  description: `A request may hold ${maximumBodyBytes} bytes.`
-})
+const tooLarge = (maximum: number) =>
+  new ApplicationError({
+    status: 413,
+    code: "CONTENT_TOO_LARGE",
+    description: `A request may hold ${maximum} bytes.`
+  })
 
 const malformed = (name: string) => field(name, "must be a JSON object in UTF-8")
 

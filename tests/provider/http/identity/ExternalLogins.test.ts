@@ -1,6 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Seed } from "@portico/provider/engine/Seed"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { codeOf, open, origin, redirectUri, seed } from "../../Shop.ts"
+import { meddling } from "../../Stores.ts"
 
 const secrets: Seed = {
   ...seed,
@@ -180,4 +183,50 @@ it("what a client's server does with data is past all permissions", async () => 
   assert.strictEqual((await read(secret)).status, 200)
   assert.strictEqual((await read(`${await shop.visitor()},${secret}`)).status, 200)
   assert.strictEqual((await read(await shop.visitor())).status, 403)
+})
+
+it("a sign-on proves the address also where the member is changed at the same time", async () => {
+  let isArmed = false
+  const store = meddling((kept) => ({
+    ...kept,
+    memberByEmail: Effect.fnUntraced(function* (email) {
+      const found = yield* kept.memberByEmail(email)
+      if (isArmed && Option.isSome(found)) {
+        isArmed = false
+        yield* kept.changeMember({ ...found.value, revision: found.value.revision + 1 })
+      }
+      return found
+    })
+  }))
+  const shop = open({ seed: secrets, store })
+  const stranger = { loginId: { email: "grace@shop.test" }, password: "a stranger's" }
+  await shop.post("/v2/register", stranger, await shop.visitor())
+  isArmed = true
+
+  const { body } = await signOn(shop, { verifyEmail: true })
+
+  assert.isTrue(body.identity.email?.isVerified)
+  assert.strictEqual(codeOf(await shop.login("grace@shop.test", "a stranger's")), "-19976")
+})
+
+it("a sign-on proves the address also where somebody registers with it at the same time", async () => {
+  let isArmed = false
+  const store = meddling((kept) => ({
+    ...kept,
+    addMember: Effect.fnUntraced(function* (member) {
+      if (isArmed) {
+        isArmed = false
+        yield* kept.addMember({ ...member, id: "stranger", emailVerified: false })
+      }
+      return yield* kept.addMember(member)
+    })
+  }))
+  const shop = open({ seed: secrets, store })
+  await shop.start()
+  isArmed = true
+
+  const { body } = await signOn(shop, { verifyEmail: true })
+
+  assert.strictEqual(body.identity.id, "stranger")
+  assert.isTrue(body.identity.email?.isVerified)
 })

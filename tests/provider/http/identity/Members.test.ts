@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { codeOf, open, seed } from "../../Shop.ts"
+import { meddling } from "../../Stores.ts"
 
 const newcomer = { loginId: { email: "Grace@Shop.test " }, password: "debugging", profile: { firstName: "Grace" } }
 
@@ -241,6 +242,42 @@ describe("login", () => {
     assert.match(await password(), /^\$pbkdf2-sha256\$i=10\$/)
     assert.strictEqual((await shop.login()).body.state, "SUCCESS")
   })
+})
+
+it("a login whose password was replaced while it was checked is refused", async () => {
+  let isArmed = false
+  const store = meddling((kept) => ({
+    ...kept,
+    memberByEmail: Effect.fnUntraced(function* (email) {
+      const found = yield* kept.memberByEmail(email)
+      if (isArmed && Option.isSome(found)) {
+        isArmed = false
+        const { password, revision } = found.value
+        yield* kept.changeMember({ ...found.value, password: password.replace(/.$/, "A"), revision: revision + 1 })
+        yield* kept.dropTicketsOf(found.value.id)
+      }
+      return found
+    })
+  }))
+  const shop = open({ store })
+  assert.strictEqual((await shop.login()).body.state, "SUCCESS")
+  isArmed = true
+
+  const late = await shop.login()
+
+  assert.strictEqual(late.status, 403)
+  assert.strictEqual(codeOf(late), "-19976")
+})
+
+it("a registration whose mail cannot be sent now makes no member", async () => {
+  const shop = open({ seed: { ...seed, registration: "emailVerification", lockout: { mails: 1 } } })
+  await shop.post("/v1/send-email", { email: "grace@shop.test" }, await shop.visitor())
+
+  const refused = await register(shop)
+  shop.pass(15 * 60_000)
+
+  assert.strictEqual(refused.status, 429)
+  assert.strictEqual((await register(shop)).body.state, "REQUIRE_EMAIL_VERIFICATION")
 })
 
 // "correct horse" with one iteration and a salt of zeros.

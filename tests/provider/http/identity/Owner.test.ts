@@ -41,6 +41,20 @@ describe("a member who waits for approval", () => {
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "rejected", email: "eve@shop.test" })
   })
 
+  it("still has to verify the address where the owner turned him away and thought again", async () => {
+    const shop = start({ registration: ["ownerApproval", "emailVerification"] })
+    const { body } = await shop.post(
+      "/v2/register",
+      { loginId: { email: "grace@shop.test" }, password: "debugging" },
+      await shop.visitor()
+    )
+    await decide(shop, "rejectIdentity", body.identity.id ?? "")
+
+    const unblocked = await decide(shop, "unblockIdentity", body.identity.id ?? "")
+
+    assert.deepStrictEqual(unblocked.body.data, standing("PENDING", ["PENDING_EMAIL_VERIFICATION_REQUIRED"]))
+  })
+
   it("still has to verify the address where both are asked for", async () => {
     const shop = start({ registration: ["ownerApproval", "emailVerification"] })
     const { body } = await shop.post(

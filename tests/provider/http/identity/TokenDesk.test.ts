@@ -3,6 +3,7 @@ import { accessTokenLifetime } from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { challenge, codeOf, messageOf, open, redirectUri, verifier } from "../../Shop.ts"
+import { meddling } from "../../Stores.ts"
 
 const claimsOf = (token: string) => JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")))
 
@@ -339,4 +340,38 @@ it("stores nothing that would let a thief of the store sign in", async () => {
   assert.notInclude(JSON.stringify(session), refresh_token.slice(22))
   assert.notInclude(JSON.stringify(session), access_token)
   assert.match(ada.password, /^\$pbkdf2-sha256\$i=10\$/)
+})
+
+it("a code gives no session while all sessions of its member are being ended", async () => {
+  let meanwhile: () => Promise<unknown> = async () => {}
+  const store = meddling((kept) => ({
+    ...kept,
+    endSessionsOf: (subject, at, except) =>
+      Effect.andThen(
+        kept.endSessionsOf(subject, at, except),
+        Effect.promise(() => meanwhile())
+      )
+  }))
+  const shop = open({ store })
+  const { access_token } = await shop.member()
+  const code = await shop.code()
+  let granted: Awaited<ReturnType<typeof shop.exchange>> | undefined
+  meanwhile = async () => {
+    granted = await shop.exchange({ code })
+  }
+
+  await shop.post("/v2/change-password", { newPassword: "another horse" }, access_token)
+
+  assert.strictEqual(granted?.status, 400)
+})
+
+it("sessions that have expired are removed also where nobody ever signs in", async () => {
+  const shop = open()
+  const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
+  const id = body.refresh_token.slice(0, 22)
+  shop.pass(91 * 24 * 60 * 60_000)
+
+  await shop.visitor()
+
+  assert.isTrue(Option.isNone(await shop.kept((kept) => kept.session(id))))
 })

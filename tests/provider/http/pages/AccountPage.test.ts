@@ -105,3 +105,30 @@ describe("a page in the place of what the provider does not have", () => {
     for (const address of Object.values(callbacks)) assert.include(page.text, `href="${address}"`)
   })
 })
+
+it("a sign-in that comes when somebody has signed in meanwhile signs nobody out", async () => {
+  const shop = open()
+  const browser = browse(shop)
+  const address = await addressOf(shop, account)
+  await browser.visit(address)
+  const other = await signingIn(shop, browse(shop))
+  const cookie = (await other.browser.submit(ada), other.browser.cookies.get("portico"))
+  if (cookie !== undefined) browser.cookies.set("portico", cookie)
+
+  const page = await browser.submit(ada)
+
+  assert.strictEqual(page.title, "Your account")
+  assert.isTrue(browser.cookies.has("portico"))
+})
+
+it("signing in, out and in again at once leaves nobody outside", async () => {
+  const shop = open()
+  const browser = browse(shop)
+  const address = await addressOf(shop, { memberAccountPage: {} })
+  await browser.visit(address)
+  await browser.submit(ada)
+  await browser.submit()
+  await browser.visit(address)
+
+  assert.strictEqual((await browser.submit(ada)).title, "Your account")
+})

@@ -128,3 +128,33 @@ describe("the page of the second step", () => {
     assert.notInclude(page.text, 'value="passkey"')
   })
 })
+
+it("what was ticked stays ticked when a code was wrong, and when another factor is chosen", async () => {
+  const { browser, page } = await stepOf([app, { type: "SMS" }])
+  assert.notMatch(page.text, /checked/)
+
+  const wrong = await browser.submit({ code: "000000", remember: "on" })
+  assert.match(wrong.text, /name="remember"[^>]*checked/)
+  const other = await browser.submit({ action: "use SMS", remember: "on" })
+
+  assert.match(other.text, /name="remember"[^>]*checked/)
+})
+
+it("a problem that no field has is where the page begins", async () => {
+  const { credentialId, publicKey } = SoftPasskey.make()
+  const { browser } = await stepOf([{ type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "localhost" } }])
+
+  const wrong = await browser.submit({ credential: "{}" })
+
+  assert.match(wrong.text, /class="summary"[^>]*autofocus/)
+})
+
+it("leads away from a factor that cannot be shown", async () => {
+  const { credentialId, publicKey } = SoftPasskey.make()
+  const { browser, page } = await stepOf([
+    { type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "shop.test" } }
+  ])
+
+  assert.notInclude(page.text, "choose another way")
+  assert.strictEqual((await browser.follow("Use another account")).title, "Sign in")
+})

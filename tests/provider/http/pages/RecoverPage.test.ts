@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { open, redirectUri } from "../../Shop.ts"
+import { open, redirectUri, seed } from "../../Shop.ts"
 import { browse, codeIn, heldBy, signingIn } from "./Visitor.ts"
 import { ada } from "./SignIn.ts"
 
@@ -103,4 +103,19 @@ describe("the page of a recovery mail", () => {
       assert.strictEqual((await browse(open()).visit(`/portico/recover/${token}`)).status, 410)
     }
   })
+})
+
+it("a new password is set whatever a sign-in would ask for next, and nothing is sent for it", async () => {
+  const members = [{ ...ada, factors: [{ type: "EMAIL" as const }] }]
+  const shop = open({ seed: { ...seed, members, lockout: { mails: 1 } } })
+  const { browser } = await signingIn(shop)
+  await browser.follow("Forgot your password?")
+  await browser.submit({ email: ada.email })
+  await browser.visit((await shop.outbox())[0]?.link ?? "")
+
+  assert.strictEqual((await browser.submit(chosen)).title, "Your new password is set")
+  assert.deepStrictEqual(
+    (await shop.outbox()).map(({ kind }) => kind),
+    ["recovery", "passwordChanged"]
+  )
 })

@@ -192,6 +192,16 @@ describe("removing a factor", () => {
     assert.notInclude(removed.text, "are left.")
   })
 
+  it("of recovery codes is offered beside what they are for, and no page says that they are asked for", async () => {
+    const { browser, signIn } = await visit([{ type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
+    await signIn()
+
+    const { text } = await browser.visit(path)
+
+    assert.include(text, "You can use one in the place of any other. 1 is left.")
+    assert.notInclude(text, "It is asked for")
+  })
+
   it("is refused by a rule", async () => {
     const rules = { enabled: ["TOTP"] } as const
     const { browser, fill, signIn } = await visit([{ type: "TOTP", secret: appSecret }], rules)
@@ -201,5 +211,39 @@ describe("removing a factor", () => {
     assert.notInclude(page.text, "/remove/")
     const refused = await fill(`${path}/remove/totp-1`, { action: "remove" })
     assert.strictEqual(refused.status, 422)
+  })
+})
+
+describe("what went wrong while a factor is added", () => {
+  it("is that the code is no longer good, after five wrong ones, and another one is sent", async () => {
+    const { browser, fill, lastMail, signIn } = await visit()
+    await signIn()
+    const { url } = await fill(`${path}/add/text`, { phone: "+41791234567" })
+    for (let time = 0; time < 4; time++) await fill(url, { code: "x" })
+
+    const over = await fill(url, { code: "x" })
+    assert.deepStrictEqual(over.problems, ["This code is no longer good. Send another one."])
+    assert.deepStrictEqual((await fill(url, { code: "x" })).problems, over.problems)
+    await browser.submit({ action: "again" })
+
+    assert.include((await browser.submit({ code: (await lastMail())?.code ?? "" })).text, "It was added.")
+  })
+
+  it("is that too much was sent, where a device is asked again and again", async () => {
+    const { fill, signIn } = await visit()
+    await signIn()
+    const { url } = await fill(`${path}/add/device`, {})
+    for (let time = 0; time < 9; time++) await fill(url, { action: "again" })
+
+    assert.match((await fill(url, { action: "again", more: "x" })).problems[0] ?? "", /^There were too many attempts/)
+  })
+
+  it("is that the passkey does not fit, where one was sent", async () => {
+    const { fill, signIn } = await visit()
+    await signIn()
+
+    const refused = await fill(`${path}/add/passkey`, { credential: "{}", action: "passkey" })
+
+    assert.deepStrictEqual(refused.problems, ["This passkey could not be checked. Please try again."])
   })
 })

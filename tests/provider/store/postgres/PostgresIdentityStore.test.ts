@@ -1,8 +1,11 @@
+import { assert, it } from "@effect/vitest"
 import * as Connection from "@portico/provider/store/postgres/Connection"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
 import * as PostgresIdentityStore from "@portico/provider/store/postgres/PostgresIdentityStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as SqlClient from "effect/sql/SqlClient"
 import { findPostgres } from "../../../../scripts/postgres.mjs"
 import * as Stores from "../../../differential/stores.ts"
 import { suite } from "../IdentityStoreSuite.ts"
@@ -18,3 +21,22 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
   )
   suite("Postgres", PostgresIdentityStore.layer.pipe(Layer.provide(server)))
 }
+
+it.effect("the embedded database gives the room of what was purged to what comes next", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const store = yield* IdentityStore
+    const round = Effect.gen(function* () {
+      yield* sql`
+        INSERT INTO tickets (digest, kind, record, expires_at)
+        SELECT gen_random_uuid()::text, 'Login', repeat('x', 200), 1 FROM generate_series(1, 500)`
+      yield* store.purge(2)
+      const [row] = yield* sql<{ readonly size: number }>`SELECT pg_relation_size('tickets')::int AS size`
+      return row?.size ?? 0
+    })
+
+    const [, second = 0, , , , last] = yield* Effect.replicateEffect(round, 6)
+
+    assert.strictEqual(last, second)
+  }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({})))))
+)

@@ -16,6 +16,7 @@ import { Secrets } from "../../engine/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { Anonymous, Call } from "../Call.ts"
 import * as Callers from "./Callers.ts"
+import * as Changes from "./Changes.ts"
 import * as Refusals from "./Refusals.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 import { Tickets } from "./Tickets.ts"
@@ -66,9 +67,9 @@ export const signOn = Effect.fn("ExternalLogins.signOn")(function* (request: Sig
 
 const settle = Effect.fnUntraced(function* (email: string, request: SignOn) {
   const store = yield* IdentityStore
-  const now = yield* Clock.currentTimeMillis
   const known = yield* store.memberByEmail(email)
-  if (Option.isSome(known)) return yield* bringUpToDate(known.value, request, now)
+  if (Option.isSome(known)) return yield* bringUpToDate(known.value, request)
+  const now = yield* Clock.currentTimeMillis
   const member: Member.Member = {
     id: yield* Secrets.use((secrets) => secrets.name),
     email,
@@ -82,26 +83,26 @@ const settle = Effect.fnUntraced(function* (email: string, request: SignOn) {
     revision: 1
   }
   if (yield* store.addMember(member)) return member
-  // Another sign-on was faster.
-  return Option.getOrElse(yield* store.memberByEmail(email), () => member)
+  // Another sign-on was faster, or somebody who registered.
+  const other = Option.getOrElse(yield* store.memberByEmail(email), () => member)
+  return yield* bringUpToDate(other, request)
 })
 
-const bringUpToDate = Effect.fnUntraced(function* (member: Member.Member, request: SignOn, now: number) {
-  const store = yield* IdentityStore
-  const merges = request.mergeExistingContact === true && request.profile !== undefined
-  const verifies = request.verifyEmail === true && !member.emailVerified
-  if (!merges && !verifies) return member
-  const merged = merges ? { ...member, profile: { ...member.profile, ...request.profile } } : member
-  if (!verifies) {
-    const changed = Member.changed(merged, now)
-    return (yield* store.changeMember(changed)) ? changed : member
-  }
-  // Whoever registered the address never proved that it is his: what he set up for himself is not the owner's.
-  const proved = Member.verified({ ...merged, password: "", factors: [] }, now)
-  if (!(yield* store.changeMember(proved))) return member
-  yield* TokenDesk.use((desk) => desk.endOthers(member.id))
-  return proved
+const bringUpToDate = Effect.fnUntraced(function* (known: Member.Member, request: SignOn) {
+  const changed = yield* Changes.change(known.id, (member, now) => {
+    const merges = request.mergeExistingContact === true && request.profile !== undefined
+    const verifies = proves(member, request)
+    if (!merges && !verifies) return undefined
+    const merged = merges ? { ...member, profile: { ...member.profile, ...request.profile } } : member
+    // Whoever registered the address never proved that it is his: what he set up for himself is not the owner's.
+    return verifies ? Member.verified({ ...merged, password: "", factors: [] }, now) : Member.changed(merged, now)
+  })
+  if (Option.isSome(changed) && proves(known, request)) yield* TokenDesk.use((desk) => desk.endOthers(known.id))
+  return Option.getOrElse(changed, () => known)
 })
+
+const proves = ({ emailVerified }: Member.Member, { verifyEmail }: SignOn): boolean =>
+  verifyEmail === true && !emailVerified
 
 const badClient = new ApplicationError({
   status: 401,

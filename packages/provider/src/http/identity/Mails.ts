@@ -113,7 +113,7 @@ const make = Effect.gen(function* () {
         kind: "factorPush",
         email,
         subject: "Is it you?",
-        text: "Somebody wants to sign in to your account. Open the link to approve or deny it within 10 minutes.",
+        text: "Somebody wants to sign in to your account, or to add this device. Open the link within 10 minutes to answer.",
         ...linkTo("push", token, origin)
       }),
     factorsChanged: (email) =>

@@ -13,7 +13,7 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Email from "../../engine/Email.ts"
 import * as Member from "../../engine/Member.ts"
-import { Passwords } from "../../engine/Passwords.ts"
+import { Passwords, type Verdict } from "../../engine/Passwords.ts"
 import { type Refusal, ValidationError } from "../../engine/Refusal.ts"
 import { Secrets } from "../../engine/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
@@ -61,23 +61,37 @@ const make = Effect.gen(function* () {
       wrong: enumerationSafe ? Refusals.wrongCredentials : Refusals.wrongPassword
     }))
 
+  // Hashing takes long: where the password was replaced meanwhile, the new one counts.
+  const compare = Effect.fnUntraced(function* (
+    found: Option.Option<Member.Member>,
+    password: Redacted.Redacted
+  ): Effect.fn.Return<Verdict & { readonly member: Option.Option<Member.Member> }, StoreUnavailable> {
+    const stored = Option.map(found, (member) => member.password)
+    const verdict = yield* passwords.verify(password, stored)
+    if (!verdict.right || Option.isNone(found)) return { ...verdict, member: found }
+    const member = yield* store.member(found.value.id)
+    const isSame = Option.exists(member, (one) => one.password === found.value.password)
+    return isSame ? { ...verdict, member } : yield* compare(member, password)
+  })
+
   const check = Effect.fn("Members.check")(function* (text: string, password: Redacted.Redacted, source: string) {
     const email = nameOf(text)
     // The place first: whoever may no longer try must not use up the tries of the address.
     yield* Attempts.claim("perSource", source)
     yield* Attempts.claim("perEmail", email)
     const { found, unknown, wrong } = yield* find(email, yield* settings)
-    const stored = Option.map(found, (member) => member.password)
-    const { outdated, right } = yield* passwords.verify(password, stored)
-    if (Option.isNone(found)) return yield* unknown
+    const { member, outdated, right } = yield* compare(found, password)
+    if (Option.isNone(member)) return yield* unknown
     if (!right) return yield* wrong
     yield* Attempts.release("perSource", source)
     yield* Attempts.forgive("perEmail", email)
-    if (!outdated) return found.value
+    if (!outdated) return member.value
     const hash = yield* passwords.hash(password)
-    const renewed = Member.changed({ ...found.value, password: hash }, yield* Clock.currentTimeMillis)
+    const renewed = Member.changed({ ...member.value, password: hash }, yield* Clock.currentTimeMillis)
+    if (yield* store.changeMember(renewed)) return renewed
     // Another login may have renewed it first.
-    return (yield* store.changeMember(renewed)) ? renewed : found.value
+    const again = yield* compare(yield* store.member(renewed.id), password)
+    return again.right && Option.isSome(again.member) ? again.member.value : yield* wrong
   }, Effect.provideContext(context))
 
   // Nobody learns from the answer whether the address was taken: that is in the mail.
@@ -116,6 +130,11 @@ const make = Effect.gen(function* () {
       const { enumerationSafe, registration } = yield* settings
       const taken = Option.isSome(yield* store.memberByEmail(email))
       if (taken && !enumerationSafe) return yield* Refusals.emailTaken
+      if (!enumerationSafe && registration.includes("emailVerification")) {
+        // Nobody becomes a member to whom the code cannot be mailed now.
+        yield* Attempts.claim("mails", email)
+        yield* Attempts.release("mails", email)
+      }
       const now = yield* Clock.currentTimeMillis
       const member: Member.Member = {
         id: yield* secrets.name,

@@ -49,7 +49,8 @@ const outcome = (member: Member.Member, decision: Decision, now: number): Member
     case "approve":
       return isWaiting(member) ? Member.approved(member, now) : undefined
     case "reject":
-      return isWaiting(member) ? Member.changed({ ...member, status: "BLOCKED", reasons: [] }, now) : undefined
+      // An address that was not verified is not by this either, should the owner think again.
+      return isWaiting(member) ? { ...Member.approved(member, now), status: "BLOCKED" } : undefined
     case "block":
       return Member.changed({ ...member, status: "BLOCKED" }, now)
     case "unblock":

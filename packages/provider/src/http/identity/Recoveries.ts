@@ -53,10 +53,7 @@ export interface Recovery {
 }
 
 /** Sets a new password. All sessions of the member end, and his address is verified: he read a mail. */
-export const recover = Effect.fn("Recoveries.recover")(function* (
-  { password, recoveryToken }: Recovery,
-  { origin }: Pick<Call, "origin">
-) {
+export const reset = Effect.fn("Recoveries.reset")(function* ({ password, recoveryToken }: Recovery) {
   // A password that does not fit must not cost the token.
   yield* Refusals.checkPassword(Redacted.value(password), "password")
   const tickets = yield* Tickets
@@ -77,6 +74,15 @@ export const recover = Effect.fn("Recoveries.recover")(function* (
   yield* TokenDesk.use((desk) => desk.endOthers(member.id))
   yield* Attempts.forgive("perEmail", member.email)
   yield* Mails.use((mails) => mails.passwordChanged(member.email))
+  return member
+})
+
+/** Sets a new password, and tells where the member stands then. */
+export const recover = Effect.fn("Recoveries.recover")(function* (
+  recovery: Recovery,
+  { origin }: Pick<Call, "origin">
+) {
+  const member = yield* reset(recovery)
   return yield* Standing.use((standing) => standing.stateOf(member, { origin }))
 })
 

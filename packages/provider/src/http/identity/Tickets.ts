@@ -26,6 +26,8 @@ export interface TicketsShape {
   readonly read: <Tag extends Content["_tag"]>(tag: Tag, digest: string) => Stored<Option.Option<ContentOf<Tag>>>
   /** What a digest stood for until now. Of many callers one gets it. */
   readonly take: <Tag extends Content["_tag"]>(tag: Tag, digest: string) => Stored<Option.Option<ContentOf<Tag>>>
+  /** Removes from the store what has expired, once a minute at most. */
+  readonly tidy: Stored<void>
 }
 
 const make = Effect.gen(function* () {
@@ -33,7 +35,8 @@ const make = Effect.gen(function* () {
   const secrets = yield* Secrets
   let purgedAt = Number.NEGATIVE_INFINITY
 
-  const purge = Effect.fnUntraced(function* (now: number) {
+  const tidy = Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
     if (now - purgedAt < purgeInterval) return
     purgedAt = now
     yield* store.purge(now)
@@ -42,7 +45,7 @@ const make = Effect.gen(function* () {
   const reissue = Effect.fnUntraced(function* (digest: string, content: Content) {
     const now = yield* Clock.currentTimeMillis
     yield* store.putTicket({ digest, content, expiresAt: now + lifetimes[content._tag] })
-    yield* purge(now)
+    yield* tidy
   })
 
   return Tickets.of({
@@ -52,6 +55,7 @@ const make = Effect.gen(function* () {
       return secret
     }),
     reissue,
+    tidy,
     read: (tag, digest) => Effect.flatMap(Clock.currentTimeMillis, (now) => store.ticket(tag, digest, now)),
     take: (tag, digest) => Effect.flatMap(Clock.currentTimeMillis, (now) => store.takeTicket(tag, digest, now))
   })

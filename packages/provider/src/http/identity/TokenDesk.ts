@@ -96,6 +96,7 @@ const make = Effect.gen(function* () {
       createdAt: now,
       expiresAt: now + Session.sessionLifetime
     })
+    yield* tickets.tidy
     return { id, token }
   })
 
@@ -209,8 +210,9 @@ const make = Effect.gen(function* () {
     end,
     endOthers: Effect.fn("TokenDesk.endOthers")(function* (memberId: string, sessionId?: string) {
       const kept = sessionId === undefined ? Option.none() : yield* store.session(sessionId)
-      yield* store.endSessionsOf(memberId, yield* Clock.currentTimeMillis, sessionId)
+      // The tickets first: of one that was left, a session could still be made.
       yield* store.dropTicketsOf(memberId, Option.getOrUndefined(kept)?.browser)
+      yield* store.endSessionsOf(memberId, yield* Clock.currentTimeMillis, sessionId)
     }),
     present: Effect.fn("TokenDesk.present")(function* ({ role, session: id, subject }: AccessTokens.Caller) {
       const session = role === "member" ? yield* store.session(id) : Option.none<Session.Session>()

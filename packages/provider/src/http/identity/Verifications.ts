@@ -45,9 +45,9 @@ export const verify = Effect.fn("Verifications.verify")(function* ({ code, state
     if (triesLeft > 1) yield* tickets.reissue(digest, { ...ticket.value, triesLeft: triesLeft - 1 })
     return yield* Refusals.wrongCode
   }
-  return ticket.value._tag === "Registration"
-    ? yield* begin(ticket.value.member, at)
-    : yield* verified(ticket.value.memberId, at)
+  if (ticket.value._tag === "Registration") return yield* begin(ticket.value.member, at)
+  const member = yield* verified(ticket.value.memberId)
+  return yield* Standing.use((standing) => standing.stateOf(member, at))
 })
 
 // Somebody who was no member until now.
@@ -61,21 +61,19 @@ const begin = Effect.fnUntraced(function* (pending: Member.Member, { origin }: A
   return yield* Standing.use((standing) => standing.stateOf(member, { origin }))
 })
 
-const verified = Effect.fnUntraced(function* (memberId: string, { origin }: At) {
+const verified = Effect.fnUntraced(function* (memberId: string) {
   const member = yield* Changes.change(memberId, Member.verified)
-  if (Option.isNone(member)) return yield* Refusals.verificationOver
-  return yield* Standing.use((standing) => standing.stateOf(member.value, { origin }))
+  return Option.isSome(member) ? member.value : yield* Refusals.verificationOver
 })
 
-/** Takes the token of a verification or activation mail's link. */
+/** Takes the token of a verification or activation mail's link. Answers the member, whom it signs in nowhere. */
 export const confirm = Effect.fn("Verifications.confirm")(function* (
   kind: "VerificationLink" | "Activation",
-  token: Redacted.Redacted,
-  at: At
+  token: Redacted.Redacted
 ) {
   const digest = yield* Secrets.use((secrets) => secrets.digest(token))
   const ticket = yield* Tickets.use((tickets) => tickets.take(kind, digest))
-  return Option.isSome(ticket) ? yield* verified(ticket.value.memberId, at) : yield* Refusals.verificationOver
+  return Option.isSome(ticket) ? yield* verified(ticket.value.memberId) : yield* Refusals.verificationOver
 })
 
 /** Whom a verification is about. */

@@ -32,7 +32,9 @@ export const respond = Effect.fn("AccountPage.respond")(function* (request: Requ
   const isHere = Option.isSome(holder) && holder.value.id === shown.value.id
   if (request.method === "GET") return yield* show(request, flow, shown.value, isHere)
 
-  const { strange } = yield* Form.read(request)
+  const { action, strange } = yield* Form.read(request)
+  // Somebody who sends the sign-in form when he is signed in already wants to be here.
+  if (strange === undefined && action !== "sign-out") return Page.redirect(Flow.pathOf(flow))
   if (strange !== undefined || !isHere) return yield* show(request, flow, shown.value, isHere, strange)
   yield* sessions.leave(cookie)
   const response = returnTo === undefined ? signedOut() : Page.redirect(returnTo)

@@ -31,7 +31,7 @@ export const respond = Effect.fn("AddFactorPage.respond")(function* (
   if (strange !== undefined) return yield* ask(request, visit, kind, fields, strange)
   const carriedOut = yield* Refused.attempt(carryOut(visit, kind, fields))
   if (carriedOut._tag === "Success") return carriedOut.success
-  return yield* ask(request, visit, kind, fields, refusedOf(carriedOut.failure, kind))
+  return yield* ask(request, visit, kind, fields, refusedOf(carriedOut.failure, kind, fields))
 })
 
 const carryOut = Effect.fnUntraced(function* (visit: SecurityPage.Visit, kind: Kind, fields: URLSearchParams) {
@@ -126,13 +126,18 @@ const showCodes = (codes: ReadonlyArray<string>): Response =>
       <div class="after">${Page.onward(SecurityPage.path, "I have kept them")}</div>`
   })
 
-const refusedOf = (refusal: Refusal, kind: Kind): Form.Refused => {
-  if (kind === "WEBAUTHN") return unanswered
+const refusedOf = (refusal: Refusal, kind: Kind, fields: URLSearchParams): Form.Refused => {
+  if (kind === "WEBAUTHN") return fields.has("credential") ? unfit : unanswered
   if (refusal._tag !== "ValidationError") return Refused.of(refusal)
   return {
     status: 422,
     problems: refusal.violations.map(({ description, field }) => ({ at: field, text: `It ${description}.` }))
   }
+}
+
+const unfit: Form.Refused = {
+  status: 422,
+  problems: [{ text: "This passkey could not be checked. Please try again." }]
 }
 
 const decodeJson = /*#__PURE__*/ Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))

@@ -3,8 +3,10 @@
  *
  * @since 0.1.0
  */
+import { factorCodes } from "@portico/contract/LoginFailure"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import type { Refusal } from "../../engine/Refusal.ts"
 import { type Factor, type FactorOf, hintOf } from "../../engine/factors/Factor.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
 import { defaultIssuer, Enrolment } from "../identity/Enrolment.ts"
@@ -36,8 +38,7 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
       : enrolment.confirm(member.id, id, Redacted.make(fields.get("code") ?? ""))
   )
   if (carriedOut._tag === "Failure") {
-    const refused = factor._tag === "PUSH" ? unapproved : Refused.of(carriedOut.failure)
-    return yield* ask(request, visit, factor, refused)
+    return yield* ask(request, visit, factor, refusedOf(carriedOut.failure, factor, action))
   }
   return Page.redirect(action === "again" ? visit.path : `${SecurityPage.path}?done=added`)
 })
@@ -91,6 +92,17 @@ const sent = (factor: Factor): Value => {
   if (factor._tag === "PUSH") return html`<p>We asked your device. Approve there, then continue here.</p>`
   return html`<p>We sent a code to <bdi>${hint}</bdi>. Type it here.</p>`
 }
+
+const refusedOf = (refusal: Refusal, { _tag }: Factor, action: string): Form.Refused => {
+  if (action === "again") return Refused.of(refusal)
+  if (_tag === "PUSH") return unapproved
+  const isOver = refusal._tag === "ApplicationError" && overCodes.includes(refusal.code)
+  return isOver ? over : Refused.of(refusal)
+}
+
+const overCodes: ReadonlyArray<string> = [factorCodes.over, factorCodes.tooManyTries]
+
+const over: Form.Refused = { status: 422, problems: [{ text: "This code is no longer good. Send another one." }] }
 
 const unapproved: Form.Refused = {
   status: 422,

@@ -5,7 +5,7 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { Member } from "../../engine/Member.ts"
+import { hindranceOf, type Member } from "../../engine/Member.ts"
 import * as Verifications from "../identity/Verifications.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
@@ -31,11 +31,11 @@ export const respond = Effect.fn("ConfirmPage.respond")(function* (
 
   const { strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(request, letter, member, strange)
-  const confirmed = yield* Refused.attempt(Verifications.confirm(kind, letter.token, letter))
+  const confirmed = yield* Refused.attempt(Verifications.confirm(kind, letter.token))
   if (confirmed._tag === "Failure") return yield* Letter.over(request)
   return Page.notice(
     "Your address is confirmed",
-    confirmed.success.state === "REQUIRE_OWNER_APPROVAL"
+    hindranceOf(confirmed.success) === "ownerApproval"
       ? "Thank you. The owner of the shop has to approve you next; a mail tells you what was decided."
       : "Thank you. You can sign in now.",
     200,

@@ -13,8 +13,8 @@ import type * as Form from "./Form.ts"
 import { html, type Value } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
 
-/** The form of a challenge. */
-export const of = Effect.fn("FactorForm.of")(function* (request: Request, challenge: MfaChallenge) {
+/** The form of a challenge. `remembers` ticks its box. */
+export const of = Effect.fn("FactorForm.of")(function* (request: Request, challenge: MfaChallenge, remembers: boolean) {
   const kind = kindOf(challenge.factorType)
   const { hint } = challenge.verificationChallengeData ?? {}
   const sent = kind === "SMS" || kind === "CALL" || kind === "EMAIL" || kind === "PUSH"
@@ -23,12 +23,18 @@ export const of = Effect.fn("FactorForm.of")(function* (request: Request, challe
   return {
     title: "Is it you?",
     lead: html`${challenge.reason === "HIGH_RISK_LOGIN" ? risky : undefined}
-      <p>${canAnswer ? leads[kind](hint) : elsewhere}</p>
+      <p>${canAnswer ? leads[kind](hint) : elsewhere(others.length > 0)}</p>
       ${kind === "WEBAUTHN" && canAnswer ? ceremony(challenge) : undefined}
       ${sent ? yield* OutboxPage.pointer(request) : undefined}`,
     fields: [
       ...(kind === "PUSH" || kind === "WEBAUTHN" ? [] : [fieldOf(kind)]),
-      { name: "remember", label: "Do not ask on this device for 30 days", type: "checkbox", optional: true }
+      {
+        name: "remember",
+        label: "Do not ask on this device for 30 days",
+        type: "checkbox",
+        optional: true,
+        value: remembers ? "on" : ""
+      }
     ],
     buttons: [
       ...(canAnswer ? [[kind === "WEBAUTHN" ? "passkey" : "verify", words[kind]] as const] : []),
@@ -123,8 +129,10 @@ const dataOf = {
 
 const risky = html`<p>Somebody tried wrong passwords before. To be safe, we ask for one thing more.</p>`
 
-const elsewhere =
-  "Your passkey belongs to another site, and cannot be used on this page. Sign in there, or choose another way."
+const elsewhere = (hasOthers: boolean): string =>
+  `Your passkey belongs to another site, and cannot be used on this page. ${
+    hasOthers ? "Sign in there, or choose another way." : "Sign in there."
+  }`
 
 const to = (hint: string | undefined): Value => (hint === undefined ? undefined : html` to <bdi>${hint}</bdi>`)
 

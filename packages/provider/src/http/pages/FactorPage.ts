@@ -12,6 +12,7 @@ import * as Cookies from "./Cookies.ts"
 import * as FactorForm from "./FactorForm.ts"
 import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
+import { html } from "./Html.ts"
 import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
@@ -23,24 +24,30 @@ export const respond = Effect.fn("FactorPage.respond")(function* (request: Reque
   const stateToken = Redacted.make(cookie)
   const challenge = yield* desk.look(stateToken)
   if (Option.isNone(challenge)) return Page.redirect(Flow.pathOf(flow, "sign-in"))
-  if (request.method === "GET") return yield* ask(request, flow, challenge.value)
+  if (request.method === "GET") {
+    return yield* ask(request, flow, challenge.value, new URL(request.url).searchParams.has("remember"))
+  }
 
   const { action, fields, strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(request, flow, challenge.value, strange)
+  const remembers = fields.has("remember")
+  if (strange !== undefined) return yield* ask(request, flow, challenge.value, remembers, strange)
   const shown = FactorForm.read(challenge.value, action, fields)
-  if (shown === undefined) return yield* ask(request, flow, challenge.value, FactorForm.unanswered)
+  if (shown === undefined) return yield* ask(request, flow, challenge.value, remembers, FactorForm.unanswered)
 
   const { origin } = yield* Flow.callOf(request, flow)
-  const step = { ...shown, stateToken, rememberThisDevice: fields.has("remember") }
+  const step = { ...shown, stateToken, rememberThisDevice: remembers }
   const answer = yield* Refused.attempt(desk.verify(step, { origin, from: origin }))
   if (answer._tag === "Failure") {
     const refused = Refused.of(answer.failure)
     const left = yield* desk.look(stateToken)
-    return Option.isSome(left) ? yield* ask(request, flow, left.value, refused) : over(flow, refused)
+    return Option.isSome(left) ? yield* ask(request, flow, left.value, remembers, refused) : over(flow, refused)
   }
   const { additionalData, mfaChallengeData, state } = answer.success
   if (state === "STATUS_CHECK" && mfaChallengeData !== undefined && shown.pushData !== undefined) {
-    return yield* ask(request, flow, mfaChallengeData, FactorForm.waiting)
+    return yield* ask(request, flow, mfaChallengeData, remembers, FactorForm.waiting)
+  }
+  if (state === "STATUS_CHECK") {
+    return Page.redirect(`${Flow.pathOf(flow, "factor")}${remembers ? "?remember=on" : ""}`)
   }
   const response = yield* Flow.settle(request, flow, answer.success)
   const device = additionalData?.["deviceToken"]?.strValue
@@ -48,13 +55,14 @@ export const respond = Effect.fn("FactorPage.respond")(function* (request: Reque
   return response
 })
 
-const ask = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, refused?: Form.Refused) =>
-  Effect.flatMap(FactorForm.of(request, challenge), (form) =>
+const ask = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, remembers: boolean, refused?: Form.Refused) =>
+  Effect.flatMap(FactorForm.of(request, challenge, remembers), (form) =>
     Form.respond(request, {
       ...form,
       action: Flow.pathOf(flow, "factor"),
       leadsTo: Flow.leadsTo(flow),
-      refused
+      refused,
+      after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
     })
   )
 

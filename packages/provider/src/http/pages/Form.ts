@@ -134,9 +134,12 @@ const form = (
     )}
   </form>`
 
-// One problem is met at its field, several at their summary, and none at the first field that has to be filled in.
+// One problem is met at its field, several or one of no field at their summary, and none at the first field that has to be filled in.
 const focusOf = (fields: ReadonlyArray<Field>, problems: ReadonlyArray<Problem>): string | undefined => {
-  if (problems.length > 0) return problems.length === 1 ? (problems[0]?.at ?? "") : ""
+  if (problems.length > 0) {
+    const [{ at } = { at: "" }, ...more] = problems
+    return more.length === 0 && fields.some(({ name }) => name === at) ? at : ""
+  }
   return fields.find(({ fixed, optional, type, value = "" }) => {
     return fixed !== true && optional !== true && type !== "checkbox" && value === ""
   })?.name

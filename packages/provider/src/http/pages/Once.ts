@@ -31,6 +31,8 @@ export interface OnceShape {
 }
 
 interface Kept {
+  /** What the forms of one browser have in common. */
+  readonly form: string
   /** Nothing where the form could not be answered. */
   readonly answer: Deferred.Deferred<Response | undefined>
   readonly until: number
@@ -42,6 +44,13 @@ const make = Effect.gen(function* () {
 
   const makeRoom = (now: number) => {
     for (const [key, { until }] of kept) if (until <= now || kept.size >= maximum) kept.delete(key)
+  }
+
+  // Of a browser the last answer counts: what it did since may have undone the one before.
+  const forgetOthers = (form: string, name: string) => {
+    for (const [key, other] of kept) {
+      if (key !== name && other.form === form && Deferred.isDoneUnsafe(other.answer)) kept.delete(key)
+    }
   }
 
   return Once.of({
@@ -65,12 +74,13 @@ const make = Effect.gen(function* () {
       }
       makeRoom(now)
       const first = Deferred.makeUnsafe<Response | undefined>()
-      kept.set(name, { answer: first, until: now + window })
+      kept.set(name, { form, answer: first, until: now + window })
       const response = yield* Effect.onExit(answer(again), (exit) =>
         Effect.sync(() => {
           const given = Exit.isSuccess(exit) ? exit.value : undefined
           if (given === undefined || !isKept(given)) kept.delete(name)
           Deferred.doneUnsafe(first, Effect.succeed(given))
+          forgetOthers(form, name)
         })
       )
       return response.clone()

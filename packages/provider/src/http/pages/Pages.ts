@@ -5,8 +5,11 @@
  */
 import * as Effect from "effect/Effect"
 import type { Refusal } from "../../engine/Refusal.ts"
+import * as Payload from "../Payload.ts"
+import { Policy } from "../Policy.ts"
 import { sessionPath, shortPath } from "../identity/RedirectSessions.ts"
 import * as Assets from "./Assets.ts"
+import * as Form from "./Form.ts"
 import * as Links from "./Links.ts"
 import * as MailPages from "./MailPages.ts"
 import { Once } from "./Once.ts"
@@ -26,7 +29,8 @@ export const templateOf = (path: string): string | undefined => {
 }
 
 /** Answers a path of the pages, to a network address where that is known. */
-export const respond = Effect.fn("Pages.respond")(function* (request: Request, address?: string) {
+export const respond = Effect.fn("Pages.respond")(function* (arrived: Request, address?: string) {
+  const request = yield* asReached(arrived)
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(Assets.assetPath)) {
     const asset = Assets.respond(pathname.slice(Assets.assetPath.length))
@@ -42,6 +46,17 @@ export const respond = Effect.fn("Pages.respond")(function* (request: Request, a
   }
   if (SecurityPages.owns(pathname)) return yield* SecurityPages.respond(request)
   return yield* once.run(request, MailPages.respond, ({ status }) => status < 400)
+})
+
+// Whatever ends TLS in front of the provider asks it without, and its cookies travel by TLS all the same.
+const asReached = Effect.fnUntraced(function* (request: Request) {
+  const { origin } = yield* Policy
+  const url = new URL(request.url)
+  if (origin === undefined || !origin.startsWith("https:") || url.protocol === "https:") return request
+  url.protocol = "https:"
+  const { headers, method } = request
+  if (method !== "POST") return new Request(url, { method, headers })
+  return new Request(url, { method, headers, body: yield* Payload.text(request, Form.maximumBytes) })
 })
 
 // Whatever else a sign-in answers may be different the next time.

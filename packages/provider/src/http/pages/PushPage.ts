@@ -25,8 +25,8 @@ export const respond = Effect.fn("PushPage.respond")(function* (request: Request
     Form.respond(request, {
       title: "Is it you?",
       lead: html`<p>
-        Somebody who knows the password of <bdi>${member.value.email}</bdi> wants to sign in. Approve only if it is you,
-        now.
+        Somebody who knows the password of <bdi>${member.value.email}</bdi> wants to sign in, or to add this device.
+        Approve only if it is you, now.
       </p>`,
       action: path,
       fields: [],

@@ -34,7 +34,7 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
   if (strange !== undefined) return yield* ask(request, letter, member, strange)
   const password = fields.get("password") ?? ""
   if (password !== fields.get("again")) return yield* ask(request, letter, member, unequal)
-  const recovery = Recoveries.recover({ recoveryToken: letter.token, password: Redacted.make(password) }, letter)
+  const recovery = Recoveries.reset({ recoveryToken: letter.token, password: Redacted.make(password) })
   const recovered = yield* Refused.attempt(recovery)
   if (recovered._tag === "Success") {
     return Page.notice(

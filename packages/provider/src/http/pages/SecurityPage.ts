@@ -81,11 +81,11 @@ const news: Readonly<Record<string, string>> = { added: "It was added.", removed
 
 const entry = (factor: Factor, rules: Rules): Html => {
   const status = statusOf(factor, rules)
-  const left = factor._tag === "RECOVERY_CODE" ? ` ${factor.digests.length} are left.` : undefined
+  const left = factor._tag === "RECOVERY_CODE" ? ` ${leftOf(factor.digests.length)}` : undefined
   const isStored = factor.createdAt > 0
   return html`<li>
     <h2>${nameOf(factor)}</h2>
-    <p>${words[status]}${left}</p>
+    <p>${factor._tag === "RECOVERY_CODE" && status.startsWith("ENABLED") ? standIn : words[status]}${left}</p>
     <p class="ways">
       ${status === "REQUIRE_ACTIVATION" ? link(`confirm/${factor.id}`, "Finish", factor) : undefined}
       ${status === "REQUIRE_REENROLL" ? link(`add/${steps[factor._tag]}`, "Set up again", factor) : undefined}
@@ -110,6 +110,10 @@ const choices = (present: ReadonlyArray<Factor>, { disabled = [] }: Rules): Valu
 }
 
 const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "SMS", "CALL", "EMAIL", "PUSH", "RECOVERY_CODE"]
+
+const leftOf = (count: number): string => `${count} ${count === 1 ? "is" : "are"} left.`
+
+const standIn = "You can use one in the place of any other."
 
 const words = {
   ENABLED: "It is asked for when you sign in.",

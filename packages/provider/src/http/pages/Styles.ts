@@ -61,6 +61,7 @@ button[hidden] { display: none; }
   border: 1px solid var(--wrong); border-radius: 0.5rem; }
 .summary ul { margin: 0.25rem 0 0; padding-inline-start: 1.25rem; }
 .summary a { color: inherit; }
+.lead + h2, .lead + .factors { margin-block-start: 1.5rem; }
 .after { margin-block-start: 1.5rem; }
 .after p { margin-block-end: 0.5rem; }
 .after > :last-child, .lead > :last-child { margin-block-end: 0; }

@@ -17,9 +17,11 @@ import { isStorable } from "../../engine/Text.ts"
 import { Content, type ContentOf, holderOf } from "../../engine/Ticket.ts"
 import { IdentityStore } from "../IdentityStore.ts"
 import { StoreUnavailable } from "../StoreUnavailable.ts"
+import { Database } from "./Connection.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const { exclusive } = yield* Database
 
   return IdentityStore.of({
     addMember: Effect.fnUntraced(function* (member) {
@@ -153,7 +155,8 @@ const make = Effect.gen(function* () {
         [
           run(sql`DELETE FROM sessions WHERE expires_at <= ${at}`),
           run(sql`DELETE FROM tickets WHERE expires_at <= ${at}`),
-          run(sql`DELETE FROM counts WHERE expires_at <= ${at}`)
+          run(sql`DELETE FROM counts WHERE expires_at <= ${at}`),
+          exclusive ? Effect.provideService(giveBack, SqlClient.SqlClient, sql) : Effect.void
         ],
         { discard: true }
       ),
@@ -162,9 +165,14 @@ const make = Effect.gen(function* () {
 })
 
 /** `IdentityStore` over a connection whose tables are migrated. */
-export const layer: Layer.Layer<IdentityStore, never, SqlClient.SqlClient> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<IdentityStore, never, SqlClient.SqlClient | Database> = /*#__PURE__*/ Layer.effect(
   IdentityStore,
   make
+)
+
+// A server gives the room of dead rows to new ones by itself, the embedded database never.
+const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM sessions, tickets, counts, mails`).pipe(
+  Effect.catch((error) => Effect.logDebug("The upkeep of a table failed.", error))
 )
 
 type Rows<Row extends object> = Effect.Effect<ReadonlyArray<Row>, SqlError>
