@@ -140,7 +140,9 @@ describe("with the keyboard alone", () => {
 
     const summary = page.getByRole("alert")
     await summary.waitFor()
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => summary.evaluate((element) => element === document.activeElement), { timeout: 5000 })
+      .toBe(true)
     await keyboard.press("Tab")
     await keyboard.press("Enter")
     await isFocused("E-mail")
@@ -180,7 +182,7 @@ describe("the outbox", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
     await mail()
-    await expect.poll(() => page.getByRole("listitem").count()).toBe(2)
+    await expect.poll(() => page.getByRole("listitem").count(), { timeout: 10_000 }).toBe(2)
     expect(await copy.last().evaluate((button) => button === document.activeElement)).toBe(true)
   })
 })
