@@ -253,7 +253,11 @@ it("a login whose password was replaced while it was checked is refused", async 
       if (isArmed && Option.isSome(found)) {
         isArmed = false
         const { password, revision } = found.value
-        yield* kept.changeMember({ ...found.value, password: password.replace(/.$/, "A"), revision: revision + 1 })
+        yield* kept.changeMember({
+          ...found.value,
+          password: password.replace(/.$/, (last) => (last === "A" ? "E" : "A")),
+          revision: revision + 1
+        })
         yield* kept.dropTicketsOf(found.value.id)
       }
       return found

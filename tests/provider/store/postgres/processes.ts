@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -29,6 +30,7 @@ export const start = (dataDir: string, task: "write" | "hold"): Effect.Effect<Ot
     Effect.sync((): Other => {
       const script = fileURLToPath(new URL("writer.ts", import.meta.url))
       const child = spawn(process.execPath, [script, dataDir, task], { stdio: ["ignore", "pipe", "pipe"] })
+      const ended = once(child, "close")
       const complaints = text(child.stderr)
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
       const line = async (): Promise<string> => {
@@ -39,6 +41,8 @@ export const start = (dataDir: string, task: "write" | "hold"): Effect.Effect<Ot
         child.kill("SIGKILL")
         const rest: Array<string> = []
         for (let next = await lines.next(); next.done !== true; next = await lines.next()) rest.push(next.value)
+        // What it said can end sooner than it does.
+        await ended
         return rest
       }
       return {
