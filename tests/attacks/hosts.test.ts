@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { ada } from "../provider/http/pages/SignIn.ts"
 import { signingIn } from "../provider/http/pages/Visitor.ts"
-import { challenge, open } from "../provider/Shop.ts"
+import { authorization, open } from "../provider/Shop.ts"
 
 describe("a caller who names another host", () => {
   const evil = "http://evil.test"
@@ -27,15 +27,7 @@ describe("a caller who names another host", () => {
   })
 
   it.each([{ origin: evil }, {}])("gets no code by a frame of the real one: %o", async (headers) => {
-    const authRequest = {
-      clientId: "shop",
-      codeChallenge: challenge,
-      codeChallengeMethod: "S256",
-      responseMode: "web_message",
-      responseType: "code",
-      scope: "offline_access",
-      state: "the thief's"
-    }
+    const authRequest = { ...authorization, state: "the thief's" }
     const { pathname, shop } = await asThough({ auth: { prompt: "none", authRequest } }, headers)
     const victim = (await signingIn(shop)).browser
     await victim.submit(ada)

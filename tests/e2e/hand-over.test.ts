@@ -1,37 +1,6 @@
 import AxeModule from "axe-core"
-import { mkdir } from "node:fs/promises"
-import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { chromium } from "../../scripts/chromium.mjs"
-import { type Shop, startShop } from "./Shop.ts"
-
-let shop: Shop
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let complaints: Array<string>
-
-beforeAll(async () => {
-  await mkdir("test-results", { recursive: true })
-  ;[shop, browser] = await Promise.all([startShop(), engine.launch(chromium())])
-}, 90_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext()
-  page = await context.newPage()
-  complaints = []
-  page.on("pageerror", (error) => complaints.push(String(error)))
-})
-
-afterEach(async () => {
-  await context.close()
-  if (complaints.length > 0) throw new Error(`The page threw: ${complaints.join("\n")}`)
-})
+import { describe, expect, it } from "vitest"
+import { elsewhere, page, shop } from "./Visit.ts"
 
 const put = async (title: string) => {
   await page.goto(shop.url)
@@ -94,10 +63,7 @@ describe("what a visitor put in the basket", () => {
     expect(await violations()).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem("colonnade.basket"))).toBe("[]")
 
-    const elsewhere = await browser.newContext()
-    await context.close()
-    context = elsewhere
-    page = await context.newPage()
+    await elsewhere()
     await page.goto(`${shop.url}/sign-in?from=/basket`)
     await signIn(email)
     await lies(["Emma", "Jane Eyre"])

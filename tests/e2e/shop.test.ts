@@ -1,37 +1,6 @@
 import AxeModule from "axe-core"
-import { mkdir } from "node:fs/promises"
-import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
-import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { chromium } from "../../scripts/chromium.mjs"
-import { type Shop, startShop } from "./Shop.ts"
-
-let shop: Shop
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let complaints: Array<string>
-
-beforeAll(async () => {
-  await mkdir("test-results", { recursive: true })
-  ;[shop, browser] = await Promise.all([startShop(), engine.launch(chromium())])
-}, 90_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext()
-  page = await context.newPage()
-  complaints = []
-  page.on("pageerror", (error) => complaints.push(String(error)))
-})
-
-afterEach(async () => {
-  await context.close()
-  if (complaints.length > 0) throw new Error(`The page threw: ${complaints.join("\n")}`)
-})
+import { assert, describe, expect, it } from "vitest"
+import { context, page, shop } from "./Visit.ts"
 
 const signIn = async (email: string, password: string) => {
   await page.getByLabel("E-mail address").fill(email)

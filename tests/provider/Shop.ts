@@ -35,6 +35,17 @@ export const seed: Seed = {
 export const verifier = "v".repeat(43)
 export const challenge = "7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM"
 
+/** An authorization as the shop's pages ask for it in a hidden frame. */
+export const authorization = {
+  clientId: "shop",
+  codeChallenge: challenge,
+  codeChallengeMethod: "S256",
+  responseMode: "web_message",
+  responseType: "code",
+  scope: "offline_access",
+  state: "the state"
+}
+
 /** What the JSON of an answer may hold. A test reads what its answer has. */
 export interface Body {
   readonly access_token: string
@@ -123,16 +134,7 @@ export const open = (options: Provider.Options = {}) => {
       {
         auth: {
           ...(prompt === undefined ? {} : { prompt }),
-          authRequest: {
-            clientId: "shop",
-            codeChallenge: challenge,
-            codeChallengeMethod: "S256",
-            responseMode: "web_message",
-            responseType: "code",
-            scope: "offline_access",
-            state: "the state",
-            ...authRequest
-          }
+          authRequest: { ...authorization, ...authRequest }
         }
       },
       await visitor(),

@@ -1,11 +1,14 @@
 import * as MemoryStore from "@portico/provider/MemoryStore"
+import type { Member } from "@portico/provider/engine/Member"
 import { IdentityStore, type IdentityStoreShape } from "@portico/provider/store/IdentityStore"
 import type { ItemStore } from "@portico/provider/store/ItemStore"
 import type { Store } from "@portico/provider/store/Store"
+import type { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 
 let standing: (() => Store) | undefined
@@ -17,6 +20,30 @@ export const make = (): Store => standing?.() ?? MemoryStore.make()
 export const meddling = (change: (store: IdentityStoreShape) => IdentityStoreShape): Store => ({
   layer: Layer.effect(IdentityStore, Effect.map(IdentityStore, change)).pipe(Layer.provideMerge(make().layer))
 })
+
+/** A store in which something happens once, as soon as the next member has been found by an address. */
+export const whenFound = (
+  happen: (store: IdentityStoreShape, found: Member) => Effect.Effect<unknown, StoreUnavailable>
+) => {
+  let isArmed = false
+  const store = meddling((kept) => ({
+    ...kept,
+    memberByEmail: Effect.fnUntraced(function* (email) {
+      const found = yield* kept.memberByEmail(email)
+      if (isArmed && Option.isSome(found)) {
+        isArmed = false
+        yield* happen(kept, found.value)
+      }
+      return found
+    })
+  }))
+  return {
+    store,
+    arm: () => {
+      isArmed = true
+    }
+  }
+}
 
 /** A store in the place of the one in memory. */
 export interface Standing {

@@ -6,7 +6,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { challenge, messageOf, seed, verifier } from "./Shop.ts"
+import { authorization, challenge, messageOf, seed, verifier } from "./Shop.ts"
 
 const command = fileURLToPath(new URL("../../packages/provider/src/bin.ts", import.meta.url))
 
@@ -68,16 +68,7 @@ const signIn = async (url: string) => {
   const token = await visitor(url)
   const credentials = { loginId: { email: "ada@shop.test" }, password: "correct horse" }
   const { sessionToken } = await post(url, "/v2/login", credentials, token)
-  const authRequest = {
-    clientId: "shop",
-    codeChallenge: challenge,
-    codeChallengeMethod: "S256",
-    responseMode: "web_message",
-    responseType: "code",
-    scope: "offline_access",
-    state: "s",
-    sessionToken
-  }
+  const authRequest = { ...authorization, sessionToken }
   const opened = await post(url, "/v1/redirect-session", { auth: { authRequest, prompt: "none" } }, token)
   const page = await (await fetch(opened.redirectSession.fullUrl)).text()
   const grant = {

@@ -4,7 +4,7 @@ import type * as Endpoint from "@portico/contract/Endpoint"
 import { hostedPrefixes, ownHostPrefixes, plainPrefixes, type Prefixes } from "@portico/contract/Endpoint"
 import { describe, expect, it } from "vitest"
 import { appSecret, codeAt } from "../../provider/Authenticator.ts"
-import { challenge, home, messageOf, open, origin, redirectUri, seed, verifier } from "../../provider/Shop.ts"
+import { authorization, home, messageOf, open, origin, redirectUri, seed, verifier } from "../../provider/Shop.ts"
 
 type Row = keyof typeof endpoints.auth
 type Rows = Readonly<Record<Row, Endpoint.Endpoint>>
@@ -49,16 +49,7 @@ const under = (prefixes: Prefixes) => {
 
   /** Member tokens for a session token, by a silent login. */
   const enter = async (sessionToken: string) => {
-    const authRequest = {
-      clientId: "shop",
-      codeChallenge: challenge,
-      codeChallengeMethod: "S256",
-      responseMode: "web_message",
-      responseType: "code",
-      scope: "offline_access",
-      state: "s",
-      sessionToken
-    }
+    const authRequest = { ...authorization, sessionToken }
     const opened = await call("createRedirectSession", { auth: { prompt: "none", authRequest } }, await visitor())
     const { code } = messageOf((await shop.send(opened.redirectSession.fullUrl)).text)
     return call("token", { clientId: "shop", grantType: "authorization_code", code, codeVerifier: verifier })

@@ -1,9 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Seed } from "@portico/provider/engine/Seed"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import { codeOf, open, origin, redirectUri, seed } from "../../Shop.ts"
-import { meddling } from "../../Stores.ts"
+import { meddling, whenFound } from "../../Stores.ts"
 
 const secrets: Seed = {
   ...seed,
@@ -186,22 +185,11 @@ it("what a client's server does with data is past all permissions", async () => 
 })
 
 it("a sign-on proves the address also where the member is changed at the same time", async () => {
-  let isArmed = false
-  const store = meddling((kept) => ({
-    ...kept,
-    memberByEmail: Effect.fnUntraced(function* (email) {
-      const found = yield* kept.memberByEmail(email)
-      if (isArmed && Option.isSome(found)) {
-        isArmed = false
-        yield* kept.changeMember({ ...found.value, revision: found.value.revision + 1 })
-      }
-      return found
-    })
-  }))
+  const { arm, store } = whenFound((kept, found) => kept.changeMember({ ...found, revision: found.revision + 1 }))
   const shop = open({ seed: secrets, store })
   const stranger = { loginId: { email: "grace@shop.test" }, password: "a stranger's" }
   await shop.post("/v2/register", stranger, await shop.visitor())
-  isArmed = true
+  arm()
 
   const { body } = await signOn(shop, { verifyEmail: true })
 

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { codeOf, open, seed } from "../../Shop.ts"
-import { meddling } from "../../Stores.ts"
+import { whenFound } from "../../Stores.ts"
 
 const newcomer = { loginId: { email: "Grace@Shop.test " }, password: "debugging", profile: { firstName: "Grace" } }
 
@@ -245,27 +245,14 @@ describe("login", () => {
 })
 
 it("a login whose password was replaced while it was checked is refused", async () => {
-  let isArmed = false
-  const store = meddling((kept) => ({
-    ...kept,
-    memberByEmail: Effect.fnUntraced(function* (email) {
-      const found = yield* kept.memberByEmail(email)
-      if (isArmed && Option.isSome(found)) {
-        isArmed = false
-        const { password, revision } = found.value
-        yield* kept.changeMember({
-          ...found.value,
-          password: password.replace(/.$/, (last) => (last === "A" ? "E" : "A")),
-          revision: revision + 1
-        })
-        yield* kept.dropTicketsOf(found.value.id)
-      }
-      return found
-    })
-  }))
+  const { arm, store } = whenFound((kept, { password, ...found }) => {
+    const other = password.replace(/.$/, (last) => (last === "A" ? "E" : "A"))
+    const revision = found.revision + 1
+    return Effect.andThen(kept.changeMember({ ...found, password: other, revision }), kept.dropTicketsOf(found.id))
+  })
   const shop = open({ store })
   assert.strictEqual((await shop.login()).body.state, "SUCCESS")
-  isArmed = true
+  arm()
 
   const late = await shop.login()
 

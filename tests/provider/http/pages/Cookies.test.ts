@@ -2,28 +2,13 @@ import { assert, it } from "@effect/vitest"
 import { attributeOf, open, redirectUri } from "../../Shop.ts"
 import { ada, cookieOf, pairOf } from "./SignIn.ts"
 
-it("cookies travel over https only where the provider is reached so", async () => {
-  const shop = open()
+it.each([
+  { why: "the provider is reached so", options: {}, over: "https:" },
+  { why: "its own origin says so, whoever ends TLS", options: { origin: "https://localhost:4000" }, over: "http:" }
+])("cookies travel over https only where $why", async ({ options, over }) => {
+  const shop = open(options)
   const { body } = await shop.session({ responseMode: "query", redirectUri })
-  const address = body.redirectSession.fullUrl.replace("http:", "https:")
-  const page = await shop.send(address)
-  const form = pairOf(cookieOf(page.headers, "portico_form"))
-  const proof = attributeOf(page.text.slice(page.text.indexOf("proof")), "value")
-
-  const done = await shop.send(address, {
-    method: "POST",
-    headers: { cookie: form },
-    body: new URLSearchParams({ proof, ...ada }).toString()
-  })
-
-  assert.match(cookieOf(page.headers, "portico_form"), /; SameSite=Strict; Secure$/)
-  assert.match(cookieOf(done.headers, "__Host-portico"), /; HttpOnly; SameSite=None; Secure$/)
-})
-
-it("cookies travel over https only where the provider's own origin says so, whoever ends TLS", async () => {
-  const shop = open({ origin: "https://localhost:4000" })
-  const { body } = await shop.session({ responseMode: "query", redirectUri })
-  const address = body.redirectSession.fullUrl.replace("https:", "http:")
+  const address = body.redirectSession.fullUrl.replace(/^https?:/, over)
   const page = await shop.send(address)
   const form = pairOf(cookieOf(page.headers, "portico_form"))
   const proof = attributeOf(page.text.slice(page.text.indexOf("proof")), "value")

@@ -1,0 +1,40 @@
+/** A shop, and for each test a visitor who comes to it for the first time. Whoever imports it gets both. */
+import { mkdir } from "node:fs/promises"
+import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest"
+import { chromium } from "../../scripts/chromium.mjs"
+import { type Shop, startShop } from "./Shop.ts"
+
+export let shop: Shop
+export let browser: Browser
+export let context: BrowserContext
+export let page: Page
+let complaints: Array<string>
+
+beforeAll(async () => {
+  await mkdir("test-results", { recursive: true })
+  ;[shop, browser] = await Promise.all([startShop(), engine.launch(chromium())])
+}, 90_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+/** Goes on with another browser, which knows nothing of what the first one did. */
+export const elsewhere = async (): Promise<void> => {
+  await context?.close()
+  context = await browser.newContext()
+  page = await context.newPage()
+  page.on("pageerror", (error) => complaints.push(String(error)))
+}
+
+beforeEach(async () => {
+  complaints = []
+  await elsewhere()
+})
+
+afterEach(async () => {
+  await context.close()
+  if (complaints.length > 0) throw new Error(`The page threw: ${complaints.join("\n")}`)
+})
