@@ -7,7 +7,8 @@ import * as Fiber from "effect/Fiber"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { json, type Network, network, refused, replies, text } from "../transport/network.ts"
-import { challenged, run, told } from "./account.ts"
+import { type Store, storeOf } from "../session/session.ts"
+import { challenged, run, told, visitor } from "./account.ts"
 
 const step = { stateToken: Redacted.make("MFA") }
 const code = Redacted.make("123456")
@@ -172,7 +173,12 @@ describe("a push", () => {
   const pending = () =>
     challenged({ factorType: "PUSH", verificationChallengeData: { pushData: { transactionId: "t1" } } })
 
-  const waitFor = (net: Network, options: Parameters<Mfa["Service"]["awaitPush"]>[1], passes: ReadonlyArray<string>) =>
+  const waitFor = (
+    net: Network,
+    options: Parameters<Mfa["Service"]["awaitPush"]>[1],
+    passes: ReadonlyArray<string>,
+    store: Store = storeOf(visitor)
+  ) =>
     run(
       net,
       Effect.gen(function* () {
@@ -183,7 +189,8 @@ describe("a push", () => {
           counts.push(net.sent.length)
         }
         return { counts, result: yield* Fiber.join(waiting) }
-      })
+      }),
+      { store }
     )
 
   it.effect("is asked for until it is answered, every two seconds", () =>
@@ -254,6 +261,17 @@ describe("a push", () => {
 
       assert.deepStrictEqual(counts, [1, 2, 3, 3, 4])
       assert.strictEqual(result._tag, "Success")
+    })
+  )
+
+  it.effect("is not waited for where the provider grants no token", () =>
+    Effect.gen(function* () {
+      const net = network(() => refused(403, "CLIENT_BLOCKED"))
+
+      const { counts, result } = yield* waitFor(net, {}, ["0 seconds"], storeOf())
+
+      assert.deepStrictEqual(counts, [1])
+      assert.strictEqual(result._tag === "Failure" && result.failure._tag, "TokenUnavailable")
     })
   )
 

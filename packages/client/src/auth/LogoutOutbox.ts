@@ -20,7 +20,7 @@ import { Tokens } from "../session/Tokens.ts"
 import { Wake } from "../session/Wake.ts"
 import { Exchange, type Received } from "../transport/Exchange.ts"
 import type { CallError, TokenUnavailable } from "../transport/Failure.ts"
-import { retryAfterOf } from "../transport/Retry.ts"
+import { causeOf, retryAfterOf } from "../transport/Retry.ts"
 import { Settings } from "../transport/Settings.ts"
 
 /** Ends sessions at the provider. */
@@ -136,8 +136,6 @@ const Waiting = /*#__PURE__*/ Schema.fromJsonString(/*#__PURE__*/ Schema.Array(T
 const parse = /*#__PURE__*/ Schema.decodeUnknownOption(Waiting)
 
 const print = /*#__PURE__*/ Schema.encodeSync(Waiting)
-
-const causeOf = (error: CallError) => (error._tag === "TokenUnavailable" ? error.cause : error)
 
 // What the provider refuses stays refused: the session is over, or is none of its own.
 const isFinal = (error: CallError): boolean => {

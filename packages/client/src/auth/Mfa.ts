@@ -15,6 +15,7 @@ import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { type CallError, Unreadable } from "../transport/Failure.ts"
+import { causeOf, isPassing, retryAfterOf } from "../transport/Retry.ts"
 import { Transport } from "../transport/Transport.ts"
 import * as Device from "./Device.ts"
 import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
@@ -126,14 +127,19 @@ const make = Effect.gen(function* () {
         const transactionId = pending.verificationChallengeData?.pushData?.transactionId
         if (transactionId === undefined) return yield* new FactorNotVerifiable({ factorType: "PUSH" })
         const told = yield* Effect.result(send(pending, { factorType: "PUSH", transactionId }, options))
+        let wait = every
         if (Result.isFailure(told)) {
-          if (!mayPass(told.failure)) return yield* told.failure
+          const { failure } = told
+          if (failure._tag === "FactorNotVerifiable") return yield* failure
+          const cause = causeOf(failure)
+          if (!isPassing(cause)) return yield* failure
+          wait = Math.max(every, retryAfterOf(cause) * 1000)
         } else if (isPending(told.success)) {
           pending = { ...pending, ...told.success.challenge }
         } else {
           return told.success
         }
-        yield* Effect.sleep(Math.max(every, Result.isFailure(told) ? retryAfterOf(told.failure) : 0))
+        yield* Effect.sleep(wait)
       }
     },
     (waiting, _, { patience = 120_000 } = {}) =>
@@ -171,12 +177,3 @@ const dataOf = (proof: Proof): Partial<VerifyFactorRequest> | undefined => {
 // Once a push is answered, yet another factor may be asked for.
 const isPending = (state: LoginState): state is Failure & { readonly challenge: Challenge } =>
   state._tag === "FAILURE" && state.challenge !== undefined && (state.challenge.factorType ?? "PUSH") === "PUSH"
-
-const mayPass = (error: VerifyError): boolean =>
-  error._tag === "Unreachable" ||
-  error._tag === "RateLimited" ||
-  error._tag === "TokenUnavailable" ||
-  (error._tag === "SystemError" && error.status >= 500)
-
-/** Milliseconds. */
-const retryAfterOf = (error: VerifyError): number => ("retryAfter" in error ? (error.retryAfter ?? 0) * 1000 : 0)

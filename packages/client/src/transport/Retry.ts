@@ -6,7 +6,7 @@
 import type { Endpoint } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
-import type { ExchangeError, SessionEnded } from "./Failure.ts"
+import type { CallError, ExchangeError, SessionEnded } from "./Failure.ts"
 
 /** Whether a row may be sent again by itself: it only reads, does the same twice, or is a token grant. */
 export const isRepeatable = (row: Endpoint): boolean =>
@@ -17,7 +17,7 @@ export const isRefused = (error: ExchangeError): boolean =>
   (error._tag === "ApplicationError" || error._tag === "InvalidArgument") && [400, 401, 403].includes(error.status ?? 0)
 
 /** Whether a failure may pass by itself: no answer, an answer of a provider in trouble, or one of too many calls. */
-export const isPassing = (error: ExchangeError): boolean =>
+export const isPassing = (error: ExchangeError | SessionEnded): boolean =>
   error._tag === "Unreachable" ||
   error._tag === "RateLimited" ||
   (error._tag === "SystemError" && error.status >= 500 && error.status !== 501)
@@ -38,6 +38,10 @@ export const retried = <A, R>(
         )
       : Effect.fail(error)
   })
+
+/** What a call failed of: where there was no token, what the grant met. */
+export const causeOf = (error: CallError): ExchangeError | SessionEnded =>
+  error._tag === "TokenUnavailable" ? error.cause : error
 
 /** Seconds that the provider asked to wait. */
 export const retryAfterOf = (error: ExchangeError | SessionEnded): number =>
