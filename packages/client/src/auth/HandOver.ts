@@ -115,8 +115,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     const isLasting = (record: Record) =>
       Effect.map(
         tokens.current,
-        ({ refreshToken, session }: TokenSet & { readonly session?: string }) =>
-          refreshToken.role === "member" && session === record.session
+        ({ refreshToken, session }) => refreshToken.role === "member" && session === record.session
       )
 
     // What another session left is not handed to this one. It may be that of a tab which has just signed in.

@@ -26,7 +26,7 @@ import { listed, told } from "./Listening.ts"
 import { make as makeRenewal, Observer, unavailable } from "./Renewal.ts"
 import { SiteStorage } from "./SiteStorage.ts"
 import { TabLock } from "./TabLock.ts"
-import { TokenStore } from "./TokenStore.ts"
+import { type StoredTokens, TokenStore } from "./TokenStore.ts"
 import { Wake } from "./Wake.ts"
 
 /** Nobody is signed in. */
@@ -45,7 +45,7 @@ export interface TokensShape {
    */
   readonly access: Effect.Effect<Redacted.Redacted, TokenUnavailable>
   /** The held tokens, a parked member's included. Empty texts and role `none` where there are none. */
-  readonly current: Effect.Effect<TokenSet>
+  readonly current: Effect.Effect<StoredTokens>
   /** Whom calls are made for: `member` while a member is signed in and not parked. */
   readonly role: Effect.Effect<Role>
   /** Replaces the session, as after a login. */
