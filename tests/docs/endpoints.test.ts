@@ -25,12 +25,16 @@ interface Told {
 }
 
 const toldIn = (area: "auth" | "data"): ReadonlyMap<string, Told> => {
-  const text = readFileSync(new URL(`../../packages/contract/src/${area}/Endpoints.ts`, import.meta.url), "utf8")
+  const read = (file: string) =>
+    readFileSync(new URL(`../../packages/contract/src/${area}/${file}`, import.meta.url), "utf8")
+  const table = read("Endpoints.ts")
+  const parts = Array.from(table.matchAll(/^export \* from "\.\/(.+)"/gm), ([, file = ""]) => read(file))
+  const text = [table, ...parts].join("\n")
   const rows = text.matchAll(/\/\*\*((?:(?!\*\/)[^])+)\*\/\nexport const (\w+)/g)
-  return new Map(Array.from(rows, ([, comment = "", name = ""]) => [name, read(comment, `${area}.md §7`)]))
+  return new Map(Array.from(rows, ([, comment = "", name = ""]) => [name, told(comment, `${area}.md §7`)]))
 }
 
-const read = (comment: string, section: string): Told => {
+const told = (comment: string, section: string): Told => {
   const [purpose = "", ours] = comment.split(/\n \*\n/).map((paragraph) =>
     paragraph
       .replaceAll(/\n \* ?/g, " ")

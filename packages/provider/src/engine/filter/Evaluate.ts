@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
+import { fold } from "@portico/contract/data/Fold"
 import { at, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
 import * as Order from "../Order.ts"
-import { fold } from "../Text.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 /** Tells of a document's data whether the filter holds for it. */

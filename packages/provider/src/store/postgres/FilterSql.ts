@@ -4,9 +4,9 @@
  *
  * @since 0.1.0
  */
+import { fold } from "@portico/contract/data/Fold"
 import type { Comparison, Filter, Leaf, Piece, TextPlace } from "../../engine/filter/Filter.ts"
 import { isObject, type Json, type Path } from "../../engine/Json.ts"
-import { fold } from "../../engine/Text.ts"
 import { field, key, type Parameters, stored } from "./Text.ts"
 
 /** Tells of a path whether no document holds an array there. Then an index can answer more. */

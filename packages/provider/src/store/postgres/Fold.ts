@@ -1,13 +1,13 @@
 /**
- * The function `fold` of the database: it does to a text what `engine/Text.fold` does. The database's own `lower`
+ * The function `fold` of the database: it does to a text what `contract/data/Fold` does. The database's own `lower`
  * knows fewer letters, and which ones depends on its version and its system, so what it lacks is measured.
  *
  * @since 0.1.0
  */
+import { fold } from "@portico/contract/data/Fold"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { fold } from "../../engine/Text.ts"
 import { quote } from "./Text.ts"
 
 /** Makes the function, or replaces it where the database or this program learned new letters. */

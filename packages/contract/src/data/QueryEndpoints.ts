@@ -1,0 +1,115 @@
+/**
+ * Calls that find, count, group and search items (data.md §7). Rows are single exports, so that a bundle keeps
+ * the ones it calls.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
+import * as Packing from "../Packing.ts"
+import { ItemData, WireValue } from "../WireDate.ts"
+import { Aggregation } from "./Aggregation.ts"
+import { SortOrder } from "./Enums.ts"
+import { FilterModel } from "./Filter.ts"
+import { Items } from "./Item.ts"
+import { CursorPaging, Paging, PagingMetadata } from "./Paging.ts"
+import { reading, row } from "./Payload.ts"
+import { Pipeline } from "./Pipeline.ts"
+import { ReferencedItemOption } from "./Reference.ts"
+import { SearchModel } from "./Search.ts"
+import { Sorting } from "./Sort.ts"
+
+const optional = Schema.optionalKey
+
+const Rows = /*#__PURE__*/ Schema.Struct({
+  results: Schema.Array(ItemData),
+  pagingMetadata: Lenient.optional(PagingMetadata)
+})
+
+/** Lists items. */
+export const query = /*#__PURE__*/ row(
+  "/v2/items/query",
+  reading({
+    query: Schema.Struct({
+      fields: optional(Schema.Array(Schema.String)),
+      filter: optional(FilterModel),
+      sort: optional(Schema.Array(Sorting)),
+      paging: optional(Paging),
+      cursorPaging: optional(CursorPaging)
+    }),
+    referencedItemOptions: optional(Schema.Array(ReferencedItemOption)),
+    returnTotalCount: optional(Schema.Boolean),
+    sortMode: optional(Schema.String),
+    randomOptions: optional(Schema.Struct({ seed: optional(Schema.Int) }))
+  }),
+  Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
+  { readable: true, idempotent: true, pack: Packing.readable }
+)
+
+/** Counts items. */
+export const count = /*#__PURE__*/ row(
+  "/v2/items/count",
+  reading({ filter: optional(FilterModel) }),
+  Schema.Struct({ totalCount: Schema.Finite }),
+  { idempotent: true }
+)
+
+/**
+ * Lists the distinct values of a field.
+ *
+ * Ours: a page by cursor names no fieldName, filter or order.
+ */
+export const queryDistinct = /*#__PURE__*/ row(
+  "/v2/items/query-distinct-values",
+  reading({
+    fieldName: optional(Schema.String),
+    filter: optional(FilterModel),
+    order: optional(Enumeration.request(SortOrder)),
+    paging: optional(Paging),
+    cursorPaging: optional(CursorPaging),
+    returnTotalCount: optional(Schema.Boolean)
+  }),
+  Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
+  { readable: true, idempotent: true, pack: Packing.readable }
+)
+
+/** Groups items and computes over the groups. */
+export const aggregate = /*#__PURE__*/ row(
+  "/v2/items/aggregate",
+  reading({
+    initialFilter: optional(FilterModel),
+    aggregation: optional(Aggregation),
+    finalFilter: optional(FilterModel),
+    sort: optional(Schema.Array(Sorting)),
+    paging: optional(Paging),
+    cursorPaging: optional(CursorPaging),
+    returnTotalCount: optional(Schema.Boolean)
+  }),
+  Rows,
+  { idempotent: true }
+)
+
+/**
+ * Runs a pipeline over items.
+ *
+ * Ours: answer not shown: results and pagingMetadata.
+ */
+export const aggregatePipeline = /*#__PURE__*/ row(
+  "/v2/items/aggregate-pipeline",
+  reading({ pipeline: Pipeline, returnTotalCount: optional(Schema.Boolean) }),
+  Rows,
+  { idempotent: true }
+)
+
+/**
+ * Finds items by words.
+ *
+ * Ours: answer not shown: that of query; ours also takes the search flat.
+ */
+export const search = /*#__PURE__*/ row(
+  "/v2/items/search",
+  reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
+  Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
+  { idempotent: true }
+)
