@@ -77,7 +77,7 @@ const area = (name: "auth" | "data"): ReadonlyArray<string> => {
   const rows = Object.entries<Endpoint.Endpoint>(endpoints[name])
   return rows
     .toSorted(([left], [right]) => [...told.keys()].indexOf(left) - [...told.keys()].indexOf(right))
-    .flatMap(([row, endpoint]) => section(row, told.get(row) ?? read("", ""), endpoint))
+    .flatMap(([row, endpoint]) => section(row, told.get(row) ?? told("", ""), endpoint))
 }
 
 const prefixes = Object.keys(services)
