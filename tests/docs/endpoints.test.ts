@@ -31,10 +31,10 @@ const toldIn = (area: "auth" | "data"): ReadonlyMap<string, Told> => {
   const parts = Array.from(table.matchAll(/^export \* from "\.\/(.+)"/gm), ([, file = ""]) => read(file))
   const text = [table, ...parts].join("\n")
   const rows = text.matchAll(/\/\*\*((?:(?!\*\/)[^])+)\*\/\nexport const (\w+)/g)
-  return new Map(Array.from(rows, ([, comment = "", name = ""]) => [name, told(comment, `${area}.md §7`)]))
+  return new Map(Array.from(rows, ([, comment = "", name = ""]) => [name, tellingOf(comment, `${area}.md §7`)]))
 }
 
-const told = (comment: string, section: string): Told => {
+const tellingOf = (comment: string, section: string): Told => {
   const [purpose = "", ours] = comment.split(/\n \*\n/).map((paragraph) =>
     paragraph
       .replaceAll(/\n \* ?/g, " ")
@@ -77,7 +77,7 @@ const area = (name: "auth" | "data"): ReadonlyArray<string> => {
   const rows = Object.entries<Endpoint.Endpoint>(endpoints[name])
   return rows
     .toSorted(([left], [right]) => [...told.keys()].indexOf(left) - [...told.keys()].indexOf(right))
-    .flatMap(([row, endpoint]) => section(row, told.get(row) ?? told("", ""), endpoint))
+    .flatMap(([row, endpoint]) => section(row, told.get(row) ?? tellingOf("", ""), endpoint))
 }
 
 const prefixes = Object.keys(services)
