@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { playwright } from "@vitest/browser-playwright"
 import { existsSync, globSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./scripts/chromium.mjs"
@@ -31,6 +32,8 @@ const hasStories =
 
 export default defineConfig({
   test: {
+    // Much of the time is spent waiting, so that two do well even where there are two processors.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -11,7 +11,9 @@ interface Bench {
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   sizes: () => import("./sizes.ts"),
+  types: () => import("./types.ts"),
   query: () => import("./query.ts"),
+  pages: () => import("./pages.ts"),
   tokens: () => import("./tokens.ts"),
   storms: () => import("./storms.ts"),
   logins: () => import("./logins.ts"),

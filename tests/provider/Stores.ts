@@ -1,7 +1,7 @@
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import type { Member } from "@portico/provider/engine/Member"
 import { IdentityStore, type IdentityStoreShape } from "@portico/provider/store/IdentityStore"
-import type { ItemStore } from "@portico/provider/store/ItemStore"
+import { ItemStore } from "@portico/provider/store/ItemStore"
 import type { Store } from "@portico/provider/store/Store"
 import type { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
 import * as Context from "effect/Context"
@@ -56,7 +56,11 @@ export interface Standing {
 export const stand = async ({ layer }: Store): Promise<Standing> => {
   const scope = Scope.makeUnsafe()
   const context = await Effect.runPromise(Layer.buildWithScope(layer, scope))
-  const empty = Effect.as(Effect.orDie(Context.get(context, IdentityStore).clear), context)
+  const clear = Effect.andThen(
+    Context.get(context, IdentityStore).clear,
+    Context.get(context, ItemStore).load([], "replace")
+  )
+  const empty = Effect.as(Effect.orDie(clear), context)
   let opened = 0
   standing = () => {
     opened++

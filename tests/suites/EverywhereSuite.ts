@@ -9,11 +9,14 @@ const folder = fileURLToPath(new URL("../", import.meta.url))
 /** All that is tested of the identity service and of the hosted pages. */
 export const identity = ["provider/http/{identity,pages}/*.test.ts", "spec/auth/{answers,errorCodes}.test.ts"]
 
+/** All that is tested of the calls of the data half. */
+export const data = ["provider/http/data/*.test.ts", "provider/engine/Publishing.test.ts"]
+
 /** All attacks. */
 export const attacks = ["attacks/*.test.ts"]
 
 /** Tests of the provider, on another store than the one in memory. */
-export const suite = (name: string, files: ReadonlyArray<string>, store: () => Store) =>
+export const suite = (name: string, files: ReadonlyArray<string>, store: () => Store, shops = 200) =>
   describe(`on ${name}`, async () => {
     vi.setConfig({ testTimeout: 60_000 })
     let standing: Stores.Standing | undefined
@@ -27,6 +30,6 @@ export const suite = (name: string, files: ReadonlyArray<string>, store: () => S
     }
 
     it("the shops of these tests stood there", () => {
-      assert.isAbove(standing?.opened() ?? 0, 200)
+      assert.isAbove(standing?.opened() ?? 0, shops)
     })
   })

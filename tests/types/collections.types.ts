@@ -1,99 +1,12 @@
-/** What the compiler accepts and refuses of programs over a typed collection. Checked by `tsc`, never run. */
+/** What the compiler accepts and refuses to write to a typed collection. Checked by `tsc`, never run. */
 import * as Collection from "@portico/client/data/Collection"
+import type { Bare, Use, ValueAt } from "@portico/client/data/Field"
 import * as Filter from "@portico/client/data/Filter"
 import { Items } from "@portico/client/data/Items"
-import { Queries } from "@portico/client/data/Queries"
-import * as Query from "@portico/client/data/Query"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-
-const Book = Schema.Struct({
-  title: Schema.String,
-  year: Schema.Int,
-  price: Schema.NullOr(Schema.Finite),
-  available: Schema.Boolean,
-  language: Schema.Literals(["en", "fr"]),
-  published: Schema.optionalKey(Schema.Date),
-  tags: Schema.Array(Schema.String),
-  author: Schema.Struct({ name: Schema.String, born: Schema.Int }),
-  reviews: Schema.Array(Schema.Struct({ stars: Schema.Int })),
-  meta: Schema.Record(Schema.String, Schema.Unknown)
-})
-const Books = Collection.make("books", Book)
-const books = Query.from(Books)
-
-export const accepted = [
-  books.pipe(
-    Query.filter(
-      Filter.gte("year", 1990).pipe(
-        Filter.and(Filter.startsWith("title", "E")),
-        Filter.or(Filter.hasSome("tags", ["a", "b"])),
-        Filter.and(Filter.not(Filter.eq("available", true)))
-      )
-    ),
-    Query.filter(Filter.eq("language", "en")),
-    Query.filter(Filter.in("year", [1990, 1991])),
-    Query.filter(Filter.between("published", new Date(0), new Date(1))),
-    Query.filter(Filter.eq("price", null)),
-    Query.filter(Filter.isEmpty("price")),
-    Query.filter(Filter.exists("meta", true)),
-    Query.filter(Filter.gt("author.born", 1900)),
-    Query.filter(Filter.eq("reviews.stars", 5)),
-    Query.filter(Filter.contains("meta.note", "x")),
-    Query.filter(Filter.eq("_ownerId", "m1")),
-    Query.filter(Filter.raw({ year: { $gt: 1 } })),
-    Query.filter(Filter.empty)
-  ),
-  books.pipe(Query.ascending("title", "year"), Query.descending("author.name", "_createdDate"), Query.limit(10)),
-  books.pipe(Query.ascending(["title", "year"])),
-  Query.from("anything").pipe(Query.filter(Filter.gt("any.field", true)), Query.ascending("any"), Query.fields("any"))
-]
-
-// W1: unknown field
-// @ts-expect-error
-books.pipe(Query.filter(Filter.eq("titel", "Emma")))
-
-// W2: wrong value type
-// @ts-expect-error
-books.pipe(Query.filter(Filter.eq("year", "1990")))
-// @ts-expect-error
-books.pipe(Query.filter(Filter.eq("language", "de")))
-// @ts-expect-error
-books.pipe(Query.filter(Filter.in("year", ["1990"])))
-
-// W3: text operator on a number
-// @ts-expect-error
-books.pipe(Query.filter(Filter.startsWith("year", "19")))
-
-// W4: order on a boolean, on an object, on a list
-// @ts-expect-error
-books.pipe(Query.filter(Filter.gt("available", true)))
-// @ts-expect-error
-books.pipe(Query.filter(Filter.lt("author", "x")))
-// @ts-expect-error
-books.pipe(Query.filter(Filter.lt("tags", "x")))
-
-// W5: list operator on a single value
-// @ts-expect-error
-books.pipe(Query.filter(Filter.hasAll("title", ["a"])))
-
-// One wrong filter among right ones
-// @ts-expect-error
-books.pipe(Query.filter(Filter.and(Filter.eq("year", 1990), Filter.eq("titel", "Emma"))))
-// @ts-expect-error
-books.pipe(Query.filter(Filter.eq("author.nmae", "Austen")))
-
-// W6: unknown sort field, and one that has no order
-// @ts-expect-error
-books.pipe(Query.ascending("titel"))
-// @ts-expect-error
-books.pipe(Query.descending("title", "tags"))
-
-// Unknown selected field
-// @ts-expect-error
-books.pipe(Query.fields("titel"))
-// @ts-expect-error
-books.pipe(Query.include("autor"))
+import { type Authors, Books, type Novels } from "./books.ts"
+import { exactly } from "./exactly.ts"
 
 const emma = {
   title: "Emma",
@@ -101,7 +14,9 @@ const emma = {
   price: null,
   available: true,
   language: "en",
+  edition: 1,
   tags: [],
+  flags: [],
   author: { name: "Jane Austen", born: 1775 },
   reviews: [],
   meta: {}
@@ -128,23 +43,93 @@ export const writes = Items.use((items) =>
   })
 )
 
-export const reads = Queries.use((queries) =>
-  Effect.gen(function* () {
-    const page = yield* queries.run(books.pipe(Query.fields("title"), Query.fields("year")))
-    for (const { data } of page.items) {
-      const title: string = data.title
-      const id: string = data._id
-      // W8: reading a field that was not selected
-      // @ts-expect-error
-      const tags = data.tags
-      // @ts-expect-error
-      const year: string = data.year
-      yield* Effect.log(title, id, tags, year)
-    }
-    const all = yield* queries.run(books)
-    const published: Date | undefined = all.items[0]?.data.published
-    const untyped = yield* queries.run(Query.from("anything"))
-    const field: unknown = untyped.items[0]?.data["field"]
-    yield* Effect.log(published, field)
-  })
-)
+/** Compiles where a collection allows a use. */
+const allows = <C extends Collection.Argument, U extends Collection.UsesFor<C>>(..._uses: ReadonlyArray<U>): void => {}
+
+export const uses = () => {
+  allows<typeof Books, Use<"year" | "price" | "author.born", "increment", 1> | Bare<"year" | "price", "number">>()
+  allows<typeof Books, Bare<"tags" | "reviews" | "flags", "unwind"> | Bare<"title" | "available" | "author", "group">>()
+  allows<typeof Books, Use<"tags", "element", "x"> | Use<"reviews", "element", { readonly stars: 5 }>>()
+  allows<typeof Books, Use<"price", "set", null> | Use<"author.home", "set", { readonly town: "Bath" }>>()
+  allows<typeof Books, Bare<"published" | "author.born" | "author.home", "remove"> | Bare<"meta.note", "remove">>()
+  allows<typeof Books, Bare<"title" | "year" | "published" | "_createdDate", "order">>()
+  allows<"anything", Bare<"title", "number"> | Use<"title", "set", 5>>()
+
+  // @ts-expect-error
+  allows<typeof Books, Bare<"title", "number">>()
+  // @ts-expect-error
+  allows<typeof Books, Use<"title", "increment", 1>>()
+  // @ts-expect-error
+  allows<typeof Books, Use<"tags", "element", 1>>()
+  // @ts-expect-error
+  allows<typeof Books, Bare<"title", "unwind">>()
+  // @ts-expect-error
+  allows<typeof Books, Use<"year", "set", null>>()
+  // @ts-expect-error A field that every item has cannot be taken away.
+  allows<typeof Books, Bare<"title", "remove">>()
+  // @ts-expect-error
+  allows<typeof Books, Bare<"available", "order">>()
+  // @ts-expect-error The provider keeps it.
+  allows<typeof Books, Use<"_createdDate", "set", Date>>()
+}
+
+export const values = (
+  ...[year, born, town, tags, owner, note, odd, any]: [
+    ValueAt<typeof Books, "year">,
+    ValueAt<typeof Books, "author.born">,
+    ValueAt<typeof Books, "author.home.town">,
+    ValueAt<typeof Books, "tags">,
+    ValueAt<typeof Books, "_ownerId">,
+    ValueAt<typeof Books, "meta.note">,
+    ValueAt<typeof Books, "titel">,
+    ValueAt<"anything", "any">
+  ]
+) => {
+  exactly<number>()(year)
+  exactly<number | undefined>()(born)
+  exactly<string | undefined>()(town)
+  exactly<ReadonlyArray<string>>()(tags)
+  exactly<string | undefined>()(owner)
+  exactly<unknown>()(note)
+  exactly<unknown>()(odd)
+  exactly<unknown>()(any)
+}
+
+export const references = (
+  field: Collection.ReferenceFieldOf<typeof Novels>,
+  author: Collection.DataOf<Collection.ReferredBy<typeof Novels, "author">>,
+  critic: Collection.DataOf<Collection.ReferredBy<typeof Novels, "critics">>,
+  novel: Collection.DataOf<Collection.ReferredBy<typeof Authors, "novels">>,
+  untyped: Collection.ReferredBy<typeof Novels, "sequel">,
+  none: Collection.ReferenceFieldOf<typeof Books>,
+  any: Collection.ReferenceFieldOf<"anything">
+) => {
+  exactly<"author" | "publisher" | "sequel" | "critics" | "awards">()(field)
+  exactly<string>()(author.name)
+  exactly<number>()(critic.born)
+  exactly<string>()(novel.title)
+  exactly<"anything">()(untyped)
+  exactly<never>()(none)
+  exactly<string>()(any)
+}
+
+interface Person {
+  readonly name: string
+  readonly parent?: Person
+  readonly friends: ReadonlyArray<Person>
+}
+
+const Person: Schema.Codec<Person> = Schema.Struct({
+  name: Schema.String,
+  parent: Schema.optionalKey(Schema.suspend((): Schema.Codec<Person> => Person)),
+  friends: Schema.Array(Schema.suspend((): Schema.Codec<Person> => Person))
+})
+
+// Data that holds its own kind ends after three levels.
+const People = Collection.make("people", Schema.Struct({ name: Schema.String, parent: Person }))
+
+export const recursion = () => {
+  allows<typeof People, Use<"parent.parent.name", "text", "x"> | Bare<"parent.friends", "unwind">>()
+  // @ts-expect-error
+  allows<typeof People, Use<"parent.parent.parent.parent.name", "text", "x">>()
+}

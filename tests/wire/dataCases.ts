@@ -1,3 +1,4 @@
+import { BulkError } from "@portico/client/site/SiteBulk"
 import { readFileSync } from "node:fs"
 
 /** A request as it was recorded, or as it was sent. */
@@ -28,10 +29,11 @@ export interface Case {
   readonly operation: string
   readonly input: {
     readonly call?: string
+    readonly environment?: "LIVE" | "SANDBOX" | "SANDBOX_PREFERRED"
     readonly args?: ReadonlyArray<unknown>
     readonly chain?: ReadonlyArray<Call>
     readonly then?: ReadonlyArray<string>
-    readonly transportError?: unknown
+    readonly transportError?: { readonly response?: { readonly status: number; readonly data: unknown } }
   }
   readonly request: Exchanged | null
   readonly response?: Answered
@@ -53,13 +55,44 @@ export const cases: ReadonlyArray<Case> = readFileSync(new URL("data.jsonl", imp
   .split("\n")
   .map((line) => JSON.parse(line) as Case)
 
+/** What the requests of a case are answered, in turn. */
+export const answersOf = ({ input, response, then = [] }: Case, nothing: unknown): ReadonlyArray<Answered> => {
+  const { transportError } = input
+  if (transportError !== undefined) {
+    const { response } = transportError
+    return [response === undefined ? { networkError: "offline" } : { status: response.status, body: response.data }]
+  }
+  return [response ?? { body: nothing }, ...then.map((exchange) => exchange.response)]
+}
+
+interface Sized {
+  readonly limit?: unknown
+  readonly skip?: unknown
+}
+
+/** The size of the pages that a case asks for, and how far from the start its first one is. */
+export const pagingOf = ({ args = [], call, chain = [] }: Case["input"]): Sized => {
+  if (call === "queryReferenced") return (args[3] ?? {}) as Sized
+  if (call?.startsWith("fetch")) return { limit: args[2] }
+  return Object.fromEntries(chain.map(([method, argument]) => [method, argument]))
+}
+
 type Encoded = Readonly<Record<string, unknown>>
 
-/** An input as the client was given it. `build` makes the filters and queries in it. */
-export const decode = (
-  value: unknown,
-  build: (kind: "filter" | "query", chain: ReadonlyArray<Call>, collection: string) => unknown
-): unknown => {
+/** What inputs hold besides values: builders with their chains of calls. */
+export type Built =
+  | { readonly kind: "filter"; readonly chain: ReadonlyArray<Call> }
+  | { readonly kind: "query"; readonly collection: string; readonly chain: ReadonlyArray<Call> }
+  | {
+      readonly kind: "stage"
+      readonly name: string
+      readonly args: ReadonlyArray<unknown>
+      readonly chain: ReadonlyArray<Call>
+    }
+  | { readonly kind: "expression"; readonly name: string; readonly args: ReadonlyArray<unknown> }
+
+/** An input as the client was given it. `build` makes the builders in it. */
+export const decode = (value: unknown, build: (built: Built) => unknown): unknown => {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== "object" || value === null) return value
@@ -72,23 +105,39 @@ export const decode = (
       const [element, length] = encoded["$$repeat"] as readonly [unknown, number]
       return Array.from({ length }, () => walk(element))
     }
-    if ("$$filter" in encoded) return build("filter", encoded["$$filter"] as ReadonlyArray<Call>, "")
-    if ("$$query" in encoded) {
-      const { chain, collection } = encoded["$$query"] as {
-        readonly chain: ReadonlyArray<Call>
-        readonly collection: string
-      }
-      return build("query", chain, collection)
-    }
+    const built = builtOf(encoded)
+    if (built !== undefined) return build(built)
     return Object.fromEntries(Object.entries(encoded).map(([key, inner]) => [key, walk(inner)]))
   }
   return walk(value)
+}
+
+const builtOf = (encoded: Encoded): Built | undefined => {
+  if ("$$filter" in encoded) return { kind: "filter", chain: encoded["$$filter"] as ReadonlyArray<Call> }
+  if ("$$query" in encoded) return { kind: "query", ...(encoded["$$query"] as Omit<Built & { kind: "query" }, "kind">) }
+  if ("$$stage" in encoded) {
+    const [name, args = [], chain = []] = encoded["$$stage"] as readonly [
+      string,
+      ReadonlyArray<unknown>?,
+      ReadonlyArray<Call>?
+    ]
+    return { kind: "stage", name, args, chain }
+  }
+  if ("$$expr" in encoded) {
+    const [name, ...args] = encoded["$$expr"] as readonly [string, ...ReadonlyArray<unknown>]
+    return { kind: "expression", name, args }
+  }
+  return undefined
 }
 
 /** A value as outcomes are written. */
 export const encode = (value: unknown): unknown => {
   if (value === undefined) return "<undefined>"
   if (value instanceof Date) return { "<Date>": value.toISOString() }
+  if (value instanceof BulkError) {
+    const { code, item, message, name, originalIndex } = value
+    return { name, message, code, item: encode(item), originalIndex }
+  }
   if (Array.isArray(value)) return value.map(encode)
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, encode(inner)]))

@@ -1,25 +1,17 @@
-import * as Client from "@portico/client/Client"
-import * as Filter from "@portico/client/data/Filter"
-import { refuse } from "@portico/client/data/Problem"
-import { Queries } from "@portico/client/data/Queries"
-import * as Query from "@portico/client/data/Query"
-import { Tokens } from "@portico/client/session/Tokens"
-import { QueryResult } from "@portico/client/site/QueryBuilder"
+import { QueryResult } from "@portico/client/site/QueryResult"
 import * as Site from "@portico/client/site/Site"
 import type { SiteTokens } from "@portico/client/site/SiteAuth"
-import { TokenSet } from "@portico/contract/auth/TokenSet"
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
+import type { FilterModel } from "@portico/contract/data/Filter"
 import { type Answered, type Call, type Case, decode, type Exchanged } from "./dataCases.ts"
 
 const now = 1_700_000_000_000
 
 const options = { clientId: "CLIENT", host: "https://api.example", edgeHost: "https://edge.example" }
 
-const tokens = (expiresAt: number): SiteTokens => ({
-  accessToken: { value: "ACCESS", expiresAt },
+const tokens: SiteTokens = {
+  accessToken: { value: "ACCESS", expiresAt: now / 1000 + 3600 },
   refreshToken: { value: "REFRESH", role: "visitor" }
-})
+}
 
 /** A network that gives these answers in turn, the last one from then on, and new tokens to whoever asks. */
 export const answering = (answers: ReadonlyArray<Answered>) => {
@@ -58,30 +50,48 @@ const exchanged = async (request: Request, url: URL): Promise<Exchanged> => {
   }
 }
 
-/** Runs a case's input: over the façade, and what the façade does not have over the services. */
+/** Runs a case's input over the façade. */
 export const run = async (one: Case, fetch: typeof globalThis.fetch): Promise<unknown> => {
-  if (one.input.call === "query.setFilterModel") return runRaw(one.input.args?.[0], fetch)
-  if (one.input.call === "filter().getFilterModel") return modelOf(one.input.chain ?? [])
-  const site = Site.make({ ...options, tokens: tokens(now / 1000 + 3600), fetch, now: () => now })
+  const { environment } = one.input
+  const site = Site.make({
+    ...options,
+    ...(environment === undefined ? {} : { environment }),
+    tokens,
+    fetch,
+    now: () => now
+  })
   return runOver(site, one).finally(() => site.dispose())
 }
 
 const runOver = async (site: Site.Site, { id, input }: Case): Promise<unknown> => {
   const { args = [], call = "", chain = [], then = [] } = input
-  if (id === "data.headers.consistency") {
-    await site.data.insert("books", {})
+  switch (id) {
+    case "data.headers.consistency":
+      await site.data.insert("books", {})
+      return site.data
+        .query("books")
+        .find()
+        .then(() => undefined)
+    case "data.find.builder-immutable": {
+      const query = site.data.query("books")
+      for (const one of [query, query.eq("a", 1), query.eq("b", 2).limit(3)]) await one.find()
+      return undefined
+    }
+    case "data.patch.recorded-problems": {
+      const patch = site.data.patch("books", "id1") as unknown as Loose
+      return patch.incrementField?.("n", "1").setField?.("a").removeField?.().run?.()
+    }
+  }
+  if (call === "query.setFilterModel") {
+    const filter = site.data.filter(inputOf(site, args)[0] as FilterModel)
     return site.data
       .query("books")
+      .filter(filter)
       .find()
-      .then(() => undefined)
+      .then(({ items }) => items)
   }
-  if (id === "data.find.builder-immutable") {
-    const query = site.data.query("books")
-    for (const one of [query, query.eq("a", 1), query.eq("b", 2).limit(3)]) await one.find()
-    return undefined
-  }
-  if (call !== "query") return invoke(site.data, call, inputOf(site, args))
-  const found = await chained(site, site.data.query(inputOf(site, args)[0] as string), chain)
+  if (call === "filter().getFilterModel") return chained(site, site.data.filter(), [...chain, ["toModel"]])
+  const found = await chained(site, site.data, [[call, ...args], ...chain])
   if (!(found instanceof QueryResult)) return found
   if (id === "data.page.iterate") return { iterated: [...found], json: found.toJSON(), length: found.length }
   const pages: Array<QueryResult<unknown>> = [found]
@@ -89,45 +99,33 @@ const runOver = async (site: Site.Site, { id, input }: Case): Promise<unknown> =
   return input.then === undefined ? found : pages
 }
 
-const runRaw = (model: unknown, fetch: typeof globalThis.fetch): Promise<unknown> =>
-  Effect.gen(function* () {
-    const [session, queries] = [yield* Tokens, yield* Queries]
-    yield* session.set(yield* Schema.decodeEffect(TokenSet)(tokens(9_999_999_999)))
-    const page = yield* queries.run(Query.from("books").pipe(Query.filter(Filter.raw(model as Filter.Filter["tree"]))))
-    return page.items.map(({ data }) => data)
-  }).pipe(Effect.provide(Client.layerHandler(fetch, options)), Effect.runPromise)
-
-const modelOf = (chain: ReadonlyArray<Call>): Promise<unknown> => {
-  const build = (chain: ReadonlyArray<Call>): Filter.Filter =>
-    chain.reduce<Filter.Filter>(
-      (filter, [method, ...args]) =>
-        Filter.call(
-          filter,
-          method as "eq",
-          args.map((argument) => decode(argument, (_, inner) => build(inner)))
-        ),
-      Filter.empty
-    )
-  const filter = build(chain)
-  return Effect.runPromise(Effect.as(refuse(filter.problems), Filter.toModel(filter)))
+/** A builder as plain JavaScript sees it. */
+interface Loose {
+  readonly [method: string]: ((...args: ReadonlyArray<unknown>) => Loose) | undefined
 }
 
 const inputOf = (site: Site.Site, args: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
   args.map((argument) =>
-    decode(argument, (kind, chain, collection) =>
-      chained(site, kind === "filter" ? site.data.filter() : site.data.query(collection), chain)
-    )
+    decode(argument, (built) => {
+      switch (built.kind) {
+        case "filter":
+          return chained(site, site.data.filter(), built.chain)
+        case "query":
+          return chained(site, site.data.query(built.collection), built.chain)
+        case "stage":
+          return chained(site, site.data.stages, [[built.name, ...built.args], ...built.chain])
+        case "expression":
+          return chained(site, site.data.expressions, [[built.name, ...built.args]])
+      }
+    })
   )
 
 /** Builder methods of the reference client that the specification calls otherwise. */
 const renamed: Readonly<Record<string, string>> = { ge: "gte", le: "lte" }
 
 const chained = (site: Site.Site, builder: object, chain: ReadonlyArray<Call>): unknown =>
-  chain.reduce<unknown>(
-    (builder, [method, ...args]) => invoke(builder as object, renamed[method] ?? method, inputOf(site, args)),
-    builder
-  )
-
-const invoke = (target: object, method: string, args: ReadonlyArray<unknown>): Promise<unknown> =>
-  (target as Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>)[method]?.(...args) ??
-  Promise.reject(new TypeError(`There is no ${method}.`))
+  chain.reduce<unknown>((builder, [method, ...args]) => {
+    const call = (builder as Loose)[renamed[method] ?? method]
+    if (call === undefined) throw new TypeError(`There is no ${method}.`)
+    return call(...inputOf(site, args))
+  }, builder)

@@ -19,8 +19,12 @@ import * as Recovery from "./auth/Recovery.ts"
 import * as RedirectSessions from "./auth/RedirectSessions.ts"
 import * as SilentLogin from "./auth/SilentLogin.ts"
 import * as Verification from "./auth/Verification.ts"
+import * as Aggregates from "./data/Aggregates.ts"
+import * as BulkItems from "./data/BulkItems.ts"
 import * as Items from "./data/Items.ts"
 import * as Queries from "./data/Queries.ts"
+import * as References from "./data/References.ts"
+import * as Search from "./data/Search.ts"
 import * as Frame from "./session/Frame.ts"
 import * as SiteStorage from "./session/SiteStorage.ts"
 import * as TabLock from "./session/TabLock.ts"
@@ -58,8 +62,15 @@ export type AccountServices =
   | RedirectSessions.RedirectSessions
   | Verification.Verification
 
+/** The services of collections besides items and queries. */
+export type CollectionServices =
+  | Aggregates.Aggregates
+  | BulkItems.BulkItems
+  | References.References
+  | Search.Search
+
 /** Every service of a client. */
-export type Services = AuthServices | AccountServices | DataServices
+export type Services = AuthServices | AccountServices | DataServices | CollectionServices
 
 /** What a client runs on: a network, places to keep things, other tabs, a page that wakes and a way to open frames. */
 export type Environment =
@@ -99,7 +110,11 @@ const whole = () =>
     RedirectSessions.layer,
     Verification.layer,
     Items.layer,
-    Queries.layer
+    Queries.layer,
+    Aggregates.layer,
+    BulkItems.layer,
+    References.layer,
+    Search.layer
   ).pipe(Layer.provideMerge(Authorization.layer), Layer.provideMerge(call()))
 
 /** Every service of a client over an environment of your own. */

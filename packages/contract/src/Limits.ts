@@ -7,11 +7,20 @@
 /** Items in one bulk insert, save, update or remove (data.md §9). */
 export const maximumItemsPerRequest = 1000
 
+/** Bytes of JSON, as the client estimates them, up to which items are put into one request of a long bulk. */
+export const maximumPieceBytes = 4_000_000
+
+/** Requests that a long bulk keeps under way unless told otherwise. */
+export const piecesUnderWay = 6
+
 /** Items in a page when a query names no limit (data.md §9). The provider applies it; it is not sent. */
 export const defaultPageSize = 50
 
 /** Items in a page of referenced items when the call names no limit (data.md §9). */
 export const defaultReferencedLimit = 50
+
+/** Fields whose items one call includes at most. */
+export const maximumIncludedFields = 100
 
 /** Items in one page at most. A larger limit is refused by the provider (WDE0036). */
 export const maximumPageSize = 1000
@@ -31,6 +40,9 @@ export const maximumItemBytes = 500_000
 /** Levels of nesting of one item at most. PGlite loses deeper documents without an error. */
 export const maximumItemDepth = 50
 
+/** Changes of one item in one patch at most. */
+export const maximumFieldModifications = 1000
+
 /** Characters of an item's id or a collection's name at most. */
 export const maximumIdLength = 256
 
@@ -43,8 +55,26 @@ export const maximumFilterConditions = 1000
 /** Values of one set in a filter at most. */
 export const maximumFilterValues = 10_000
 
+/** Words of one search at most. */
+export const maximumSearchWords = 32
+
 /** Fields of one sort at most. */
 export const maximumSortFields = 32
+
+/** Stages of one pipeline at most. */
+export const maximumStages = 50
+
+/** Expressions, fields of projections, group keys and accumulators of one pipeline at most. */
+export const maximumExpressions = 500
+
+/** Levels of nesting of one expression at most, and of one projection. */
+export const maximumExpressionDepth = 50
+
+/** Rows that unwinding an array may make in one stage at most. */
+export const maximumUnwoundRows = 1_000_000
+
+/** Bytes of one row that a pipeline makes at most, in about: the stores measure it each in their own form. */
+export const maximumRowBytes = 4_000_000
 
 /** Bytes that the values of an index's fields take in one item at most. */
 export const maximumIndexBytes = 2048

@@ -27,7 +27,7 @@ export const catalogue = {
   WDE0003: validation("The field name must be a text. Received {received}."),
   WDE0004: validation("An item must be a plain object. Received {received}."),
   WDE0005: validation(
-    "Each item must be a plain object, and its _id a text where there is one. Received {received} at index {index}."
+    "The items must be an array of plain objects, each _id a non-empty text. Received {received} at {index}."
   ),
   WDE0006: validation("At most {limit} items fit in one request. Received {count}: send them in pieces."),
   WDE0007: validation("The item's _id must be a non-empty text. Received {received}."),

@@ -9,11 +9,17 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Semaphore from "effect/Semaphore"
+import type { Index } from "./engine/Collection.ts"
+import type { KeptIndex } from "./engine/Indexes.ts"
 import { defaultIterations, layer as passwordsLayer } from "./engine/Passwords.ts"
 import * as Secrets from "./engine/Secrets.ts"
+import type { Hooks } from "./engine/Hooks.ts"
 import type { Seed } from "./engine/Seed.ts"
 import { defaultReuseWindow } from "./engine/Session.ts"
 import * as Cors from "./http/Cors.ts"
+import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"
+import * as HookDesk from "./http/data/Hooks.ts"
 import * as Envelopes from "./http/Envelopes.ts"
 import * as Faults from "./http/Faults.ts"
 import * as Handler from "./http/Handler.ts"
@@ -36,6 +42,9 @@ import * as Sower from "./http/Sower.ts"
 import * as MemoryStore from "./MemoryStore.ts"
 import type { Store } from "./store/Store.ts"
 
+export type { CollectionHooks, Hook, HookContext, HookItem, HookQuery, Hooks } from "./engine/Hooks.ts"
+export type { Index } from "./engine/Collection.ts"
+export type { KeptIndex } from "./engine/Indexes.ts"
 export type { Fault, Faults } from "./http/Faults.ts"
 export type { Mail } from "./http/Outbox.ts"
 export type { Entry } from "./http/RequestLog.ts"
@@ -54,6 +63,10 @@ export interface Options {
   readonly store?: Store
   /** Reaches the vendors of captchas, when a token has to be checked. `fetch` where nothing is given. */
   readonly fetch?: (request: Request) => Promise<Response>
+  /** Functions that see what goes into a collection and what comes out of it, by the collection's id. */
+  readonly hooks?: Hooks
+  /** Milliseconds that one hook may take before its call fails. 10 000 where none are given. */
+  readonly hookTimeout?: number
   /** Faults that requests meet, or a function that names those of each request. */
   readonly faults?: Faults.Faults
   /** Takes a line for every request. It holds nothing of what the request carried. */
@@ -93,6 +106,15 @@ export interface Provider {
   readonly reset: () => Promise<void>
   /** The last 1000 messages that would have been sent, oldest first. The store keeps them, with the codes in them. */
   readonly outbox: () => Promise<ReadonlyArray<Outbox.Mail>>
+  /** The indexes of a collection and where each stands. Rejects where the collection does not exist. */
+  readonly indexes: (collectionId: string) => Promise<ReadonlyArray<KeptIndex>>
+  /**
+   * Adds an index to a collection, and answers where it stands: of a large collection it is BUILDING first. Rejects where
+   * the collection does not exist or the index cannot be.
+   */
+  readonly createIndex: (collectionId: string, index: Index) => Promise<KeptIndex>
+  /** Drops an index that was declared, by its name. Rejects where there is none. */
+  readonly dropIndex: (collectionId: string, name: string) => Promise<KeptIndex>
   /** Closes the store. */
   readonly dispose: () => Promise<void>
 }
@@ -117,6 +139,8 @@ export interface Provider {
  */
 export const make = (options: Options = {}): Provider => {
   const runtime = ManagedRuntime.make(layerOf(options))
+  // A definition is read, changed and written.
+  const defining = Semaphore.makeUnsafe(1)
 
   return {
     handler: async (request, address) => {
@@ -128,6 +152,11 @@ export const make = (options: Options = {}): Provider => {
     start: () => runtime.runPromise(Sower.Sower.use((sower) => Effect.succeed(sower.sown))),
     reset: () => runtime.runPromise(reset),
     outbox: () => runtime.runPromise(Outbox.Outbox.use((outbox) => outbox.mails)),
+    indexes: (collectionId) => runtime.runPromise(CollectionIndexes.list(collectionId)),
+    createIndex: (collectionId, index) =>
+      runtime.runPromise(defining.withPermit(CollectionIndexes.create(collectionId, index))),
+    dropIndex: (collectionId, name) =>
+      runtime.runPromise(defining.withPermit(CollectionIndexes.drop(collectionId, name))),
     dispose: () => runtime.dispose()
   }
 }
@@ -136,6 +165,8 @@ const layerOf = ({
   clock,
   faults = [],
   fetch,
+  hooks = {},
+  hookTimeout = HookDesk.defaultTimeout,
   log,
   open = false,
   origin,
@@ -175,6 +206,7 @@ const layerOf = ({
           ? Layer.empty
           : Layer.succeed(Clock.Clock, typeof clock === "function" ? clockOf(clock) : clock),
         fetch === undefined ? Layer.empty : Layer.succeed(Captchas.Vendors, fetch),
+        Layer.succeed(HookDesk.Hooks, { hooks, timeout: hookTimeout }),
         log === undefined ? Layer.empty : Layer.succeed(RequestLog, log)
       )
     )

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { FactorStatus } from "@portico/contract/auth/Enums"
-import { FieldType, PermissionRole, SortOrder } from "@portico/contract/data/Enums"
+import { FieldType, PermissionRole, PluginType, PublishStatus, SortOrder } from "@portico/contract/data/Enums"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { readFile } from "node:fs/promises"
@@ -78,11 +78,16 @@ const Contents = Schema.Struct({
         indexes: optional(
           Schema.Array(
             Schema.Struct({
-              fields: Schema.Array(Schema.Struct({ fieldName: Schema.String, order: optional(SortOrder.request) }))
+              fields: Schema.Array(Schema.Struct({ fieldName: Schema.String, order: optional(SortOrder.request) })),
+              unique: optional(Schema.Boolean)
             })
           )
         ),
-        items: optional(Schema.Array(JsonObject))
+        items: optional(Schema.Array(JsonObject)),
+        sandbox: optional(Schema.Array(JsonObject)),
+        plugins: optional(
+          Schema.Array(Schema.Struct({ type: PluginType.request, defaultStatus: optional(PublishStatus.request) }))
+        )
       })
     )
   ),

@@ -25,6 +25,8 @@ export interface Options extends Partial<Settings.Options>, Pick<Environment.Opt
   readonly clock?: () => number
   /** What goes wrong, or what goes wrong with each request. */
   readonly faults?: Provider.Faults
+  /** Functions of the provider's that see what goes into a collection and what comes out of it. */
+  readonly hooks?: Provider.Hooks
 }
 
 /** The provider behind the client of a test. */
@@ -65,6 +67,7 @@ export const layerTest = ({
   clientId = Bookshop.clientId,
   clock,
   faults = [],
+  hooks = {},
   host = "http://provider.test",
   seed = Bookshop.seed,
   storage,
@@ -79,6 +82,7 @@ export const layerTest = ({
           Provider.make({
             seed,
             faults,
+            hooks,
             clock: clock ?? (() => testClock.currentTimeMillisUnsafe()),
             log: (entry) => void entries.push(entry)
           })

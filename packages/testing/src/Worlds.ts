@@ -22,6 +22,8 @@ export interface Options {
   readonly world?: string
   /** Scenarios beside the ones of this package. */
   readonly scenarios?: Readonly<Record<string, Scenario>>
+  /** Functions of every world's provider that see what goes into a collection and what comes out of it. */
+  readonly hooks?: Provider.Hooks
 }
 
 /** The worlds of one page, one test run or one Storybook. */
@@ -35,7 +37,7 @@ export interface Worlds {
 }
 
 /** Makes worlds. A provider starts at its world's first request. */
-export const make = ({ scenario = "bookshop", scenarios = {}, world = "" }: Options = {}): Worlds => {
+export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world = "" }: Options = {}): Worlds => {
   const worlds = new Map<string, World>()
   const find = (name: string): Scenario =>
     Object.hasOwn(scenarios, name) && scenarios[name] !== undefined ? scenarios[name] : Scenarios.find(name)
@@ -67,6 +69,7 @@ export const make = ({ scenario = "bookshop", scenarios = {}, world = "" }: Opti
         opened.providers.get(seed) ??
         Provider.make({
           seed,
+          hooks,
           faults: (request) => find(nameOf(request, opened)).faults,
           ...(clock === undefined ? {} : { clock })
         })

@@ -47,6 +47,67 @@ describe("the data of a typed collection", () => {
   })
 })
 
+describe("the items that are included", () => {
+  const Authors = Collection.make("authors", Schema.Struct({ born: Schema.FiniteFromString }), {
+    references: { books: (): Collection.Collection<{ readonly title: string }> => Referring }
+  })
+  const Referring = Collection.make(
+    "books",
+    Schema.Struct({
+      title: Schema.String,
+      author: Schema.String,
+      sequel: Schema.optionalKey(Schema.String),
+      critics: Schema.optionalKey(Schema.Array(Schema.String))
+    }),
+    {
+      references: {
+        author: Authors,
+        sequel: () => Referring as Collection.Collection,
+        critics: Authors,
+        awards: "awards"
+      }
+    }
+  )
+  const austen = { _id: "austen", born: "1775", note: "x" }
+  const read = { ...austen, born: 1775 }
+
+  it("are decoded by the schema of their collection", () => {
+    const decode = Collection.decoder(Referring, [], ["author", "critics", "sequel", "awards"])
+    const sequel = { title: "Sanditon", author: "austen" }
+
+    assert.deepStrictEqual(
+      decode({ _id: "emma", title: "Emma", author: austen, sequel, critics: [austen, austen], awards: [{ any: 1 }] }),
+      Exit.succeed({ _id: "emma", title: "Emma", author: read, sequel, critics: [read, read], awards: [{ any: 1 }] })
+    )
+  })
+
+  it("are decoded beside selected fields", () => {
+    const decode = Collection.decoder(Referring, ["title"], ["author"])
+
+    assert.deepStrictEqual(decode({ title: "Emma", author: austen }), Exit.succeed({ title: "Emma", author: read }))
+  })
+
+  it("leave an id where they are not there, and no gap where there are none", () => {
+    const decode = Collection.decoder(Referring, ["title"], ["author", "sequel", "awards"])
+
+    assert.deepStrictEqual(
+      decode({ title: "Emma", author: "austen" }),
+      Exit.succeed({ title: "Emma", author: "austen", awards: [] })
+    )
+  })
+
+  it("fail to decode where they do not fit", () => {
+    const decode = Collection.decoder(Referring, [], ["author", "critics"])
+
+    assert.isTrue(Exit.isFailure(decode({ title: "Emma", author: { born: {} } })))
+    assert.isTrue(Exit.isFailure(decode({ title: "Emma", author: austen, critics: [austen, { born: {} }] })))
+  })
+
+  it("of fields that refer to nothing are read by the schema of the field", () => {
+    assert.isTrue(Exit.isFailure(Collection.decoder(Books, [], ["title"])({ title: { any: 1 } })))
+  })
+})
+
 it("a collection known by its id reads and writes data as it is", () => {
   const data = { title: 5 }
 

@@ -81,11 +81,14 @@ const wrong: ReadonlyArray<readonly [string, Call[1], Call[2], ReadonlyArray<str
   ["WDE0044", "startsWith", ["f", undefined], ["startsWith", "value"]],
   ["WDE0045", "eq", ["f", { x: 1 }], ["eq", "value"]],
   ["WDE0045", "ne", ["f", ["x"]], ["ne", "value"]],
+  ["WDE0045", "eq", ["f", Number.NaN], ["eq", "value"]],
+  ["WDE0045", "eq", ["f", new Date(Number.NaN)], ["eq", "value"]],
+  ["WDE0045", "ne", ["f", Number.POSITIVE_INFINITY], ["ne", "value"]],
   ["WDE0045", "gt", ["f", null], ["gt", "value"]],
   ["WDE0045", "lt", ["f", () => 1], ["lt", "value"]],
   ["WDE0045", "lte", ["f", Number.NaN], ["lte", "value"]],
   ["WDE0045", "gte", ["f", new Date(Number.NaN)], ["gte", "value"]],
-  ["WDE0045", "between", ["f", true, false], ["between", "value"]],
+  ["WDE0045", "between", ["f", Number.NaN, 1], ["between", "value"]],
   ["WDE0045", "between", ["f", 1, Number.POSITIVE_INFINITY], ["between", "upper"]],
   ["WDE0046", "between", ["f", 1, "x"], ["between", "value"]],
   ["WDE0046", "between", ["f", new Date(0), "x"], ["between", "value"]],
@@ -104,6 +107,57 @@ describe("a wrong call", () => {
     assert.deepStrictEqual([problem?.code, problem?.path], [code, path])
     assert.deepStrictEqual(others, [])
     assert.notInclude(problem?.message, "{")
+  })
+
+  it.each<readonly [Call[1], Call[2], ReadonlyArray<readonly [string, string | number | undefined]>]>([
+    [
+      "between",
+      ["", true, {}],
+      [
+        ["WDE0094", "field"],
+        ["WDE0046", "value"]
+      ]
+    ],
+    [
+      "between",
+      ["f", true, false],
+      [
+        ["WDE0045", "value"],
+        ["WDE0045", "upper"]
+      ]
+    ],
+    [
+      "gt",
+      [5, null],
+      [
+        ["WDE0048", "field"],
+        ["WDE0045", "value"]
+      ]
+    ],
+    [
+      "in",
+      ["", [true, 1, {}]],
+      [
+        ["WDE0094", "field"],
+        ["WDE0047", 0],
+        ["WDE0047", 2]
+      ]
+    ],
+    [
+      "contains",
+      ["", 5],
+      [
+        ["WDE0094", "field"],
+        ["WDE0044", "value"]
+      ]
+    ]
+  ])("of %s with %o is told with all that is wrong", (method, args, expected) => {
+    const { problems } = Filter.call(Filter.empty, method, args)
+
+    assert.deepStrictEqual(
+      problems.map(({ code, path }): readonly [string, string | number | undefined] => [code, path.at(-1)]),
+      expected
+    )
   })
 
   it("adds nothing to the filter", () => {

@@ -1,5 +1,9 @@
+import * as Aggregates from "@portico/client/data/Aggregates"
+import * as BulkItems from "@portico/client/data/BulkItems"
 import * as Items from "@portico/client/data/Items"
 import * as Queries from "@portico/client/data/Queries"
+import * as References from "@portico/client/data/References"
+import * as Search from "@portico/client/data/Search"
 import { Credential } from "@portico/client/transport/Credential"
 import * as Exchange from "@portico/client/transport/Exchange"
 import type { TokenUnavailable } from "@portico/client/transport/Failure"
@@ -25,7 +29,14 @@ export const over = (
       }),
     invalidate: () => Effect.void
   })
-  const layer = Layer.mergeAll(Items.layer, Queries.layer).pipe(
+  const layer = Layer.mergeAll(
+    Aggregates.layer,
+    BulkItems.layer,
+    Items.layer,
+    Queries.layer,
+    References.layer,
+    Search.layer
+  ).pipe(
     Layer.provide(Transport.layer),
     Layer.provide(Exchange.layer),
     Layer.provide(Settings.layer({ clientId: "shop", host: "https://api.example", ...options })),

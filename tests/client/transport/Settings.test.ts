@@ -45,6 +45,7 @@ describe("options", () => {
     ["edgeHost", { edgeHost: "https://edge.example/x" }],
     ["paths.data", { paths: { data: "wix-data" } }],
     ["paths.data", { paths: { data: "/wix-data/" } }],
+    ["environment", { environment: "live" as "LIVE" }],
     ["timeout", { timeout: 0 }],
     ["timeout", { timeout: Number.NaN }],
     ["refreshLeeway", { refreshLeeway: -1 }],

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { Environment } from "@portico/contract/data/Enums"
 import * as Limits from "@portico/contract/Limits"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject, maximumDepth } from "@portico/contract/WireDate"
@@ -23,22 +24,60 @@ export const checkId = (id: unknown): Problems =>
 /** An item is a plain object that JSON can carry whole. Its `_id` is a non-empty text where there is one. */
 export const checkItem = (item: unknown, needsId: boolean): Problems => {
   if (!isPlainObject(item)) return [notCarried(item, ["item"])]
-  const id = item["_id"]
-  const isIdentified = isName(id) || (id === undefined && !needsId)
-  return [
-    ...(isIdentified ? none : [problem("WDE0007", { received: received(id) }, ["item", "_id"])]),
-    ...Object.keys(item).flatMap((key) => (key === "_id" ? none : checkValue(item[key], ["item", key])))
-  ]
+  return isIdentified(item, needsId)
+    ? checkData(item, ["item"])
+    : [problem("WDE0007", { received: received(item["_id"]) }, ["item", "_id"]), ...checkData(item, ["item"])]
 }
 
+/** An item of a bulk call, the same but for the code, which tells its place. */
+export const checkBulkItem = (item: unknown, needsId: boolean, index: number): Problems => {
+  const path = ["items", index]
+  const misfit = (value: unknown, path: Path) =>
+    problem("WDE0005", { received: received(value), index: `index ${index}` }, path)
+  if (!isPlainObject(item)) return [misfit(item, path)]
+  return isIdentified(item, needsId)
+    ? checkData(item, path)
+    : [misfit(item["_id"], [...path, "_id"]), ...checkData(item, path)]
+}
+
+/** The items of one bulk call are an array, of at most 1000. */
+export const checkItems = (items: unknown): Problems =>
+  Array.isArray(items)
+    ? checkCount(items.length, "WDE0006", "items")
+    : [problem("WDE0005", { received: received(items), index: "items" }, ["items"])]
+
+/** The ids of one bulk call are an array of non-empty texts, of at most 1000 or, for a removal, as WDE0069 has it. */
+export const checkIds = (ids: unknown, tooMany: "WDE0006" | "WDE0069"): Problems =>
+  Array.isArray(ids)
+    ? [
+        ...Array.from(ids, (id: unknown, index) =>
+          isName(id) ? none : [problem("WDE0068", { received: `${received(id)} at index ${index}` }, ["ids", index])]
+        ).flat(),
+        ...checkCount(ids.length, tooMany, "ids")
+      ]
+    : [problem("WDE0068", { received: received(ids) }, ["ids"])]
+
+const checkCount = (count: number, code: "WDE0006" | "WDE0069", parameter: string): Problems =>
+  count > Limits.maximumItemsPerRequest
+    ? [problem(code, { limit: Limits.maximumItemsPerRequest, count }, [parameter])]
+    : none
+
 /** The options of calls on items that are booleans. */
-const flags = ["suppressAuth", "suppressHooks", "showDrafts", "consistentRead", "clientId"] as const
+const flags = [
+  "suppressAuth",
+  "suppressHooks",
+  "showDrafts",
+  "consistentRead",
+  "clientId",
+  "overrideExisting",
+  "repeat"
+] as const
 
 /** Options are an object of booleans, but for `language`, a non-empty text, and `appOptions`, an object. */
 export const checkOptions = (options: unknown): Problems => {
   if (options == null) return none
   if (!isPlainObject(options)) return [badOption("object", "an object", options, [])]
-  const { appOptions, language } = options
+  const { appOptions, environment, includeReferences, language } = options
   return [
     ...flags.flatMap((name) =>
       options[name] == null || typeof options[name] === "boolean"
@@ -48,6 +87,12 @@ export const checkOptions = (options: unknown): Problems => {
     ...(language == null || isName(language)
       ? none
       : [badOption("language", "a non-empty text", language, ["language"])]),
+    ...(environment == null || Environment.members.some((member) => member === environment)
+      ? none
+      : [badOption("environment", Environment.members.join(" or "), environment, ["environment"])]),
+    ...(includeReferences == null || typeof includeReferences === "boolean" || isIncludes(includeReferences)
+      ? none
+      : [badOption("includeReferences", "fields with positive limits", includeReferences, ["includeReferences"])]),
     ...(appOptions == null
       ? none
       : isPlainObject(appOptions)
@@ -77,6 +122,16 @@ export const checkSkip = (skip: unknown, parameter = "skip"): Problems => {
     : [problem("WDE0034", { parameter, received: received(skip) }, [parameter])]
 }
 
+/** The seed of an order of chance is an integer. */
+export const checkSeed = (seed: unknown): Problems =>
+  typeof seed === "number"
+    ? checkInteger(seed, "seed")
+    : [problem("WDE0032", { parameter: "seed", received: received(seed) }, ["seed"])]
+
+/** A cursor is a non-empty text. */
+export const checkCursor = (cursor: unknown): Problems =>
+  isName(cursor) ? none : [problem("WDE0094", { parameter: "The cursor", received: received(cursor) }, ["cursor"])]
+
 /** A field name is a non-empty text. */
 export const checkField = (name: unknown, method: string): Problems =>
   typeof name !== "string"
@@ -89,15 +144,16 @@ export const checkField = (name: unknown, method: string): Problems =>
  * The paths of an item's field names that start with `$` or contain a dot. They are stored as they are, but a filter
  * cannot name them.
  */
-export const findOddNames = (value: unknown): ReadonlyArray<string> =>
-  Array.isArray(value)
-    ? value.flatMap((element: unknown, index) => findOddNames(element).map((name) => `${index}.${name}`))
-    : isPlainObject(value)
-      ? Object.keys(value).flatMap((key) => [
-          ...(key.startsWith("$") || key.includes(".") ? [key] : []),
-          ...findOddNames(value[key]).map((name) => `${key}.${name}`)
-        ])
-      : []
+export const findOddNames = (value: unknown, path: string = "", found: Array<string> = []): ReadonlyArray<string> => {
+  if (Array.isArray(value)) value.forEach((element, index) => findOddNames(element, `${path}${index}.`, found))
+  else if (isPlainObject(value)) {
+    for (const key of Object.keys(value)) {
+      if (key.startsWith("$") || key.includes(".")) found.push(path + key)
+      if (typeof value[key] === "object") findOddNames(value[key], `${path}${key}.`, found)
+    }
+  }
+  return found
+}
 
 // A lone surrogate has no UTF-8 form, so an address could not carry it.
 const isName = (text: unknown): text is string => typeof text === "string" && text !== "" && text.isWellFormed()
@@ -107,34 +163,68 @@ const checkInteger = (number: number, parameter: string): Problems =>
     ? none
     : [problem("WDE0035", { parameter, received: received(number) }, [parameter])]
 
+const isIdentified = ({ _id: id }: Readonly<Record<string, unknown>>, needsId: boolean): boolean =>
+  isName(id) || (id === undefined && !needsId)
+
+const isIncludes = (includes: unknown): boolean =>
+  Array.isArray(includes) &&
+  includes.every(
+    (include: unknown) =>
+      isPlainObject(include) &&
+      isName(include["field"]) &&
+      (include["limit"] == null || checkLimit(include["limit"]).length === 0)
+  )
+
+const checkData = (data: Readonly<Record<string, unknown>>, path: Path): Problems => {
+  const found: Array<Problem> = []
+  const place = [...path]
+  for (const key of Object.keys(data)) {
+    if (key === "_id") continue
+    place.push(key)
+    collect(data[key], place, [], found)
+    place.pop()
+  }
+  return found
+}
+
 /** Finds what JSON would lose or change without a word: all but texts, finite numbers, booleans, `null` and dates. */
-const checkValue = (value: unknown, path: Path, around: ReadonlyArray<object> = []): Problems => {
+export const checkValue = (value: unknown, path: Path): Problems => {
+  const found: Array<Problem> = []
+  collect(value, [...path], [], found)
+  return found
+}
+
+// `path` and `around` are lent: they are as they were when this returns.
+const collect = (value: unknown, path: Array<string | number>, around: Array<object>, found: Array<Problem>): void => {
+  const lost = (path: Path, why?: string) => void found.push(notCarried(value, [...path], why))
   switch (typeof value) {
     case "string":
     case "boolean":
-      return none
+      return
     case "number":
-      return Number.isFinite(value) ? none : [notCarried(value, path)]
+      return Number.isFinite(value) ? undefined : lost(path)
     case "undefined":
       // A key without a value is left out; a gap in a list would become null.
-      return typeof path.at(-1) === "number" ? [notCarried(value, path)] : none
+      return typeof path.at(-1) === "number" ? lost(path) : undefined
     case "object": {
-      if (value === null) return none
-      if (value instanceof Date) return Number.isNaN(value.getTime()) ? [notCarried(value, path)] : none
-      if (around.includes(value)) return [notCarried(value, path, " within itself")]
-      if (around.length >= maximumDepth) return [notCarried(value, path.slice(0, 3), " nested too deeply")]
-      const inside = [...around, value]
-      // Not `flatMap`, which passes over the gaps of a list.
-      if (Array.isArray(value)) {
-        return Array.from(value, (element: unknown, index) => checkValue(element, [...path, index], inside)).flat()
+      if (value === null) return
+      if (value instanceof Date) return Number.isNaN(value.getTime()) ? lost(path) : undefined
+      if (around.includes(value)) return lost(path, " within itself")
+      if (around.length >= maximumDepth) return lost(path.slice(0, 3), " nested too deeply")
+      const isArray = Array.isArray(value)
+      if (!isArray && !isPlainObject(value)) return lost(path)
+      around.push(value)
+      // The keys of a list have its gaps as well.
+      for (const key of isArray ? value.keys() : Object.keys(value)) {
+        path.push(key)
+        collect((value as Readonly<Record<string | number, unknown>>)[key], path, around, found)
+        path.pop()
       }
-      if (isPlainObject(value)) {
-        return Object.keys(value).flatMap((key) => checkValue(value[key], [...path, key], inside))
-      }
-      return [notCarried(value, path)]
+      around.pop()
+      return
     }
     default:
-      return [notCarried(value, path)]
+      return lost(path)
   }
 }
 

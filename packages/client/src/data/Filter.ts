@@ -20,10 +20,13 @@ import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import * as Pipeable from "effect/Pipeable"
 import type { AnyUse, Use } from "./Field.ts"
-import { type Comparable, findProblem, type LeafOperator, valuesOf } from "./FilterChecks.ts"
-import { findProblems } from "./FilterModel.ts"
+import { type Comparable, findProblems, type LeafOperator, valuesOf } from "./FilterChecks.ts"
+import { findProblems as findModelProblems } from "./FilterModel.ts"
 import * as Tree from "./FilterTree.ts"
 import { type Problem, problem } from "./Problem.ts"
+
+export { toText } from "./FilterText.ts"
+export { matches } from "./Matches.ts"
 
 const TypeId = "~@portico/client/data/Filter"
 
@@ -50,7 +53,7 @@ export const empty: Filter<never> = /*#__PURE__*/ make({ tree: Tree.nothing, pro
 
 /** A filter written as JSON (protocol of the provider): fields, `$and`, `$or`, `$not` and the operators with a `$`. */
 export const raw = (model: FilterModel): Filter<never> => {
-  const problems = findProblems(model)
+  const problems = findModelProblems(model)
   return make({ ...empty, tree: problems.length > 0 ? Tree.nothing : model, problems })
 }
 
@@ -173,12 +176,12 @@ export const call = (
   args: ReadonlyArray<unknown>
 ): Filter => {
   if (method !== "and" && method !== "or" && method !== "not") {
-    const found = findProblem(method, args)
-    return found === undefined
+    const found = findProblems(method, args)
+    return found.length === 0
       ? make({ ...self, tree: Tree.append(self.tree, leavesOf(method, args)) })
       : fail(self, found)
   }
-  if (args.length !== 1) return fail(self, problem("WDE0039", { method, count: args.length }, [method]))
+  if (args.length !== 1) return fail(self, [problem("WDE0039", { method, count: args.length }, [method])])
   const that = adopt(args[0], method)
   const { collection = that.collection } = self
   const problems = [...self.problems, ...that.problems]
@@ -191,7 +194,7 @@ export const call = (
 const joins = { and: Tree.and, or: Tree.or, not: Tree.not }
 
 const adopt = (value: unknown, method: string): Filter =>
-  isFilter(value) ? value : fail(empty, problem("WDE0049", { method, received: received(value) }, [method]))
+  isFilter(value) ? value : fail(empty, [problem("WDE0049", { method, received: received(value) }, [method])])
 
 const leavesOf = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Tree.Tree> => {
   const [name, value = null, upper] = args
@@ -212,7 +215,8 @@ const leavesOf = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
   }
 }
 
-const fail = (self: Filter, found: Problem): Filter => make({ ...self, problems: [...self.problems, found] })
+const fail = (self: Filter, found: ReadonlyArray<Problem>): Filter =>
+  make({ ...self, problems: [...self.problems, ...found] })
 
 function make(parts: Omit<Filter, keyof Pipeable.Pipeable | typeof TypeId>): Filter<never> {
   return Object.assign(Object.create(Proto), parts)

@@ -1,5 +1,5 @@
 /**
- * What the operators of a filter take (data.md §5). Of one call, the first violation is told.
+ * What the operators of a filter take (data.md §5). Of one call, all violations are told.
  *
  * @since 0.1.0
  */
@@ -17,62 +17,66 @@ export type Comparable = string | number | boolean | Date
 export const valuesOf = (args: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
   Array.isArray(args[1]) ? args[1] : args.slice(1)
 
-/** Finds the problem of an operator's call. `args` are the field and what follows it. */
-export const findProblem = (method: LeafOperator, args: ReadonlyArray<unknown>): Problem | undefined => {
-  const [field, value, upper] = args
-  const count = args.length
-  const at = (...path: ReadonlyArray<string | number>) => [method, ...path]
+/** Finds the problems of an operator's call. `args` are the field and what follows it. */
+export const findProblems = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+  const miscounted = findMiscount(method, args.length)
+  return miscounted === undefined ? [...inField(method, args[0]), ...inValues(method, args)] : [miscounted]
+}
 
-  const { kind } = operators[method]
-  if (kind === "set") {
-    if (count < 2) return problem("WDE0042", { method, count }, at())
-  } else if (method === "between") {
-    if (count !== 3) return problem("WDE0041", { method, count }, at())
-  } else if (method === "isEmpty" || method === "isNotEmpty") {
-    if (count !== 1) return problem("WDE0039", { method, count }, at())
-  } else if (count !== 2) return problem("WDE0040", { method, count }, at())
-
-  if (typeof field !== "string") return problem("WDE0048", { method, received: received(field) }, at("field"))
-  if (field === "") {
-    return problem("WDE0094", { parameter: `The field of ${method}`, received: received(field) }, at("field"))
+const findMiscount = (method: LeafOperator, count: number): Problem | undefined => {
+  if (operators[method].kind === "set") return count < 2 ? problem("WDE0042", { method, count }, [method]) : undefined
+  if (method === "between") return count === 3 ? undefined : problem("WDE0041", { method, count }, [method])
+  if (method === "isEmpty" || method === "isNotEmpty") {
+    return count === 1 ? undefined : problem("WDE0039", { method, count }, [method])
   }
+  return count === 2 ? undefined : problem("WDE0040", { method, count }, [method])
+}
 
+const inField = (method: LeafOperator, field: unknown): ReadonlyArray<Problem> => {
+  if (typeof field !== "string") return [problem("WDE0048", { method, received: received(field) }, [method, "field"])]
+  if (field !== "") return []
+  return [problem("WDE0094", { parameter: `The field of ${method}`, received: received(field) }, [method, "field"])]
+}
+
+const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+  const [field, value, upper] = args
   const incomparable = (wrong: unknown, name = "value") =>
-    problem("WDE0045", { method, field, received: received(wrong) }, at(name))
+    problem("WDE0045", { method, field: String(field), received: received(wrong) }, [method, name])
 
   switch (method) {
     case "isEmpty":
     case "isNotEmpty":
-      return undefined
+      return []
     case "exists":
       return typeof value === "boolean"
-        ? undefined
-        : problem("WDE0062", { path: `${field}.$exists`, received: received(value) }, at("value"))
+        ? []
+        : [problem("WDE0062", { path: `${String(field)}.$exists`, received: received(value) }, [method, "value"])]
     case "eq":
     case "ne":
-      // As JSON has it, a number that is not finite travels as null.
-      return value == null || typeof value === "number" || isComparable(value) ? undefined : incomparable(value)
+      return value == null || isComparable(value) ? [] : [incomparable(value)]
     case "between":
       if (kindOf(value) !== kindOf(upper)) {
-        return problem("WDE0046", { received: received(value), other: received(upper) }, at("value"))
+        return [problem("WDE0046", { received: received(value), other: received(upper) }, [method, "value"])]
       }
-      return isElement(value) ? (isElement(upper) ? undefined : incomparable(upper, "upper")) : incomparable(value)
+      return [
+        ...(isElement(value) ? [] : [incomparable(value)]),
+        ...(isElement(upper) ? [] : [incomparable(upper, "upper")])
+      ]
     default:
   }
-  switch (kind) {
+  switch (operators[method].kind) {
     case "text":
       return typeof value === "string"
-        ? undefined
-        : problem("WDE0044", { method, received: received(value) }, at("value"))
-    case "set": {
-      const values = valuesOf(args)
-      const index = values.findIndex((element) => !isElement(element))
-      return index < 0
-        ? undefined
-        : problem("WDE0047", { method, received: received(values[index]), index }, at("values", index))
-    }
+        ? []
+        : [problem("WDE0044", { method, received: received(value) }, [method, "value"])]
+    case "set":
+      return valuesOf(args).flatMap((element, index) =>
+        isElement(element)
+          ? []
+          : [problem("WDE0047", { method, received: received(element), index }, [method, "values", index])]
+      )
     default:
-      return isComparable(value) ? undefined : incomparable(value)
+      return isComparable(value) ? [] : [incomparable(value)]
   }
 }
 

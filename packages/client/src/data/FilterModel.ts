@@ -39,11 +39,19 @@ const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem> => {
 
 /** Below a field stands a value to equal, or an object of operators. */
 const inField = (value: unknown, path: Path): ReadonlyArray<Problem> => {
-  if (value instanceof Date && !isComparable(value)) return [badComparison(value, path)]
-  if (!isPlainObject(value) || Object.hasOwn(value, "$date")) return []
+  if (!isPlainObject(value) || Object.hasOwn(value, "$date")) return inValue(value, path)
   const keys = Object.keys(value)
-  if (!keys.some((key) => key.startsWith("$"))) return []
+  if (!keys.some((key) => key.startsWith("$"))) return inValue(value, path)
   return keys.flatMap((key) => inOperator(key, value[key], [...path, key]))
+}
+
+/** Any JSON can be a value to equal, but nothing that JSON would change without a word. */
+const inValue = (value: unknown, path: Path): ReadonlyArray<Problem> => {
+  if (value == null || isComparable(value)) return []
+  if (Array.isArray(value)) return value.flatMap((element: unknown, index) => inValue(element, [...path, index]))
+  return isPlainObject(value)
+    ? Object.keys(value).flatMap((key) => inValue(value[key], [...path, key]))
+    : [badComparison(value, path)]
 }
 
 const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Problem> => {
@@ -51,7 +59,7 @@ const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Prob
   switch (key) {
     case "$eq":
     case "$ne":
-      return []
+      return inValue(value, path)
     case "$not":
       return isPlainObject(value) ? inField(value, path) : [notAnObject(value, path)]
     case "$regex":

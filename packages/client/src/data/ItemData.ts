@@ -5,24 +5,30 @@
  * @since 0.1.0
  */
 import type { Item as WireItem, ItemDraft } from "@portico/contract/data/Item"
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
+import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Wde from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
+import * as Option from "effect/Option"
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { InvalidArgument } from "../transport/Failure.ts"
-import { checkItem } from "./Checks.ts"
+import { checkBulkItem, checkItem, checkItems, findOddNames } from "./Checks.ts"
 import { type Argument, type DataOf, decoder, encode, idOf, type Item } from "./Collection.ts"
 import { type DataError, failureOf } from "./Failure.ts"
 import { type Problem, refuse } from "./Problem.ts"
 
-/** The items of a collection as a program holds them; of selected fields only where some are. */
+/** The items of a collection as a program holds them; of selected fields only where some are. Items stand in `included`. */
 export const reader = <C extends Argument, D = DataOf<C>>(
   collection: C,
-  selected?: ReadonlyArray<string>
+  selected?: ReadonlyArray<string>,
+  included?: ReadonlyArray<string>
 ): ((item: WireItem) => Exit.Exit<Item<D>, Wde.Wde<"WDE0055">>) => {
-  const decode = decoder(collection, selected)
+  const decode = decoder(collection, selected, included)
   return ({ data, id }) =>
     Exit.mapBoth(decode(data), {
       // The decoder of a collection gives the data of its items.
@@ -46,26 +52,97 @@ export const write = (
   needsId: boolean,
   [before, after]: readonly [ReadonlyArray<Problem>, ReadonlyArray<Problem>]
 ): Effect.Effect<Data, DataError> => {
-  const encoded = isPlainObject(value) ? encode(collection, value) : Exit.succeed(value)
+  const encoded: Encoded = isPlainObject(value) ? encode(collection, value) : Exit.succeed(value)
   const problems = Exit.isSuccess(encoded) ? checkItem(encoded.value, needsId) : []
   return Effect.andThen(
     refuse([...before, ...problems, ...after]),
-    Effect.mapError(encoded as Exit.Exit<Data, Schema.SchemaError>, (error) => failureOf(misfit(error)))
+    Exit.isSuccess(encoded)
+      ? Effect.succeed(encoded.value as Data)
+      : Effect.fail(failureOf(misfit(violationsOf(encoded, ""))))
   )
+}
+
+/** The items of a bulk call as they are sent: every one of them is checked, and told with its index. */
+export const writeAll = (
+  collection: Argument,
+  values: unknown,
+  needsId: boolean,
+  [before, after]: readonly [ReadonlyArray<Problem>, ReadonlyArray<Problem>]
+): Effect.Effect<ReadonlyArray<Data>, DataError> => {
+  const problems = [...before, ...checkItems(values)]
+  const violations: Array<FieldViolation> = []
+  const written: Array<Data> = []
+  if (Array.isArray(values) && values.length <= maximumItemsPerRequest) {
+    for (const [index, value] of (values as ReadonlyArray<unknown>).entries()) {
+      const encoded: Encoded = isPlainObject(value) ? encode(collection, value) : Exit.succeed(value)
+      if (Exit.isSuccess(encoded)) {
+        problems.push(...checkBulkItem(encoded.value, needsId, index))
+        written.push(encoded.value as Data)
+      } else violations.push(...violationsOf(encoded, `items.${index}.`))
+    }
+  }
+  return Effect.andThen(
+    refuse([...problems, ...after]),
+    violations.length > 0 ? Effect.fail(failureOf(misfit(violations))) : Effect.succeed(written)
+  )
+}
+
+type Encoded = Exit.Exit<unknown, Schema.SchemaError>
+
+/** Warns of field names that a filter cannot name (data.md §5). */
+export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
+  const names = findOddNames(data)
+  return names.length === 0
+    ? Effect.void
+    : Effect.logWarning(`Inserting field names that start with $ or contain a dot: ${names.join(", ")}`)
 }
 
 /** The data as an item: its id stands beside it as well. */
 export const draftOf = (data: Data): ItemDraft =>
   typeof data["_id"] === "string" ? { id: data["_id"], data } : { data }
 
-const misfit = ({ issue }: Schema.SchemaError): InvalidArgument =>
-  new InvalidArgument({
-    violations: violationsOf(issue).issues.map(({ message, path = [] }) => ({
-      field: path.map(String).join("."),
-      description: message
-    })),
-    status: undefined,
-    requestId: undefined
+interface Answer {
+  readonly dataItem?: WireItem
+}
+
+/** The item that a call is answered; `None` where it finds none. */
+export const orMissing = <C extends Argument>(
+  collection: C,
+  answer: Effect.Effect<Answer, DataError>
+): Effect.Effect<Option.Option<Item<DataOf<C>>>, Exclude<DataError, Wde.Wde<"WDE0073">>> =>
+  answer.pipe(
+    Effect.flatMap(({ dataItem }) =>
+      dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader(collection)(dataItem))
+    ),
+    Effect.catchTag("WDE0073", () => Effect.succeedNone)
+  )
+
+/** The item that a call is answered, which there must be. Items stand in `included`. */
+export const asStored = <C extends Argument, D = DataOf<C>>(
+  collection: C,
+  answer: Effect.Effect<Answer, DataError>,
+  included?: ReadonlyArray<string>
+): Effect.Effect<Item<D>, DataError> =>
+  Effect.flatMap(answer, ({ dataItem }) =>
+    dataItem === undefined
+      ? Effect.fail(Wde.make("WDE0055", { description: "it holds no item." }))
+      : reader<C, D>(collection, undefined, included)(dataItem)
+  )
+
+const misfit = (violations: ReadonlyArray<FieldViolation>): InvalidArgument =>
+  new InvalidArgument({ violations, status: undefined, requestId: undefined })
+
+const violationsOf = (
+  { cause }: Exit.Failure<unknown, Schema.SchemaError>,
+  place: string
+): ReadonlyArray<FieldViolation> =>
+  Result.match(Cause.findError(cause), {
+    onFailure: () => [],
+    onSuccess: ({ issue }) =>
+      issuesOf(issue).issues.map(({ message, path = [] }) => ({
+        field: place + path.map(String).join("."),
+        description: message
+      }))
   })
 
-const violationsOf = /*#__PURE__*/ SchemaIssue.makeFormatterStandardSchemaV1()
+const issuesOf = /*#__PURE__*/ SchemaIssue.makeFormatterStandardSchemaV1()

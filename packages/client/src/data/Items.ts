@@ -4,8 +4,9 @@
  * @since 0.1.0
  */
 import type { Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { SaveAction } from "@portico/contract/data/Enums"
 import * as Endpoints from "@portico/contract/data/Endpoints"
-import type { Item as WireItem } from "@portico/contract/data/Item"
+import type { Member, Open } from "@portico/contract/Enumeration"
 import * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
@@ -14,36 +15,33 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
-import { checkCollection, checkId, checkOptions, findOddNames } from "./Checks.ts"
+import { checkCollection, checkId, checkOptions } from "./Checks.ts"
 import {
   type Argument,
   type DataOf,
   type DraftOf,
   idOf,
   type Item,
+  type ReferenceFieldOf,
   type ReplacementOf,
   type UsesFor
 } from "./Collection.ts"
 import { type DataError, failureOf } from "./Failure.ts"
-import { draftOf, reader, write } from "./ItemData.ts"
+import * as Gets from "./Gets.ts"
+import { asStored, draftOf, orMissing, warnOfOddNames, write } from "./ItemData.ts"
 import * as Options from "./Options.ts"
+import * as Patch from "./Patch.ts"
 import { refuse } from "./Problem.ts"
 import { onceOnly } from "./Repeat.ts"
+import type { RowOf } from "./Row.ts"
 
-/** Options of an insert. */
-export interface InsertOptions extends Options.WriteOptions {
-  /**
-   * Makes the item's id here, where its data has no `_id`. An insert whose item has an id is sent again by itself when
-   * its answer is lost, and is not done twice.
-   */
-  readonly clientId?: boolean
+export type { InsertOptions, RemoveOptions, UpdateOptions } from "./Options.ts"
+
+/** An item as a save stored it. */
+export interface Saved<out Data> extends Item<Data> {
+  /** Whether it was added or replaced another, where the provider tells. */
+  readonly action: Open<Member<typeof SaveAction>> | undefined
 }
-
-/** Options of an update. */
-export interface UpdateOptions<C> extends Options.WriteOptions, Options.ConditionOptions<UsesFor<C>> {}
-
-/** Options of a removal. */
-export interface RemoveOptions<C> extends Options.Options, Options.ConditionOptions<UsesFor<C>> {}
 
 /** What can go wrong reading an item: WDE0001, WDE0002 or WDE0018 before it is sent, and what is answered. */
 export type GetError = Exclude<DataError, Wde.Wde<"WDE0073">>
@@ -57,6 +55,19 @@ export type InsertError = DataError
  */
 export type UpdateError = DataError
 
+/** What can go wrong saving an item: WDE0001, WDE0004, WDE0007 or WDE0018 before it is sent, and what is answered. */
+export type SaveError = DataError
+
+/**
+ * What can go wrong patching an item: WDE0001, WDE0002, WDE0018, the problems of the patch (WDE0003, WDE0004, WDE0032,
+ * WDE0039, WDE0040, WDE0094) or of the condition before it is sent, and what is answered; WDE0073 where there is no such
+ * item.
+ */
+export type PatchError = DataError
+
+/** What can go wrong emptying a collection: WDE0001 or WDE0018 before it is sent, and what is answered. */
+export type TruncateError = DataError
+
 /**
  * What can go wrong removing an item: WDE0001, WDE0002, WDE0018 or the problems of the condition before it is sent, and
  * what is answered.
@@ -66,7 +77,8 @@ export type RemoveError = Exclude<DataError, Wde.Wde<"WDE0073">>
 /** The operations of `Items`. A call that is not as it must be sends nothing. */
 export interface ItemsShape {
   /**
-   * Reads one item. A missing item is `None`, never a failure (data.md §8).
+   * Reads one item. A missing item is `None`, never a failure (data.md §8). Reads that begin in one tick, of a collection
+   * and with the same options, are one request; each has its own answer.
    *
    * **Example** (Reading a title)
    *
@@ -86,23 +98,65 @@ export interface ItemsShape {
     options?: Options.ReadOptions
   ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, GetError>
   /** Adds an item and gives it as it was stored. Field names that a filter cannot name are logged as a warning. */
-  readonly insert: <C extends Argument>(
+  readonly insert: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
     collection: C,
     data: DraftOf<C>,
-    options?: InsertOptions
-  ) => Effect.Effect<Item<DataOf<C>>, InsertError>
+    options?: Options.InsertOptions<Included>
+  ) => Effect.Effect<Item<RowOf<C, never, Included>>, InsertError>
   /** Replaces the whole item of this `_id` and gives it as it was stored. */
-  readonly update: <C extends Argument>(
+  readonly update: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
     collection: C,
     data: ReplacementOf<C>,
-    options?: UpdateOptions<C>
-  ) => Effect.Effect<Item<DataOf<C>>, UpdateError>
+    options?: Options.UpdateOptions<C, Included>
+  ) => Effect.Effect<Item<RowOf<C, never, Included>>, UpdateError>
+  /**
+   * Adds an item, or replaces the whole item of its `_id`, and gives it as it was stored with what was done.
+   *
+   * **Example** (Added or replaced)
+   *
+   * ```ts
+   * import { Items } from "@portico/client/data/Items"
+   * import * as Effect from "effect/Effect"
+   *
+   * const isNew = Items.use((items) => items.save("books", { _id: "emma", title: "Emma" })).pipe(
+   *   Effect.map(({ action }) => action === "INSERTED")
+   * )
+   * ```
+   */
+  readonly save: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
+    collection: C,
+    data: DraftOf<C>,
+    options?: Options.WriteOptions<Included>
+  ) => Effect.Effect<Saved<RowOf<C, never, Included>>, SaveError>
+  /**
+   * Changes single fields of an item and gives it as it then is. A patch without changes is sent as well.
+   *
+   * **Example** (One less in stock, unless there is none)
+   *
+   * ```ts
+   * import * as Filter from "@portico/client/data/Filter"
+   * import { Items } from "@portico/client/data/Items"
+   * import * as Patch from "@portico/client/data/Patch"
+   *
+   * const sold = Items.use((items) =>
+   *   items.patch("books", "emma", Patch.empty.pipe(Patch.increment("stock", -1)), { condition: Filter.gt("stock", 0) })
+   * )
+   * ```
+   */
+  readonly patch: <C extends Argument>(
+    collection: C,
+    id: string,
+    patch: Patch.Patch<UsesFor<C>>,
+    options?: Options.RemoveOptions<C>
+  ) => Effect.Effect<Item<DataOf<C>>, PatchError>
   /** Removes an item and gives it as it was. A missing item is `None`, never a failure (data.md §8). */
   readonly remove: <C extends Argument>(
     collection: C,
     id: string,
-    options?: RemoveOptions<C>
+    options?: Options.RemoveOptions<C>
   ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, RemoveError>
+  /** Removes every item of a collection, and every reference of and to them. */
+  readonly truncate: (collection: Argument, options?: Options.TruncateOptions) => Effect.Effect<void, TruncateError>
 }
 
 /**
@@ -114,7 +168,8 @@ export class Items extends /*#__PURE__*/ Context.Service<Items, ItemsShape>()("@
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
-  const { language } = yield* Settings
+  const settings = yield* Settings
+  const read = Gets.make(transport)
 
   const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
     Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOf)
@@ -126,90 +181,120 @@ const make = Effect.gen(function* () {
   ) {
     const dataCollectionId = idOf(collection)
     yield* refuse([...checkCollection(dataCollectionId), ...checkId(id), ...checkOptions(options)])
-    const payload = { dataCollectionId, dataItemId: id, ...Options.reading(options, language) }
-    return yield* orMissing(collection, call(Endpoints.get, payload, options))
+    const shared = { dataCollectionId, ...Options.reading(options, settings) }
+    return yield* orMissing(collection, Effect.mapError(read(shared, id, Options.calling(options)), failureOf))
   })
 
-  const insert = Effect.fn("Items.insert")(function* <C extends Argument>(
+  const insert = Effect.fn("Items.insert")(function* <C extends Argument, Included extends string>(
     collection: C,
     data: DraftOf<C>,
-    options: InsertOptions = {}
+    options: Options.InsertOptions<Included> = {}
   ) {
     const dataCollectionId = idOf(collection)
     const written = yield* write(collection, data, false, [checkCollection(dataCollectionId), checkOptions(options)])
-    const oddNames = findOddNames(written)
-    if (oddNames.length > 0) {
-      yield* Effect.logWarning(`Inserting field names that start with $ or contain a dot: ${oddNames.join(", ")}`)
-    }
+    yield* warnOfOddNames(written)
     const madeId = options.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
     const dataItem = draftOf({ ...written, ...madeId })
-    const payload = { dataCollectionId, dataItem, ...Options.writing(options) }
+    const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
     const answer = onceOnly(transport, payload, Options.calling(options))
-    return yield* asStored(collection, Effect.mapError(answer, failureOf))
+    return yield* asStored<C, RowOf<C, never, Included>>(
+      collection,
+      Effect.mapError(answer, failureOf),
+      Options.includedIn(options)
+    )
   })
 
-  const update = Effect.fn("Items.update")(function* <C extends Argument>(
+  const update = Effect.fn("Items.update")(function* <C extends Argument, Included extends string>(
     collection: C,
     data: ReplacementOf<C>,
-    options: UpdateOptions<C> = {}
+    options: Options.UpdateOptions<C, Included> = {}
   ) {
     const dataCollectionId = idOf(collection)
     const written = yield* write(collection, data, true, [
       checkCollection(dataCollectionId),
-      [...checkOptions(options), ...Options.checkCondition(options, dataCollectionId)]
+      Options.checkConditional(options, dataCollectionId)
     ])
     const payload = {
       dataCollectionId,
       dataItem: draftOf(written),
-      ...Options.writing(options),
+      ...Options.writing(options, settings),
       ...Options.conditional(options)
     }
-    return yield* asStored(collection, call(Endpoints.update, payload, options))
+    return yield* asStored<C, RowOf<C, never, Included>>(
+      collection,
+      call(Endpoints.update, payload, options),
+      Options.includedIn(options)
+    )
   })
 
-  const remove = Effect.fn("Items.remove")(function* <C extends Argument>(
+  const save = Effect.fn("Items.save")(function* <C extends Argument, Included extends string>(
+    collection: C,
+    data: DraftOf<C>,
+    options: Options.WriteOptions<Included> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    const written = yield* write(collection, data, false, [checkCollection(dataCollectionId), checkOptions(options)])
+    const payload = { dataCollectionId, dataItem: draftOf(written), ...Options.writing(options, settings) }
+    const answer = yield* call(Endpoints.save, payload, options)
+    const item = yield* asStored<C, RowOf<C, never, Included>>(
+      collection,
+      Effect.succeed(answer),
+      Options.includedIn(options)
+    )
+    return { ...item, action: answer.action }
+  })
+
+  const patch = Effect.fn("Items.patch")(function* <C extends Argument>(
     collection: C,
     id: string,
-    options: RemoveOptions<C> = {}
+    patch: Patch.Patch<UsesFor<C>>,
+    options: Options.RemoveOptions<C> = {}
   ) {
     const dataCollectionId = idOf(collection)
     yield* refuse([
       ...checkCollection(dataCollectionId),
       ...checkId(id),
-      ...checkOptions(options),
-      ...Options.checkCondition(options, dataCollectionId)
+      ...Patch.check(patch),
+      ...Options.checkConditional(options, dataCollectionId)
     ])
-    const payload = { dataCollectionId, dataItemId: id, ...Options.common(options), ...Options.conditional(options) }
+    const payload = {
+      dataCollectionId,
+      patch: { dataItemId: id, fieldModifications: patch.modifications },
+      ...Options.common(options, settings),
+      ...Options.conditional(options)
+    }
+    return yield* asStored(collection, call(Endpoints.patch, payload, options))
+  })
+
+  const remove = Effect.fn("Items.remove")(function* <C extends Argument>(
+    collection: C,
+    id: string,
+    options: Options.RemoveOptions<C> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    yield* refuse([
+      ...checkCollection(dataCollectionId),
+      ...checkId(id),
+      ...Options.checkConditional(options, dataCollectionId)
+    ])
+    const payload = {
+      dataCollectionId,
+      dataItemId: id,
+      ...Options.common(options, settings),
+      ...Options.conditional(options)
+    }
     return yield* orMissing(collection, call(Endpoints.remove, payload, options))
   })
 
-  return { get, insert, update, remove } satisfies ItemsShape
+  const truncate = Effect.fn("Items.truncate")(function* (collection: Argument, options: Options.TruncateOptions = {}) {
+    const dataCollectionId = idOf(collection)
+    const checked = Options.truncating(options)
+    yield* refuse([...checkCollection(dataCollectionId), ...checkOptions(checked)])
+    yield* call(Endpoints.truncate, { dataCollectionId, ...Options.common(checked, settings) }, checked)
+  })
+
+  return { get, insert, update, save, patch, remove, truncate } satisfies ItemsShape
 })
 
 /** `Items` over the transport. */
 export const layer: Layer.Layer<Items, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(Items, make)
-
-interface Answer {
-  readonly dataItem?: WireItem
-}
-
-const orMissing = <C extends Argument>(
-  collection: C,
-  answer: Effect.Effect<Answer, DataError>
-): Effect.Effect<Option.Option<Item<DataOf<C>>>, GetError> =>
-  answer.pipe(
-    Effect.flatMap(({ dataItem }) =>
-      dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader(collection)(dataItem))
-    ),
-    Effect.catchTag("WDE0073", () => Effect.succeedNone)
-  )
-
-const asStored = <C extends Argument>(
-  collection: C,
-  answer: Effect.Effect<Answer, DataError>
-): Effect.Effect<Item<DataOf<C>>, DataError> =>
-  Effect.flatMap(answer, ({ dataItem }) =>
-    dataItem === undefined
-      ? Effect.fail(Wde.make("WDE0055", { description: "it holds no item." }))
-      : reader(collection)(dataItem)
-  )

@@ -3,7 +3,13 @@
  *
  * @since 0.1.0
  */
+import type { Environment } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
 import { received } from "@portico/contract/Wde"
+import { isPlainObject } from "@portico/contract/WireDate"
+import type { SettingsShape } from "../transport/Settings.ts"
+import { checkOptions } from "./Checks.ts"
+import type { UsesFor } from "./Collection.ts"
 import * as Filter from "./Filter.ts"
 import { below, type Problem, problem } from "./Problem.ts"
 import { isQuery } from "./Query.ts"
@@ -18,7 +24,12 @@ export interface Options {
   readonly showDrafts?: boolean
   /** Data for apps that extend the collection. */
   readonly appOptions?: Readonly<Record<string, unknown>>
+  /** Which data the call works on: that of the settings where none is given, and live data without either. */
+  readonly environment?: Member<typeof Environment>
 }
+
+/** What the settings give where a call gives nothing. */
+export type Defaults = Pick<SettingsShape, "environment" | "language">
 
 /** Options of calls that read. */
 export interface ReadOptions extends Options {
@@ -28,11 +39,20 @@ export interface ReadOptions extends Options {
   readonly language?: string
 }
 
-/** Options of calls that write an item. */
-export interface WriteOptions extends Options {
-  /** Has the answered item hold the items that it refers to. */
-  readonly includeReferences?: unknown
+/** Options of calls that write an item. `Included` names the fields whose items are answered with it. */
+export interface WriteOptions<out Included extends string = string> extends Options {
+  /** Has the answered item hold, in place of their ids, the items that these fields refer to. */
+  readonly includeReferences?: ReadonlyArray<IncludeReference<Included>>
 }
+
+/** A field that refers to items, of which at most `limit` are answered. */
+export interface IncludeReference<out Field extends string = string> {
+  readonly field: Field
+  readonly limit?: number
+}
+
+/** Options of emptying a collection. Others are ignored. */
+export type TruncateOptions = Pick<Options, "suppressAuth" | "environment">
 
 /** Options of calls that change an item. */
 export interface ConditionOptions<Uses> {
@@ -40,34 +60,65 @@ export interface ConditionOptions<Uses> {
   readonly condition?: Filter.Filter<Uses>
 }
 
+/** Options of an insert. */
+export interface InsertOptions<out Included extends string = string> extends WriteOptions<Included> {
+  /**
+   * Makes the item's id here, where its data has no `_id`. An insert whose item has an id is sent again by itself when
+   * its answer is lost, and is not done twice.
+   */
+  readonly clientId?: boolean
+}
+
+/** Options of an update. */
+export interface UpdateOptions<C, out Included extends string = string>
+  extends WriteOptions<Included>, ConditionOptions<UsesFor<C>> {}
+
+/** Options of a patch or a removal. */
+export interface RemoveOptions<C> extends Options, ConditionOptions<UsesFor<C>> {}
+
 /** How a call with these options is made. */
 export const calling = (options: Options) => ({ elevated: options.suppressAuth === true })
 
+/** The options that emptying a collection looks at. What is no options at all stays as it is, to be refused. */
+export const truncating = (options: TruncateOptions): TruncateOptions =>
+  isPlainObject(options) ? given({ environment: options.environment, suppressAuth: options.suppressAuth }) : options
+
 /** The payload keys of options that every call has. */
-export const common = (options: Options) =>
+export const common = (options: Options, { environment }: Defaults) =>
   given({
+    environment: options.environment ?? environment,
     suppressHooks: options.suppressHooks,
     appOptions: options.appOptions,
     publishPluginOptions: options.showDrafts == null ? undefined : { includeDraftItems: options.showDrafts }
   })
 
 /** The payload keys of options of calls that read. */
-export const reading = (options: ReadOptions, language: string | undefined) => ({
-  ...common(options),
-  ...given({ consistentRead: options.consistentRead, language: options.language ?? language })
+export const reading = (options: ReadOptions, defaults: Defaults) => ({
+  ...common(options, defaults),
+  ...given({ consistentRead: options.consistentRead, language: options.language ?? defaults.language })
 })
 
 /** The payload keys of options of calls that write an item. */
-export const writing = (options: WriteOptions) => ({
-  ...common(options),
+export const writing = (options: WriteOptions, defaults: Defaults) => ({
+  ...common(options, defaults),
   ...given({ includeReferencedItems: options.includeReferences })
 })
+
+/** The names of the fields whose items are answered with the one that is written. */
+export const includedIn = ({ includeReferences = [] }: WriteOptions): ReadonlyArray<string> =>
+  Array.isArray(includeReferences) ? includeReferences.map(({ field }: IncludeReference) => field) : []
 
 /** The payload key of a condition: a filter, or a query whose filter is meant. */
 export const conditional = (options: ConditionOptions<any>) => {
   const condition = filterOf(options.condition)
   return condition === undefined ? {} : { condition: { filter: Filter.toModel(condition) } }
 }
+
+/** The options of a call that changes an item under a condition. */
+export const checkConditional = (options: unknown, collection: string): ReadonlyArray<Problem> => [
+  ...checkOptions(options),
+  ...checkCondition(options, collection)
+]
 
 /** A condition is a filter without problems, for the call's own collection. */
 export const checkCondition = (options: unknown, collection: string): ReadonlyArray<Problem> => {

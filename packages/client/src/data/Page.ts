@@ -23,15 +23,22 @@ export interface Position {
   readonly trail: ReadonlyArray<number>
   /** The mark by which the provider finds the page. */
   readonly cursor: Option.Option<string>
-  /** The count of all matching items, where an earlier page told it. */
+  /** The count of all that match, where an earlier page told it. */
   readonly total: Option.Option<number>
 }
 
-/** One page of a query's items. */
-export interface Page<Q extends Any> extends Position {
+/** What decides the size and the kind of pages: a query, or what else is read page by page. */
+export interface Sized {
+  readonly limit: number | undefined
+  readonly skip: number
+  readonly byCursor: boolean
+}
+
+/** A page of what a query leads to. */
+export interface Paged<out A, out Q extends Sized = Any> extends Position {
   readonly query: Q
   readonly options: ReadOptions
-  readonly items: ReadonlyArray<Item<Row<Q>>>
+  readonly items: ReadonlyArray<A>
   /** Items that a page holds at most: the query's limit, or 50. */
   readonly limit: number
   readonly hasNext: boolean
@@ -39,10 +46,17 @@ export interface Page<Q extends Any> extends Position {
   readonly hasPrev: boolean
   readonly nextCursor: Option.Option<string>
   readonly prevCursor: Option.Option<string>
+  /** The provider counts no further than to some number: there are more than `total` tells. */
+  readonly tooManyToCount: boolean
+}
+
+/** One page of a query's items. */
+export interface Page<Q extends Any> extends Paged<Item<Row<Q>>> {
+  readonly query: Q
 }
 
 /** Where a query starts. */
-export const first = ({ limit = defaultPageSize, skip }: Any): Position => ({
+export const first = ({ limit = defaultPageSize, skip }: Pick<Sized, "limit" | "skip">): Position => ({
   offset: skip,
   index: Math.ceil(skip / limit),
   trail: [],
@@ -51,7 +65,7 @@ export const first = ({ limit = defaultPageSize, skip }: Any): Position => ({
 })
 
 /** Where the page after this one stands. */
-export const after = <Q extends Any>({ index, items, nextCursor, offset, query, total, trail }: Page<Q>): Position => ({
+export const after = ({ index, items, nextCursor, offset, query, total, trail }: Paged<unknown, Sized>): Position => ({
   offset: offset + (query.limit ?? items.length),
   index: index + 1,
   trail: [...trail, offset],
@@ -60,7 +74,7 @@ export const after = <Q extends Any>({ index, items, nextCursor, offset, query, 
 })
 
 /** Where the page before this one stands. */
-export const before = <Q extends Any>({ index, limit, offset, prevCursor, total, trail }: Page<Q>): Position => ({
+export const before = ({ index, limit, offset, prevCursor, total, trail }: Paged<unknown, Sized>): Position => ({
   offset: trail.at(-1) ?? Math.max(offset - limit, 0),
   index: Math.max(index - 1, 0),
   trail: trail.slice(0, -1),
@@ -68,37 +82,41 @@ export const before = <Q extends Any>({ index, limit, offset, prevCursor, total,
   total
 })
 
+/** Which page is asked for: by cursor, by offset, or the first one of a query that leaves its size to the provider. */
+export const pagingOf = ({ byCursor, limit }: Omit<Sized, "skip">, { cursor, offset }: Position) => {
+  const sized = limit === undefined ? {} : { limit }
+  if (Option.isSome(cursor)) return { cursorPaging: { ...sized, cursor: cursor.value } }
+  if (byCursor && offset === 0) return { cursorPaging: sized }
+  return limit === undefined && offset === 0 ? {} : { paging: { ...sized, offset } }
+}
+
 /**
  * What is sent for a page. A page by cursor names neither filter nor order: the cursor stands for them. The total is
  * asked for once.
  */
-export const request = (query: Any, { cursor, offset }: Position, isFirst: boolean): RequestOf<typeof queryRow> => {
-  const limit = query.limit === undefined ? {} : { limit: query.limit }
+export const request = (query: Any, position: Position, isFirst: boolean): RequestOf<typeof queryRow> => {
+  const isFound = Option.isSome(position.cursor)
   return {
     dataCollectionId: idOf(query.collection),
     query: {
       fields: query.fields,
-      ...(Option.isSome(cursor)
-        ? { cursorPaging: { ...limit, cursor: cursor.value } }
-        : {
-            filter: Filter.toModel(query.filter),
-            sort: query.sort.model,
-            ...(query.limit === undefined && offset === 0 ? {} : { paging: { ...limit, offset } })
-          })
+      ...(isFound ? {} : { filter: Filter.toModel(query.filter), sort: query.sort.model }),
+      ...pagingOf(query, position)
     },
     referencedItemOptions: query.include,
-    ...(isFirst && query.returnTotalCount ? { returnTotalCount: true } : {})
+    ...(isFirst && query.returnTotalCount ? { returnTotalCount: true } : {}),
+    ...(isFound || query.seed === undefined ? {} : { sortMode: "RANDOM", randomOptions: { seed: query.seed } })
   }
 }
 
 /** The page that an answer is. */
-export const make = <Q extends Any>(
+export const make = <Q extends Sized, A>(
   query: Q,
   options: ReadOptions,
   position: Position,
-  items: ReadonlyArray<Item<Row<Q>>>,
-  { cursors = {}, hasNext = false, total }: PagingMetadata
-): Page<Q> => {
+  items: ReadonlyArray<A>,
+  { cursors = {}, hasNext = false, tooManyToCount = false, total }: PagingMetadata
+): Paged<A, Q> => {
   const prevCursor = Option.fromNullishOr(cursors.prev)
   return {
     ...position,
@@ -110,6 +128,7 @@ export const make = <Q extends Any>(
     hasNext,
     hasPrev: position.offset > 0 || Option.isSome(prevCursor),
     nextCursor: Option.fromNullishOr(cursors.next),
-    prevCursor
+    prevCursor,
+    tooManyToCount
   }
 }

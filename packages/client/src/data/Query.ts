@@ -22,11 +22,12 @@
 import type { ReferencedItemOption } from "@portico/contract/data/Reference"
 import * as Pipeable from "effect/Pipeable"
 import { hasProperty } from "effect/Predicate"
-import { checkField, checkLimit, checkSkip } from "./Checks.ts"
-import { type Argument, type Collection, type DataOf, idOf, type SystemFields, type UsesFor } from "./Collection.ts"
+import { checkField, checkLimit, checkSeed, checkSkip } from "./Checks.ts"
+import { type Argument, idOf, type UsesFor } from "./Collection.ts"
 import type { AnyUse, Bare } from "./Field.ts"
 import * as Filter from "./Filter.ts"
 import type { Problem } from "./Problem.ts"
+import type { RowOf } from "./Row.ts"
 import * as Sort from "./Sort.ts"
 
 const TypeId = "~@portico/client/data/Query"
@@ -44,14 +45,24 @@ export interface Any extends Pipeable.Pipeable {
   readonly limit: number | undefined
   readonly skip: number
   readonly returnTotalCount: boolean
+  /** Pages are found by cursor from the first one on. */
+  readonly byCursor: boolean
+  /** The items come in an order of chance, the same for the same seed. */
+  readonly seed: number | undefined
   /** What is wrong with the query itself, filter and sort apart, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
 }
 
-/** A query of a collection. `Selected` names the fields that its items have; `never` stands for all of them. */
-export interface Query<out C extends Argument, out Selected> extends Any, Accepts<UsesFor<C>> {
+/**
+ * A query of a collection. `Selected` names the fields that its items have; `never` stands for all of them. `Included`
+ * names those in which referenced items stand.
+ */
+export interface Query<out C extends Argument, out Selected, out Included = never> extends Any, Accepts<UsesFor<C>> {
   readonly collection: C
-  readonly [TypeId]: Accepts<UsesFor<C>>[typeof TypeId] & { readonly selected?: Selected }
+  readonly [TypeId]: Accepts<UsesFor<C>>[typeof TypeId] & {
+    readonly selected?: Selected
+    readonly included?: Included
+  }
 }
 
 /** A query whose collection allows these uses of its fields. */
@@ -60,13 +71,7 @@ export interface Accepts<in Uses> {
 }
 
 /** The data of a query's items. */
-export type Row<Q> = Q extends Query<infer C, infer Selected> ? RowOf<C, Selected> : never
-
-type RowOf<C, Selected> = [Selected] extends [never]
-  ? DataOf<C>
-  : C extends Collection<infer Type>
-    ? Pick<Type, Selected & keyof Type> & SystemFields
-    : DataOf<C>
+export type Row<Q> = Q extends Query<infer C, infer Selected, infer Included> ? RowOf<C, Selected, Included> : never
 
 /** Whether a value is a query. */
 export const isQuery = (value: unknown): value is Any => hasProperty(value, TypeId)
@@ -82,6 +87,8 @@ export const from = <const C extends Argument>(collection: C): Query<C, never> =
     limit: undefined,
     skip: 0,
     returnTotalCount: false,
+    byCursor: false,
+    seed: undefined,
     problems: []
   } satisfies Omit<Any, keyof Pipeable.Pipeable | typeof TypeId>)
 
@@ -121,12 +128,24 @@ export const skip =
   <Q extends Any>(self: Q): Q =>
     change(self, { skip }, checkSkip(skip))
 
+/**
+ * Finds all pages by cursor, the first one too: then no item comes twice or is left out where others are inserted or
+ * removed meanwhile. Such a query takes no `skip` (WDE0080).
+ */
+export const byCursor = <Q extends Any>(self: Q): Q => change(self, { byCursor: true })
+
+/** Gives the items in an order of chance, the same for the same seed: an integer. */
+export const random =
+  (seed: number) =>
+  <Q extends Any>(self: Q): Q =>
+    change(self, { seed }, checkSeed(seed))
+
 /** Reads only these fields, and the `_id`. Further calls add fields. */
 export const fields =
   <const Field extends string>(...fields: ReadonlyArray<Field>) =>
   <Q extends Any & Accepts<Bare<Field, "select">>>(
     self: Q
-  ): Q extends Query<infer C, infer Selected> ? Query<C, Selected | Field> : never =>
+  ): Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected | Field, Included> : never =>
     change<any>(
       self,
       { fields: [...self.fields, ...fields] },
@@ -134,13 +153,36 @@ export const fields =
     )
 
 /**
- * Reads the items that fields refer to in place of their ids, of each field at most `limit`. The schema of a typed
- * collection must say what then stands in the field.
+ * Reads the items that a field refers to in place of their ids, at most `limit` of them: one item where the field holds
+ * an id, a list where it holds many. The id of an item that is not there, or that the caller may not read, stays where
+ * it is; in a list such items are left out. Of a typed collection, fields among its `references` can be included.
+ *
+ * **Example** (Books with their authors)
+ *
+ * ```ts
+ * import * as Collection from "@portico/client/data/Collection"
+ * import { Queries } from "@portico/client/data/Queries"
+ * import * as Query from "@portico/client/data/Query"
+ * import * as Effect from "effect/Effect"
+ * import * as Schema from "effect/Schema"
+ *
+ * const Authors = Collection.make("authors", Schema.Struct({ name: Schema.String }))
+ * const Books = Collection.make("books", Schema.Struct({ title: Schema.String, author: Schema.String }), {
+ *   references: { author: Authors }
+ * })
+ *
+ * const withAuthors = Query.from(Books).pipe(Query.include("author"))
+ * const names = Queries.use((queries) => queries.run(withAuthors)).pipe(
+ *   Effect.map(({ items }) => items.map(({ data: { author } }) => (typeof author === "string" ? "" : author.name)))
+ * )
+ * ```
  */
 export const include =
   <const Field extends string>(field: Field, options: { readonly limit?: number } = {}) =>
-  <Q extends Any & Accepts<Bare<Field, "include">>>(self: Q): Q =>
-    change(self, { include: [...self.include, { fieldName: field, ...options }] }, [
+  <Q extends Any & Accepts<Bare<Field, "include">>>(
+    self: Q
+  ): Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected, Included | Field> : never =>
+    change<any>(self, { include: [...self.include, { fieldName: field, ...options }] }, [
       ...checkField(field, "include"),
       ...(options.limit === undefined ? [] : checkLimit(options.limit, "include"))
     ])
@@ -150,6 +192,17 @@ export const returnTotalCount =
   (returnTotalCount = true) =>
   <Q extends Any>(self: Q): Q =>
     change(self, { returnTotalCount })
+
+/** The query of a page that is found by a cursor: which fields it reads and how many items. */
+export const fetching = <const C extends Argument>(
+  collection: C,
+  parts: Pick<Any, "fields" | "include" | "limit">
+): Query<C, never> =>
+  change(from(collection), { ...parts, byCursor: true }, [
+    ...(parts.limit === undefined ? [] : checkLimit(parts.limit)),
+    ...parts.fields.flatMap((field) => checkField(field, "fields")),
+    ...parts.include.flatMap(({ fieldName }) => checkField(fieldName, "include"))
+  ])
 
 /** Puts a filter in the place of the query's own. */
 export const withFilter = (self: Any, filter: Filter.Filter): Any => change(self, { filter })

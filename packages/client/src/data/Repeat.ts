@@ -1,5 +1,5 @@
 /**
- * Inserts that may be sent again: an item that has an id is not added twice.
+ * Writes that may be sent again: an item that has an id is not added twice.
  *
  * @since 0.1.0
  */
@@ -30,21 +30,36 @@ export const onceOnly = (
     Effect.map(({ dataItem = { id, data } }) => ({ dataItem }))
   )
 
-  return Effect.suspend(() => {
-    let isRepeat = false
+  return Effect.map(
+    repeated(once, true, (error) => ("code" in error && error.code === "WDE0074" ? stored : Effect.fail(error))),
+    ({ answer }) => answer
+  )
+}
+
+/** An answer, and whether it is that of a repeat. */
+export interface Answered<A> {
+  readonly answer: A
+  readonly isRepeat: boolean
+}
+
+/**
+ * Makes a call, again as long as a failure may pass where it may be repeated. `recover` makes an answer of what a repeat,
+ * and no first try, fails with.
+ */
+export const repeated = <A>(
+  once: Effect.Effect<A, CallError>,
+  mayRepeat: boolean,
+  recover: (error: CallError) => Effect.Effect<A, CallError> = Effect.fail
+): Effect.Effect<Answered<A>, CallError> =>
+  Effect.suspend(() => {
+    let tries = 0
     const attempt = Effect.suspend(() => {
-      const doneBefore = isRepeat
-      isRepeat = true
-      return once.pipe(
-        Effect.catchIf(
-          (error) => doneBefore && "code" in error && error.code === "WDE0074",
-          () => stored
-        ),
+      const isRepeat = tries++ > 0
+      return (isRepeat ? Effect.catch(once, recover) : once).pipe(
         // What authorises the call is tried again by itself.
-        Effect.map(Result.succeed),
+        Effect.map((answer) => Result.succeed({ answer, isRepeat })),
         Effect.catchTag("TokenUnavailable", (error) => Effect.succeed(Result.fail(error)))
       )
     })
-    return Effect.flatMap(retried(attempt), Effect.fromResult)
+    return Effect.flatMap(mayRepeat ? retried(attempt) : attempt, Effect.fromResult)
   })
-}

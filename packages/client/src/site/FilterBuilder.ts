@@ -4,9 +4,10 @@
  *
  * @since 0.1.0
  */
-import { type OperatorName, operators } from "@portico/contract/data/Filter"
+import { type FilterModel, type OperatorName, operators } from "@portico/contract/data/Filter"
 import * as Filter from "../data/Filter.ts"
 import type { Comparable } from "../data/FilterChecks.ts"
+import { refuseNow } from "./Run.ts"
 
 type Element = string | number | Date
 
@@ -46,7 +47,10 @@ export interface Filtered {
 }
 
 /** A filter that stands alone. */
-export interface FilterBuilder extends Filtered, Conditions<FilterBuilder> {}
+export interface FilterBuilder extends Filtered, Conditions<FilterBuilder> {
+  /** The filter as JSON, as small as its meaning allows. Throws what is wrong with it. */
+  readonly toModel: () => FilterModel
+}
 
 const TypeId = "~@portico/client/site/Filter"
 
@@ -54,11 +58,19 @@ const TypeId = "~@portico/client/site/Filter"
 export const make = (filter: Filter.Filter = Filter.empty): FilterBuilder => ({
   [TypeId]: filter,
   // A stand-alone filter joins others of its kind only.
-  ...conditions(filter, make, (value) => (isFiltered(value) && !("find" in value) ? value[TypeId] : value))
+  ...conditions(filter, make, standingAlone),
+  toModel: () => {
+    refuseNow(filter.problems)
+    return Filter.toModel(filter)
+  }
 })
 
 /** The filter of a builder, in the form that a query's builder carries it. */
 export const carrying = (filter: Filter.Filter): Filtered => ({ [TypeId]: filter })
+
+/** The filter of a builder that stands alone, or the value as it is. */
+export const standingAlone = (value: unknown): unknown =>
+  isFiltered(value) && "toModel" in value ? value[TypeId] : value
 
 /** The filter of a builder, or the value as it is. */
 export const filterOf = (value: unknown): unknown => (isFiltered(value) ? value[TypeId] : value)

@@ -1,156 +1,153 @@
 /**
- * Queries as a fluent builder for plain site code, and the pages that they give (data.md §4, §5).
+ * Queries as a fluent builder for plain site code (data.md §4, §5).
  *
  * @since 0.1.0
  */
+import type { Sorting } from "@portico/contract/data/Sort"
 import type { Data } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import { checkOptions } from "../data/Checks.ts"
-import type { Argument, DataOf } from "../data/Collection.ts"
+import { checkField, checkOptions } from "../data/Checks.ts"
+import type { Argument, DataOf, Item } from "../data/Collection.ts"
 import type { ReadOptions } from "../data/Options.ts"
-import type { Page } from "../data/Page.ts"
-import { problem, refuse } from "../data/Problem.ts"
+import { type Problem, refuse } from "../data/Problem.ts"
 import { findProblems, Queries } from "../data/Queries.ts"
 import * as Query from "../data/Query.ts"
-import * as Sort from "../data/Sort.ts"
-import { carrying, type Conditions, conditions, type Filtered } from "./FilterBuilder.ts"
+import {
+  carrying,
+  type Conditions,
+  conditions,
+  type FilterBuilder,
+  type Filtered,
+  standingAlone
+} from "./FilterBuilder.ts"
+import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { countProblems, type Run } from "./Run.ts"
+import { type Sorted, sortOf } from "./SortBuilder.ts"
+import * as Steps from "./Steps.ts"
 
-/** Options of `find`. */
+/** Options of a call that reads the first page. */
 export interface FindOptions extends ReadOptions {
-  /** Has all matching items counted, not only those of the page. */
+  /** Has all matches counted, not only those of the page. */
   readonly returnTotalCount?: boolean
 }
 
-/** A query under construction. */
-export interface QueryBuilder<Item = Data> extends Filtered, Conditions<QueryBuilder<Item>> {
-  readonly ascending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => QueryBuilder<Item>
-  readonly descending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => QueryBuilder<Item>
-  readonly limit: (limit: number) => QueryBuilder<Item>
-  readonly skip: (skip: number) => QueryBuilder<Item>
+/** What queries and searches read of an item. */
+export interface Selection<Self> {
+  /** Keeps the items that meet a stand-alone filter. */
+  readonly filter: (filter: FilterBuilder) => Self
+  /** Sorts in this order instead of any other. */
+  readonly sort: (sort: Sorted | ReadonlyArray<Sorting>) => Self
   /** Reads only these fields, and the `_id`. */
-  readonly fields: (...fields: ReadonlyArray<string>) => QueryBuilder<Item>
+  readonly fields: (...fields: ReadonlyArray<string>) => Self
   /** Reads the items that fields refer to, of each at most so many as a number at the end says. */
-  readonly include: (...fields: ReadonlyArray<string | number>) => QueryBuilder<Item>
+  readonly include: (...fields: ReadonlyArray<string | number>) => Self
+  /** Finds all pages by cursor, the first one too. */
+  readonly byCursor: () => Self
+}
+
+/** A query under construction. */
+export interface QueryBuilder<Item = Data>
+  extends Filtered, Conditions<QueryBuilder<Item>>, Steps.Steps<QueryBuilder<Item>>, Selection<QueryBuilder<Item>> {
+  /** Gives the items in an order of chance, the same for the same seed: an integer. */
+  readonly randomSort: (options: { readonly seed: number }) => QueryBuilder<Item>
   /** Reads the first page. */
   readonly find: (options?: FindOptions | null) => Promise<QueryResult<Item>>
   /** Counts the items that meet the conditions. */
   readonly count: (options?: ReadOptions | null) => Promise<number>
+  /** Reads the first page of the values that a field has. */
+  readonly distinct: <Field extends string>(
+    field: Field,
+    options?: FindOptions | null
+  ) => Promise<QueryResult<Field extends keyof Item ? ElementOf<NonNullable<Item[Field]>> : unknown>>
 }
+
+type ElementOf<Value> = Value extends ReadonlyArray<infer Element> ? NonNullable<Element> : Value
 
 /** Starts a query of a collection. */
 export const make = <C extends Argument>(run: Run, collection: C): QueryBuilder<DataOf<C>> =>
-  over(run, Query.from<Argument>(collection)) as QueryBuilder<DataOf<C>>
+  // The items of a collection's query are its own.
+  over(run, Query.from<Argument>(collection)) as unknown as QueryBuilder<DataOf<C>>
+
+/** From page to page of items. */
+export const items: Walk = {
+  next: (page) => Queries.use((queries) => queries.next(page)),
+  prev: (page) => Queries.use((queries) => queries.prev(page)),
+  show: ({ data }: Item<unknown>) => data
+}
+
+const values: Walk = { ...items, show: (value) => value }
 
 const over = (run: Run, query: Query.Any): QueryBuilder => {
   const goOn = (change: (query: Query.Any) => Query.Any) => over(run, change(query))
-  const sorting =
-    (method: "ascending" | "descending") =>
-    (...args: ReadonlyArray<unknown>) =>
-      goOn(Query.sorted(Sort.by(query.sort, method, args)))
-  const counted =
-    (method: string, change: (number: number) => (query: Query.Any) => Query.Any) =>
-    (...args: ReadonlyArray<unknown>) =>
-      args.length === 1
-        ? goOn(change(args[0] as number))
-        : goOn((query) => Query.withProblems(query, [problem("WDE0039", { method, count: args.length }, [method])]))
-  const check = (method: string, args: ReadonlyArray<unknown>) =>
-    refuse([...findProblems(query, {}), ...countProblems(method, [0, 1], args), ...checkOptions(args[0])])
+  const check = (method: string, most: number, args: ReadonlyArray<unknown>, problems: ReadonlyArray<Problem> = []) =>
+    refuse([
+      ...findProblems(query, {}),
+      ...countProblems(method, [most - 1, most], args),
+      ...problems,
+      ...checkOptions(args[most - 1])
+    ])
+  /** The query and the options of a call that reads its first page. */
+  const reading = (options: FindOptions | null | undefined) => {
+    const { returnTotalCount = false, ...others } = options ?? {}
+    return [Query.returnTotalCount(returnTotalCount)(query) as Query.Query<string, never>, others] as const
+  }
 
   return {
     ...carrying(query.filter),
     ...conditions(query.filter, (filter) => over(run, Query.withFilter(query, filter))),
-    ascending: sorting("ascending"),
-    descending: sorting("descending"),
-    limit: counted("limit", Query.limit),
-    skip: counted("skip", Query.skip),
-    fields: (...fields) => goOn((query) => Query.fields(...fields)(query as Query.Query<string, never>)),
-    include: (...args) => {
-      const last = args.at(-1)
-      const options = typeof last === "number" ? { limit: last } : {}
-      const fields = (typeof last === "number" ? args.slice(0, -1) : args) as ReadonlyArray<string>
-      return goOn((query) =>
-        fields.reduce((query, field) => Query.include(field, options)(query as Query.Query<string, never>), query)
-      )
-    },
+    ...Steps.make(Query, goOn),
+    ...selection(goOn, (change) => change),
+    randomSort: (...args) =>
+      goOn(Steps.one("randomSort", args, (random) => Query.random(random?.seed), Query.withProblems)),
     find: (...args) =>
-      run(
-        Effect.gen(function* () {
-          yield* check("find", args)
-          const { returnTotalCount = false, ...options } = args[0] ?? {}
-          const queries = yield* Queries
-          const page = yield* queries.run(Query.returnTotalCount(returnTotalCount)(query), options)
-          return new QueryResult<Data>(run, page as Page<any>)
-        })
+      resultOf(
+        run,
+        items,
+        Effect.andThen(
+          check("find", 1, args),
+          Queries.use((queries) => queries.run(...reading(args[0])))
+        )
       ),
     count: (...args) =>
       run(
         Effect.andThen(
-          check("count", args),
+          check("count", 1, args),
           Queries.use((queries) => queries.count(query, args[0] ?? {}))
         )
+      ),
+    distinct: (...args) => {
+      const [field, options] = args
+      const [of, others] = reading(options)
+      return resultOf(
+        run,
+        values,
+        Effect.andThen(
+          check("distinct", 2, args, checkField(field, "distinct")),
+          Queries.use((queries) => queries.distinct(of, field, others))
+        )
       )
+    }
   }
 }
 
-/** A page of items, with ways to the next and the one before. */
-export class QueryResult<Item> implements Iterable<Item> {
-  readonly items: ReadonlyArray<Item>
-  readonly length: number
-  /** The count of all matching items, where it was asked for. */
-  readonly totalCount: number | undefined
-  /** Items that a page holds at most. */
-  readonly pageSize: number
-  /** Pages before this one. None of an empty page. */
-  readonly currentPage: number | undefined
-  readonly totalPages: number | undefined
-  readonly nextCursor: string | undefined
-  readonly prevCursor: string | undefined
-  readonly #run: Run
-  readonly #page: Page<any>
-
-  constructor(run: Run, page: Page<any>) {
-    this.#run = run
-    this.#page = page
-    this.items = page.items.map(({ data }) => data as Item)
-    this.length = this.items.length
-    this.totalCount = Option.getOrUndefined(page.total)
-    this.pageSize = page.limit
-    this.currentPage = this.length === 0 ? undefined : page.index
-    this.totalPages = this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / page.limit)
-    this.nextCursor = Option.getOrUndefined(page.nextCursor)
-    this.prevCursor = Option.getOrUndefined(page.prevCursor)
-  }
-
-  hasNext(): boolean {
-    return this.#page.hasNext
-  }
-
-  hasPrev(): boolean {
-    return this.#page.hasPrev
-  }
-
-  /** Reads the next page. Rejects with WDE0165 where there is none. */
-  next(): Promise<QueryResult<Item>> {
-    return this.#go((queries) => queries.next(this.#page))
-  }
-
-  /** Reads the page before. Rejects with WDE0159 where there is none. */
-  prev(): Promise<QueryResult<Item>> {
-    return this.#go((queries) => queries.prev(this.#page))
-  }
-
-  [Symbol.iterator](): Iterator<Item> {
-    return this.items[Symbol.iterator]()
-  }
-
-  toJSON(): object {
-    const { currentPage, items, length, pageSize, totalCount, totalPages } = this
-    return { items, totalCount, pageSize, currentPage, length, totalPages }
-  }
-
-  #go(move: (queries: Queries["Service"]) => Effect.Effect<Page<any>, unknown>): Promise<QueryResult<Item>> {
-    return this.#run(Effect.map(Queries.use(move), (page) => new QueryResult<Item>(this.#run, page)))
+/** The methods that choose what is read. `lift` changes what holds a query by what changes a query. */
+export const selection = <Source, Self>(
+  goOn: (change: (source: Source) => Source) => Self,
+  lift: (change: (query: Query.Any) => Query.Any) => (source: Source) => Source
+): Selection<Self> => {
+  const step = (change: (query: any) => Query.Any) => goOn(lift(change))
+  const one = (method: string, args: ReadonlyArray<unknown>, change: (argument: any) => (query: any) => Query.Any) =>
+    step(Steps.one(method, args, change, Query.withProblems))
+  return {
+    filter: (...args) => one("filter", args.map(standingAlone), Query.filter),
+    sort: (...args) => one("sort", args.map(sortOf), Query.sorted),
+    fields: (...fields) => step(Query.fields(...fields)),
+    include: (...args) => {
+      const last = args.at(-1)
+      const options = typeof last === "number" ? { limit: last } : {}
+      const fields = (typeof last === "number" ? args.slice(0, -1) : args) as ReadonlyArray<string>
+      return step((query) => fields.reduce((query, field) => Query.include(field, options)(query), query))
+    },
+    byCursor: () => step(Query.byCursor)
   }
 }

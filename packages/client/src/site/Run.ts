@@ -10,7 +10,7 @@ import * as Schema from "effect/Schema"
 import type { Captcha } from "../auth/Captcha.ts"
 import type { PreWarm } from "../auth/PreWarm.ts"
 import type { Parts, Services as ClientServices } from "../Client.ts"
-import { type Problem, problem } from "../data/Problem.ts"
+import { type Problem, problem, refuse } from "../data/Problem.ts"
 import { notSent } from "../transport/Codec.ts"
 import type { InvalidArgument } from "../transport/Failure.ts"
 import { rejectionOf } from "./SiteError.ts"
@@ -32,6 +32,12 @@ export const make =
 /** What site code gave, by its schema. What does not fit is told field by field, as for a call. */
 export const given = <A, I>(schema: Schema.Codec<A, I>, value: unknown): Effect.Effect<A, InvalidArgument> =>
   Effect.mapError(Schema.decodeUnknownEffect(schema)(value), notSent)
+
+/** Throws what is wrong with a call that sends nothing. */
+export const refuseNow = (problems: ReadonlyArray<Problem>): void => {
+  const exit = Effect.runSyncExit(refuse(problems))
+  if (Exit.isFailure(exit)) throw rejectionOf(exit.cause)
+}
 
 /** A call takes so many arguments, at least and at most. */
 export const countProblems = (

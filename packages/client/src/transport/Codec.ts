@@ -26,9 +26,14 @@ export const decode = <Row extends Endpoint>(
   row: Row,
   json: Option.Option<unknown>
 ): Effect.Effect<AnswerOf<Row>, string> =>
-  Option.isNone(json)
-    ? Effect.fail("Expected JSON")
-    : Effect.mapError(decoder(row)(json.value), (error) => error.message)
+  Option.isNone(json) ? Effect.fail("Expected JSON") : quickly(row, json.value)
+
+const quickly = <Row extends Endpoint>(row: Row, json: unknown): Effect.Effect<AnswerOf<Row>, string> => {
+  const answer = row.quick?.(json)
+  return answer === undefined
+    ? Effect.mapError(decoder(row)(json), (error) => error.message)
+    : Effect.succeed(answer as AnswerOf<Row>)
+}
 
 const encoder = /*#__PURE__*/ memoize((row: Endpoint) => Schema.encodeExit(row.request))
 const decoder = /*#__PURE__*/ memoize((row: Endpoint) => Schema.decodeUnknownExit(row.answer))

@@ -3,7 +3,9 @@
  *
  * @since 0.1.0
  */
+import { Environment } from "@portico/contract/data/Enums"
 import * as Endpoint from "@portico/contract/Endpoint"
+import type { Member } from "@portico/contract/Enumeration"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Layer from "effect/Layer"
@@ -24,6 +26,8 @@ export interface Options {
   readonly paths?: "hosted" | Partial<Endpoint.Prefixes>
   /** Language of mails and of reads that are localised. */
   readonly language?: string
+  /** Which data calls work on where they say nothing else. The provider's live data by default. */
+  readonly environment?: Member<typeof Environment>
   /** What a read does while a member's tokens cannot be refreshed: run as a visitor (the default), or fail. */
   readonly whenRefreshFails?: "visitor" | "fail"
   /** Seconds before its end from which an access token is refreshed early, at most half its life. 60 by default. */
@@ -52,6 +56,7 @@ export interface SettingsShape {
   /** Whether the provider's silent page posts `ready` first. The hosted one does not. */
   readonly frameSaysReady: boolean
   readonly language: string | undefined
+  readonly environment: Member<typeof Environment> | undefined
   readonly whenRefreshFails: "visitor" | "fail"
   readonly refreshLeeway: number
   readonly returnAddresses: ReadonlyArray<string>
@@ -92,7 +97,7 @@ export class Settings
  * ```
  */
 export const parse = (options: Options): Result.Result<SettingsShape, InvalidSettings> => {
-  const { clientId, elevated, paths = {}, refreshLeeway = 60, timeout = 30_000, useCdn = true } = options
+  const { clientId, elevated, environment, paths = {}, refreshLeeway = 60, timeout = 30_000, useCdn = true } = options
   const prefixes = paths === "hosted" ? Endpoint.hostedPrefixes : { ...Endpoint.plainPrefixes, ...paths }
   const host = originOf(options.host)
   const edgeHost = originOf(options.edgeHost ?? options.host)
@@ -107,6 +112,9 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
       return refuse(`paths.${service}`, prefix, 'empty or a path such as "/api"')
     }
   }
+  if (environment !== undefined && !Environment.members.includes(environment)) {
+    return refuse("environment", environment, Environment.members.join(" or "))
+  }
   if (!(timeout > 0)) return refuse("timeout", timeout, "milliseconds above 0")
   if (!(refreshLeeway >= 0)) return refuse("refreshLeeway", refreshLeeway, "seconds, 0 or above")
   return Result.succeed({
@@ -117,6 +125,7 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     paths: prefixes,
     frameSaysReady: paths !== "hosted",
     language: options.language,
+    environment,
     whenRefreshFails: options.whenRefreshFails ?? "visitor",
     refreshLeeway,
     returnAddresses: options.returnAddresses ?? [],

@@ -31,7 +31,11 @@ const ItemOrNothing = /*#__PURE__*/ Schema.NullOr(OneItem).pipe(
  */
 export const get = /*#__PURE__*/ row(
   "/v2/items/{dataItemId}",
-  reading({ dataItemId: Schema.String, fields: optional(Schema.Array(Schema.String)) }),
+  reading({
+    dataItemId: Schema.String,
+    fields: optional(Schema.Array(Schema.String)),
+    includeReferencedItems: optional(Schema.Unknown)
+  }),
   ItemOrNothing,
   { method: "GET", idempotent: true, pack: Packing.flat }
 )

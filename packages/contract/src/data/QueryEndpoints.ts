@@ -16,6 +16,7 @@ import { Items } from "./Item.ts"
 import { CursorPaging, Paging, PagingMetadata } from "./Paging.ts"
 import { reading, row } from "./Payload.ts"
 import { Pipeline } from "./Pipeline.ts"
+import * as Quick from "./Quick.ts"
 import { ReferencedItemOption } from "./Reference.ts"
 import { SearchModel } from "./Search.ts"
 import { Sorting } from "./Sort.ts"
@@ -44,7 +45,7 @@ export const query = /*#__PURE__*/ row(
     randomOptions: optional(Schema.Struct({ seed: optional(Schema.Int) }))
   }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
-  { readable: true, idempotent: true, pack: Packing.readable }
+  { readable: true, idempotent: true, pack: Packing.readable, quick: Quick.page }
 )
 
 /** Counts items. */

@@ -20,9 +20,16 @@ export const SearchDetails = /*#__PURE__*/ Schema.Struct({
 })
 export interface SearchDetails extends Schema.Schema.Type<typeof SearchDetails> {}
 
-/** A search: words, filter, order and page. */
+/**
+ * A search: words, filter, order and page.
+ *
+ * Ours: the words are also taken beside the filter, as data.md §7 names them.
+ */
 export const SearchModel = /*#__PURE__*/ Schema.Struct({
   search: optional(SearchDetails),
+  expression: optional(Schema.String),
+  fuzzy: optional(Schema.Boolean),
+  mode: optional(Enumeration.request(SearchMode)),
   filter: optional(FilterModel),
   sort: optional(Schema.Array(Sorting)),
   fields: optional(Schema.Array(Schema.String)),

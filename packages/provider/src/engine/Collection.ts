@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Member } from "@portico/contract/Enumeration"
-import type { FieldType, PermissionRole, SortOrder } from "@portico/contract/data/Enums"
+import type { FieldType, PermissionRole, PluginType, PublishStatus, SortOrder } from "@portico/contract/data/Enums"
 
 /** The lowest level of caller that may do a thing. */
 export type Level = Member<typeof PermissionRole>
@@ -25,16 +25,50 @@ export interface Field {
 /** Fields to keep in order, for queries that filter and sort by them. Field names reach into objects with dots. */
 export interface Index {
   readonly fields: ReadonlyArray<{ readonly fieldName: string; readonly order?: Member<typeof SortOrder> }>
+  /** Whether two items may not have the same values in all of the fields. Where one is missing or null, they may. */
+  readonly unique?: boolean
+}
+
+/**
+ * What a collection has besides its items: `PUBLISH` lets items be drafts, `SINGLE_ITEM` keeps one item, whose id is
+ * `SINGLE_ITEM`, and `URLIZED` is kept in the definition.
+ */
+export interface Plugin {
+  readonly type: Member<typeof PluginType>
+  /** Status of items that are inserted without one, for `PUBLISH`. `"PUBLISHED"` where none is given. */
+  readonly defaultStatus?: Member<typeof PublishStatus>
 }
 
 /** A collection without its items. */
 export interface Collection {
   readonly id: string
+  /** The collection that this one is the sandbox of. */
+  readonly sandboxOf?: string
   readonly displayName?: string
   readonly permissions: Permissions
   readonly fields: Readonly<Record<string, Field>>
   readonly indexes: ReadonlyArray<Index>
+  readonly plugins?: ReadonlyArray<Plugin>
 }
+
+/** The name by which callers know a collection. */
+export const nameOf = ({ id, sandboxOf }: Collection): string => sandboxOf ?? id
+
+/** The collection of the same definition that holds the sandbox's items. */
+export const sandbox = (live: Collection): Collection => ({ ...live, id: sandboxId(live.id), sandboxOf: live.id })
+
+/** The id of a collection's sandbox. */
+export const sandboxId = (id: string): string => sandboxMark + id
+
+/** Whether an id can be that of a sandbox, which callers cannot name. */
+export const isSandboxId = (id: string): boolean => id.startsWith(sandboxMark)
+
+// Unicode keeps this code point for the inside of programs.
+const sandboxMark = "\ufdd0"
+
+/** A plugin of a collection. */
+export const plugin = ({ plugins = [] }: Collection, type: Plugin["type"]): Plugin | undefined =>
+  plugins.find((one) => one.type === type)
 
 /** A collection that comes into being on first use: everyone may do everything. */
 export const open = (id: string): Collection => ({

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Json, JsonObject } from "./Json.ts"
+import type { JsonObject } from "./Json.ts"
 
 /** A stored item. `data` holds its own fields and the system fields; `data._id` is `id`. */
 export interface Document {
@@ -39,12 +39,12 @@ export const ownFields = (data: JsonObject): JsonObject => {
 }
 
 /** An item's fields that the provider keeps. */
-export const systemFields = ({ _createdDate, _id, _ownerId, _updatedDate }: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries({ _id, _createdDate, _updatedDate, _ownerId }).filter(
-      (entry): entry is [string, Json] => entry[1] !== undefined
-    )
-  )
+export const systemFields = (data: JsonObject): JsonObject => ({
+  ...pick(data, "_id"),
+  ...pick(data, "_createdDate"),
+  ...pick(data, "_updatedDate"),
+  ...pick(data, "_ownerId")
+})
 
 /** Puts a document in the place of another, whose creation date and owner stay. */
 export const replace = (stored: Document, given: Document): Document => ({

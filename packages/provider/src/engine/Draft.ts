@@ -7,12 +7,13 @@ import type { ItemDraft } from "@portico/contract/data/Item"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
-import type { Index } from "./Collection.ts"
+import type { Collection, Index } from "./Collection.ts"
 import * as Document from "./Document.ts"
-import { at, type JsonObject, path } from "./Json.ts"
+import { at, type Json, type JsonObject, path } from "./Json.ts"
 import * as IndexKey from "./IndexKey.ts"
 import * as Normalise from "./Normalise.ts"
 import { byteLength } from "./Order.ts"
+import * as References from "./References.ts"
 import * as Refusal from "./Refusal.ts"
 import { isStorable } from "./Text.ts"
 
@@ -23,19 +24,39 @@ export interface Given {
   readonly now: string
   readonly ownerId?: string | undefined
   readonly indexes: ReadonlyArray<Index>
+  /** The declared fields of the collection. */
+  readonly fields?: Collection["fields"]
 }
 
 /** Makes a document of a draft. What the caller wrote into system fields is replaced, except the id. */
 export const toDocument = (
   draft: ItemDraft,
-  { indexes, makeId, now, ownerId }: Given
+  { fields = {}, indexes, makeId, now, ownerId }: Given
+): Result.Result<Document.Document, Refusal.Refusal> => {
+  // Not a generator: a bulk insert does this for each of its items.
+  const given = idOf(draft)
+  if (Result.isFailure(given)) return Result.fail(given.failure)
+  const normalised = Normalise.fields(Document.ownFields(draft.data as JsonObject))
+  if (Result.isFailure(normalised)) return Result.fail(normalised.failure)
+  const own = References.stored(normalised.success, fields)
+  const size = checkSize(own)
+  if (Result.isFailure(size)) return Result.fail(size.failure)
+  const id = given.success ?? makeId()
+  const document = Document.make(own, { id, createdDate: now, updatedDate: now, ownerId })
+  return Result.map(checkIndexes(document, indexes), () => document)
+}
+
+/** Makes of a stored document the one that has these fields of its own. */
+export const revise = (
+  stored: Document.Document,
+  own: object,
+  { fields = {}, indexes, now }: Pick<Given, "fields" | "indexes" | "now">
 ): Result.Result<Document.Document, Refusal.Refusal> =>
   Result.gen(function* () {
-    const given = yield* idOf(draft)
-    const fields = yield* Normalise.fields(Document.ownFields(draft.data as JsonObject))
-    yield* checkSize(fields)
-    const id = given ?? makeId()
-    const document = Document.make(fields, { id, createdDate: now, updatedDate: now, ownerId })
+    const normalised = References.stored(yield* Normalise.fields(own), fields)
+    yield* checkSize(normalised)
+    const { id } = stored
+    const document = Document.replace(stored, Document.make(normalised, { id, createdDate: now, updatedDate: now }))
     yield* checkIndexes(document, indexes)
     return document
   })
@@ -57,11 +78,27 @@ export const checkId = (id: string, field: string): Result.Result<string, Refusa
     : Result.fail(Refusal.field(field, `must be a text of 1 to ${Limits.maximumIdLength} characters without NUL`))
 
 const checkSize = (fields: JsonObject): Result.Result<void, Refusal.Refusal> => {
-  const json = JSON.stringify(fields)
-  return json.length * 3 <= Limits.maximumItemBytes || byteLength(json) <= Limits.maximumItemBytes
+  if (sizeAtMost(fields) <= Limits.maximumItemBytes) return Result.void
+  return byteLength(JSON.stringify(fields)) <= Limits.maximumItemBytes
     ? Result.void
     : Result.fail(Refusal.wde("WDE0109", {}, 413))
 }
+
+/** Bytes that a value's JSON cannot exceed: nearly every item is small enough by that already. */
+const sizeAtMost = (value: Json): number => {
+  if (typeof value === "string") return 2 + value.length * longestEscape
+  if (typeof value !== "object" || value === null) return longestNumber
+  let size = 2
+  if (Array.isArray(value)) for (const one of value) size += 1 + sizeAtMost(one)
+  else for (const [key, one] of Object.entries(value)) size += 4 + key.length * longestEscape + sizeAtMost(one)
+  return size
+}
+
+// A control character as \uXXXX.
+const longestEscape = 6
+
+// -1.7976931348623157e-308 is as long as a number gets.
+const longestNumber = 24
 
 const checkIndexes = (
   { data, id }: Document.Document,

@@ -3,19 +3,31 @@
  *
  * @since 0.1.0
  */
+import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
-import type { Collection, Permissions } from "./Collection.ts"
+import * as Collection from "./Collection.ts"
 import * as Document from "./Document.ts"
 import * as Draft from "./Draft.ts"
 import { isObject, type Json, type JsonObject } from "./Json.ts"
 import * as Normalise from "./Normalise.ts"
-import type * as Refusal from "./Refusal.ts"
+import * as Publishing from "./Publishing.ts"
+import * as References from "./References.ts"
+import * as Refusal from "./Refusal.ts"
 import type { SeedCollection } from "./Seed.ts"
 
 /** A collection and the documents it starts with. */
 export interface Contents {
-  readonly collection: Collection
+  readonly collection: Collection.Collection
   readonly documents: ReadonlyArray<Document.Document>
+  /** What the items' fields of several references hold. */
+  readonly references?: ReadonlyArray<SeedReference>
+}
+
+/** A reference of an item's field to an item of the collection that the field leads to. */
+export interface SeedReference {
+  readonly field: string
+  readonly referring: string
+  readonly referenced: string
 }
 
 /** What items may refer to. */
@@ -33,17 +45,66 @@ export const read = (
 ): Result.Result<ReadonlyArray<Contents>, Misplaced> =>
   Result.gen(function* () {
     const contents: Array<Contents> = []
-    for (const seed of collections) {
-      const collection = collectionOf(seed)
+    const sources = collections.flatMap(sourcesOf)
+    for (const { collection, seed } of sources) {
       const documents: Array<Document.Document> = []
       for (const [index, item] of (seed.items ?? []).entries()) {
         const document = documentOf(item, seed, index, surroundings)
-        documents.push(yield* Result.mapError(document, (refusal) => ({ collection: seed.id, index, refusal })))
+        const checked = Result.flatMap(document, (made) => Publishing.check(made, collection))
+        const fitting = yield* Result.mapError(checked, (refusal) => ({ collection: seed.id, index, refusal }))
+        documents.push(Publishing.fill(fitting, collection))
       }
       contents.push({ collection, documents })
     }
-    return contents
+    const all = new Map(contents.map(({ collection, documents }) => [collection.id, new Set(documents.map(idOf))]))
+    return yield* Result.all(
+      contents.map((content, index) =>
+        Result.map(referencesOf(content, sources[index]?.seed.items ?? [], all), (references) =>
+          references.length === 0 ? content : { ...content, references }
+        )
+      )
+    )
   })
+
+/** A collection of a seed, and its sandbox where it has one. */
+const sourcesOf = (seed: SeedCollection): ReadonlyArray<Source> => {
+  const collection = collectionOf(seed)
+  const { sandbox: items } = seed
+  return [
+    { collection, seed },
+    ...(items === undefined ? [] : [{ collection: Collection.sandbox(collection), seed: { ...seed, items } }])
+  ]
+}
+
+interface Source {
+  readonly collection: Collection.Collection
+  readonly seed: SeedCollection
+}
+
+const idOf = ({ id }: Document.Document): string => id
+
+/** Reads what the items' fields of several references hold. All that they refer to must stand in the seed. */
+const referencesOf = (
+  { collection, documents }: Contents,
+  items: ReadonlyArray<Readonly<Record<string, unknown>>>,
+  all: ReadonlyMap<string, ReadonlySet<string>>
+): Result.Result<ReadonlyArray<SeedReference>, Misplaced> => {
+  const found: Array<SeedReference> = []
+  const fields = References.fieldsOf(collection.fields).filter(({ holds }) => holds === "many")
+  for (const [index, { id }] of documents.entries()) {
+    for (const { name, target } of fields) {
+      const ids = References.idsIn(items[index]?.[name] as Json | undefined)
+      const there = all.get(collection.sandboxOf === undefined ? target : Collection.sandboxId(target))
+      const missing = ids.find((referenced) => there?.has(referenced) !== true)
+      if (missing !== undefined) {
+        const refusal = Refusal.wde("WDE0073", { itemId: Wde.received(missing), collection: target })
+        return Result.fail({ collection: Collection.nameOf(collection), index, refusal })
+      }
+      found.push(...ids.map((referenced) => ({ field: name, referring: id, referenced })))
+    }
+  }
+  return Result.succeed(found)
+}
 
 /** An item of a seed that cannot be stored. */
 export interface Misplaced {
@@ -52,31 +113,39 @@ export interface Misplaced {
   readonly refusal: Refusal.Refusal
 }
 
-const defaults: Permissions = {
+const defaults: Collection.Permissions = {
   read: "ANYONE",
   insert: "SITE_MEMBER",
   update: "SITE_MEMBER_AUTHOR",
   remove: "SITE_MEMBER_AUTHOR"
 }
 
-const collectionOf = ({ displayName, fields = {}, id, indexes = [], permissions }: SeedCollection): Collection => ({
+const collectionOf = ({
+  displayName,
+  fields = {},
+  id,
+  indexes = [],
+  permissions,
+  plugins = []
+}: SeedCollection): Collection.Collection => ({
   id,
   ...(displayName === undefined ? {} : { displayName }),
   permissions: { ...defaults, ...permissions },
   fields,
-  indexes
+  indexes,
+  ...(plugins.length === 0 ? {} : { plugins })
 })
 
 const documentOf = (
   item: Readonly<Record<string, unknown>>,
-  { id, indexes = [], items = [] }: SeedCollection,
+  { fields = {}, id, indexes = [], items = [] }: SeedCollection,
   index: number,
   { memberIds, now }: Surroundings
 ): Result.Result<Document.Document, Refusal.Refusal> =>
   Result.gen(function* () {
     // Padded, so that the order of the ids is that of the seed.
     const place = String(index + 1).padStart(String(items.length).length, "0")
-    const document = yield* Draft.toDocument({ data: item }, { makeId: () => `${id}-${place}`, now, indexes })
+    const document = yield* Draft.toDocument({ data: item }, { makeId: () => `${id}-${place}`, now, indexes, fields })
     const given = yield* Normalise.fields({
       createdDate: item["_createdDate"],
       updatedDate: item["_updatedDate"] ?? item["_createdDate"],

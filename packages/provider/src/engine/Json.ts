@@ -16,6 +16,10 @@ export interface JsonObject {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
+/** Whether a value is a date: an object of nothing but a text under `$date`. */
+export const isDate = (value: JsonObject): boolean =>
+  Object.hasOwn(value, "$date") && typeof value["$date"] === "string" && Object.keys(value).length === 1
+
 /** The names that a dotted path walks through. A path never reaches into arrays. */
 export type Path = ReadonlyArray<string>
 

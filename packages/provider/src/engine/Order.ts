@@ -77,7 +77,8 @@ const compareObjects = (left: JsonObject, right: JsonObject): number => {
   return 0
 }
 
-const keysOf = (object: JsonObject): ReadonlyArray<string> => {
+/** The keys of an object in the order in which `jsonb` keeps them: shorter ones first, by their bytes. */
+export const keysOf = (object: JsonObject): ReadonlyArray<string> => {
   const keys = Object.keys(object)
   return keys.length < 2
     ? keys

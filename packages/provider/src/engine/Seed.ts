@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { JsonObject } from "./Json.ts"
-import type { Field, Index, Permissions } from "./Collection.ts"
+import type { Field, Index, Permissions, Plugin } from "./Collection.ts"
 import type { Rules } from "./factors/Factor.ts"
 
 /** An application that may sign its visitors in. */
@@ -76,6 +76,9 @@ export interface SeedCollection {
    * name and its place. System fields may be given; `_ownerId` may be the e-mail of a member of this seed.
    */
   readonly items?: ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** Items of the collection's sandbox. Without any there is a sandbox as soon as something is inserted into it. */
+  readonly sandbox?: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly plugins?: ReadonlyArray<Plugin>
 }
 
 /** What a registration has to pass. */

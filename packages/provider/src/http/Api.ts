@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
-import { ValidationError } from "../engine/Refusal.ts"
+import { ValidationError, wde } from "../engine/Refusal.ts"
 import { answers, type Services } from "./Answers.ts"
 import type { Anonymous, Call, Failure } from "./Call.ts"
 import * as Envelopes from "./Envelopes.ts"
@@ -24,12 +24,18 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   const sent =
     request.method === "GET"
       ? yield* Payload.fromQuery(new URL(request.url).searchParams)
-      : { flat: false, payload: yield* Payload.fromBody(request) }
+      : { flat: false, payload: yield* body(request, match.route) }
   const { parameters, route } = meant(match, sent.payload)
   const call = route.row.anonymous === true ? anonymous : { ...anonymous, caller: yield* identify(anonymous) }
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
   return Envelopes.json(yield* answer(route, payload, call))
 })
+
+// What is too large for the data half has a code of its catalogue.
+const body = (request: Request, { half }: Route) =>
+  Effect.mapError(Payload.fromBody(request), (refusal) =>
+    half === "data" && refusal._tag === "ApplicationError" && refusal.status === 413 ? wde("WDE0109", {}, 413) : refusal
+  )
 
 const identify = ({ authorization = Redacted.make("") }: Anonymous) => Callers.identify(authorization)
 
@@ -37,11 +43,19 @@ const identify = ({ authorization = Redacted.make("") }: Anonymous) => Callers.i
 const meant = (match: Found, payload: Payload.Payload): Found =>
   match.other?._tag === "Found" && Object.hasOwn(payload, "dataItemId") ? match.other : match
 
-// Bulk calls carry their items as dataItems; the specification's own name for them is items.
-const named = (payload: Payload.Payload, { half }: Route): Payload.Payload =>
-  half === "data" && Array.isArray(payload["items"]) && !Object.hasOwn(payload, "dataItems")
+// Bulk calls carry their items as dataItems, and a patch its parts under patch; the specification's own names are items,
+// and none at all.
+const named = (payload: Payload.Payload, { name, row }: Route): Payload.Payload => {
+  if (name === "data.patch" && !Object.hasOwn(payload, "patch")) {
+    return { ...payload, patch: pick(payload, "dataItemId", "fieldModifications") }
+  }
+  return row.path.startsWith("/v2/bulk/") && Array.isArray(payload["items"]) && !Object.hasOwn(payload, "dataItems")
     ? { ...payload, dataItems: payload["items"] }
     : payload
+}
+
+const pick = (payload: Payload.Payload, ...names: ReadonlyArray<string>): Payload.Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => names.includes(name)))
 
 const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.Effect<unknown, ValidationError> =>
   codecOf(route)

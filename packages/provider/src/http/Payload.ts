@@ -65,6 +65,11 @@ const tooLarge = (maximum: number) =>
 const malformed = (name: string) => field(name, "must be a JSON object in UTF-8")
 
 const collect = async (request: Request, maximum: number): Promise<Option.Option<Uint8Array>> => {
+  // What says how long it is cannot be longer, and is read at once.
+  if (request.headers.has("content-length")) {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    return bytes.length > maximum ? Option.none() : Option.some(bytes)
+  }
   if (request.body === null) return Option.some(new Uint8Array())
   const chunks: Array<Uint8Array> = []
   let size = 0

@@ -55,7 +55,8 @@ export const layer = (
         const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds: idsByEmail })).pipe(
           Effect.mapError(refused)
         )
-        const { length: added } = yield* items.load(contents, mode)
+        const filled = new Set(yield* items.load(contents, mode))
+        const { length: added } = collections.filter(({ id }) => filled.has(id))
         return {
           clients,
           membersAdded,

@@ -7,25 +7,33 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
+import type * as Result from "effect/Result"
 import type { Collection } from "../engine/Collection.ts"
+import type { From } from "../engine/Cursor.ts"
 import type { Document } from "../engine/Document.ts"
 import type { Filter } from "../engine/filter/Filter.ts"
+import type { KeptIndex } from "../engine/Indexes.ts"
 import type { Contents } from "../engine/ItemSeed.ts"
-import type { Json, Path } from "../engine/Json.ts"
+import type { Json, JsonObject, Path } from "../engine/Json.ts"
+import type { Pipeline } from "../engine/pipeline/Pipeline.ts"
+import type { ApplicationError } from "../engine/Refusal.ts"
 import type { SortKey } from "../engine/Sort.ts"
+import type { ReferenceStore } from "./ReferenceStore.ts"
 import type { StoreUnavailable } from "./StoreUnavailable.ts"
 
 /** What to find. `sort` ends in the id, so that the order is total. Limit and offset count items. */
 export interface Find {
   readonly filter: Filter
   readonly sort: ReadonlyArray<SortKey>
+  /** Beside which item the page lies: a value for each key of the sort (`Sort.checkFrom`). */
+  readonly from?: From | undefined
   readonly limit: number
   readonly offset: number
   /** Whether to count all that match. */
   readonly total: boolean
 }
 
-/** A page of what was found. */
+/** A page of what was found. `hasNext` tells whether there is more in the direction of the page. */
 export interface Found<A> {
   readonly found: ReadonlyArray<A>
   readonly hasNext: boolean
@@ -37,6 +45,8 @@ export interface FindDistinct {
   readonly path: Path
   readonly filter: Filter
   readonly order: "ASC" | "DESC"
+  /** Beside which value the page lies. */
+  readonly from?: From | undefined
   readonly limit: number
   readonly offset: number
   readonly total: boolean
@@ -48,7 +58,21 @@ export interface Saved {
   readonly document: Document
 }
 
+/** Makes of a document the one to put in its place. `index` is the place of its id among those that were asked for. */
+export type Change<E> = (document: Document, index: number) => Result.Result<Document, E>
+
+/** What to make of a collection's documents, and which of the rows that this makes to find. */
+export interface FindRows {
+  readonly pipeline: Pipeline
+  readonly limit: number
+  readonly offset: number
+  readonly total: boolean
+}
+
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
+
+/** What is written is refused where two items would be the same in a unique index: WDE0123. */
+type Written<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
 
 /**
  * The operations of a store. Each is atomic: all of it happened, or nothing. Lists are answered in the order of what
@@ -60,7 +84,10 @@ export interface ItemStoreShape {
   readonly collections: Stored<ReadonlyArray<Collection>>
   /** Reads a collection's definition. */
   readonly collection: (id: string) => Stored<Option.Option<Collection>>
-  /** Creates a collection, or replaces the definition of an existing one and keeps its items. */
+  /**
+   * Creates a collection, or replaces the definition of an existing one and keeps its items. Indexes that are new are
+   * made, those that are gone are dropped; both may go on afterwards.
+   */
   readonly define: (collection: Collection) => Stored<void>
   /**
    * Puts collections in. `"keep"` fills only those that do not exist yet and updates the definitions of the others;
@@ -73,7 +100,13 @@ export interface ItemStoreShape {
     ids: ReadonlyArray<string>,
     filter: Filter
   ) => Stored<ReadonlyArray<Option.Option<Document>>>
-  /** Adds documents. Tells for each whether it was new; one that exists already stays as it is. */
+  /** Every index of a collection and where it stands. Those of the system come first, dropped ones stay. */
+  readonly indexes: (collection: Collection) => Stored<ReadonlyArray<KeptIndex>>
+
+  /**
+   * Adds documents. Tells for each whether it was added; one that exists already stays as it is, and one that would repeat
+   * a unique value stays out.
+   */
   readonly insert: (collection: Collection, documents: ReadonlyArray<Document>) => Stored<ReadonlyArray<boolean>>
   /**
    * Replaces documents that exist and match. The creation date and the owner stay. Answers the documents as they are
@@ -83,13 +116,23 @@ export interface ItemStoreShape {
     collection: Collection,
     documents: ReadonlyArray<Document>,
     filter: Filter
-  ) => Stored<ReadonlyArray<Option.Option<Document>>>
+  ) => Written<ReadonlyArray<Option.Option<Document>>>
+  /**
+   * Changes documents that exist and match, each from what it is when its turn comes. The creation date and the owner
+   * stay, and so does all of a document whose change fails. Of one id each change sees what the one before it left.
+   */
+  readonly alter: <E>(
+    collection: Collection,
+    ids: ReadonlyArray<string>,
+    filter: Filter,
+    change: Change<E>
+  ) => Written<ReadonlyArray<Option.Option<Result.Result<Document, E>>>>
   /** Adds documents, or replaces those that exist and match. */
   readonly save: (
     collection: Collection,
     documents: ReadonlyArray<Document>,
     filter: Filter
-  ) => Stored<ReadonlyArray<Option.Option<Saved>>>
+  ) => Written<ReadonlyArray<Option.Option<Saved>>>
   /** Removes documents that match, and answers what was removed. */
   readonly remove: (
     collection: Collection,
@@ -102,6 +145,14 @@ export interface ItemStoreShape {
   readonly find: (collection: Collection, find: Find) => Stored<Found<Document>>
   readonly count: (collection: Collection, filter: Filter) => Stored<number>
   readonly distinct: (collection: Collection, find: FindDistinct) => Stored<Found<Json>>
+  /** Runs a pipeline and finds a page of its rows. Refuses one that makes more than can be held. */
+  readonly aggregate: (
+    collection: Collection,
+    find: FindRows
+  ) => Effect.Effect<Found<JsonObject>, StoreUnavailable | ApplicationError>
+
+  /** The references of fields that hold several. */
+  readonly references: ReferenceStore
 }
 
 /** Keeps collections and items. */

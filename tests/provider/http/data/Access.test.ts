@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { codeOf } from "../../Shop.ts"
-import { open } from "./Books.ts"
+import { open, withBooks } from "./Books.ts"
 
 const draft = { dataItem: { data: { text: "new" } } }
 
@@ -120,4 +120,84 @@ describe("a collection that does not exist", () => {
       assert.strictEqual((await shop.get(name, "1")).data.dataItem.data["text"], name)
     }
   )
+})
+
+describe("the sandbox of a collection", () => {
+  const inSandbox = { environment: "SANDBOX" }
+  const preferred = { environment: "SANDBOX_PREFERRED" }
+  const titles = async (shop: Awaited<ReturnType<typeof open>>, environment: object) =>
+    (await shop.distinct("books", { fieldName: "title", ...environment })).data.distinctValues
+
+  it("holds items of its own, under the collection's name", async () => {
+    const shop = await open()
+
+    const { data } = await shop.save("books", { dataItem: { id: "b1", data: { title: "Tried" } }, ...inSandbox })
+
+    assert.strictEqual(data.action, "INSERTED")
+    assert.strictEqual(data.dataItem.dataCollectionId, "books")
+    assert.deepStrictEqual(await titles(shop, inSandbox), ["Tried"])
+    assert.deepStrictEqual(await titles(shop, { environment: "LIVE" }), ["Emma", "Middlemarch", "Persuasion"])
+    assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["title"], "Emma")
+  })
+
+  it("is empty before anything is put into it, and has nothing to change", async () => {
+    const shop = await open()
+    const patch = { dataItemId: "b1", fieldModifications: [], ...inSandbox }
+
+    assert.strictEqual((await shop.count("books", inSandbox)).data.totalCount, 0)
+    assert.strictEqual(
+      codeOf(await shop.update("books", { dataItem: { id: "b1", data: {} }, ...inSandbox })),
+      "WDE0073"
+    )
+    assert.strictEqual(codeOf(await shop.patch("books", patch)), "WDE0073")
+    assert.strictEqual(codeOf(await shop.remove("books", { dataItemId: "b1", ...inSandbox })), "WDE0073")
+    assert.strictEqual((await shop.truncate("books", inSandbox)).status, 200)
+    assert.strictEqual((await shop.count("books", {})).data.totalCount, 3)
+    assert.strictEqual((await shop.count("books", preferred)).data.totalCount, 3)
+  })
+
+  it("is preferred where it exists, to read and to write", async () => {
+    const shop = await open()
+
+    await shop.save("books", { dataItem: { id: "live", data: { title: "Live" } }, ...preferred })
+    await shop.insert("books", { dataItem: { id: "n", data: { title: "Tried" } }, ...inSandbox })
+    await shop.save("books", { dataItem: { id: "m", data: { title: "Tried too" } }, ...preferred })
+
+    assert.deepStrictEqual(await titles(shop, preferred), ["Tried", "Tried too"])
+    assert.strictEqual((await shop.count("books", {})).data.totalCount, 4)
+  })
+
+  it("is not made by a caller who may not insert, and not named by any", async () => {
+    const shop = await open()
+
+    assert.strictEqual((await shop.insert("reviews", { ...draft, ...inSandbox })).status, 403)
+    assert.strictEqual((await shop.count("reviews", preferred)).data.totalCount, 2)
+    await shop.insert("books", { ...draft, ...inSandbox })
+    for (const name of ["\ufdd0books", "\ufdd0"]) {
+      assert.strictEqual((await shop.count(name, {})).status, 404)
+      assert.strictEqual((await (await open({ open: true })).insert(name, draft)).status, 404)
+    }
+  })
+
+  it("may come with the seed, and is back as it was after a reset", async () => {
+    const [books, ...others] = withBooks.collections ?? []
+    const sandbox = [{ _id: "s", title: "Seeded" }]
+    const shop = await open({
+      seed: { ...withBooks, collections: [...(books === undefined ? [] : [{ ...books, sandbox }]), ...others] }
+    })
+    assert.deepStrictEqual(await titles(shop, preferred), ["Seeded"])
+    await shop.insert("books", { dataItem: { data: { title: "Tried" } }, ...inSandbox })
+    await shop.insert("reviews", { ...draft, ...inSandbox }, "ada")
+
+    await shop.reset()
+
+    const { access_token } = await shop.member()
+    const count = await shop.post("/v2/items/count", { dataCollectionId: "books", ...inSandbox }, access_token)
+    const reviews = await shop.post("/v2/items/count", { dataCollectionId: "reviews", ...preferred }, access_token)
+    assert.deepStrictEqual([count.text, reviews.text], ['{"totalCount":1}', '{"totalCount":2}'])
+  })
+
+  it("has no other name in an environment that there is not", async () => {
+    assert.strictEqual((await (await open()).count("books", { environment: "PRODUCTION" })).status, 400)
+  })
 })

@@ -15,15 +15,17 @@ export interface Data {
       readonly id?: string
       readonly originalIndex: number
       readonly success: boolean
-      readonly error?: { readonly code: string; readonly description: string }
+      readonly error?: { readonly code: string; readonly description: string; readonly data?: unknown }
     }
   }>
+  readonly action: string
   readonly bulkActionMetadata: { readonly totalSuccesses: number; readonly totalFailures: number }
 }
 
 const year = (id: string, title: string, year: number) => ({ _id: id, title, year })
 
-const withBooks: Seed = {
+/** The shop's seed, with books, reviews and orders. */
+export const withBooks: Seed = {
   ...seed,
   members: [...(seed.members ?? []), { email: "max@shop.test", password: "correct horse" }],
   collections: [
@@ -49,6 +51,10 @@ const withBooks: Seed = {
     }
   ]
 }
+
+/** How each item of a bulk call fared: what was done, or the code of its error. */
+export const fared = ({ data }: { readonly data: Data }) =>
+  data.results.map(({ action, itemMetadata: { error, success } }) => (success ? action : error?.code))
 
 /** A shop with books, reviews and orders, and ways to call it as a visitor and as two of its members. */
 export const open = async (options: Provider.Options = {}) => {
@@ -80,7 +86,14 @@ export const open = async (options: Provider.Options = {}) => {
     insert: call("/v2/items"),
     update: call("/v2/items/update"),
     remove: call("/v2/items/remove"),
+    save: call("/v2/items/save"),
+    patch: call("/v2/items/patch"),
+    truncate: call("/v2/items/truncate"),
     bulkInsert: call("/v2/bulk/items/insert"),
+    bulkUpdate: call("/v2/bulk/items/update"),
+    bulkSave: call("/v2/bulk/items/save"),
+    bulkPatch: call("/v2/bulk/items/patch"),
+    bulkRemove: call("/v2/bulk/items/remove"),
     query: call("/v2/items/query"),
     count: call("/v2/items/count"),
     distinct: call("/v2/items/query-distinct-values")

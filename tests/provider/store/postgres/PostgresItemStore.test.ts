@@ -5,16 +5,33 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { findPostgres } from "../../../../scripts/postgres.mjs"
 import * as Stores from "../../../differential/stores.ts"
+import * as AlterSuite from "../AlterSuite.ts"
+import * as IndexesSuite from "../IndexesSuite.ts"
 import * as ItemStoreSuite from "../ItemStoreSuite.ts"
+import * as PagesSuite from "../PagesSuite.ts"
+import * as ReferencesSuite from "../ReferencesSuite.ts"
+import * as SearchSuite from "../SearchSuite.ts"
 
-ItemStoreSuite.suite("PGlite", PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({}))))
+const embedded = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({})))
+
+ItemStoreSuite.suite("PGlite", embedded)
+AlterSuite.suite("PGlite", embedded)
+SearchSuite.suite("PGlite", embedded)
+IndexesSuite.suite("PGlite", embedded)
+PagesSuite.suite("PGlite", embedded)
+ReferencesSuite.suite("PGlite", embedded)
 
 // A machine without a server still runs everything on the embedded one.
 if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== undefined) {
-  const server = Layer.unwrap(
-    Effect.map(Stores.postgresUrl, (url = "") =>
-      Connection.layer({ url: Redacted.make(url), schema: `items_${process.pid}` })
-    )
+  const connection = Effect.map(Stores.postgresUrl, (url = "") =>
+    Connection.layer({ url: Redacted.make(url), schema: `items_${process.pid}` })
   )
+  const server = Layer.unwrap(connection)
   ItemStoreSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
+  AlterSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
+  AlterSuite.suiteOfTwo(Effect.map(connection, (server) => PostgresItemStore.layer.pipe(Layer.provide(server))))
+  SearchSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
+  IndexesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
+  PagesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
+  ReferencesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
 }

@@ -4,9 +4,12 @@
  * @since 0.1.0
  */
 import { fold } from "@portico/contract/data/Fold"
-import { at, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
+import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
 import * as Order from "../Order.ts"
+import * as Search from "../search/Search.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
+
+export { isDate }
 
 /** Tells of a document's data whether the filter holds for it. */
 export type Predicate = (data: JsonObject) => boolean
@@ -26,6 +29,8 @@ export const compile = (filter: Filter): Predicate => {
       const holds = compile(filter.filter)
       return (data) => !holds(data)
     }
+    case "Words":
+      return Search.matches(filter.search)
     case "Exists":
       return (data) => at(data, filter.path) !== undefined
     case "Equal": {
@@ -80,10 +85,6 @@ const compares = (operator: Comparison, value: Json) => {
 
 const kindOf = (value: Json): string =>
   isObject(value) ? (isDate(value) ? "date" : "object") : Array.isArray(value) ? "array" : typeof value
-
-/** Whether a value is a date: an object of nothing but a text under `$date`. */
-export const isDate = (value: JsonObject): boolean =>
-  Object.hasOwn(value, "$date") && typeof value["$date"] === "string" && Object.keys(value).length === 1
 
 const holdsText = (value: string, where: TextPlace, text: string): boolean =>
   where === "start" ? value.startsWith(text) : where === "end" ? value.endsWith(text) : value.includes(text)

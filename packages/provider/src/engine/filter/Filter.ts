@@ -7,12 +7,15 @@
  * @since 0.1.0
  */
 import type { Json, Path } from "../Json.ts"
+import type { Search } from "../search/Search.ts"
 
 /** A condition on the items of a collection. */
 export type Filter =
   | { readonly _tag: "And"; readonly filters: ReadonlyArray<Filter> }
   | { readonly _tag: "Or"; readonly filters: ReadonlyArray<Filter> }
   | { readonly _tag: "Not"; readonly filter: Filter }
+  /** Words, wherever they stand. It is not negated: a store may hold items whose words it has not read yet. */
+  | { readonly _tag: "Words"; readonly search: Search }
   | Leaf
 
 /** A condition on one field. */
@@ -45,11 +48,22 @@ export type Piece =
 /** Holds for every item. */
 export const everything: Filter = { _tag: "And", filters: [] }
 
+/** Holds for no item. */
+export const nothing: Filter = { _tag: "Or", filters: [] }
+
 /** Holds where all of the filters do. */
 export const and = (...filters: ReadonlyArray<Filter>): Filter => {
   const flat = filters.flatMap((filter) => (filter._tag === "And" ? filter.filters : [filter]))
   return flat.length === 1 && flat[0] !== undefined ? flat[0] : { _tag: "And", filters: flat }
 }
+
+/** The words that a filter looks for, where it does. */
+export const searchIn = (filter: Filter): Search | undefined =>
+  filter._tag === "Words"
+    ? filter.search
+    : filter._tag === "And"
+      ? filter.filters.map(searchIn).find((search) => search !== undefined)
+      : undefined
 
 /** Holds for the items of an owner. */
 export const ownedBy = (memberId: string): Filter => ({ _tag: "Equal", path: ["_ownerId"], value: memberId })

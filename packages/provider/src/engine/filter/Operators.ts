@@ -8,9 +8,8 @@ import * as Limits from "@portico/contract/Limits"
 import { revive } from "@portico/contract/WireDate"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
-import { isObject, type Json, type Path } from "../Json.ts"
+import { isDate, isObject, type Json, type Path } from "../Json.ts"
 import * as Refusal from "../Refusal.ts"
-import { isDate } from "./Evaluate.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 /** Reads an operator's operand. `name` is what refusals call it. */

@@ -8,8 +8,12 @@ import type { ItemStore } from "../../store/ItemStore.ts"
 import type { Answers } from "../Call.ts"
 import { notYet } from "../NotYet.ts"
 import type { Policy } from "../Policy.ts"
+import * as BulkItems from "./BulkItems.ts"
 import * as Items from "./Items.ts"
 import * as Queries from "./Queries.ts"
+import * as Referenced from "./Referenced.ts"
+import * as References from "./References.ts"
+import * as Search from "./Search.ts"
 
 /** What the answers need. */
 export type Services = ItemStore | Policy | Secrets
@@ -20,23 +24,23 @@ export const answers: Answers<"data", Services> = {
   insert: Items.insert,
   update: Items.update,
   remove: Items.remove,
-  bulkInsert: Items.bulkInsert,
+  save: Items.save,
+  patch: Items.patch,
+  truncate: Items.truncate,
+  bulkInsert: BulkItems.insert,
+  bulkUpdate: BulkItems.update,
+  bulkPatch: BulkItems.patch,
+  bulkSave: BulkItems.save,
+  bulkRemove: BulkItems.remove,
   query: Queries.query,
   count: Queries.count,
   queryDistinct: Queries.distinct,
-  save: notYet("save items"),
-  patch: notYet("patch items"),
-  truncate: notYet("empty collections"),
-  bulkUpdate: notYet("update items in bulk"),
-  bulkPatch: notYet("patch items in bulk"),
-  bulkSave: notYet("save items in bulk"),
-  bulkRemove: notYet("remove items in bulk"),
-  isReferenced: notYet("keep references"),
-  insertReferences: notYet("keep references"),
-  removeReferences: notYet("keep references"),
-  replaceReferences: notYet("keep references"),
-  queryReferenced: notYet("keep references"),
+  isReferenced: References.isReferenced,
+  insertReferences: References.insert,
+  removeReferences: References.remove,
+  replaceReferences: References.replace,
+  queryReferenced: Referenced.query,
   aggregate: notYet("aggregate"),
   aggregatePipeline: notYet("run pipelines"),
-  search: notYet("search")
+  search: Search.search
 }

@@ -3,99 +3,144 @@
  *
  * @since 0.1.0
  */
-import type * as Rows from "@portico/contract/data/Endpoints"
-import type { Paging } from "@portico/contract/data/Paging"
+import * as Rows from "@portico/contract/data/Endpoints"
+import { SortOrder } from "@portico/contract/data/Enums"
+import { FilterModel } from "@portico/contract/data/Filter"
+import { Sorting } from "@portico/contract/data/Sort"
 import type { RequestOf } from "@portico/contract/Endpoint"
-import * as Wde from "@portico/contract/Wde"
+import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Random from "effect/Random"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as Cursor from "../../engine/Cursor.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
+import type { Json } from "../../engine/Json.ts"
+import * as Normalise from "../../engine/Normalise.ts"
 import * as Query from "../../engine/Query.ts"
-import * as Refusal from "../../engine/Refusal.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
 import * as Sort from "../../engine/Sort.ts"
-import { type Found, ItemStore } from "../../store/ItemStore.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
 import type { Call } from "../Call.ts"
-import { notYet } from "../NotYet.ts"
 import * as Access from "./Access.ts"
+import * as Hooks from "./Hooks.ts"
+import * as Includes from "./Includes.ts"
 import { itemOf } from "./Items.ts"
 
-/** Lists items. */
-export const query = Effect.fn("Queries.query")(function* (
-  {
-    dataCollectionId,
-    query,
-    referencedItemOptions = [],
-    returnTotalCount = false,
-    sortMode
-  }: RequestOf<typeof Rows.query>,
-  { caller }: Call
-) {
+/** Lists items. A page by cursor names neither filter nor sort: the cursor stands for them. */
+export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<typeof Rows.query>, { caller }: Call) {
+  const { returnTotalCount = false } = payload
   const actor = Access.actorOf(caller)
-  if (query.cursorPaging !== undefined) return yield* byCursor(query)
-  if (referencedItemOptions.length > 0) return yield* notYet("include referenced items")()
-  if (sortMode === "RANDOM") return yield* notYet("sort at random")()
   const store = yield* ItemStore
-  const { collection, reach } = yield* Access.access(actor, "read", dataCollectionId)
-  const filter = yield* Effect.fromResult(Parse.parse(query.filter))
-  const sort = yield* Effect.fromResult(Sort.parse(query.sort))
-  const range = yield* Effect.fromResult(Query.range(query.paging))
-  const keep = Query.project(query.fields)
-  const page = yield* store.find(collection, {
+  const { collection, reach } = yield* Access.access(actor, "read", payload)
+  const hooks = yield* Hooks.of(actor, "query", collection, payload)
+  const query = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, payload.query)
+  const list = { kind: "query", collection: payload.dataCollectionId } as const
+  const page = yield* Effect.fromResult(Cursor.page(query, list))
+  const asked = yield* Effect.fromResult(Cursor.askedOf(page, yield* askedBy({ ...payload, query }, page), isQueried))
+  const filter = yield* Effect.fromResult(Parse.parse(asked.filter))
+  const sort = yield* Effect.fromResult(orderOf(asked))
+  const from = yield* Effect.fromResult(edgeOf(page, (edge) => Sort.checkFrom(sort, edge)))
+  const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
+  const { limit, offset } = page
+  const found = yield* store.find(collection, {
     filter: Filter.and(reach, filter),
     sort,
-    ...range,
+    from,
+    limit,
+    offset,
     total: returnTotalCount
   })
+  const documents = yield* Includes.add({ actor, collection, wishes: payload }, includes, found.found, query.fields)
+  const answered = yield* hooks.items("afterQuery", documents)
   return {
-    dataItems: page.found.map(({ data, id }) => itemOf({ id, data: keep(data) }, collection)),
-    pagingMetadata: metadata(page, range)
+    dataItems: answered.map((document) => itemOf(document, collection)),
+    pagingMetadata: Cursor.metadata(found, page, { ...list, asked }, Sort.valuesOf(sort))
   }
 })
 
 /** Counts items. */
-export const count = Effect.fn("Queries.count")(function* (
-  { dataCollectionId, filter: model }: RequestOf<typeof Rows.count>,
-  { caller }: Call
-) {
+export const count = Effect.fn("Queries.count")(function* (payload: RequestOf<typeof Rows.count>, { caller }: Call) {
   const actor = Access.actorOf(caller)
   const store = yield* ItemStore
-  const { collection, reach } = yield* Access.access(actor, "read", dataCollectionId)
-  const filter = yield* Effect.fromResult(Parse.parse(model))
-  return { totalCount: yield* store.count(collection, Filter.and(reach, filter)) }
+  const { collection, reach } = yield* Access.access(actor, "read", payload)
+  const hooks = yield* Hooks.of(actor, "count", collection, payload)
+  const filter = yield* hooks.model("beforeCount", FilterModel, payload.filter ?? {})
+  const counted = yield* store.count(collection, Filter.and(reach, yield* Effect.fromResult(Parse.parse(filter))))
+  return { totalCount: yield* hooks.model("afterCount", Schema.Finite, counted) }
 })
 
-/** Lists the distinct values of a field. */
+/** Lists the distinct values of a field. A page by cursor names neither field nor filter nor order. */
 export const distinct = Effect.fn("Queries.distinct")(function* (
   payload: RequestOf<typeof Rows.queryDistinct>,
   { caller }: Call
 ) {
   const actor = Access.actorOf(caller)
-  if (payload.cursorPaging !== undefined) return yield* byCursor(payload)
   const store = yield* ItemStore
-  const { collection, reach } = yield* Access.access(actor, "read", payload.dataCollectionId)
-  const filter = yield* Effect.fromResult(Parse.parse(payload.filter))
-  const range = yield* Effect.fromResult(Query.range(payload.paging))
-  const path = yield* Effect.fromResult(Query.fieldPath(payload.fieldName ?? "", "fieldName"))
-  const page = yield* store.distinct(collection, {
+  const { collection, reach } = yield* Access.access(actor, "read", payload)
+  const list = { kind: "distinct", collection: payload.dataCollectionId } as const
+  const page = yield* Effect.fromResult(Cursor.page(payload, list))
+  const given = {
+    filter: yield* modelOf(payload.filter),
+    ...(payload.fieldName === undefined ? {} : { fieldName: payload.fieldName }),
+    ...(payload.order === undefined ? {} : { order: payload.order })
+  }
+  const asked = yield* Effect.fromResult(Cursor.askedOf(page, given, isDistinct))
+  const filter = yield* Effect.fromResult(Parse.parse(asked.filter))
+  const path = yield* Effect.fromResult(Query.fieldPath(asked.fieldName ?? "", "fieldName"))
+  const { limit, offset } = page
+  const found = yield* store.distinct(collection, {
     path,
     filter: Filter.and(reach, filter),
-    order: payload.order ?? "ASC",
-    ...range,
+    order: asked.order ?? "ASC",
+    from: yield* Effect.fromResult(edgeOf(page, Result.succeed)),
+    limit,
+    offset,
     total: payload.returnTotalCount ?? false
   })
-  return { distinctValues: page.found, pagingMetadata: metadata(page, range) }
+  return {
+    distinctValues: found.found,
+    pagingMetadata: Cursor.metadata(found, page, { ...list, asked }, (value) => [value])
+  }
 })
 
-const metadata = ({ found, hasNext, total }: Found<unknown>, { offset }: Query.Range) => ({
-  count: found.length,
-  offset,
-  hasNext,
-  tooManyToCount: false,
-  ...(Option.isSome(total) ? { total: total.value } : {})
+const optional = Schema.optionalKey
+
+const Queried = Schema.Struct({
+  filter: Schema.Json,
+  sort: optional(Schema.Array(Sorting)),
+  // An order at random, in the place of the sort.
+  seed: optional(Schema.Int)
+})
+type Queried = typeof Queried.Type
+
+const isQueried = Schema.is(Queried)
+
+const isDistinct = Schema.is(
+  Schema.Struct({ filter: Schema.Json, fieldName: optional(Schema.String), order: optional(SortOrder.request) })
+)
+
+const askedBy = Effect.fnUntraced(function* (
+  { query, randomOptions, sortMode }: RequestOf<typeof Rows.query>,
+  { cursor }: Cursor.Page
+): Effect.fn.Return<Queried, Refusal> {
+  const filter = yield* modelOf(query.filter)
+  if (sortMode !== "RANDOM") return { filter, sort: query.sort ?? [] }
+  const seed = randomOptions?.seed
+  if (seed !== undefined) return { filter, seed }
+  return Option.isSome(cursor) ? { filter } : { filter, seed: yield* Random.nextInt }
 })
 
-const byCursor = ({ paging }: { readonly paging?: Paging }) =>
-  paging?.offset === undefined
-    ? notYet("page by cursor")()
-    : Effect.fail(Refusal.wde("WDE0080", { received: Wde.received(paging.offset) }))
+const modelOf = (model: unknown = {}): Effect.Effect<Json, Refusal> =>
+  Effect.fromResult(Normalise.value(model, "filter", Limits.maximumFilterDepth))
+
+const orderOf = ({ seed, sort }: Queried) =>
+  seed === undefined ? Sort.parse(sort) : Result.succeed(Sort.shuffled(seed))
+
+const edgeOf = <E>(
+  { cursor }: Cursor.Page,
+  check: (from: Cursor.From) => Result.Result<Cursor.From, E>
+): Result.Result<Cursor.From | undefined, E> =>
+  Option.isNone(cursor) ? Result.succeed(undefined) : check(cursor.value.from)

@@ -4,39 +4,59 @@
  * @since 0.1.0
  */
 import * as Option from "effect/Option"
+import type { From } from "../../engine/Cursor.ts"
 import type { Document } from "../../engine/Document.ts"
 import { at, type Json } from "../../engine/Json.ts"
 import * as Order from "../../engine/Order.ts"
 import * as Sort from "../../engine/Sort.ts"
 import type { Find, FindDistinct, Found } from "../ItemStore.ts"
 
-interface Range {
-  readonly limit: number
-  readonly offset: number
-  readonly total: boolean
-}
-
 /** Sorts documents and cuts a page out of them. */
-export const page = (matching: ReadonlyArray<Document>, find: Find): Found<Document> =>
-  cut(matching.toSorted(Sort.comparator(find.sort)), find)
+export const page = (matching: ReadonlyArray<Document>, find: Find): Found<Document> => {
+  const { from } = find
+  const sort = from?.direction === "before" ? Sort.reverse(find.sort) : find.sort
+  if (from === undefined && sort.every(({ search, seed }) => seed === undefined && search === undefined)) {
+    return cut(matching.toSorted(Sort.comparator(sort)), find, matching.length)
+  }
+  const valuesOf = Sort.valuesOf(sort)
+  const placed = matching
+    .map((document) => ({ document, values: valuesOf(document) }))
+    .filter(({ values }) => from === undefined || isBeyond(Sort.compareValues(sort, values, from.values), from))
+    .toSorted((left, right) => Sort.compareValues(sort, left.values, right.values))
+    .map(({ document }) => document)
+  return cut(placed, find, matching.length)
+}
 
 /** Collects the distinct values of a field and cuts a page out of them. */
 export const distinct = (matching: ReadonlyArray<Document>, find: FindDistinct): Found<Json> => {
-  const direction = find.order === "DESC" ? -1 : 1
+  const { from } = find
+  const direction = (find.order === "DESC") === (from?.direction === "before") ? 1 : -1
+  const compare = (left: Json | undefined, right: Json | undefined) => direction * Order.compare(left, right)
   const values = matching
     .flatMap(({ data }) => valuesOf(at(data, find.path)))
-    .toSorted((left, right) => direction * Order.compare(left, right))
-  return cut(
-    values.filter((value, index) => index === 0 || Order.compare(value, values[index - 1]) !== 0),
-    find
-  )
+    .toSorted(compare)
+    .filter((value, index, all) => index === 0 || compare(value, all[index - 1]) !== 0)
+  const beyond = from === undefined ? values : values.filter((value) => isBeyond(compare(value, from.values[0]), from))
+  return cut(beyond, find, values.length)
 }
 
 const valuesOf = (value: Json | undefined): ReadonlyArray<Json> =>
   (Array.isArray(value) ? value : [value]).filter((one: Json | undefined) => one !== undefined && one !== null)
 
-const cut = <A>(all: ReadonlyArray<A>, { limit, offset, total }: Range): Found<A> => ({
-  found: all.slice(offset, offset + limit),
-  hasNext: all.length > offset + limit,
-  total: total ? Option.some(all.length) : Option.none()
-})
+const isBeyond = (order: number, { inclusive = false }: From): boolean => order > 0 || (inclusive && order === 0)
+
+interface Range {
+  readonly from?: From | undefined
+  readonly limit: number
+  readonly offset: number
+  readonly total: boolean
+}
+
+const cut = <A>(all: ReadonlyArray<A>, { from, limit, offset, total }: Range, count: number): Found<A> => {
+  const found = all.slice(offset, offset + limit)
+  return {
+    found: from?.direction === "before" ? found.reverse() : found,
+    hasNext: all.length > offset + limit,
+    total: total ? Option.some(count) : Option.none()
+  }
+}

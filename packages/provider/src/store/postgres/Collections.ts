@@ -10,7 +10,10 @@ import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Collection } from "../../engine/Collection.ts"
 import { path } from "../../engine/Json.ts"
+import * as Search from "../../engine/search/Search.ts"
 import { Database } from "./Connection.ts"
+import { triggers } from "./ReferenceTable.ts"
+import type { TableIndexes } from "./Indexes.ts"
 import * as Table from "./Table.ts"
 import { key, stored } from "./Text.ts"
 
@@ -32,8 +35,11 @@ export interface Collections {
   readonly find: (id: string) => Effect.Effect<Option.Option<Table.Table>, SqlError>
   /** The table of a collection that this store answered or took. */
   readonly tableOf: (collection: Collection) => Effect.Effect<Table.Table, SqlError>
-  /** Makes a collection's table, or brings it in line with a new definition. For use in a transaction. */
-  readonly define: (collection: Collection) => Effect.Effect<Defined, SqlError>
+  /**
+   * Makes a collection's table, or brings it in line with a new definition. One that will be large gets its indexes
+   * later. For use in a transaction.
+   */
+  readonly define: (collection: Collection, isLarge?: boolean) => Effect.Effect<Defined, SqlError>
   /** Removes the collections other than these, with their tables. For use in a transaction. */
   readonly keepOnly: (ids: ReadonlyArray<string>) => Effect.Effect<void, SqlError>
   /** Remembers that documents hold arrays at these paths. */
@@ -43,14 +49,16 @@ export interface Collections {
 }
 
 /** Builds `Collections` on a database. */
-export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Database> = Effect.gen(function* () {
+export const make = Effect.fnUntraced(function* (
+  indexes: TableIndexes
+): Effect.fn.Return<Collections, never, SqlClient.SqlClient | Database> {
   const sql = yield* SqlClient.SqlClient
   const { exclusive } = yield* Database
   const tablesById = new Map<string, Table.Table>()
   const tablesByCollection = new WeakMap<Collection, Table.Table>()
 
   const remember = ({ arrays, definition, number }: Row): Table.Table => {
-    const table = { collection: definition, number, name: Table.nameOf(number), arrays: new Set(arrays) }
+    const table = Table.make(number, definition, arrays)
     tablesByCollection.set(definition, table)
     // Another process may change what is on a server at any time.
     if (exclusive) tablesById.set(definition.id, table)
@@ -71,7 +79,7 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
     return Option.isSome(found) ? found.value : (yield* sql.withTransaction(define(collection))).table
   })
 
-  const define = Effect.fnUntraced(function* (collection: Collection) {
+  const define = Effect.fnUntraced(function* (collection: Collection, isLarge = false) {
     const found = yield* find(collection.id)
     if (Option.isSome(found)) return yield* redefine(found.value, collection)
     const [row] = yield* sql<Row>`
@@ -83,8 +91,9 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
       return yield* redefine(Option.getOrThrow(theirs), collection)
     }
     const table = remember({ ...row, definition: collection })
-    yield* sql.unsafe(Table.create(table.name))
-    yield* align(table)
+    for (const text of Table.create(table.name)) yield* sql.unsafe(text)
+    for (const text of triggers(table.name, table.number)) yield* sql.unsafe(text)
+    yield* align(table, isLarge)
     return { table, isNew: true }
   })
 
@@ -93,27 +102,25 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
     if (JSON.stringify(found.collection) === JSON.stringify(collection)) return { table, isNew: false }
     yield* sql`UPDATE collections SET definition = ${json(collection)} WHERE id = ${collection.id}`
     yield* align(table)
+    if (Search.skippedIn(collection).join("\0") !== Search.skippedIn(found.collection).join("\0")) {
+      yield* sql.unsafe(`UPDATE ${table.name} SET words = NULL WHERE words IS NOT NULL`)
+    }
     return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false }
   })
 
-  /** Brings the indexes and statistics of a table in line with its collection. */
-  const align = Effect.fnUntraced(function* ({ collection, name }: Table.Table) {
-    const present = yield* sql<{ kind: string; name: string }>`
-      SELECT 'INDEX' AS kind, indexname::text AS name FROM pg_indexes
-      WHERE schemaname = current_schema() AND tablename = ${name} AND starts_with(indexname, ${`${name}_i_`})
-      UNION ALL
-      SELECT 'STATISTICS', stxname::text FROM pg_statistic_ext WHERE stxrelid = ${name}::text::regclass`
-    const wanted = [...Table.indexesOf(collection, name), ...Table.statisticsOf(collection, name)]
-    for (const { kind, name } of present) {
-      if (!wanted.some((one) => one.name === name)) yield* sql.unsafe(`DROP ${kind} ${name}`)
+  /** Brings the statistics of a table in line with its collection, and its indexes. */
+  const align = Effect.fnUntraced(function* (table: Table.Table, isLarge?: boolean) {
+    const { collection, name } = table
+    const present = yield* sql<{ name: string }>`
+      SELECT stxname::text AS name FROM pg_statistic_ext WHERE stxrelid = ${name}::text::regclass`
+    const wanted = Table.statisticsOf(collection, name)
+    for (const { name } of present) {
+      if (!wanted.some((one) => one.name === name)) yield* sql.unsafe(`DROP STATISTICS ${name}`)
     }
     for (const { make, name } of wanted) {
-      if (present.some((one) => one.name === name)) continue
-      // What is stored already may be too large for an index. Queries do without it.
-      yield* sql
-        .withTransaction(sql.unsafe(make))
-        .pipe(Effect.catch((error) => Effect.logWarning(`An index of ${collection.id} could not be made.`, error)))
+      if (!present.some((one) => one.name === name)) yield* sql.unsafe(make)
     }
+    yield* indexes.align(table, isLarge)
   })
 
   // Documents from before a field had an index were written without a look at it.
@@ -142,7 +149,11 @@ export const make: Effect.Effect<Collections, never, SqlClient.SqlClient | Datab
   const keepOnly = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
     const dropped = yield* sql<Row>`
       DELETE FROM collections WHERE id <> ALL(${[...ids]}::text[]) RETURNING number`
-    for (const { number } of dropped) yield* sql.unsafe(`DROP TABLE ${Table.nameOf(number)}`)
+    for (const { number } of dropped) {
+      yield* sql.unsafe(`DROP TABLE ${Table.nameOf(number)}`)
+      yield* sql`DELETE FROM words WHERE collection = ${number}`
+      yield* sql`DELETE FROM indexes WHERE collection = ${number}`
+    }
     tablesById.clear()
   })
 

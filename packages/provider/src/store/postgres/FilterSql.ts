@@ -7,6 +7,7 @@
 import { fold } from "@portico/contract/data/Fold"
 import type { Comparison, Filter, Leaf, Piece, TextPlace } from "../../engine/filter/Filter.ts"
 import { isObject, type Json, type Path } from "../../engine/Json.ts"
+import * as SearchSql from "./SearchSql.ts"
 import { field, key, type Parameters, stored } from "./Text.ts"
 
 /** Tells of a path whether no document holds an array there. Then an index can answer more. */
@@ -21,8 +22,10 @@ export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parame
       return join(filter.filters, " OR ", "FALSE", isScalar, parameters)
     case "Not":
       return `NOT ${condition(filter.filter, isScalar, parameters)}`
+    case "Words":
+      return SearchSql.condition(filter.search, parameters)
     default:
-      return `(${isId(filter.path) ? byId(filter, parameters) : leaf(filter, isScalar(filter.path), parameters)})`
+      return `(${isId(filter.path) && isScalar(filter.path) ? byId(filter, parameters) : leaf(filter, isScalar(filter.path), parameters)})`
   }
 }
 
@@ -60,10 +63,12 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       return anyOf((tested) => compares(tested, filter.operator, value, bracketOf(filter.value)))
     }
     case "Some": {
+      if (isPlain(filter.values)) return someOf(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       return anyOf((tested) => `${tested} = ANY(${values})`)
     }
     case "All": {
+      if (isPlain(filter.values)) return allOf(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       const found = anyOf((tested) => `${tested} = wanted.value`)
       return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE NOT (${found}))`
@@ -85,6 +90,24 @@ const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameter
   if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`)
   // What an array contains, among plain values, is what is equal to one of its elements.
   return `${key(path)} = ${given} OR (${isArray(path)} AND ${key(path)} @> ${parameters.jsonb([value])})`
+}
+
+// What an index of an array's elements can answer: a few plain values, of which `@>` says whether they are elements.
+const isPlain = (values: ReadonlyArray<Json>): boolean =>
+  values.length > 0 && values.length <= fewValues && values.every((value) => typeof value !== "object")
+
+const fewValues = 16
+
+const someOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
+  const same = `${key(path)} = ANY(${parameters.jsonbArray(values)})`
+  if (isScalar) return same
+  const held = values.map((value) => `${key(path)} @> ${parameters.jsonb([value])}`)
+  return `${same} OR (${isArray(path)} AND (${held.join(" OR ")}))`
+}
+
+const allOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
+  const same = values.map((value) => `${key(path)} = ${parameters.jsonb(value)}`).join(" AND ")
+  return isScalar ? same : `(${same}) OR (${isArray(path)} AND ${key(path)} @> ${parameters.jsonb(values)})`
 }
 
 const orElement = (path: Path, test: (value: string) => string): string =>

@@ -3,10 +3,14 @@
  *
  * @since 0.1.0
  */
+import { json } from "@effect/sql-pg/PgTypes"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { Collection } from "../../engine/Collection.ts"
+import { nameOf } from "../../engine/Indexes.ts"
 import { attemptTables, identityTables, mailTables } from "./IdentityTables.ts"
+import { referenceTable, triggers } from "./ReferenceTable.ts"
 
 /** One step from a version of the tables to the next. It runs in the transaction of all pending steps. */
 export type Migration = Effect.Effect<void, SqlError, SqlClient.SqlClient>
@@ -27,10 +31,55 @@ const collections = statements(
   )`
 )
 
+const references = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  for (const text of referenceTable) yield* sql.unsafe(text)
+  const tables = yield* sql<{ number: number }>`SELECT number FROM collections ORDER BY number`
+  for (const { number } of tables) {
+    for (const text of triggers(`items_${number}`, number)) yield* sql.unsafe(text)
+  }
+})
+
+const words = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`
+    CREATE TABLE words (collection integer, word text COLLATE "C", PRIMARY KEY (collection, word))`
+  const tables = yield* sql<{ number: number }>`SELECT number FROM collections`
+  for (const { number } of tables) {
+    yield* sql.unsafe(`ALTER TABLE items_${number} ADD COLUMN IF NOT EXISTS words text[] COLLATE "C"`)
+  }
+})
+
+const indexes = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`
+    CREATE TABLE indexes (
+      collection integer,
+      source text,
+      name text,
+      definition json NOT NULL,
+      status text NOT NULL,
+      failure text,
+      place integer GENERATED ALWAYS AS IDENTITY,
+      PRIMARY KEY (collection, source, name)
+    )`
+  const collections = yield* sql<{ number: number; definition: Collection }>`SELECT number, definition FROM collections`
+  for (const { definition, number } of collections) {
+    for (const index of definition.indexes) {
+      yield* sql`
+        INSERT INTO indexes (collection, source, name, definition, status)
+        VALUES (${number}, 'USER', ${nameOf(index)}, ${json(index)}, 'BUILDING') ON CONFLICT DO NOTHING`
+    }
+  }
+})
+
 /** Every step by its number and name, `0001_name`, oldest first. Tables live in the schema of the search path. */
 export const migrations: Readonly<Record<`${number}_${string}`, Migration>> = {
   "0001_collections": collections,
   "0002_identities": statements(...identityTables),
   "0003_attempts": statements(...attemptTables),
-  "0004_mails": statements(...mailTables)
+  "0004_mails": statements(...mailTables),
+  "0005_references": references,
+  "0006_words": words,
+  "0007_indexes": indexes
 }

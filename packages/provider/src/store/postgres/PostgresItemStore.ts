@@ -10,63 +10,106 @@ import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Collection } from "../../engine/Collection.ts"
 import type { Document } from "../../engine/Document.ts"
+import { taken } from "../../engine/Indexes.ts"
 import type { Contents } from "../../engine/ItemSeed.ts"
 import { ItemStore } from "../ItemStore.ts"
+import type { Relation } from "../ReferenceStore.ts"
 import { StoreUnavailable } from "../StoreUnavailable.ts"
+import * as Aggregates from "./Aggregates.ts"
 import * as Collections from "./Collections.ts"
+import * as Indexes from "./Indexes.ts"
 import type { Database } from "./Connection.ts"
+import * as Patches from "./Patches.ts"
 import * as Reads from "./Reads.ts"
+import * as References from "./References.ts"
 import * as Rows from "./Rows.ts"
 import * as Rounds from "./Rounds.ts"
+import * as Searches from "./Searches.ts"
 import { indexedPaths, type Table } from "./Table.ts"
 import * as Upkeep from "./Upkeep.ts"
 import * as Writes from "./Writes.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const collections = yield* Collections.make
+  const indexes = yield* Indexes.make
+  const collections = yield* Collections.make(indexes)
   const upkeep = yield* Upkeep.make
+  const searches = yield* Searches.make(upkeep)
+
+  // What the process before this one did not finish.
+  yield* indexes.settle
 
   const transaction = <A>(run: Effect.Effect<A, SqlError>) =>
     sql.withTransaction(run).pipe(Effect.onError(() => collections.forget))
 
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
-    answer(Effect.flatMap(collections.tableOf(collection), run))
+    answer(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
 
   /** Makes a table ready to hold these documents: an index that serves only plain values is not relied on any more. */
   const ready = (table: Table, documents: ReadonlyArray<Document>) =>
     collections.addArrays(table, Rows.arraysIn(documents, indexedPaths(table.collection)))
 
-  const write = <A>(
-    collection: Collection,
+  const onto = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
+    answerWritten(collection, Effect.flatMap(collections.tableOf(collection), run))
+
+  const write = Effect.fnUntraced(function* <A>(
+    found: Table,
     documents: ReadonlyArray<Document>,
     run: (table: Table, documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
-  ) =>
-    on(collection, (found) =>
-      Effect.gen(function* () {
-        const table = yield* ready(found, documents)
-        const written = yield* run(table, documents)
-        yield* upkeep.wrote(table, documents.length)
-        return written
-      })
-    )
+  ) {
+    const table = yield* ready(found, documents)
+    const written = yield* run(table, documents)
+    yield* upkeep.wrote(table, documents.length)
+    return written
+  })
 
   const load = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
     if (mode === "replace") yield* collections.keepOnly(contents.map(({ collection }) => collection.id))
     const filled: Array<Contents> = []
     for (const content of contents) {
       const { collection, documents } = content
-      const { isNew, table } = yield* collections.define(collection)
+      const { isNew, table } = yield* collections.define(collection, true)
       if (mode === "keep" && !isNew) continue
       filled.push(content)
-      if (!isNew) yield* sql.unsafe(`TRUNCATE ${table.name}`)
+      if (!isNew) {
+        yield* indexes.renew(table)
+        yield* sql.unsafe(`TRUNCATE ${table.name}`)
+      }
       for (let start = 0; start < documents.length; start += chunk) {
         const some = documents.slice(start, start + chunk)
         yield* Writes.insert(sql, yield* ready(table, some), some)
       }
+      // Those of many documents are made when all of this is there to be read.
+      if (documents.length <= large) yield* indexes.align(table, false)
     }
+    for (const { collection, references = [] } of filled) yield* refer(collection, references)
     return filled
   })
+
+  const refer = Effect.fnUntraced(function* (collection: Collection, references: NonNullable<Contents["references"]>) {
+    for (const [field, all] of Map.groupBy(references, ({ field }) => field)) {
+      const target = yield* collections.find(collection.fields[field]?.referencedCollectionId ?? "")
+      if (Option.isNone(target)) continue
+      const relation = { collection: yield* collections.tableOf(collection), field, target: target.value }
+      for (let start = 0; start < all.length; start += chunk) {
+        yield* References.load(sql, relation, all.slice(start, start + chunk))
+      }
+    }
+  })
+
+  const relate = <A>(
+    { collection, field, target }: Relation,
+    run: (relation: References.Relation) => Effect.Effect<A, SqlError>
+  ) =>
+    answer(
+      Effect.gen(function* () {
+        const tables = {
+          collection: yield* collections.tableOf(collection),
+          target: yield* collections.tableOf(target)
+        }
+        return yield* run({ ...tables, field })
+      })
+    )
 
   const lookAt = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
     const table = yield* collections.tableOf(collection)
@@ -82,30 +125,60 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    define: (collection) => Effect.asVoid(answer(transaction(collections.define(collection)))),
+    define: (collection) => answer(Effect.andThen(transaction(collections.define(collection)), indexes.settle)),
     load: (contents, mode) =>
       transaction(load(contents, mode)).pipe(
         Effect.tap(Effect.forEach(lookAt)),
+        Effect.tap(indexes.settle),
         Effect.map((filled) => filled.map(({ collection }) => collection.id)),
         answer
       ),
 
     get: (collection, ids, filter) => on(collection, (table) => Reads.get(sql, table, ids, filter)),
-    find: (collection, find) => on(collection, (table) => Reads.find(sql, table, find)),
+    indexes: (collection) => on(collection, indexes.all),
+
+    find: (collection, find) =>
+      on(collection, (table) => Effect.flatMap(searches.ready(table, find), (ready) => Reads.find(sql, table, ready))),
     count: (collection, filter) => on(collection, (table) => Reads.count(sql, table, filter)),
+    aggregate: (collection, find) =>
+      Effect.mapError(
+        Effect.flatMap(collections.tableOf(collection), (table) => Aggregates.run(sql, table, find)),
+        (cause) => (cause._tag === "ApplicationError" ? cause : new StoreUnavailable({ cause }))
+      ),
     distinct: (collection, find) => on(collection, (table) => Reads.distinct(sql, table, find)),
 
-    insert: (collection, documents) => write(collection, documents, (table, all) => Writes.insert(sql, table, all)),
+    insert: (collection, documents) =>
+      on(collection, (found) => write(found, documents, (table, all) => Writes.insert(sql, table, all))),
     update: (collection, documents, filter) =>
-      write(collection, documents, (table, all) =>
-        Rounds.run(sql, all, (round) => Writes.update(sql, table, round, filter))
+      onto(collection, (found) =>
+        write(found, documents, (table, all) =>
+          Rounds.run(sql, all, (round) => Writes.update(sql, table, round, filter))
+        )
+      ),
+    alter: (collection, ids, filter, change) =>
+      onto(collection, (table) =>
+        transaction(Patches.alter(sql, table, ids, filter, change, (documents) => ready(table, documents))).pipe(
+          Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length))
+        )
       ),
     save: (collection, documents, filter) =>
-      write(collection, documents, (table, all) =>
-        Rounds.run(sql, all, (round) => Writes.save(sql, table, round, filter))
+      onto(collection, (found) =>
+        write(found, documents, (table, all) => Rounds.run(sql, all, (round) => Writes.save(sql, table, round, filter)))
       ),
     remove: (collection, ids, filter) => on(collection, (table) => Writes.remove(sql, table, ids, filter)),
-    truncate: (collection, filter) => on(collection, (table) => Writes.truncate(sql, table, filter))
+    truncate: (collection, filter) => on(collection, (table) => Writes.truncate(sql, table, filter)),
+
+    references: {
+      insert: (relation, references, reach) =>
+        relate(relation, (found) => References.insert(sql, found, references, reach)),
+      replace: (relation, referring, referenced, reach) =>
+        relate(relation, (found) => transaction(References.replace(sql, found, referring, referenced, reach))),
+      remove: (relation, references) => relate(relation, (found) => References.remove(sql, found, references)),
+      has: (relation, reference) => relate(relation, (found) => References.has(sql, found, reference)),
+      find: (relation, find) => relate(relation, (found) => References.find(sql, found, find)),
+      include: (relation, referring, limit, filter) =>
+        relate(relation, (found) => References.include(sql, found, referring, limit, filter))
+    }
   })
 })
 
@@ -114,5 +187,16 @@ export const layer: Layer.Layer<ItemStore, never, SqlClient.SqlClient | Database
 
 const chunk = 1000
 
+const large = 20_000
+
+// Two providers that write the same items at once may wait for each other, and then one of them has written nothing.
+const again = { times: 10, while: ({ reason }: SqlError) => reason._tag === "DeadlockError" }
+
 const answer = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnavailable> =>
   Effect.mapError(run, (cause) => new StoreUnavailable({ cause }))
+
+// A unique index of items is the only one that a change can run into.
+const answerWritten = <A>(collection: Collection, run: Effect.Effect<A, SqlError>) =>
+  Effect.mapError(run, (cause) =>
+    cause.reason._tag === "UniqueViolation" ? taken(collection.id) : new StoreUnavailable({ cause })
+  )

@@ -7,12 +7,14 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { From } from "../../engine/Cursor.ts"
 import type { Document } from "../../engine/Document.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import type { Json } from "../../engine/Json.ts"
-import type { SortKey } from "../../engine/Sort.ts"
+import * as Sort from "../../engine/Sort.ts"
 import type { Find, FindDistinct, Found } from "../ItemStore.ts"
 import * as FilterSql from "./FilterSql.ts"
+import * as Keyset from "./Keyset.ts"
 import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { key, Parameters, stored } from "./Text.ts"
@@ -38,22 +40,53 @@ export const get = Effect.fnUntraced(function* (
 export const find = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
-  { filter, limit, offset, sort, total }: Find
+  { filter, from, limit, offset, sort, total }: Find
 ): Effect.fn.Return<Found<Document>, SqlError> {
   const parameters = new Parameters()
   const where = FilterSql.condition(filter, isScalar(table), parameters)
+  const isBackward = from?.direction === "before"
+  const columns = Keyset.columnsOf(isBackward ? Sort.reverse(sort) : sort, from, parameters)
   const rows = yield* sql.unsafe<Rows.Row>(
-    `SELECT ${Rows.columns} FROM ${table.name} AS ${stored} WHERE ${where} ` +
-      `ORDER BY ${sort.map(orderBy).join(", ")} LIMIT ${limit + 1} OFFSET ${offset}`,
+    from === undefined
+      ? `SELECT ${Rows.columns} FROM ${table.name} AS ${stored} WHERE ${where} ` +
+          `ORDER BY ${Keyset.orderBy(columns)} LIMIT ${limit + 1} OFFSET ${offset}`
+      : besides(table, where, columns, from, limit + 1),
     parameters.values
   )
-  const page = pageOf(rows, limit)
+  const page = pageOf(rows, limit, isBackward)
   return {
     found: page.found.map(Rows.toDocument),
     hasNext: page.hasNext,
-    total: total ? Option.some(totalOf(page, offset) ?? (yield* count(sql, table, filter))) : Option.none()
+    total: total
+      ? Option.some(totalOf(page, from === undefined ? offset : undefined) ?? (yield* count(sql, table, filter)))
+      : Option.none()
   }
 })
+
+/** Reads what lies beyond an item: in several parts where the order changes its direction. */
+const besides = (
+  { name }: Table,
+  where: string,
+  columns: ReadonlyArray<Keyset.Column>,
+  from: From,
+  limit: number
+): string => {
+  const conditions = Keyset.beyond(columns, from)
+  const order = Keyset.orderBy(columns)
+  const select = (condition: string, more: string) =>
+    `SELECT ${Rows.columns}${more} FROM ${name} AS ${stored} WHERE ${where} AND (${condition}) ` +
+    `ORDER BY ${order} LIMIT ${limit}`
+  if (conditions.length === 1) return select(conditions.join(), "")
+  const places = columns.map((_, index) => `place_${index}`)
+  const parts = conditions.map((condition) =>
+    select(condition, columns.map(({ expression }, index) => `, ${expression} AS ${places[index]}`).join(""))
+  )
+  return (
+    `SELECT id, own, created, updated, owner FROM (${parts.map((part) => `(${part})`).join(" UNION ALL ")}) AS part ` +
+    `ORDER BY ${Keyset.orderBy(columns.map((column, index) => ({ ...column, expression: places[index] ?? "" })))} ` +
+    `LIMIT ${limit}`
+  )
+}
 
 /** Counts the documents that match. */
 export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter) {
@@ -70,7 +103,7 @@ export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, 
 export const distinct = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
-  { filter, limit, offset, order, path, total }: FindDistinct
+  { filter, from, limit, offset, order, path, total }: FindDistinct
 ): Effect.fn.Return<Found<Json>, SqlError> {
   const parameters = new Parameters()
   const value = key(path)
@@ -78,33 +111,38 @@ export const distinct = Effect.fnUntraced(function* (
     `SELECT DISTINCT one.value FROM ${table.name} AS ${stored}, jsonb_array_elements(` +
     `CASE WHEN jsonb_typeof(${value}) = 'array' THEN ${value} ELSE jsonb_build_array(${value}) END) AS one (value) ` +
     `WHERE one.value <> 'null'::jsonb AND ${FilterSql.condition(filter, isScalar(table), parameters)}`
+  const counted = sql.unsafe<{ count: bigint }>(`SELECT count(*) AS count FROM (${values}) AS value`, [
+    ...parameters.values
+  ])
+  const isBackward = from?.direction === "before"
+  const column = {
+    expression: "one.value",
+    descending: (order === "DESC") !== isBackward,
+    edge: from === undefined ? "" : parameters.jsonb(Keyset.valueOf(from))
+  }
   const rows = yield* sql.unsafe<{ value: Json }>(
-    `${values} ORDER BY one.value ${order} LIMIT ${limit + 1} OFFSET ${offset}`,
+    `${values}${from === undefined ? "" : ` AND ${Keyset.beyond([column], from).join()}`} ` +
+      `ORDER BY ${Keyset.orderBy([column])} LIMIT ${limit + 1} OFFSET ${offset}`,
     parameters.values
   )
-  const page = pageOf(rows, limit)
-  const counted = Effect.map(
-    sql.unsafe<{ count: bigint }>(`SELECT count(*) AS count FROM (${values}) AS value`, parameters.values),
-    ([row]) => Number(row?.count ?? 0)
-  )
+  const page = pageOf(rows, limit, isBackward)
   return {
     found: page.found.map(({ value }) => value),
     hasNext: page.hasNext,
-    total: total ? Option.some(totalOf(page, offset) ?? (yield* counted)) : Option.none()
+    total: total
+      ? Option.some(totalOf(page, from === undefined ? offset : undefined) ?? Number((yield* counted)[0]?.count ?? 0))
+      : Option.none()
   }
 })
 
-const orderBy = ({ descending, path }: SortKey): string =>
-  `${path.length === 1 && path[0] === "_id" ? `${stored}.id` : key(path)}${descending ? " DESC" : ""}`
-
-// One row more than asked for tells that there is a next page.
-const pageOf = <A>(rows: ReadonlyArray<A>, limit: number) => ({
-  found: rows.slice(0, limit),
-  hasNext: rows.length > limit
-})
+/** Cuts a page out of the rows: one more than asked for tells that there is more in that direction. */
+export const pageOf = <A>(rows: ReadonlyArray<A>, limit: number, isBackward: boolean) => {
+  const found = rows.slice(0, limit)
+  return { found: isBackward ? found.reverse() : found, hasNext: rows.length > limit }
+}
 
 /** How many there are in all, where the last page tells it. */
-const totalOf = (
+export const totalOf = (
   { found, hasNext }: { readonly found: ReadonlyArray<unknown>; readonly hasNext: boolean },
-  offset: number
-) => (hasNext || (found.length === 0 && offset > 0) ? undefined : offset + found.length)
+  offset: number | undefined
+) => (offset === undefined || hasNext || (found.length === 0 && offset > 0) ? undefined : offset + found.length)

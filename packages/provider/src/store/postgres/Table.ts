@@ -21,9 +21,23 @@ export interface Table {
 /** The name of a table. */
 export const nameOf = (number: number): string => `items_${number}`
 
-/** Makes a table. `data` is what is searched; `own` keeps an item's own fields as they were written, in their order. */
-export const create = (name: string): string =>
-  `CREATE TABLE ${name} (id text COLLATE "C" PRIMARY KEY, data jsonb NOT NULL, own json NOT NULL)`
+/** The table of a number and its definition. */
+export const make = (number: number, collection: Collection, arrays: Iterable<string>): Table => ({
+  collection,
+  number,
+  name: nameOf(number),
+  arrays: new Set(arrays)
+})
+
+/**
+ * Makes a table. `data` is what is queried; `own` keeps an item's own fields as they were written, in their order. `words`
+ * is for searches: NULL until one has read them, and again when the item is written.
+ */
+export const create = (name: string): ReadonlyArray<string> => [
+  `CREATE TABLE ${name} (` +
+    `id text COLLATE "C" PRIMARY KEY, data jsonb NOT NULL, own json NOT NULL, words text[] COLLATE "C")`,
+  ordered(newestFirst, name).make
+]
 
 /** Something that a table has besides its rows: its name, and how it is made. */
 export interface Attachment {
@@ -31,28 +45,53 @@ export interface Attachment {
   readonly make: string
 }
 
-/** The indexes of a collection's table: those declared, and one for the default order. */
-export const indexesOf = ({ indexes }: Collection, table: string): ReadonlyArray<Attachment> =>
-  unique(
-    [newestFirst, ...indexes].map((index) => {
-      const columns = index.fields.map(columnOf).join(", ")
-      const name = `${table}_i_${digest(columns)}`
-      return { name, make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns}, id)` }
-    })
+/** What serves an index of a collection. Whatever one of several indexes needs is made once. */
+export const indexesOf = (index: Index, { fields }: Collection, table: string): ReadonlyArray<Attachment> => [
+  ordered(index, table),
+  ...(index.unique === true ? [unique(index, table)] : []),
+  ...index.fields
+    .filter(({ fieldName }) => fields[fieldName]?.type.startsWith("ARRAY") === true)
+    .map(({ fieldName }) => elements(fieldName, table))
+]
+
+/** The names of all that may serve an index, whatever the types of its fields are or were. */
+export const everyIndexOf = (index: Index, table: string): ReadonlyArray<string> =>
+  [ordered(index, table), unique(index, table), ...index.fields.map(({ fieldName }) => elements(fieldName, table))].map(
+    ({ name }) => name
   )
+
+/** The default order. */
+export const newestFirst: Index = { fields: [{ fieldName: "_createdDate", order: "DESC" }] }
+
+const ordered = ({ fields }: Index, table: string): Attachment => {
+  const columns = fields.map(columnOf).join(", ")
+  const name = `${table}_i_${digest(columns)}`
+  return { name, make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns}, id)` }
+}
+
+// NULL may repeat.
+const unique = ({ fields }: Index, table: string): Attachment => {
+  const columns = fields.map(({ fieldName }) => `(nullif(${key(path(fieldName), "data")},'null'::jsonb))`).join(", ")
+  const name = `${table}_u_${digest(columns)}`
+  return { name, make: `CREATE UNIQUE INDEX IF NOT EXISTS ${name} ON ${table} (${columns})` }
+}
+
+const elements = (fieldName: string, table: string): Attachment => {
+  const expression = key(path(fieldName), "data")
+  const name = `${table}_e_${digest(expression)}`
+  return { name, make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} USING gin ((${expression}) jsonb_path_ops)` }
+}
 
 /**
  * What the planner is to learn about a table. Without it, it expects that a condition on a field leaves next to
  * nothing, and sorts all of it rather than walk an index that is in order already.
  */
 export const statisticsOf = ({ fields }: Collection, table: string): ReadonlyArray<Attachment> =>
-  unique(
-    Object.keys(fields).map((fieldName) => {
-      const expression = key(path(fieldName), "data")
-      const name = `${table}_s_${digest(expression)}`
-      return { name, make: `CREATE STATISTICS IF NOT EXISTS ${name} ON (${expression}) FROM ${table}` }
-    })
-  )
+  Object.keys(fields).map((fieldName) => {
+    const expression = key(path(fieldName), "data")
+    const name = `${table}_s_${digest(expression)}`
+    return { name, make: `CREATE STATISTICS IF NOT EXISTS ${name} ON (${expression}) FROM ${table}` }
+  })
 
 /** Whether no document holds an array at a path, as far as that is known: it is for what indexes serve. */
 export const isScalar =
@@ -68,14 +107,8 @@ export const indexedPaths = ({ indexes }: Collection): ReadonlySet<string> =>
 
 const isSystemField = (name: string): boolean => systemFields.some((field) => field === name)
 
-const newestFirst: Index = { fields: [{ fieldName: "_createdDate", order: "DESC" }] }
-
 const columnOf = ({ fieldName, order }: Index["fields"][number]): string =>
   `(${key(path(fieldName), "data")})${order === "DESC" ? " DESC" : ""}`
-
-const unique = (attachments: ReadonlyArray<Attachment>): ReadonlyArray<Attachment> => [
-  ...new Map(attachments.map((attachment) => [attachment.name, attachment])).values()
-]
 
 /** A short name for a text: FNV-1a of 53 bits, in base 36. */
 const digest = (text: string): string => {

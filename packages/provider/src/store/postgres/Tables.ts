@@ -10,6 +10,7 @@ import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
 import * as Fold from "./Fold.ts"
+import * as PipelineFunctions from "./PipelineFunctions.ts"
 import { migrations } from "./Migrations.ts"
 
 const oldestMajor = 15
@@ -36,6 +37,7 @@ export const prepare = Effect.fnUntraced(function* (
     )
   )
   yield* Fold.define
+  yield* PipelineFunctions.define
 })
 
 const table = "migrations"

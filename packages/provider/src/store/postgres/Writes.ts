@@ -16,7 +16,7 @@ import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { Parameters, stored } from "./Text.ts"
 
-/** Adds documents whose id is new, and tells of each whether it was. */
+/** Adds documents whose id is new and that repeat no unique value, and tells of each whether it was added. */
 export const insert = Effect.fnUntraced(function* (
   sql: SqlClient,
   { name }: Table,
@@ -24,11 +24,15 @@ export const insert = Effect.fnUntraced(function* (
 ) {
   if (documents.length === 0) return []
   const parameters = new Parameters()
-  const rows = yield* sql.unsafe<{ id: string }>(
-    `INSERT INTO ${name} (id, data, own) ${given(documents, parameters)} ON CONFLICT (id) DO NOTHING RETURNING id`,
+  // Most often all of them are new, and then nothing more needs to be read.
+  const [row] = yield* sql.unsafe<{ ids: ReadonlyArray<string> | null }>(
+    `WITH fresh AS (INSERT INTO ${name} (id, data, own) ${given(documents, parameters)} ` +
+      `ON CONFLICT DO NOTHING RETURNING id) ` +
+      `SELECT CASE WHEN count(*) < ${documents.length} THEN coalesce(array_agg(id), '{}') END AS ids FROM fresh`,
     parameters.values
   )
-  const fresh = new Set(rows.map(({ id }) => id))
+  if (row?.ids === null) return documents.map(() => true)
+  const fresh = new Set(row?.ids)
   // Of documents with the same id the first one is stored.
   return documents.map(({ id }) => fresh.delete(id))
 })
@@ -43,7 +47,7 @@ export const update = Effect.fnUntraced(function* (
   if (documents.length === 0) return []
   const parameters = new Parameters()
   const rows = yield* sql.unsafe<Rows.Row>(
-    `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${kept}, own = given.own ` +
+    `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${kept}, own = given.own, words = NULL ` +
       `FROM (${given(documents, parameters)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
       `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
     parameters.values
@@ -51,6 +55,20 @@ export const update = Effect.fnUntraced(function* (
   return Rows.inOrder(
     documents.map(({ id }) => id),
     rows
+  )
+})
+
+/** Puts documents that exist, each once, in their own places, as they are. */
+export const overwrite = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  { name }: Table,
+  documents: ReadonlyArray<Document.Document>
+): Effect.fn.Return<void, SqlError> {
+  const parameters = new Parameters()
+  yield* sql.unsafe(
+    `UPDATE ${name} AS ${stored} SET data = given.data, own = given.own, words = NULL ` +
+      `FROM (${given(documents, parameters)}) AS given (id, data, own) WHERE ${stored}.id = given.id`,
+    parameters.values
   )
 })
 
@@ -65,7 +83,7 @@ export const save = Effect.fnUntraced(function* (
   const parameters = new Parameters()
   const rows = yield* sql.unsafe<Rows.Row & { readonly isNew: boolean }>(
     `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${given(documents, parameters)} ` +
-      `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${kept}, own = excluded.own ` +
+      `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${kept}, own = excluded.own, words = NULL ` +
       `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)} ` +
       `RETURNING ${Rows.columns}, ${stored}.xmax = 0 AS "isNew"`,
     parameters.values
@@ -108,16 +126,23 @@ export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Tabl
     : sql.unsafe(`DELETE FROM ${table.name} AS ${stored} WHERE ${where}`, parameters.values)
 })
 
-/** The rows of documents. JSON travels as text, which costs both sides least. */
-const given = (documents: ReadonlyArray<Document.Document>, parameters: Parameters): string => {
-  const texts = (part: (data: JsonObject) => JsonObject) =>
-    parameters.textArray(documents.map(({ data }) => JSON.stringify(part(data))))
+/**
+ * The rows of documents, in the order of their ids: whoever else writes the same ones waits, and not in a circle. JSON
+ * travels as text, which costs both sides least: that of an item's own fields, and that of
+ * the others up to where its own begin.
+ */
+const given = (unordered: ReadonlyArray<Document.Document>, parameters: Parameters): string => {
+  const documents = unordered.toSorted((left, right) => (left.id < right.id ? -1 : left.id > right.id ? 1 : 0))
   const ids = parameters.textArray(documents.map(({ id }) => id))
+  const heads = parameters.textArray(documents.map(({ data }) => headOf(data)))
+  const owns = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data))))
   return (
-    `SELECT id, own::jsonb || system::jsonb, own::json ` +
-    `FROM unnest(${ids}, ${texts(Document.systemFields)}, ${texts(Document.ownFields)}) AS document (id, system, own)`
+    `SELECT id, (head || CASE WHEN own = '{}' THEN '}' ELSE ',' || substr(own, 2) END)::jsonb, own::json ` +
+    `FROM unnest(${ids}, ${heads}, ${owns}) AS document (id, head, own)`
   )
 }
+
+const headOf = (data: JsonObject): string => JSON.stringify(Document.systemFields(data)).slice(0, -1)
 
 /** What stays of a row that is replaced. */
 const kept =

@@ -1,0 +1,136 @@
+/** A million items through a stream of pages, beside the reference client's loop over `next()`. */
+import * as Pages from "@portico/client/data/Pages"
+import * as Collection from "@portico/client/data/Collection"
+import * as Query from "@portico/client/data/Query"
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Effect from "effect/Effect"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Schema from "effect/Schema"
+import * as Stream from "effect/Stream"
+import { book } from "./Books.ts"
+import * as Fake from "./Fake.ts"
+import * as Peers from "./Peers.ts"
+import { figure, missing, type Row } from "./Table.ts"
+
+export const title = "a million items with dates in pages of 1000, every field validated; fake fetch"
+
+const pageSize = 1000
+const pageCount = 1000
+
+/** The items of a page as text. Neighbours differ, as pages do. */
+const bodies = [0, 1].map((odd) =>
+  JSON.stringify(
+    Array.from({ length: pageSize }, (_, index) => {
+      const data = book(odd * pageSize + index)
+      return { id: data._id, dataCollectionId: "books", data }
+    })
+  )
+)
+
+/** A server whose cursors name the next page. */
+const server = () => {
+  let asked = 0
+  let peak = 0
+  const fetch = () => {
+    const page = asked++ % pageCount
+    if (page % 10 === 0) peak = Math.max(peak, process.memoryUsage().heapUsed)
+    const hasNext = page < pageCount - 1
+    const metadata = {
+      count: pageSize,
+      total: pageSize * pageCount,
+      hasNext,
+      cursors: hasNext ? { next: `page-${page + 1}` } : {}
+    }
+    const text = `{"dataItems":${bodies[page % 2]},"pagingMetadata":${JSON.stringify(metadata)}}`
+    return Promise.resolve(new Response(text, { headers: { "content-type": "application/json" } }))
+  }
+  return { fetch, peak: () => peak / 1_000_000 }
+}
+
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const { fetch, peak } = server()
+  const runtime = ManagedRuntime.make(Fake.client(fetch))
+  await runtime.runPromise(Tokens.use((tokens) => tokens.set(Fake.visitor(1_000_000))))
+  const { count, seconds } = await timed(() => runtime.runPromise(walk))
+  if (count !== pageSize * pageCount) throw new Error(`The stream gave ${count} items.`)
+  await runtime.dispose()
+  return [
+    figure("items of a stream", count / seconds / 1000, "k/s", { atLeast: 250 }),
+    figure("its heap at most", peak(), "MB", { atMost: 150 }),
+    ...(await reference())
+  ]
+}
+
+const Books = Collection.make(
+  "books",
+  Schema.Struct({
+    title: Schema.String,
+    author: Schema.String,
+    year: Schema.Int,
+    price: Schema.Finite,
+    tags: Schema.Array(Schema.String),
+    addedAt: Schema.Date
+  })
+)
+
+const walk = Stream.runFold(
+  Pages.stream(Query.from(Books)),
+  () => 0,
+  (count) => count + 1
+).pipe(Effect.orDie)
+
+/** Seconds of processor time: what else runs on the machine does not count. */
+const timed = async (run: () => Promise<number>): Promise<{ readonly count: number; readonly seconds: number }> => {
+  const start = process.threadCpuUsage()
+  const count = await run()
+  const { system, user } = process.threadCpuUsage(start)
+  return { count, seconds: (system + user) / 1_000_000 }
+}
+
+interface Page {
+  readonly items: ReadonlyArray<unknown>
+  readonly hasNext: () => boolean
+  readonly next: () => Promise<Page>
+}
+
+interface Sdk {
+  readonly createClient: (config: object) => {
+    readonly items: { readonly query: (collection: string) => { readonly limit: (limit: number) => Finder } }
+  }
+  readonly OAuthStrategy: (config: object) => unknown
+}
+
+interface Finder {
+  readonly find: () => Promise<Page>
+}
+
+const reference = async (): Promise<ReadonlyArray<Row>> => {
+  const reason = Peers.install()
+  if (reason !== undefined) return [missing("items of the reference client's loop", reason)]
+  const { createClient, OAuthStrategy } = (await Peers.load("@wix/sdk")) as Sdk
+  const modules = (await Peers.load("@wix/data")) as object
+  const expiresAt = Math.floor(Date.now() / 1000) + 1_000_000
+  const tokens = { accessToken: { value: "ACCESS", expiresAt }, refreshToken: { value: "REFRESH", role: "visitor" } }
+  const client = createClient({ modules, auth: OAuthStrategy({ clientId: "bench", tokens }) })
+  const { fetch, peak } = server()
+  // It takes no `fetch` but the global one.
+  const real = globalThis.fetch
+  globalThis.fetch = fetch
+  try {
+    const { count, seconds } = await timed(async () => {
+      let page = await client.items.query("books").limit(pageSize).find()
+      let count = page.items.length
+      while (page.hasNext()) {
+        page = await page.next()
+        count += page.items.length
+      }
+      return count
+    })
+    return [
+      figure("items of the reference client's loop, not validated", count / seconds / 1000, "k/s"),
+      figure("its heap at most, reference client", peak(), "MB")
+    ]
+  } finally {
+    globalThis.fetch = real
+  }
+}

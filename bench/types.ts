@@ -1,0 +1,74 @@
+/** What the compiler takes to check programs over typed collections, beside programs that only import the same. */
+import { execFileSync, spawnSync } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { bin, root, shell } from "../scripts/root.mjs"
+import { figure, missing, type Row } from "./Table.ts"
+
+export const title = "type check of right and wrong programs, one thread"
+
+const tests = join(root, "tests/types")
+const folder = join(root, "node_modules/.cache/bench/types")
+
+/** The type tests of collections: every wrong program of the field's comparison is among them. */
+const subjects = ["filters", "queries", "collections", "aggregates"]
+
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  mkdirSync(folder, { recursive: true })
+  try {
+    const programs = [...subjects.map((subject) => `${subject}.types.ts`), "books.ts", "exactly.ts"]
+    const baseline = time("baseline", [importing(programs)])
+    const checked = time(
+      "programs",
+      programs.map((name) => join(tests, name))
+    )
+    const wrong = programs.reduce((count, name) => count + read(name).split("@ts-expect-error").length - 1, 0)
+    return [
+      figure(`${wrong} wrong programs among right ones, over a file of their imports`, checked - baseline, "s", {
+        atMost: 1
+      }),
+      figure("… with the client and Effect, from nothing", checked, "s")
+    ]
+  } catch (cause) {
+    return [missing("type check", cause instanceof Error ? cause.message : String(cause))]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const read = (name: string): string => readFileSync(join(tests, name), "utf8")
+
+/** A file that imports what these programs import, and does nothing with it. */
+const importing = (programs: ReadonlyArray<string>): string => {
+  const modules = new Set(
+    programs.flatMap((name) => Array.from(read(name).matchAll(/ from "([^".]+)"/g), ([, module = ""]) => module))
+  )
+  const file = join(folder, "baseline.ts")
+  const lines = Array.from(modules, (module, index) => `export * as module${index} from ${JSON.stringify(module)}`)
+  writeFileSync(file, `${lines.join("\n")}\n`)
+  return file
+}
+
+const rounds = 5
+
+/** The best of some rounds, in seconds. */
+const time = (name: string, files: ReadonlyArray<string>): number => {
+  const config = join(folder, `${name}.json`)
+  const compilerOptions = { incremental: false, noEmit: true, plugins: [], tsBuildInfoFile: null }
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: join(root, "tsconfig.json"), compilerOptions, files, include: [], references: [] })
+  )
+  return Math.min(...Array.from({ length: rounds }, () => checkTime(config)))
+}
+
+const checkTime = (config: string): number => {
+  const compiler = execFileSync(bin("effect-tsgo"), ["get-exe-path"], { cwd: root, encoding: "utf8", shell }).trim()
+  const { status, stdout } = spawnSync(compiler, ["-p", config, "--extendedDiagnostics", "--singleThreaded"], {
+    cwd: root,
+    encoding: "utf8"
+  })
+  const [, seconds] = /^Check time:\s+([\d.]+)s$/m.exec(stdout) ?? []
+  if (status !== 0 || seconds === undefined) throw new Error(stdout.split("\n")[0])
+  return Number(seconds)
+}

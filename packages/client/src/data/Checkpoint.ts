@@ -1,0 +1,62 @@
+/**
+ * How far a long bulk has come, as plain JSON: what a further run needs to go on where one ended.
+ *
+ * @since 0.1.0
+ */
+import type { Status } from "./BulkResult.ts"
+
+/** Places of items: from the first one up to, and without, the last one. */
+export type Range = readonly [from: number, to: number]
+
+/** Where a bulk is to go on. It holds no data of items, and can be kept as JSON. */
+export interface Checkpoint {
+  readonly operation: string
+  readonly collection: string
+  /** What ids that are made here begin with. */
+  readonly run: string
+  /** Items whose outcome was told. */
+  readonly done: ReadonlyArray<Range>
+  /** Items that were sent, must not be sent again, and whose outcome was not told. */
+  readonly sent: ReadonlyArray<Range>
+  readonly counts: Counts
+}
+
+/** How many items fared how. */
+export type Counts = Readonly<Record<Status, number>>
+
+/** No item yet. */
+export const noCounts: Counts = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }
+
+/** Whether an item is among these. */
+export const has = (ranges: ReadonlyArray<Range>, index: number): boolean =>
+  ranges.some(([from, to]) => from <= index && index < to)
+
+/** How many items these are. */
+export const size = (ranges: ReadonlyArray<Range>): number => ranges.reduce((count, [from, to]) => count + to - from, 0)
+
+/** These items and some more. */
+export const add = (ranges: ReadonlyArray<Range>, indexes: ReadonlyArray<number>): ReadonlyArray<Range> =>
+  join([...ranges, ...rangesOf(indexes)])
+
+/** These items without some. */
+export const without = (ranges: ReadonlyArray<Range>, indexes: ReadonlyArray<number>): ReadonlyArray<Range> =>
+  rangesOf(indexes).reduce<ReadonlyArray<Range>>(
+    (left, [start, end]) =>
+      left.flatMap(([from, to]) =>
+        [[from, Math.min(to, start)] as const, [Math.max(from, end), to] as const].filter(([from, to]) => from < to)
+      ),
+    ranges
+  )
+
+const rangesOf = (indexes: ReadonlyArray<number>): ReadonlyArray<Range> =>
+  join(indexes.map((index) => [index, index + 1]))
+
+const join = (ranges: ReadonlyArray<Range>): ReadonlyArray<Range> => {
+  const joined: Array<Range> = []
+  for (const [from, to] of ranges.toSorted(([left], [right]) => left - right)) {
+    const last = joined.at(-1)
+    if (last !== undefined && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)]
+    else joined.push([from, to])
+  }
+  return joined
+}

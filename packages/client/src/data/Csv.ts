@@ -1,0 +1,97 @@
+/**
+ * Rows of comma-separated values (RFC 4180), read and written piece by piece.
+ *
+ * @since 0.1.0
+ */
+import * as Stream from "effect/Stream"
+import Papa from "papaparse"
+
+/** A row of a file. */
+export interface Row {
+  /** The line that it starts on, the first one being 1. */
+  readonly line: number
+  readonly cells: ReadonlyArray<string>
+  /** What is wrong with how it is written. */
+  readonly fault: string | undefined
+}
+
+/** How the cells of a row are separated. By default the header tells: by comma, semicolon, tab or bar. */
+export interface Options {
+  readonly delimiter?: string | undefined
+}
+
+/** Reads rows. Empty lines are passed over. A row of more than two million characters ends the file: it is faulty. */
+export const rows = <E, R>(text: Stream.Stream<string, E, R>, options: Options = {}): Stream.Stream<Row, E, R> =>
+  Stream.suspend(() => {
+    const reader = makeReader(options)
+    return Stream.flattenIterable(
+      Stream.concat(
+        Stream.map(text, reader.push),
+        Stream.suspend(() => Stream.succeed(reader.end()))
+      )
+    )
+  })
+
+/** Writes a row, with the end of its line. */
+export const write = (cells: ReadonlyArray<string>, delimiter = ","): string =>
+  `${Papa.unparse([[...cells]], { delimiter, newline: "\r\n", header: false })}\r\n`
+
+const makeReader = ({ delimiter }: Options) => {
+  let rest = ""
+  let line = 1
+  let parser: Papa.Parser | undefined
+  let isOver = false
+
+  const parse = (isLast: boolean): ReadonlyArray<Row> => {
+    if (isOver || rest === "") return []
+    parser ??= makeParser(rest, isLast, delimiter)
+    if (parser === undefined) return tooLong()
+    const { data, errors, meta }: Papa.ParseResult<Array<string>> = parser.parse(rest, 0, !isLast)
+    rest = isLast ? "" : rest.slice(meta.cursor)
+    const found = data.flatMap((cells, index) => {
+      const start = line
+      line += 1 + cells.reduce((count, cell) => count + breaksIn(cell), 0)
+      const fault = errors.find(({ row }) => row === index)?.message
+      return cells.length === 1 && cells[0] === "" ? [] : [{ line: start, cells, fault }]
+    })
+    return [...found, ...tooLong()]
+  }
+
+  const tooLong = (): ReadonlyArray<Row> => {
+    if (rest.length <= longestRow) return []
+    isOver = true
+    rest = ""
+    return [{ line, cells: [], fault: "The row is too long: a quote may be left open." }]
+  }
+
+  return {
+    push: (piece: string): ReadonlyArray<Row> => {
+      rest += piece
+      return parse(false)
+    },
+    end: (): ReadonlyArray<Row> => parse(true)
+  }
+}
+
+const longestRow = 2_000_000
+
+const makeParser = (text: string, isLast: boolean, delimiter: string | undefined): Papa.Parser | undefined => {
+  const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*(?=(\r\n|\n|\r(?=[^\n]))|$)/.exec(text)
+  const newline = header?.[1]
+  if (newline === undefined && !isLast) return undefined
+  return new Papa.Parser({
+    delimiter: delimiter ?? delimiterOf(header?.[0] ?? ""),
+    // The type leaves out the default, which an only line may have.
+    newline: (newline ?? "\n") as "\n"
+  })
+}
+
+const delimiterOf = (header: string): string => {
+  const bare = header.replace(/"(?:[^"]|"")*"/g, "")
+  const counted = delimiters.map((delimiter) => [delimiter, bare.split(delimiter).length] as const)
+  return counted.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+const delimiters = [",", ";", "\t", "|"] as const
+
+const breaksIn = (cell: string): number => (/[\r\n]/.test(cell) ? (cell.match(/\r\n|\n|\r/g)?.length ?? 0) : 0)

@@ -1,0 +1,163 @@
+/**
+ * Items of a collection as files: CSV and JSONL of any length, as pieces of text.
+ *
+ * @since 0.1.0
+ */
+import type { FileFormat } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import { systemFields } from "@portico/contract/data/Item"
+import { dress, isPlainObject } from "@portico/contract/WireDate"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Stream from "effect/Stream"
+import * as Cells from "./Cells.ts"
+import { encode } from "./Collection.ts"
+import * as Csv from "./Csv.ts"
+import * as Pages from "./Pages.ts"
+import type { Queries } from "./Queries.ts"
+import type * as Query from "./Query.ts"
+
+/** Options of an export. */
+export interface Options extends Pages.Options {
+  readonly format: Member<typeof FileFormat>
+  /**
+   * The fields that a CSV file has columns of, dots for nested ones. By default those that the collection's schema
+   * declares, or without a schema those of the items of the first page.
+   */
+  readonly columns?: ReadonlyArray<string>
+  /** Comma by default. */
+  readonly delimiter?: string
+  /**
+   * Writes an apostrophe before texts that start with `=`, `+`, `-` or `@`, so that programs for tables do not run them
+   * as formulas. `Import` takes it away again. The default.
+   */
+  readonly guardsFormulas?: boolean
+  /** Also writes the fields that the provider keeps besides `_id`: who owns an item and when it was stored. */
+  readonly systemFields?: boolean
+}
+
+/** An item cannot be written: it has a field without a column, or it does not fit the collection's schema. */
+export class ExportFailed
+  extends /*#__PURE__*/ Data.TaggedError("ExportFailed")<{
+    readonly id: string
+    readonly reason: string
+  }>
+{
+  override get message(): string {
+    return `Item ${this.id} cannot be exported: ${this.reason}`
+  }
+}
+
+/** How an export can fail: reading a page (`resume` goes on after the last whole one), or writing an item. */
+export type ExportError = Pages.StreamError | ExportFailed
+
+/**
+ * The items of a query as a file, a piece of text for each page. Items stand in it as they are stored, their `_id`
+ * first and the keys of objects in order, so that the same items give the same bytes. Of a collection with a schema,
+ * what `Import` reads from the file is exported to the same file again.
+ *
+ * An export that goes on by `resume` writes no header.
+ *
+ * **Example** (All books into a file)
+ *
+ * ```ts
+ * import * as Export from "@portico/client/data/Export"
+ * import * as Query from "@portico/client/data/Query"
+ * import * as Stream from "effect/Stream"
+ *
+ * const file = Export.run(Query.from("books").pipe(Query.ascending("_id")), { format: "CSV" }).pipe(
+ *   Stream.runFold(() => "", (file, piece) => file + piece)
+ * )
+ * ```
+ */
+export const run = <Q extends Query.Any>(
+  query: Q,
+  { columns, delimiter, format, guardsFormulas = true, systemFields: keepsSystem = false, ...options }: Options
+): Stream.Stream<string, ExportError, Queries> =>
+  Stream.suspend(() => {
+    const toData = storedFormOf(query, keepsSystem)
+    const isWhole = columns === undefined
+    const named = columns ?? namesOf(query, keepsSystem)
+    let header = named.length > 0 ? named : undefined
+    let isFirst = options.resume === undefined
+
+    const toCsv = (items: ReadonlyArray<Stored>): Effect.Effect<string, ExportFailed> => {
+      header ??= namesIn(items)
+      const known = new Set(header.map((name) => name.split(".")[0]))
+      const lost = isWhole
+        ? items.flatMap(({ data, id }) =>
+            Object.keys(data).flatMap((field) => (known.has(field) ? [] : [{ id, field }]))
+          )
+        : []
+      const [first] = lost
+      if (first !== undefined) {
+        return Effect.fail(
+          new ExportFailed({
+            id: first.id,
+            reason: `there is no column for its field ${first.field}. Name the columns.`
+          })
+        )
+      }
+      const rows = items.map(({ data }) =>
+        Csv.write(
+          (header ?? []).map((name) => Cells.write(at(data, name), guardsFormulas)),
+          delimiter
+        )
+      )
+      const before = isFirst ? Csv.write(header, delimiter) : ""
+      isFirst = false
+      return Effect.succeed(before + rows.join(""))
+    }
+
+    const toLines = (items: ReadonlyArray<Stored>): Effect.Effect<string> =>
+      Effect.succeed(items.map(({ data }) => `${JSON.stringify(Cells.ordered(dress(data)))}\n`).join(""))
+
+    const pieces = Pages.pages(query, options).pipe(
+      Stream.mapEffect(({ items }) => Effect.flatMap(Effect.forEach(items, toData), format === "CSV" ? toCsv : toLines))
+    )
+    // A file without items has its header all the same.
+    const ending = Stream.suspend(() =>
+      format === "CSV" && isFirst && header !== undefined ? Stream.succeed(Csv.write(header, delimiter)) : Stream.empty
+    )
+    return Stream.concat(pieces, ending)
+  })
+
+interface Stored {
+  readonly id: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+const storedFormOf =
+  ({ collection, fields }: Query.Any, keepsSystem: boolean) =>
+  ({ data, id }: { readonly id: string; readonly data: unknown }): Effect.Effect<Stored, ExportFailed> => {
+    const all = isPlainObject(data) ? data : {}
+    // Selected fields are no whole item, which the schema could write.
+    const stored = fields.length === 0 ? encode(collection, all) : Exit.succeed(all)
+    return Effect.mapBoth(stored, {
+      onSuccess: (data) => ({
+        id,
+        data: Object.fromEntries(Object.entries(data).filter(([name]) => keepsSystem || !kept.has(name)))
+      }),
+      onFailure: ({ message }) => new ExportFailed({ id, reason: message })
+    })
+  }
+
+const kept = new Set<string>(systemFields.filter((name) => name !== "_id"))
+
+const namesOf = ({ collection, fields }: Query.Any, keepsSystem: boolean): ReadonlyArray<string> => {
+  const names = fields.length > 0 ? [...new Set(["_id", ...fields])] : Cells.declared(collection)
+  return names.length > 0 && keepsSystem ? [...new Set([...names, ...kept])] : names
+}
+
+const namesIn = (items: ReadonlyArray<Stored>): ReadonlyArray<string> => [
+  ...new Set(["_id", ...items.flatMap(({ data }) => Object.keys(data)).toSorted()])
+]
+
+const at = (data: unknown, name: string): unknown => {
+  if (isPlainObject(data) && Object.hasOwn(data, name)) return data[name]
+  const [first = "", ...rest] = name.split(".")
+  return rest.length > 0 && isPlainObject(data) && Object.hasOwn(data, first)
+    ? at(data[first], rest.join("."))
+    : undefined
+}

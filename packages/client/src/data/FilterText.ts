@@ -1,0 +1,179 @@
+/**
+ * Filters in words, for the people who use what is filtered.
+ *
+ * @since 0.1.0
+ */
+import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { simplify, type Tree } from "./FilterTree.ts"
+import { english, type Words } from "./FilterWords.ts"
+
+/**
+ * Says a filter in words. Parts of a longer text stand in brackets where it could be read in two ways. What is wrong
+ * with a filter is not told.
+ *
+ * **Example** (In the words of a shop)
+ *
+ * ```ts
+ * import * as Filter from "@portico/client/data/Filter"
+ *
+ * const filter = Filter.gte("year", 1990).pipe(
+ *   Filter.and(Filter.or(Filter.startsWith("title", "B"), Filter.in("language", ["en", "fr"])))
+ * )
+ * Filter.toText(filter) // => "year is at least 1990 and (title starts with “B” or language is one of “en”, “fr”)"
+ * Filter.toText(filter, { field: (name) => name.toUpperCase(), and: (parts) => parts.join(" & ") })
+ * ```
+ */
+export const toText = ({ tree }: { readonly tree: Tree }, words: Partial<Words> = {}): string =>
+  sayAll({ ...english, ...words }, [simplify(tree)]).text
+
+interface Said {
+  readonly text: string
+  /** How its parts are joined, where it has several. */
+  readonly joined?: "and" | "or"
+}
+
+interface Condition {
+  readonly field: string
+  readonly operator: string
+  readonly value: unknown
+}
+
+interface Branch {
+  readonly trees: ReadonlyArray<Tree>
+  readonly operator: "$or" | "$not"
+}
+
+const sayAll = (words: Words, trees: ReadonlyArray<Tree>): Said => {
+  const parts: Array<Said> = []
+  const clauses = trees.flatMap(clausesOf)
+  for (let index = 0; index < clauses.length; index++) {
+    const [clause, next] = clauses.slice(index, index + 2)
+    if (clause === undefined) continue
+    if ("trees" in clause) parts.push(sayBranch(words, clause))
+    else if (isRange(clause, next)) {
+      parts.push({ text: sayRange(words, clause, next) })
+      index++
+    } else parts.push({ text: sayCondition(words, clause) })
+  }
+  return join(words, "and", parts) ?? { text: words.everything }
+}
+
+const sayBranch = (words: Words, { operator, trees }: Branch): Said => {
+  if (operator === "$not") return { text: words.not(words.group(sayAll(words, trees).text)) }
+  const parts = trees.map((tree) => sayAll(words, [tree]))
+  return join(words, "or", parts) ?? { text: words.nothing }
+}
+
+const join = (words: Words, joined: "and" | "or", parts: ReadonlyArray<Said>): Said | undefined =>
+  parts.length < 2
+    ? parts[0]
+    : {
+        text: words[joined](
+          parts.map((part) =>
+            part.joined === undefined || part.joined === joined ? part.text : words.group(part.text)
+          )
+        ),
+        joined
+      }
+
+/** The conditions that must all hold, those of conjunctions inside included. */
+const clausesOf = (tree: Tree): ReadonlyArray<Condition | Branch> =>
+  Object.entries(tree).flatMap(([key, value]): ReadonlyArray<Condition | Branch> => {
+    switch (key) {
+      case "$and":
+        return treesOf(value).flatMap(clausesOf)
+      case "$or":
+      case "$not":
+        return [{ operator: key, trees: treesOf(value) }]
+      default:
+        return conditionsOf(key, value)
+    }
+  })
+
+const conditionsOf = (field: string, value: unknown): ReadonlyArray<Condition | Branch> => {
+  const operators = isPlainObject(value) && !Object.hasOwn(value, "$date") ? Object.keys(value) : []
+  if (!operators.some((key) => key.startsWith("$"))) return [{ field, operator: "$eq", value }]
+  const given = value as Readonly<Record<string, unknown>>
+  return operators.map((operator) =>
+    operator === "$not"
+      ? { operator, trees: [{ [field]: given[operator] }] }
+      : { field, operator, value: given[operator] }
+  )
+}
+
+const isRange = (clause: Condition, next: Condition | Branch | undefined): next is Condition =>
+  clause.operator === "$gte" && next?.operator === "$lt" && "field" in next && next.field === clause.field
+
+const sayRange = (words: Words, { field, value }: Condition, { value: upper }: Condition): string =>
+  (isDate(value) ? words.betweenDates : words.between)(words.field(field), say(words, value), say(words, upper))
+
+const sayCondition = (words: Words, { field: name, operator, value }: Condition): string => {
+  const field = words.field(name)
+  switch (operator) {
+    case "$eq":
+      return value == null ? words.isEmpty(field) : words.eq(field, say(words, value))
+    case "$ne":
+      return value == null ? words.isNotEmpty(field) : words.ne(field, say(words, value))
+    case "$exists":
+      return value === true ? words.exists(field) : words.existsNot(field)
+    case "$lt":
+      return (isDate(value) ? words.before : words.lt)(field, say(words, value))
+    case "$gt":
+      return (isDate(value) ? words.after : words.gt)(field, say(words, value))
+    case "$lte":
+      return (isDate(value) ? words.notAfter : words.lte)(field, say(words, value))
+    case "$gte":
+      return (isDate(value) ? words.notBefore : words.gte)(field, say(words, value))
+    case "$startsWith":
+      return words.startsWith(field, say(words, value))
+    case "$endsWith":
+      return words.endsWith(field, say(words, value))
+    case "$contains":
+      return words.contains(field, say(words, value))
+    case "$hasSome":
+      return words.hasSome(field, say(words, value))
+    case "$hasAll":
+      return words.hasAll(field, say(words, value))
+    case "$in":
+      return words.in(field, say(words, value))
+    default:
+      return words.matches(field, say(words, patternOf(value)))
+  }
+}
+
+const say = (words: Words, given: unknown): string => {
+  const value = dateOf(given)
+  if (value instanceof Date) return words.date(value)
+  switch (typeof value) {
+    case "string":
+      return words.text(value)
+    case "number":
+      return words.number(value)
+    case "boolean":
+      return value ? words.true : words.false
+    default:
+      if (value == null) return words.null
+      if (Array.isArray(value)) {
+        const shown = value.slice(0, words.longest)
+        return words.values(
+          shown.map((element) => say(words, element)),
+          value.length - shown.length
+        )
+      }
+      return words.text(JSON.stringify(value))
+  }
+}
+
+const isDate = (value: unknown): boolean => dateOf(value) instanceof Date
+
+const dateOf = (value: unknown): unknown => (isPlainObject(value) ? revive(value) : value)
+
+/** The text that is looked for, each break between words as one space. */
+const patternOf = (value: unknown): string => {
+  const spec = isPlainObject(value) && Array.isArray(value["spec"]) ? value["spec"] : []
+  return spec
+    .map((piece: { readonly type: string; readonly value: string }) => (piece.type === "literal" ? piece.value : " "))
+    .join("")
+}
+
+const treesOf = (value: unknown): ReadonlyArray<Tree> => (Array.isArray(value) ? value : [value as Tree])

@@ -1,0 +1,107 @@
+/**
+ * The words in which filters are told to people.
+ *
+ * @since 0.1.0
+ */
+
+type OfField = (field: string) => string
+type OfValue = (field: string, value: string) => string
+type OfRange = (field: string, lower: string, upper: string) => string
+
+/** Every word of a filter's text. None depends on a count, so a translation needs no plural forms. */
+export interface Words {
+  /** What a field is called. */
+  readonly field: OfField
+  readonly text: (text: string) => string
+  readonly number: (number: number) => string
+  readonly date: (date: Date) => string
+  readonly true: string
+  readonly false: string
+  readonly null: string
+  /** A list of values, of which the last ones may not be shown. */
+  readonly values: (values: ReadonlyArray<string>, hidden: number) => string
+  /** Values of a list that are shown. */
+  readonly longest: number
+  readonly eq: OfValue
+  readonly ne: OfValue
+  readonly lt: OfValue
+  readonly gt: OfValue
+  readonly lte: OfValue
+  readonly gte: OfValue
+  /** From the lower value to the upper one, which is excluded. */
+  readonly between: OfRange
+  readonly before: OfValue
+  readonly after: OfValue
+  readonly notAfter: OfValue
+  readonly notBefore: OfValue
+  /** From the first date to the second one, which is excluded. */
+  readonly betweenDates: OfRange
+  readonly startsWith: OfValue
+  readonly endsWith: OfValue
+  readonly contains: OfValue
+  readonly matches: OfValue
+  readonly hasSome: OfValue
+  readonly hasAll: OfValue
+  readonly in: OfValue
+  readonly exists: OfField
+  readonly existsNot: OfField
+  readonly isEmpty: OfField
+  readonly isNotEmpty: OfField
+  readonly and: (parts: ReadonlyArray<string>) => string
+  readonly or: (parts: ReadonlyArray<string>) => string
+  readonly not: (part: string) => string
+  /** Marks where a part of a longer text starts and ends. */
+  readonly group: (part: string) => string
+  readonly everything: string
+  readonly nothing: string
+}
+
+const says =
+  (phrase: string): OfValue =>
+  (field, value) =>
+    `${field} ${phrase} ${value}`
+
+/** The English words. */
+export const english: Words = {
+  field: (field) => field,
+  text: (text) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,
+  number: String,
+  date: (date) => date.toISOString(),
+  true: "true",
+  false: "false",
+  null: "nothing",
+  values: (values, hidden) => {
+    const shown = values.length === 0 ? "no value" : values.join(", ")
+    return hidden > 0 ? `${shown} and ${hidden} more` : shown
+  },
+  longest: 8,
+  eq: /*#__PURE__*/ says("is"),
+  ne: /*#__PURE__*/ says("is not"),
+  lt: /*#__PURE__*/ says("is less than"),
+  gt: /*#__PURE__*/ says("is greater than"),
+  lte: /*#__PURE__*/ says("is at most"),
+  gte: /*#__PURE__*/ says("is at least"),
+  between: (field, lower, upper) => `${field} is at least ${lower} but less than ${upper}`,
+  before: /*#__PURE__*/ says("is before"),
+  after: /*#__PURE__*/ says("is after"),
+  notAfter: /*#__PURE__*/ says("is not after"),
+  notBefore: /*#__PURE__*/ says("is not before"),
+  betweenDates: (field, first, end) => `${field} is not before ${first} but before ${end}`,
+  startsWith: /*#__PURE__*/ says("starts with"),
+  endsWith: /*#__PURE__*/ says("ends with"),
+  contains: /*#__PURE__*/ says("contains"),
+  matches: /*#__PURE__*/ says("reads"),
+  hasSome: /*#__PURE__*/ says("has any of"),
+  hasAll: /*#__PURE__*/ says("has all of"),
+  in: /*#__PURE__*/ says("is one of"),
+  exists: (field) => `${field} is there`,
+  existsNot: (field) => `${field} is not there`,
+  isEmpty: (field) => `${field} is empty`,
+  isNotEmpty: (field) => `${field} is not empty`,
+  and: (parts) => parts.join(" and "),
+  or: (parts) => parts.join(" or "),
+  not: (part) => `not ${part}`,
+  group: (part) => `(${part})`,
+  everything: "every item",
+  nothing: "no item"
+}

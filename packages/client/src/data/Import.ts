@@ -1,0 +1,169 @@
+/**
+ * Files of items into a collection: CSV and JSONL of any length, row by row. A row that cannot be read, or that the
+ * provider refuses, is told and does not stop the others.
+ *
+ * @since 0.1.0
+ */
+import type { ImportMode } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
+import type * as Cause from "effect/Cause"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import { hasProperty } from "effect/Predicate"
+import * as Queue from "effect/Queue"
+import * as Result from "effect/Result"
+import * as Sink from "effect/Sink"
+import * as Stream from "effect/Stream"
+import type { BulkItems } from "./BulkItems.ts"
+import * as BulkStream from "./BulkStream.ts"
+import type { Argument, DraftOf } from "./Collection.ts"
+import type { DataError } from "./Failure.ts"
+import * as Tally from "./ImportTally.ts"
+import { Items } from "./Items.ts"
+import type { Options as CallOptions } from "./Options.ts"
+import * as Records from "./Records.ts"
+import * as Source from "./Source.ts"
+
+export type { Checkpoint, State } from "./ImportTally.ts"
+export { HeaderInvalid, type RowError } from "./Records.ts"
+export { SourceFailed, type Source } from "./Source.ts"
+
+/** Options of an import. */
+export interface Options extends CallOptions, Records.Options {
+  /**
+   * What is done with items that exist: `OVERWRITE` replaces them, `SKIP_EXISTING` leaves them, `TRUNCATE_BEFORE` removes
+   * all items first, but only where the first thousand rows, or all, can be read and there are any.
+   */
+  readonly mode: Member<typeof ImportMode>
+  /** Goes on where an earlier import of the same file ended. */
+  readonly resume?: Tally.Checkpoint
+  /** Requests under way at the same time. 6 by default. */
+  readonly concurrency?: number
+}
+
+/** The first rows cannot be read, so that nothing was truncated for them; or there are none. */
+export class NotTruncated
+  extends /*#__PURE__*/ Data.TaggedError("NotTruncated")<{
+    readonly errors: ReadonlyArray<Records.RowError>
+  }>
+{
+  override get message(): string {
+    const [first] = this.errors
+    return first === undefined
+      ? "The file has no rows: nothing was truncated."
+      : `The file has rows that cannot be read, the first on line ${first.line}: nothing was truncated.`
+  }
+}
+
+/** An import came to an end before all rows were dealt with. `checkpoint` goes on. */
+export class ImportStopped<E = never>
+  extends /*#__PURE__*/ Data.TaggedError("ImportStopped")<{
+    readonly cause: unknown
+    readonly checkpoint: Tally.Checkpoint
+  }>
+{
+  declare readonly cause: Source.SourceFailed | Records.HeaderInvalid | NotTruncated | DataError | E
+  override get message(): string {
+    return `The import stopped: ${(this.cause as { readonly message?: string }).message ?? "its source failed"}`
+  }
+}
+
+/**
+ * Imports a file. The states follow the machine of `Jobs.movement`; the last one is `COMPLETED`, `PARTIALLY_SUCCESSFUL`
+ * where some rows failed, or `FAILED` where all did. Where the import cannot go on as a whole, a state `FAILED` is
+ * followed by the failure `ImportStopped`.
+ *
+ * A CSV file has a header. A cell is read by the type of its field in the collection's schema: numbers, `true` and
+ * `false`, dates by ISO 8601, lists and objects as JSON; a column `a.b` is the field `b` in the object `a`. An empty cell
+ * is a field that is not there, or else `null`, or else an empty text, as the schema allows. What has no schema is text.
+ * A JSONL file has an object on each line, dates in it as `{ "$date": … }`.
+ *
+ * **Example** (What could not be read)
+ *
+ * ```ts
+ * import * as Import from "@portico/client/data/Import"
+ * import * as Effect from "effect/Effect"
+ * import * as Stream from "effect/Stream"
+ *
+ * const importBooks = (file: Blob) =>
+ *   Import.run("books", file, { format: "CSV", mode: "OVERWRITE" }).pipe(
+ *     Stream.tap(({ bytes, rows, status }) => Effect.log(status, rows, bytes)),
+ *     Stream.flatMap(({ errors }) => Stream.fromIterable(errors)),
+ *     Stream.map(({ line, reason }) => `line ${line}: ${reason}`),
+ *     Stream.runCollect
+ *   )
+ * ```
+ */
+export const run = <C extends Argument, E = never, R = never>(
+  collection: C,
+  source: Source.Source<E, R>,
+  { columns, concurrency, delimiter, format, mode, resume, ...options }: Options
+): Stream.Stream<Tally.State, ImportStopped<E>, R | BulkItems | Items> =>
+  Stream.suspend(() => {
+    const told = Tally.make(resume, Source.sizeOf(source))
+    const text = Source.read(source, told.read)
+    const records = Records.read(collection, text, { columns, delimiter, format })
+
+    const begin = Effect.gen(function* () {
+      const [head, rest] = yield* Stream.peel(records, Sink.take<Records.Entry>(maximumItemsPerRequest))
+      if (mode === "TRUNCATE_BEFORE" && resume?.bulk === undefined) {
+        const errors = head.flatMap(({ item }) => (Result.isFailure(item) ? [item.failure] : []))
+        if (head.length === 0 || errors.length > 0) return yield* new NotTruncated({ errors })
+        yield* Items.use((items) => items.truncate(collection, options))
+      }
+      const faults = yield* Queue.bounded<Records.RowError, Cause.Done>(maximumItemsPerRequest)
+      const drafts = Stream.concat(Stream.fromArray(head), rest).pipe(
+        Stream.chunks,
+        Stream.mapEffect((chunk) => {
+          const { found, items } = told.take(chunk)
+          return Effect.as(Queue.offerAll(faults, found), items)
+        }),
+        Stream.flattenIterable
+      ) as Stream.Stream<DraftOf<C>, Source.SourceFailed | Records.HeaderInvalid | E>
+      const bulkOptions = {
+        ...options,
+        ...(concurrency === undefined ? {} : { concurrency }),
+        ...(resume?.bulk === undefined ? {} : { resume: resume.bulk }),
+        onProgress: told.progress
+      }
+      const outcomes =
+        mode === "OVERWRITE"
+          ? BulkStream.save(collection, drafts, bulkOptions)
+          : BulkStream.insert(collection, drafts, bulkOptions)
+      return Stream.concat(outcomes, Stream.fromEffectDrain(Queue.end(faults))).pipe(
+        Stream.merge(Stream.fromQueue(faults)),
+        Stream.chunks,
+        Stream.map((chunk) => told.state("IN_PROGRESS", chunk))
+      )
+    })
+
+    let isRunning = false
+    return Stream.make(told.state("UNINITIALIZED"), told.state("INITIALIZING")).pipe(
+      Stream.concat(
+        Stream.unwrap(
+          Effect.map(begin, (states) => {
+            isRunning = true
+            return Stream.concat(
+              Stream.concat(Stream.succeed(told.state("IN_PROGRESS")), states),
+              Stream.suspend(() => Stream.succeed(told.state(told.ending())))
+            )
+          })
+        )
+      ),
+      Stream.catch((error) => {
+        const checkpoint = error instanceof BulkStream.BulkStopped ? error.checkpoint : undefined
+        if (checkpoint !== undefined) told.stop(checkpoint)
+        const stopped = new ImportStopped<E>({ cause: causeOf(error), checkpoint: told.checkpoint() })
+        const started = isRunning ? [] : [told.state("IN_PROGRESS")]
+        const errors = error instanceof NotTruncated ? error.errors : []
+        return Stream.concat(Stream.fromIterable([...started, told.state("FAILED", errors)]), Stream.fail(stopped))
+      })
+    )
+  })
+
+// What a bulk stopped of is the cause; that the bulk did is plain.
+const causeOf = (error: unknown): unknown =>
+  error instanceof BulkStream.BulkStopped || (hasProperty(error, "_tag") && error._tag === "InputFailed")
+    ? (error as { readonly cause: unknown }).cause
+    : error

@@ -1,0 +1,61 @@
+/**
+ * What calls on references take (data.md §5): a field that holds them, items by their ids, and pages.
+ *
+ * @since 0.1.0
+ */
+import { SortOrder } from "@portico/contract/data/Enums"
+import { received } from "@portico/contract/Wde"
+import { isPlainObject } from "@portico/contract/WireDate"
+import { checkField, checkLimit, checkSkip } from "./Checks.ts"
+import type { Argument } from "./Collection.ts"
+import { below, type Path, type Problem, problem } from "./Problem.ts"
+
+/** An item as references take it: its id, or an object with its `_id`. */
+export type Referable = string | { readonly _id: string }
+
+/** The id of an item, checked by nobody yet. */
+export const idIn = (item: unknown): string =>
+  (typeof item === "object" && item !== null && "_id" in item ? item._id : item) as string
+
+/** An item is a non-empty id or an object with `_id`. */
+export const checkReference = (code: "WDE0019" | "WDE0021", item: unknown, path: Path): ReadonlyArray<Problem> => {
+  const id: unknown = idIn(item)
+  return typeof id === "string" && id !== "" && id.isWellFormed()
+    ? []
+    : [problem(code, { parameter: `The reference ${path.join(".")}`, received: received(id) }, path)]
+}
+
+/** A field is a non-empty text; of a typed collection, one of those that it says hold references. */
+export const checkReferenceField = (collection: Argument, field: unknown): ReadonlyArray<Problem> => {
+  const problems = checkField(field, "field")
+  return problems.length > 0 ||
+    typeof collection !== "object" ||
+    collection === null ||
+    Object.hasOwn(collection.references, String(field))
+    ? problems
+    : [problem("WDE0020", { field: String(field), collection: collection.id }, ["field"])]
+}
+
+/** What a listing of referenced items takes besides its options: limit, skip, fields and order. */
+export const checkListing = (options: unknown): ReadonlyArray<Problem> => {
+  if (!isPlainObject(options)) return []
+  const { fields, limit, order, returnTotalCount, skip } = options
+  const wrong = (option: string, expected: string, value: unknown) => [
+    problem("WDE0018", { option, expected, received: received(value) }, [option])
+  ]
+  return below("options", [
+    ...(limit == null ? [] : checkLimit(limit)),
+    ...(skip == null ? [] : checkSkip(skip)),
+    ...(fields == null
+      ? []
+      : Array.isArray(fields)
+        ? fields.flatMap((field: unknown) => checkField(field, "fields"))
+        : wrong("fields", "a list of field names", fields)),
+    ...(order == null || SortOrder.members.some((member) => member === order)
+      ? []
+      : wrong("order", SortOrder.members.join(" or "), order)),
+    ...(returnTotalCount == null || typeof returnTotalCount === "boolean"
+      ? []
+      : wrong("returnTotalCount", "true or false", returnTotalCount))
+  ])
+}

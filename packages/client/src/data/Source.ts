@@ -1,0 +1,72 @@
+/**
+ * What files are read from, as pieces of text.
+ *
+ * @since 0.1.0
+ */
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+
+/** A part of a file: text, or its bytes in UTF-8. */
+export type Piece = string | Uint8Array
+
+/** A file: whole, or in pieces that are read as they are needed. */
+export type Source<E = never, R = never> =
+  | Piece
+  | Blob
+  | ReadableStream<Piece>
+  | Iterable<Piece>
+  | AsyncIterable<Piece>
+  | Stream.Stream<Piece, E, R>
+
+/** A file could not be read on, or it is not UTF-8. */
+export class SourceFailed extends /*#__PURE__*/ Data.TaggedError("SourceFailed")<{ readonly cause: unknown }> {
+  override get message(): string {
+    const { cause } = this
+    return `The file could not be read: ${cause instanceof Error ? cause.message : String(cause)}`
+  }
+}
+
+/** Bytes of a file, where they are known before it is read. */
+export const sizeOf = (source: Source<any, any>): number | undefined => {
+  if (typeof source === "string") return bytesOf(source)
+  if (source instanceof Uint8Array) return source.byteLength
+  return source instanceof Blob ? source.size : undefined
+}
+
+/** The text of a file, without the mark of its byte order. `onBytes` is told how many bytes each piece has. */
+export const read = <E, R>(
+  source: Source<E, R>,
+  onBytes: (count: number) => void
+): Stream.Stream<string, E | SourceFailed, R> =>
+  Stream.suspend(() => {
+    const decoder = new TextDecoder("utf-8", { fatal: true })
+    let isStart = true
+    const decode = (piece?: Piece) =>
+      Effect.try({
+        try: () => {
+          if (piece !== undefined) onBytes(typeof piece === "string" ? bytesOf(piece) : piece.byteLength)
+          const text = typeof piece === "string" ? piece : decoder.decode(piece, { stream: piece !== undefined })
+          const isMarked = isStart && text.startsWith("\uFEFF")
+          isStart &&= text === ""
+          return isMarked ? text.slice(1) : text
+        },
+        catch: (cause) => new SourceFailed({ cause })
+      })
+    return Stream.concat(Stream.mapEffect(piecesOf(source), decode), Stream.fromEffect(Effect.suspend(() => decode())))
+  })
+
+const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, E | SourceFailed, R> => {
+  if (typeof source === "string" || source instanceof Uint8Array) return Stream.succeed(source)
+  if (Stream.isStream(source)) return source as Stream.Stream<Piece, E, R>
+  if (source instanceof Blob) return fromReadable(() => source.stream())
+  if ("getReader" in source) return fromReadable(() => source)
+  return Symbol.asyncIterator in source
+    ? Stream.fromAsyncIterable(source, (cause) => new SourceFailed({ cause }))
+    : Stream.fromIterable(source, { chunkSize: 1 })
+}
+
+const fromReadable = (evaluate: () => ReadableStream<Piece>): Stream.Stream<Piece, SourceFailed> =>
+  Stream.fromReadableStream({ evaluate, onError: (cause) => new SourceFailed({ cause }) })
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength

@@ -1,0 +1,131 @@
+/**
+ * Queries, aggregations, pipelines and searches for plain site code (data.md §5, §7).
+ *
+ * @since 0.1.0
+ */
+import type { CursorPaging, Paging, PagingMetadata } from "@portico/contract/data/Paging"
+import type { FilterModel } from "@portico/contract/data/Filter"
+import type { Sorting } from "@portico/contract/data/Sort"
+import type { Data } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import { Aggregates } from "../data/Aggregates.ts"
+import type { Argument, DataOf } from "../data/Collection.ts"
+import * as Filter from "../data/Filter.ts"
+import type { ReadOptions } from "../data/Options.ts"
+import { refuse } from "../data/Problem.ts"
+import { Queries } from "../data/Queries.ts"
+import * as Expression from "../data/Expression.ts"
+import * as Sort from "../data/Sort.ts"
+import * as AggregateBuilder from "./AggregateBuilder.ts"
+import * as FilterBuilder from "./FilterBuilder.ts"
+import * as PipelineBuilder from "./PipelineBuilder.ts"
+import * as QueryBuilder from "./QueryBuilder.ts"
+import { type QueryResult, resultOf } from "./QueryResult.ts"
+import { countProblems, type Run } from "./Run.ts"
+import * as SearchBuilder from "./SearchBuilder.ts"
+import * as SortBuilder from "./SortBuilder.ts"
+
+/** A pipeline: its stages, and which page of its results is read. */
+export interface SitePipeline {
+  readonly stages: ReadonlyArray<PipelineBuilder.Given>
+  readonly paging?: Paging
+  readonly cursorPaging?: CursorPaging
+}
+
+/** The answer to a pipeline, as the provider gives it. */
+export interface PipelineAnswer {
+  readonly results: ReadonlyArray<Data>
+  readonly pagingMetadata: PagingMetadata
+}
+
+/** The calls that find, count, group and search items. */
+export interface SiteQueries {
+  /** Starts a query. */
+  readonly query: <C extends Argument>(collection: C) => QueryBuilder.QueryBuilder<DataOf<C>>
+  /** Starts a filter, for `filter`, `and`, `or` and `not` of others and for conditions; or takes one written as JSON. */
+  readonly filter: (model?: FilterModel) => FilterBuilder.FilterBuilder
+  /** Starts an order, for queries, searches and stages; or takes one written as JSON. */
+  readonly sort: (model?: ReadonlyArray<Sorting>) => SortBuilder.SortBuilder
+  /** Starts an aggregation. */
+  readonly aggregate: (collection: Argument) => AggregateBuilder.AggregateBuilder
+  /** Runs a pipeline over the items of a collection. */
+  readonly aggregatePipeline: (
+    collection: Argument,
+    pipeline: SitePipeline,
+    options?: QueryBuilder.FindOptions | null
+  ) => Promise<PipelineAnswer>
+  /** Starts the stages of a pipeline. */
+  readonly stages: PipelineBuilder.Stages
+  /** Values that the stages of a pipeline compute: `field`, `text`, `numeric`, and what can be made of them. */
+  readonly expressions: typeof Expression
+  /** Starts a search for words. */
+  readonly search: <C extends Argument>(collection: C) => SearchBuilder.SearchBuilder<DataOf<C>>
+  /** Reads the page of a query that a cursor stands for. */
+  readonly fetch: <C extends Argument>(
+    collection: C,
+    cursor: string,
+    limit?: number,
+    options?: ReadOptions | null
+  ) => Promise<QueryResult<DataOf<C>>>
+  /** Reads the page of an aggregation that a cursor stands for. */
+  readonly fetchAggregate: (
+    collection: Argument,
+    cursor: string,
+    limit?: number,
+    options?: ReadOptions | null
+  ) => Promise<QueryResult<Data>>
+}
+
+/** The calls that find, count, group and search items over a running client. */
+export const make = (run: Run): SiteQueries => {
+  const fetching = (method: string, args: ReadonlyArray<any>) => ({
+    counted: refuse(countProblems(method, [2, 4], args)),
+    options: { ...args[3], ...(args[2] == null ? {} : { limit: args[2] }) }
+  })
+
+  return {
+    query: (collection) => QueryBuilder.make(run, collection),
+    filter: (model) => FilterBuilder.make(model === undefined ? undefined : Filter.raw(model)),
+    sort: (model) => SortBuilder.make(model === undefined ? undefined : Sort.raw(model)),
+    aggregate: (collection) => AggregateBuilder.make(run, collection),
+    aggregatePipeline: (...args) =>
+      run(
+        Effect.gen(function* () {
+          yield* refuse(countProblems("aggregatePipeline", [2, 3], args))
+          const [collection, { cursorPaging, paging, stages }, options] = args
+          const aggregates = yield* Aggregates
+          const { items, metadata } = yield* aggregates.runPipeline(PipelineBuilder.pipelineOf(collection, stages), {
+            ...options,
+            ...(paging == null ? {} : { paging }),
+            ...(cursorPaging == null ? {} : { cursorPaging })
+          })
+          return { results: items, pagingMetadata: metadata }
+        })
+      ),
+    stages: PipelineBuilder.stages,
+    expressions: Expression,
+    search: (collection) => SearchBuilder.make(run, collection),
+    fetch: (...args) => {
+      const { counted, options } = fetching("fetch", args)
+      return resultOf(
+        run,
+        QueryBuilder.items,
+        Effect.andThen(
+          counted,
+          Queries.use((queries) => queries.fetch<Argument>(args[0], args[1], options))
+        )
+      )
+    },
+    fetchAggregate: (...args) => {
+      const { counted, options } = fetching("fetchAggregate", args)
+      return resultOf(
+        run,
+        AggregateBuilder.results,
+        Effect.andThen(
+          counted,
+          Aggregates.use((aggregates) => aggregates.fetch(args[0], args[1], options))
+        )
+      )
+    }
+  }
+}

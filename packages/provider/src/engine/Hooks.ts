@@ -1,0 +1,110 @@
+/**
+ * Hooks: functions of whoever runs the provider that see what goes into a collection and what comes out of it.
+ *
+ * @since 0.1.0
+ */
+import type { Member } from "@portico/contract/Enumeration"
+import type { ActorKind, Environment } from "@portico/contract/data/Enums"
+import type { query } from "@portico/contract/data/Endpoints"
+import type { FilterModel } from "@portico/contract/data/Filter"
+import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Wde from "@portico/contract/Wde"
+import * as Predicate from "effect/Predicate"
+import * as Result from "effect/Result"
+import * as Limits from "@portico/contract/Limits"
+import * as Normalise from "./Normalise.ts"
+import { ApplicationError } from "./Refusal.ts"
+
+/** What a hook may know of a call. It holds no token and no credential. */
+export interface HookContext {
+  readonly collectionId: string
+  readonly environment: Exclude<Member<typeof Environment>, "SANDBOX_PREFERRED">
+  /** The call that the hook runs for. A save runs the hooks of what it turns out to be: an insert or an update. */
+  readonly operation:
+    | "get"
+    | "insert"
+    | "update"
+    | "save"
+    | "patch"
+    | "remove"
+    | "query"
+    | "count"
+    | "search"
+    | "queryReferenced"
+  readonly caller: {
+    readonly kind: Member<typeof ActorKind>
+    /** The member's id, for members. */
+    readonly memberId?: string
+    /** Site code on a server, past all permissions. */
+    readonly elevated: boolean
+  }
+}
+
+/** An item as a hook sees it: a copy, with its `_id` and with dates as `Date`. */
+export type HookItem = Record<string, unknown>
+
+/** A query as a hook sees it: filter, sort, paging and fields as they travel, with dates as `Date`. */
+export type HookQuery = RequestOf<typeof query>["query"]
+
+/**
+ * A hook: it answers what goes on in the place of what it was given, or nothing where that is to go on. An answer of
+ * another type counts as nothing. What it throws fails the call, or the one item of a bulk call, with WDE0078.
+ */
+export type Hook<A> = (value: A, context: HookContext) => A | undefined | Promise<A | undefined>
+
+/**
+ * The hooks of a collection. Those before run once the caller's permission is settled, and what they answer is checked
+ * like what a caller sends; those after run when all is written, and change only what is answered.
+ */
+export interface CollectionHooks {
+  readonly beforeInsert?: Hook<HookItem>
+  readonly afterInsert?: Hook<HookItem>
+  /** For a patch, the item as it is to be. */
+  readonly beforeUpdate?: Hook<HookItem>
+  readonly afterUpdate?: Hook<HookItem>
+  /** Takes and answers the item's id. */
+  readonly beforeRemove?: Hook<string>
+  readonly afterRemove?: Hook<HookItem>
+  /** Takes and answers the item's id. */
+  readonly beforeGet?: Hook<string>
+  readonly afterGet?: Hook<HookItem>
+  readonly beforeQuery?: Hook<HookQuery>
+  /** Runs for each item of the page. */
+  readonly afterQuery?: Hook<HookItem>
+  readonly beforeCount?: Hook<FilterModel>
+  readonly afterCount?: Hook<number>
+}
+
+/** The hooks of collections, by their ids. */
+export type Hooks = Readonly<Record<string, CollectionHooks>>
+
+/** Names of the hooks that take an `A`. */
+export type NameOf<A> = {
+  readonly [Name in keyof CollectionHooks]-?: NonNullable<CollectionHooks[Name]> extends Hook<A> ? Name : never
+}[keyof CollectionHooks]
+
+/** The refusal that a hook's error arrives as: the name, message and code of an `Error`, or whatever else was thrown. */
+export const refusal = (thrown: unknown): ApplicationError => {
+  const data = isError(thrown) ? { jsErrorValue: errorOf(thrown) } : { value: valueOf(thrown) }
+  const description = isError(thrown) ? thrown.message : Wde.received(thrown)
+  return new ApplicationError({ status: 400, code: "WDE0078", description: Wde.text("WDE0078", { description }), data })
+}
+
+// An error of another realm is one as well.
+const isError = (thrown: unknown): thrown is { readonly name: string; readonly message: string } =>
+  thrown instanceof Error ||
+  (Object.prototype.toString.call(thrown) === "[object Error]" &&
+    Predicate.hasProperty(thrown, "message") &&
+    typeof thrown.message === "string")
+
+const errorOf = (error: { readonly name: string; readonly message: string }) => {
+  const code = Predicate.hasProperty(error, "code") ? error.code : undefined
+  return {
+    name: error.name,
+    message: error.message,
+    ...(typeof code === "string" || typeof code === "number" ? { code } : {})
+  }
+}
+
+const valueOf = (thrown: unknown): unknown =>
+  Result.getOrElse(Normalise.value(thrown ?? null, "value", Limits.maximumItemDepth), () => String(thrown))

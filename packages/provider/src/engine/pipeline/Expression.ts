@@ -1,0 +1,110 @@
+/**
+ * Expressions over a row. There is no missing value in them: what is not there is null, and what cannot be computed is
+ * null too. Nothing fails.
+ *
+ * Arithmetic is that of doubles between 1e-150 and 1e150: what becomes larger is null, what comes closer to zero is 0.
+ * `sum` and `mod` calculate with the decimals as they are written and round once.
+ *
+ * @since 0.1.0
+ */
+import { fold } from "@portico/contract/data/Fold"
+import * as Limits from "@portico/contract/Limits"
+import { at, type Json, type JsonObject, type Path } from "../Json.ts"
+import { byteLength } from "../Order.ts"
+import * as Decimal from "./Decimal.ts"
+import { stringify } from "./Stringify.ts"
+import { toUpper } from "./Upper.ts"
+
+/** A value computed of a row. */
+export type Expression =
+  | { readonly _tag: "Field"; readonly path: Path }
+  | { readonly _tag: "Value"; readonly value: string | number }
+  | { readonly _tag: "Call"; readonly operation: Operation; readonly operands: ReadonlyArray<Expression> }
+
+/** What can be computed of other values. */
+export type Operation = keyof typeof operations
+
+/** Prepares an expression for many rows. */
+export const compile = (expression: Expression): ((data: JsonObject) => Json) => {
+  switch (expression._tag) {
+    case "Field": {
+      const { path } = expression
+      return (data) => at(data, path) ?? null
+    }
+    case "Value":
+      return () => expression.value
+    case "Call": {
+      const operands = expression.operands.map(compile)
+      const run: Run = operations[expression.operation]
+      return (data) => run(operands.map((operand) => operand(data)))
+    }
+  }
+}
+
+type Run = (operands: ReadonlyArray<Json>) => Json
+
+const isNumber = (value: Json | undefined): value is number => typeof value === "number"
+const isText = (value: Json | undefined): value is string => typeof value === "string"
+
+/** Calculates step by step, each from what the one before it left. */
+const stepwise =
+  (start: number, step: (result: number, operand: number) => number): Run =>
+  (operands) =>
+    operands.reduce((result: Json, operand) => {
+      const number = isNumber(operand) ? Decimal.bounded(operand) : null
+      return isNumber(result) && number !== null ? Decimal.bounded(step(result, number)) : null
+    }, start)
+
+const two =
+  (calculate: (left: number, right: number) => number): Run =>
+  ([left, right]) => {
+    const [one, other] = [left, right].map((operand) => (isNumber(operand) ? Decimal.bounded(operand) : null))
+    return isNumber(one) && isNumber(other) ? Decimal.bounded(calculate(one, other)) : null
+  }
+
+const one =
+  (calculate: (value: number) => number): Run =>
+  ([value]) =>
+    // No negative zero: JSON has none.
+    isNumber(value) ? calculate(value) + 0 : null
+
+const ofText =
+  (change: (text: string) => Json): Run =>
+  ([value]) =>
+    isText(value) ? change(value) : null
+
+const concat: Run = (operands) => {
+  if (!operands.every(isText)) return null
+  const text = operands.join("")
+  return byteLength(text) > Limits.maximumItemBytes ? null : text
+}
+
+const length: Run = ([value]) => (isText(value) ? Array.from(value).length : Array.isArray(value) ? value.length : null)
+
+const substring: Run = (operands) => {
+  const [text, start, count = Infinity] = operands
+  if (!isText(text) || !isNumber(start) || !isNumber(count)) return null
+  const characters = Array.from(text)
+  const first = Math.floor(start)
+  const from = Math.max(first < 0 ? characters.length + first : first, 0)
+  return characters.slice(from, from + Math.max(Math.floor(count), 0)).join("")
+}
+
+const operations = {
+  add: stepwise(0, (sum, value) => sum + value),
+  multiply: stepwise(1, (product, value) => product * value),
+  sum: (operands: ReadonlyArray<Json>) => Decimal.sum(operands.filter(isNumber)),
+  subtract: two((left, right) => left - right),
+  // What is divided by zero is infinite or none.
+  divide: two((left, right) => left / right),
+  mod: two((left, right) => (right === 0 ? NaN : Decimal.remainder(left, right))),
+  abs: one(Math.abs),
+  floor: one(Math.floor),
+  ceil: one(Math.ceil),
+  concat,
+  stringify: ([value = null]: ReadonlyArray<Json>) => stringify(value),
+  toLower: ofText(fold),
+  toUpper: ofText(toUpper),
+  length,
+  substring
+} satisfies Record<string, Run>

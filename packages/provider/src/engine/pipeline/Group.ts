@@ -1,0 +1,61 @@
+/**
+ * Groups of rows.
+ *
+ * @since 0.1.0
+ */
+import type { Json, JsonObject } from "../Json.ts"
+import * as Order from "../Order.ts"
+import { type Accumulating, start } from "./Accumulate.ts"
+import * as Expression from "./Expression.ts"
+import type { Group } from "./Pipeline.ts"
+import { canonical } from "./Stringify.ts"
+
+interface Open {
+  readonly keys: ReadonlyArray<Json>
+  readonly fields: ReadonlyArray<Accumulating>
+}
+
+/** Makes one row of all rows with the same keys, in the order of the keys. A missing key is null. */
+export const group = (stage: Group, rows: ReadonlyArray<JsonObject>): ReadonlyArray<JsonObject> => {
+  const keysOf = stage.keys.map(({ expression }) => Expression.compile(expression))
+  const fields = [...stage.fields].map(([name, { accumulator, expression }]) => ({
+    name,
+    accumulator,
+    valueOf: Expression.compile(expression)
+  }))
+  const open = (keys: ReadonlyArray<Json>): Open => ({
+    keys,
+    fields: fields.map(({ accumulator }) => start[accumulator]())
+  })
+  const groups = new Map<string, Open>(stage.keys.length === 0 ? [["", open([])]] : [])
+  for (const row of rows) {
+    const keys = keysOf.map((keyOf) => keyOf(row))
+    const text = keys.map(canonical).join(",")
+    const found = groups.get(text) ?? open(keys)
+    groups.set(text, found)
+    for (const [index, { valueOf }] of fields.entries()) found.fields[index]?.add(valueOf(row))
+  }
+  return [...groups.values()]
+    .toSorted(byKeys)
+    .map(({ fields: values, keys }) =>
+      Object.fromEntries([
+        ...idOf(stage, keys),
+        ...fields.map(({ name }, index): [string, Json] => [name, values[index]?.value() ?? null])
+      ])
+    )
+}
+
+const byKeys = (left: Open, right: Open): number => {
+  for (const [index, key] of left.keys.entries()) {
+    const order = Order.compare(key, right.keys[index])
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+const idOf = ({ isBare, keys: named }: Group, keys: ReadonlyArray<Json>): ReadonlyArray<readonly [string, Json]> => {
+  if (named.length === 0) return []
+  return [
+    ["_id", isBare ? (keys[0] ?? null) : Object.fromEntries(named.map(({ name }, at) => [name, keys[at] ?? null]))]
+  ]
+}

@@ -1,0 +1,93 @@
+/**
+ * Reads pipelines from the wire, and refuses what is none (data.md §7).
+ *
+ * @since 0.1.0
+ */
+import type * as Wire from "@portico/contract/data/Pipeline"
+import * as Limits from "@portico/contract/Limits"
+import * as Wde from "@portico/contract/Wde"
+import * as Result from "effect/Result"
+import * as Filter from "../filter/Parse.ts"
+import { fieldPath } from "../Query.ts"
+import * as Refusal from "../Refusal.ts"
+import type { Pipeline, Stage } from "./Pipeline.ts"
+import { Counter, type Parsed, violation, only } from "./Parsed.ts"
+import { group } from "./ParseGroup.ts"
+import { projection } from "./ParseProjection.ts"
+import { sortKeys } from "./ParseSort.ts"
+
+/** Reads the stages of a pipeline. `name` is what refusals call them. */
+export const parse = (stages: ReadonlyArray<Wire.Stage>, name = "pipeline.stages"): Parsed<Pipeline> =>
+  Result.gen(function* () {
+    if (stages.length > Limits.maximumStages) {
+      return yield* violation(name, `must be at most ${Limits.maximumStages} stages`)
+    }
+    const counter = new Counter()
+    const parsed: Array<Stage> = []
+    for (const [index, model] of stages.entries()) {
+      const stage = yield* read(model, `${name}.${index}`, counter)
+      if (stage !== undefined) parsed.push(stage)
+    }
+    return parsed
+  })
+
+const read = (model: Wire.Stage, name: string, counter: Counter): Parsed<Stage | undefined> =>
+  Result.gen(function* () {
+    const kind = yield* only(model, kinds, name, "stage")
+    const at = `${name}.${kind}`
+    switch (kind) {
+      case "filter":
+        return { _tag: "Filter", filter: yield* Filter.parse(model.filter) }
+      case "projection":
+        return { _tag: "Project", projection: yield* projection(model.projection?.fields ?? [], at, counter) }
+      case "group":
+        return yield* group(model.group ?? {}, at, counter)
+      case "unwindArray":
+        return {
+          _tag: "Unwind",
+          path: yield* fieldPath(model.unwindArray?.arrayFieldName ?? "", `${at}.arrayFieldName`)
+        }
+      case "sort": {
+        const keys = yield* sortKeys(model.sort?.values ?? [], `${at}.values`)
+        return keys.length === 0 ? undefined : { _tag: "Sort", keys }
+      }
+      case "limit":
+        return { _tag: "Limit", count: yield* positive(model.limit ?? 0, at) }
+      case "skip":
+        return { _tag: "Skip", count: yield* notNegative(model.skip ?? 0, at) }
+      case "objectToArray": {
+        const { objectFieldName = "", destinationFieldName = objectFieldName } = model.objectToArray ?? {}
+        return {
+          _tag: "ToArray",
+          from: yield* fieldPath(objectFieldName, `${at}.objectFieldName`),
+          to: yield* fieldPath(destinationFieldName, `${at}.destinationFieldName`)
+        }
+      }
+    }
+  })
+
+const kinds = [
+  "filter",
+  "projection",
+  "group",
+  "unwindArray",
+  "sort",
+  "limit",
+  "skip",
+  "objectToArray"
+] as const satisfies ReadonlyArray<keyof Wire.Stage>
+
+const positive = (count: number, name: string): Parsed<number> =>
+  count <= 0
+    ? Result.fail(Refusal.wde("WDE0033", { parameter: name, received: Wde.received(count) }))
+    : integer(count, name)
+
+const notNegative = (count: number, name: string): Parsed<number> =>
+  count < 0
+    ? Result.fail(Refusal.wde("WDE0034", { parameter: name, received: Wde.received(count) }))
+    : integer(count, name)
+
+const integer = (count: number, name: string): Parsed<number> =>
+  Number.isSafeInteger(count)
+    ? Result.succeed(count)
+    : Result.fail(Refusal.wde("WDE0035", { parameter: name, received: Wde.received(count) }))

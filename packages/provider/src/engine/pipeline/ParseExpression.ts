@@ -1,0 +1,88 @@
+/**
+ * Reads expressions from the wire.
+ *
+ * @since 0.1.0
+ */
+import type * as Wire from "@portico/contract/data/Pipeline"
+import * as Limits from "@portico/contract/Limits"
+import * as Result from "effect/Result"
+import * as Normalise from "../Normalise.ts"
+import { fieldPath } from "../Query.ts"
+import type { Expression } from "./Expression.ts"
+import { type Counter, only, type Parsed, violation } from "./Parsed.ts"
+
+/** Reads an expression. */
+export const expression = (model: Wire.Expression, name: string, counter: Counter): Parsed<Expression> =>
+  read(model, name, counter, Limits.maximumExpressionDepth)
+
+const read = (model: Wire.Expression, name: string, counter: Counter, depth: number): Parsed<Expression> =>
+  Result.gen(function* () {
+    if (depth === 0) return yield* violation(name, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
+    yield* counter.count(name)
+    const kind = yield* only(model, kinds, name, "expression")
+    const at = `${name}.${kind}`
+    switch (kind) {
+      case "fieldPath":
+        return { _tag: "Field", path: yield* fieldPath(model.fieldPath ?? "", at) }
+      case "text":
+      case "numeric": {
+        const value = yield* Normalise.value(model[kind], at, 0)
+        return { _tag: "Value", value: typeof value === "number" ? value : String(value) }
+      }
+      default: {
+        const operands: Array<Expression> = []
+        for (const [part, operand] of operandsOf(model[kind] ?? {})) {
+          operands.push(yield* read(operand, `${at}.${part}`, counter, depth - 1))
+        }
+        if (operands.length === 0) return yield* violation(`${at}.expressions`, "must have at least one expression")
+        return { _tag: "Call", operation: kind, operands }
+      }
+    }
+  })
+
+/** The operands of every operation, in their order. */
+type Operands = {
+  readonly expressions?: ReadonlyArray<Wire.Expression>
+  readonly firstExpression?: Wire.Expression
+  readonly secondExpression?: Wire.Expression
+  readonly expression?: Wire.Expression
+  readonly startExpression?: Wire.Expression
+  readonly lengthExpression?: Wire.Expression
+}
+
+const operandsOf = ({ expressions = [], ...named }: Operands): ReadonlyArray<readonly [string, Wire.Expression]> => [
+  ...expressions.map((operand, index) => [`expressions.${index}`, operand] as const),
+  ...places.flatMap((place) => {
+    const operand = named[place]
+    return operand === undefined ? [] : [[place, operand] as const]
+  })
+]
+
+const places = [
+  "firstExpression",
+  "secondExpression",
+  "expression",
+  "startExpression",
+  "lengthExpression"
+] as const satisfies ReadonlyArray<keyof Operands>
+
+const kinds = [
+  "fieldPath",
+  "text",
+  "numeric",
+  "add",
+  "multiply",
+  "sum",
+  "concat",
+  "subtract",
+  "divide",
+  "mod",
+  "abs",
+  "floor",
+  "ceil",
+  "stringify",
+  "toLower",
+  "toUpper",
+  "length",
+  "substring"
+] as const satisfies ReadonlyArray<keyof Wire.Expression>

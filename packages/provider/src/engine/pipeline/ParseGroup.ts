@@ -1,0 +1,50 @@
+/**
+ * Reads groups from the wire.
+ *
+ * @since 0.1.0
+ */
+import type * as Wire from "@portico/contract/data/Pipeline"
+import * as Result from "effect/Result"
+import { isStorable } from "../Text.ts"
+import { type Counter, only, type Parsed, resultName, violation } from "./Parsed.ts"
+import { expression } from "./ParseExpression.ts"
+import type { Accumulation, Group, GroupKey } from "./Pipeline.ts"
+
+/**
+ * Reads a group. A key without a name is called by its field; the only key of a group needs none, and is the value of
+ * `_id` then.
+ */
+export const group = (
+  { accumulators = [], groupIds = [] }: NonNullable<Wire.Stage["group"]>,
+  name: string,
+  counter: Counter
+): Parsed<Group> =>
+  Result.gen(function* () {
+    const keys: Array<GroupKey> = []
+    const names = new Set<string>()
+    const isBare = groupIds.length === 1 && (groupIds[0]?.key ?? "") === ""
+    for (const [index, { expression: model, key = "" }] of groupIds.entries()) {
+      const at = `${name}.groupIds.${index}`
+      const keyName = key === "" ? (model.fieldPath ?? "") : key
+      if (!isBare && (keyName === "" || names.has(keyName) || !isStorable(keyName))) {
+        return yield* violation(`${at}.key`, "must be a name without NUL that no other key has")
+      }
+      yield* counter.count(at)
+      names.add(keyName)
+      keys.push({ name: keyName, expression: yield* expression(model, `${at}.expression`, counter) })
+    }
+    const fields = new Map<string, Accumulation>()
+    for (const [index, model] of accumulators.entries()) {
+      const at = `${name}.accumulators.${index}`
+      yield* counter.count(at)
+      const accumulator = yield* only(model, kinds, at, "accumulator")
+      const value = yield* expression(model[accumulator]?.expression ?? {}, `${at}.${accumulator}.expression`, counter)
+      const resultFieldName = yield* resultName(model.resultFieldName, `${at}.resultFieldName`)
+      fields.set(resultFieldName, { accumulator, expression: value })
+    }
+    return { _tag: "Group", keys, isBare, fields }
+  })
+
+const kinds = ["sum", "avg", "min", "max", "first", "last", "push"] as const satisfies ReadonlyArray<
+  keyof Wire.Accumulator
+>

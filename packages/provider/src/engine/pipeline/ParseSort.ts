@@ -1,0 +1,36 @@
+/**
+ * Reads the sort of rows. Rows that are equal in all keys stay in their order, so no key is added.
+ *
+ * @since 0.1.0
+ */
+import type { Sorting } from "@portico/contract/data/Sort"
+import * as Limits from "@portico/contract/Limits"
+import * as Wde from "@portico/contract/Wde"
+import * as Result from "effect/Result"
+import type { Path } from "../Json.ts"
+import { fieldPath } from "../Query.ts"
+import * as Refusal from "../Refusal.ts"
+import type { SortKey } from "../Sort.ts"
+import { type Parsed, violation } from "./Parsed.ts"
+
+/** Reads sort keys. `pathOf` reads a field's name. */
+export const sortKeys = (
+  sort: ReadonlyArray<Sorting>,
+  name: string,
+  pathOf: (fieldName: string, parameter: string) => Parsed<Path> = fieldPath
+): Parsed<ReadonlyArray<SortKey>> =>
+  Result.gen(function* () {
+    if (sort.length > Limits.maximumSortFields) {
+      return yield* violation(name, `must name at most ${Limits.maximumSortFields} fields`)
+    }
+    const keys = new Map<string, SortKey>()
+    for (const [index, { fieldName, order }] of sort.entries()) {
+      const at = `${name}.${index}`
+      if (fieldName === "") {
+        return yield* Result.fail(Refusal.wde("WDE0066", { path: at, received: Wde.received(fieldName) }))
+      }
+      const path = yield* pathOf(fieldName, `${at}.fieldName`)
+      if (!keys.has(fieldName)) keys.set(fieldName, { path, descending: order === "DESC" })
+    }
+    return [...keys.values()]
+  })

@@ -1,0 +1,112 @@
+/**
+ * What a search by words finds, and in which order (data.md §7).
+ *
+ * @since 0.1.0
+ */
+import type { SearchDetails } from "@portico/contract/data/Search"
+import * as Limits from "@portico/contract/Limits"
+import * as Result from "effect/Result"
+import type { Collection } from "../Collection.ts"
+import * as Document from "../Document.ts"
+import type { JsonObject } from "../Json.ts"
+import * as Refusal from "../Refusal.ts"
+import { isStorable } from "../Text.ts"
+import * as Distance from "./Distance.ts"
+import * as Words from "./Words.ts"
+
+/** Words to find in items. */
+export interface Search {
+  /** Folded, each once, at least one. */
+  readonly words: ReadonlyArray<string>
+  /** Whether an item must have all of the words, or any. */
+  readonly mode: "AND" | "OR"
+  /** Whether words that are like these count too. */
+  readonly fuzzy: boolean
+  /** Fields whose texts are no words: those that hold references. */
+  readonly skipped: ReadonlyArray<string>
+  /** For each word the words of a store's items that it accepts, where the store keeps a list of them. */
+  readonly accepted?: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** What a search asks for: all items where it names no words, none where its expression holds none, or those that match. */
+export type Wanted = "everything" | "nothing" | Search
+
+/** Reads the words of a search. Without a mode an item must have all of them. */
+export const parse = (
+  { expression = "", fuzzy = false, mode = "AND" }: SearchDetails,
+  collection: Collection
+): Result.Result<Wanted, Refusal.Refusal> => {
+  if (expression.trim() === "") return Result.succeed("everything")
+  const words = isStorable(expression) ? [...new Set(Words.ofText(expression))] : []
+  if (words.length === 0) return Result.succeed("nothing")
+  return words.length > Limits.maximumSearchWords
+    ? Result.fail(Refusal.field("search.expression", `must have at most ${Limits.maximumSearchWords} words`))
+    : Result.succeed({ words, mode, fuzzy, skipped: skippedIn(collection) })
+}
+
+/** The fields of a collection whose texts are no words. */
+export const skippedIn = ({ fields }: Collection): ReadonlyArray<string> =>
+  Object.keys(fields).filter((name) => ["REFERENCE", "MULTI_REFERENCE"].includes(fields[name]?.type ?? ""))
+
+/**
+ * Whether a word of an item is what a word of a search looks for. A fuzzy search takes words that begin with three or
+ * more letters of its own, and such as differ by one mistake, or by two where the word has eight letters or more.
+ */
+export const accepts = (wanted: string, word: string, fuzzy: boolean): boolean => {
+  if (word === wanted) return true
+  if (!fuzzy) return false
+  const length = Array.from(wanted).length
+  if (length >= shortestStart && word.startsWith(wanted)) return true
+  return length >= shortestLike && Distance.isWithin(wanted, word, mistakesIn(length))
+}
+
+/** How many mistakes a fuzzy search allows in a word of so many letters. */
+export const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= shortestLike ? 1 : 0)
+
+const shortestStart = 3
+const shortestLike = 4
+
+/** Tells of a document's data whether it is found. */
+export const matches = ({ fuzzy, mode, skipped, words }: Search): ((data: JsonObject) => boolean) => {
+  const hold = (data: JsonObject) => {
+    const held = wordsOf(data, skipped)
+    return (wanted: string) => held.has(wanted) || (fuzzy && some(held, (word) => accepts(wanted, word, true)))
+  }
+  return mode === "AND" ? (data) => words.every(hold(data)) : (data) => words.some(hold(data))
+}
+
+/**
+ * How well a document's data answers a search: first by how many of the words it has, then by how many of them it has
+ * as they are.
+ */
+export const rank = ({ fuzzy, skipped, words }: Search, data: JsonObject): number => {
+  const held = wordsOf(data, skipped)
+  return words.reduce((sum, wanted) => {
+    if (held.has(wanted)) return sum + exact
+    return fuzzy && some(held, (word) => accepts(wanted, word, true)) ? sum + alike : sum
+  }, 0)
+}
+
+/** What each word of a search adds to the rank of an item that has it, or has one like it. */
+export const alike = 1000
+export const exact = alike + 1
+
+/** Whether items that a search finds differ in rank. */
+export const isRanked = ({ fuzzy, mode, words }: Search): boolean => fuzzy || (mode === "OR" && words.length > 1)
+
+// Documents are never changed, only replaced.
+const known = new WeakMap<JsonObject, { readonly skipped: string; readonly words: ReadonlySet<string> }>()
+
+const wordsOf = (data: JsonObject, skipped: ReadonlyArray<string>): ReadonlySet<string> => {
+  const name = skipped.join("\0")
+  const found = known.get(data)
+  if (found?.skipped === name) return found.words
+  const words = Words.ofFields(Document.ownFields(data), skipped)
+  known.set(data, { skipped: name, words })
+  return words
+}
+
+const some = (values: Iterable<string>, test: (value: string) => boolean): boolean => {
+  for (const value of values) if (test(value)) return true
+  return false
+}

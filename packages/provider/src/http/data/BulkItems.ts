@@ -1,0 +1,58 @@
+/**
+ * How calls for many items are answered (data.md §7): each item fares for itself.
+ *
+ * @since 0.1.0
+ */
+import type * as Rows from "@portico/contract/data/Endpoints"
+import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Limits from "@portico/contract/Limits"
+import * as Effect from "effect/Effect"
+import * as Refusal from "../../engine/Refusal.ts"
+import type { Call } from "../Call.ts"
+import * as Outcomes from "./Outcomes.ts"
+import * as Patching from "./Patching.ts"
+import * as Session from "./Session.ts"
+import * as Writing from "./Writing.ts"
+
+/** Adds items. One whose id exists stays as it is, and is WDE0074. */
+export const insert = Effect.fn("BulkItems.insert")(function* (payload: RequestOf<typeof Rows.bulkInsert>, call: Call) {
+  yield* limit(payload.dataItems)
+  const session = yield* Session.open("insert", "insert", payload, call)
+  return Outcomes.bulk(yield* Writing.insert(session, payload.dataItems))
+})
+
+/** Replaces items. One that is not there is WDE0073. */
+export const update = Effect.fn("BulkItems.update")(function* (payload: RequestOf<typeof Rows.bulkUpdate>, call: Call) {
+  yield* limit(payload.dataItems)
+  const session = yield* Session.open("update", "update", payload, call)
+  return Outcomes.bulk(yield* Writing.update(session, payload.dataItems, payload.condition))
+})
+
+/** Adds items, and replaces those that exist. */
+export const save = Effect.fn("BulkItems.save")(function* (payload: RequestOf<typeof Rows.bulkSave>, call: Call) {
+  yield* limit(payload.dataItems)
+  const session = yield* Session.openToSave(payload, call)
+  return Outcomes.bulk(yield* Writing.save(session, payload.dataItems))
+})
+
+/** Changes single fields of items. One that is not there is WDE0073. */
+export const patch = Effect.fn("BulkItems.patch")(function* (payload: RequestOf<typeof Rows.bulkPatch>, call: Call) {
+  yield* limit(payload.patches)
+  const session = yield* Session.open("update", "patch", payload, call)
+  return Outcomes.bulk(yield* Patching.patch(session, payload.patches, payload.condition))
+})
+
+/** Removes items. One that is not there is WDE0073. */
+export const remove = Effect.fn("BulkItems.remove")(function* (payload: RequestOf<typeof Rows.bulkRemove>, call: Call) {
+  yield* limit(payload.dataItemIds, "WDE0069")
+  const session = yield* Session.open("remove", "remove", payload, call)
+  return Outcomes.bulk(yield* Writing.remove(session, payload.dataItemIds, payload.condition))
+})
+
+const limit = (
+  { length: count }: ReadonlyArray<unknown>,
+  code: "WDE0006" | "WDE0069" = "WDE0006"
+): Effect.Effect<void, Refusal.Refusal> =>
+  count <= Limits.maximumItemsPerRequest
+    ? Effect.void
+    : Effect.fail(Refusal.wde(code, { limit: Limits.maximumItemsPerRequest, count }))

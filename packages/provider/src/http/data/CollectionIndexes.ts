@@ -1,0 +1,63 @@
+/**
+ * The indexes of collections, for whoever runs the provider: which there are, and further ones.
+ *
+ * @since 0.1.0
+ */
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { Index } from "../../engine/Collection.ts"
+import * as Indexes from "../../engine/Indexes.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+
+/** The collection or the index does not exist, or the index cannot be. `description` says which. */
+export class IndexRefused extends /*#__PURE__*/ Data.TaggedError("IndexRefused")<{ readonly description: string }> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** Lists the indexes of a collection. */
+export const list = Effect.fn("CollectionIndexes.list")(function* (collectionId: string) {
+  const store = yield* ItemStore
+  return yield* store.indexes(yield* find(collectionId))
+})
+
+/** Adds an index to a collection, and answers where it stands. One that is there already stays. */
+export const create = Effect.fn("CollectionIndexes.create")(function* (collectionId: string, index: Index) {
+  const store = yield* ItemStore
+  const collection = yield* find(collectionId)
+  const flaw = Indexes.flawOf(index)
+  if (flaw !== undefined) return yield* new IndexRefused({ description: flaw })
+  const name = Indexes.nameOf(index)
+  if (!collection.indexes.some((one) => Indexes.nameOf(one) === name)) {
+    yield* store.define({ ...collection, indexes: [...collection.indexes, index] })
+  }
+  return yield* named(collectionId, name)
+})
+
+/** Drops an index that was declared, and answers where it stands. */
+export const drop = Effect.fn("CollectionIndexes.drop")(function* (collectionId: string, name: string) {
+  const store = yield* ItemStore
+  const collection = yield* find(collectionId)
+  const indexes = collection.indexes.filter((one) => Indexes.nameOf(one) !== name)
+  if (indexes.length === collection.indexes.length) return yield* unknown(collectionId, name)
+  yield* store.define({ ...collection, indexes })
+  return yield* named(collectionId, name)
+})
+
+const find = Effect.fnUntraced(function* (id: string) {
+  const store = yield* ItemStore
+  const found = yield* store.collection(id)
+  return Option.isSome(found)
+    ? found.value
+    : yield* new IndexRefused({ description: `The collection ${id} does not exist.` })
+})
+
+const named = Effect.fnUntraced(function* (collectionId: string, name: string) {
+  const found = (yield* list(collectionId)).find((one) => one.name === name && one.source === "USER")
+  return found ?? (yield* unknown(collectionId, name))
+})
+
+const unknown = (collectionId: string, name: string): IndexRefused =>
+  new IndexRefused({ description: `The collection ${collectionId} has no index ${name} that was declared.` })

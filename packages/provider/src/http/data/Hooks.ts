@@ -1,0 +1,141 @@
+/**
+ * Runs the hooks of collections.
+ *
+ * @since 0.1.0
+ */
+import type { Data } from "@portico/contract/WireDate"
+import { isPlainObject, revive } from "@portico/contract/WireDate"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type { Collection } from "../../engine/Collection.ts"
+import { nameOf } from "../../engine/Collection.ts"
+import type { Document } from "../../engine/Document.ts"
+import * as Engine from "../../engine/Hooks.ts"
+import type { JsonObject } from "../../engine/Json.ts"
+import * as Normalise from "../../engine/Normalise.ts"
+import type { Actor } from "../../engine/Permissions.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
+
+/** The hooks of every collection, and the milliseconds that one may take. There are none where nobody gave any. */
+export const Hooks = /*#__PURE__*/ Context.Reference<{ readonly hooks: Engine.Hooks; readonly timeout: number }>(
+  "@portico/provider/http/data/Hooks",
+  { defaultValue: () => ({ hooks: {}, timeout: defaultTimeout }) }
+)
+
+/** Milliseconds that a hook may take where nothing else is said. */
+export const defaultTimeout = 10_000
+
+/** The hooks that run for one call. */
+export interface Runner {
+  /** Whether there is one of these. */
+  readonly has: (...names: ReadonlyArray<keyof Engine.CollectionHooks>) => boolean
+  /** Runs a hook on an id. */
+  readonly id: (name: Engine.NameOf<string>, id: string) => Effect.Effect<string, ApplicationError>
+  /** Runs a hook on an item that is to be written, dates as `Date`. */
+  readonly before: (name: Engine.NameOf<Engine.HookItem>, data: Data) => Effect.Effect<Data, ApplicationError>
+  /** Runs a hook on an item that is to be answered. */
+  readonly after: (
+    name: Engine.NameOf<Engine.HookItem>,
+    data: JsonObject
+  ) => Effect.Effect<JsonObject, ApplicationError>
+  /** Runs a hook on each of the items that are to be answered. */
+  readonly items: (
+    name: Engine.NameOf<Engine.HookItem>,
+    documents: ReadonlyArray<Document>
+  ) => Effect.Effect<ReadonlyArray<Document>, ApplicationError>
+  /** Runs a hook on a query, a filter or a count. What it answers has to fit the schema's type. */
+  readonly model: <Name extends "beforeQuery" | "beforeCount" | "afterCount", A extends ModelOf<Name>>(
+    name: Name,
+    schema: Schema.Codec<A, unknown>,
+    value: A
+  ) => Effect.Effect<A, ApplicationError>
+}
+
+type ModelOf<Name extends keyof Engine.CollectionHooks> = Parameters<NonNullable<Engine.CollectionHooks[Name]>>[0]
+
+/** The hooks for a call. None where the caller leaves them out: any may, as data.md §6 has it. */
+export const of = Effect.fnUntraced(function* (
+  actor: Actor,
+  operation: Engine.HookContext["operation"],
+  collection: Collection,
+  { suppressHooks = false }: { readonly suppressHooks?: boolean | undefined }
+) {
+  const { hooks, timeout } = yield* Hooks
+  const name = nameOf(collection)
+  const own = suppressHooks || !Object.hasOwn(hooks, name) ? undefined : hooks[name]
+  return own === undefined ? none : runner(own, contextOf(actor, operation, collection), timeout)
+})
+
+/** How many hooks of one call run at a time. */
+export const concurrency = 16
+
+const contextOf = (
+  { elevated = false, kind, memberId }: Actor,
+  operation: Engine.HookContext["operation"],
+  collection: Collection
+): Engine.HookContext => ({
+  collectionId: nameOf(collection),
+  environment: collection.sandboxOf === undefined ? "LIVE" : "SANDBOX",
+  operation,
+  caller: { kind, ...(memberId === undefined ? {} : { memberId }), elevated }
+})
+
+const none: Runner = {
+  has: () => false,
+  id: (_, id) => Effect.succeed(id),
+  before: (_, data) => Effect.succeed(data),
+  after: (_, data) => Effect.succeed(data),
+  items: (_, documents) => Effect.succeed(documents),
+  model: (_, __, value) => Effect.succeed(value)
+}
+
+const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, timeout: number): Runner => {
+  /** Answers what a hook answers, or undefined where there is none. */
+  const run = (name: keyof Engine.CollectionHooks, value: unknown): Effect.Effect<unknown, ApplicationError> => {
+    const hook = hooks[name] as ((value: unknown, context: Engine.HookContext) => unknown) | undefined
+    if (hook === undefined) return Effect.undefined
+    return Effect.tryPromise({ try: async () => hook.call(hooks, value, context), catch: Engine.refusal }).pipe(
+      Effect.timeoutOrElse({
+        duration: timeout,
+        orElse: () => Effect.fail(Engine.refusal(new HookTimeout(`${name} took longer than ${timeout} ms.`)))
+      })
+    )
+  }
+
+  const item = (name: Engine.NameOf<Engine.HookItem>, data: Data) =>
+    hooks[name] === undefined
+      ? Effect.succeed(data)
+      : Effect.map(run(name, structuredClone(data)), (answer) => (isPlainObject(answer) ? answer : data))
+
+  const after: Runner["after"] = (name, data) =>
+    hooks[name] === undefined
+      ? Effect.succeed(data)
+      : Effect.flatMap(item(name, revive(data) as Data), (answer) =>
+          Effect.fromResult(Result.mapError(Normalise.fields(answer), Engine.refusal))
+        )
+
+  return {
+    has: (...names) => names.some((name) => hooks[name] !== undefined),
+    id: (name, id) => Effect.map(run(name, id), (answer) => (typeof answer === "string" ? answer : id)),
+    before: item,
+    after,
+    items: (name, documents) =>
+      hooks[name] === undefined
+        ? Effect.succeed(documents)
+        : Effect.forEach(documents, ({ data, id }) => Effect.map(after(name, data), (data) => ({ id, data })), {
+            concurrency
+          }),
+    model: (name, schema, value) => {
+      const decode = Schema.decodeUnknownEffect(Schema.toType(schema))
+      return Effect.flatMap(run(name, structuredClone(value)), (answer) =>
+        typeof answer !== typeof value ? Effect.succeed(value) : Effect.mapError(decode(answer), Engine.refusal)
+      )
+    }
+  }
+}
+
+class HookTimeout extends Error {
+  override readonly name = "HookTimeout"
+}

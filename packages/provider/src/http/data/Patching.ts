@@ -1,0 +1,110 @@
+/**
+ * How items are patched. A hook that runs before an update sees the item as the patch leaves it, and what it answers is
+ * written only over the item that it saw.
+ *
+ * @since 0.1.0
+ */
+import type { ItemPatch } from "@portico/contract/data/Patch"
+import { type Data, revive } from "@portico/contract/WireDate"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Document from "../../engine/Document.ts"
+import * as Draft from "../../engine/Draft.ts"
+import type * as Filter from "../../engine/filter/Filter.ts"
+import type { JsonObject } from "../../engine/Json.ts"
+import * as Order from "../../engine/Order.ts"
+import * as Patch from "../../engine/Patch.ts"
+import * as Publishing from "../../engine/Publishing.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import * as Outcomes from "./Outcomes.ts"
+import type { Session } from "./Session.ts"
+import { type Condition, type Fared, finish, narrow, orWhyNot, possible, through } from "./Writing.ts"
+
+/** Changes single fields of items that exist and meet the condition. */
+export const patch = Effect.fnUntraced(function* (
+  session: Session,
+  patches: ReadonlyArray<ItemPatch>,
+  condition: Condition
+) {
+  const { collection, hooks } = session
+  const store = yield* ItemStore
+  const filter = yield* narrow(session, condition)
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const written = yield* through(patches.map(check(session)), (checked) => {
+    const ids = checked.map(({ id }) => id)
+    const changed = hooks.has("beforeUpdate")
+      ? // One after the other: a second patch of an item begins with what the first one left.
+        Effect.forEach(checked, (one) => withHook(session, one, filter, now))
+      : store.alter(collection, ids, filter, (stored, index) => apply(session, stored, checked[index], now))
+    return Effect.flatMap(changed, orWhyNot(session, "update", ids))
+  })
+  const ids = patches.map(({ dataItemId }) => dataItemId)
+  return yield* finish(session, ids, written, () => "PATCH")
+})
+
+interface Checked {
+  readonly id: string
+  readonly changes: ReadonlyArray<Patch.Change>
+}
+
+const check =
+  (session: Session) =>
+  ({ dataItemId, fieldModifications }: ItemPatch): Fared<Checked> =>
+    Result.flatMap(possible(session)(dataItemId), (id) =>
+      Result.map(Patch.parse(fieldModifications), (changes) => ({ id, changes }))
+    )
+
+const apply = (
+  session: Session,
+  stored: Document.Document,
+  { changes }: Checked = { id: "", changes: [] },
+  now: string
+): Fared<Document.Document> =>
+  Result.flatMap(Patch.apply(changes, Document.ownFields(stored.data)), (own) => revise(session, stored, own, now))
+
+const revise = (
+  { collection }: Session,
+  stored: Document.Document,
+  own: object,
+  now: string
+): Fared<Document.Document> =>
+  Draft.revise(stored, own, { indexes: collection.indexes, fields: collection.fields, now }).pipe(
+    Result.flatMap((document) => Publishing.check(document, collection)),
+    Result.map((document) => Publishing.fill(document, collection))
+  )
+
+const withHook = Effect.fnUntraced(function* (session: Session, patch: Checked, filter: Filter.Filter, now: string) {
+  const { collection, hooks } = session
+  const { id } = patch
+  const store = yield* ItemStore
+  for (let attempt = 0; attempt < maximumAttempts; attempt++) {
+    const [found = Option.none<Document.Document>()] = yield* store.get(collection, [id], filter)
+    if (Option.isNone(found)) return Option.none<Fared<Document.Document>>()
+    const seen = found.value
+    const revised = yield* Effect.fromResult(apply(session, seen, patch, now)).pipe(
+      Effect.flatMap(({ data }) => hooks.before("beforeUpdate", revive(data) as Data)),
+      Effect.flatMap((answer) => Effect.fromResult(accept(session, seen, answer, now))),
+      Effect.result
+    )
+    if (Result.isFailure(revised)) return Option.some(Result.fail(revised.failure))
+    const [written = Option.none<Result.Result<Document.Document, "Stale">>()] = yield* store.alter(
+      collection,
+      [id],
+      filter,
+      (stored) => (Order.equal(stored.data, seen.data) ? Result.succeed(revised.success) : Result.fail("Stale"))
+    )
+    if (Option.isNone(written)) return Option.none<Fared<Document.Document>>()
+    if (Result.isSuccess(written.value)) return Option.some(Result.succeed(written.value.success))
+  }
+  return Option.some(Result.fail(Outcomes.contended(id, collection)))
+})
+
+const maximumAttempts = 5
+
+/** Checks what a hook answered as what a caller sends is checked. */
+const accept = (session: Session, seen: Document.Document, answer: Data, now: string): Fared<Document.Document> =>
+  Result.flatMap(Draft.idOf({ id: seen.id, data: answer }), () =>
+    revise(session, seen, Document.ownFields(answer as JsonObject), now)
+  )

@@ -1,0 +1,131 @@
+/**
+ * How the items that an item refers to are listed (data.md §7).
+ *
+ * @since 0.1.0
+ */
+import { SortOrder } from "@portico/contract/data/Enums"
+import type * as Rows from "@portico/contract/data/Endpoints"
+import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Limits from "@portico/contract/Limits"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as Cursor from "../../engine/Cursor.ts"
+import * as Query from "../../engine/Query.ts"
+import { idsIn } from "../../engine/References.ts"
+import * as Refusal from "../../engine/Refusal.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import type { Placed } from "../../store/ReferenceStore.ts"
+import type { Call } from "../Call.ts"
+import { itemOf } from "./Outcomes.ts"
+import * as Relations from "./Relations.ts"
+import { canExist } from "./Session.ts"
+
+/**
+ * Lists the items that an item refers to, in the order in which the references were added. A reference to what the
+ * caller may not read, or to what is not there, is answered as unresolved. An item that is not there refers to nothing.
+ */
+export const query = Effect.fn("Referenced.query")(function* (
+  payload: RequestOf<typeof Rows.queryReferenced>,
+  call: Call
+) {
+  const list = { kind: "referenced", collection: payload.dataCollectionId } as const
+  const page = yield* Effect.fromResult(Cursor.page(payload, list, Limits.defaultReferencedLimit))
+  const asked = yield* Effect.fromResult(Cursor.askedOf(page, askedBy(payload), isAsked))
+  const { order = "ASC", referringItemFieldName: name = "", referringItemId: referring = "" } = asked
+  const relation = yield* Relations.open("read", payload, name, call)
+  const { returnTotalCount: total = false } = payload
+  const listed = { ...list, asked }
+  if (relation._tag === "Unknown" || !(yield* exists(relation, referring))) {
+    return { results: [], pagingMetadata: Cursor.countedMetadata(nothing(total), page, listed) }
+  }
+  if (relation._tag === "One") {
+    const held = yield* heldBy(relation, referring)
+    const { limit, offset } = Cursor.rangeOf(page)
+    const found = {
+      found: held.slice(offset, offset + limit),
+      hasNext: held.length > offset + limit,
+      total: total ? Option.some(held.length) : Option.none()
+    }
+    return {
+      results: yield* resolve(relation, referring, found.found, payload.fields),
+      pagingMetadata: Cursor.countedMetadata(found, page, listed)
+    }
+  }
+  const from = yield* Effect.fromResult(edgeOf(page))
+  const { limit, offset } = page
+  const store = yield* ItemStore
+  const found = yield* store.references.find(relation, { referring, order, from, limit, offset, total })
+  const ids = found.found.map(({ referenced }) => referenced)
+  return {
+    results: yield* resolve(relation, referring, ids, payload.fields),
+    pagingMetadata: Cursor.metadata(found, page, listed, ({ position }: Placed) => [position])
+  }
+})
+
+const optional = Schema.optionalKey
+
+const Asked = Schema.Struct({
+  referringItemId: optional(Schema.String),
+  referringItemFieldName: optional(Schema.String),
+  order: optional(SortOrder.request)
+})
+
+const isAsked = Schema.is(Asked)
+
+const askedBy = ({
+  order,
+  referringItemFieldName,
+  referringItemId
+}: RequestOf<typeof Rows.queryReferenced>): typeof Asked.Type => ({
+  ...(referringItemId === undefined ? {} : { referringItemId }),
+  ...(referringItemFieldName === undefined ? {} : { referringItemFieldName }),
+  ...(order === undefined ? {} : { order })
+})
+
+const nothing = (total: boolean): Cursor.Found<never> => ({
+  found: [],
+  hasNext: false,
+  total: total ? Option.some(0) : Option.none()
+})
+
+const edgeOf = ({ cursor }: Cursor.Page): Result.Result<Cursor.From | undefined, Refusal.Refusal> => {
+  const from = Option.getOrUndefined(Option.map(cursor, ({ from }) => from))
+  return from === undefined || Number.isSafeInteger(from.values[0])
+    ? Result.succeed(from)
+    : Result.fail(Refusal.field("cursor", "does not fit the order of the list"))
+}
+
+const exists = Effect.fnUntraced(function* ({ collection, session }: Relations.Related, id: string) {
+  const store = yield* ItemStore
+  const [found = Option.none()] = yield* store.get(collection, [id].filter(canExist), session.reach)
+  return Option.isSome(found)
+})
+
+const heldBy = Effect.fnUntraced(function* ({ collection, field, session }: Relations.Related, id: string) {
+  const store = yield* ItemStore
+  const [found = Option.none()] = yield* store.get(collection, [id], session.reach)
+  return Option.isSome(found) && Object.hasOwn(found.value.data, field) ? idsIn(found.value.data[field]).slice(0, 1) : []
+})
+
+const resolve = Effect.fnUntraced(function* (
+  { reach, target }: Relations.Related,
+  referring: string,
+  ids: ReadonlyArray<string>,
+  fields: ReadonlyArray<string> | undefined
+) {
+  const store = yield* ItemStore
+  const possible = ids.filter(canExist)
+  const found = yield* store.get(target, possible, reach)
+  const byId = new Map(found.flatMap((one) => (Option.isSome(one) ? [[one.value.id, one.value] as const] : [])))
+  const keep = Query.project(fields)
+  const isAll = reach._tag === "And" && reach.filters.length === 0
+  return ids.map((referencedItemId) => {
+    const document = byId.get(referencedItemId)
+    if (document !== undefined) return { dataItem: itemOf({ id: document.id, data: keep(document.data) }, target) }
+    const unresolvedReference = { referringItemId: referring, referencedItemId }
+    // Whether it is there at all is for those to know who may read everything.
+    return { unresolvedReference: isAll ? unresolvedReference : { ...unresolvedReference, unauthorized: true } }
+  })
+})

@@ -1,0 +1,187 @@
+/**
+ * How calls for references between items are answered (data.md §7). Whoever changes what an item refers to must be
+ * allowed to update it and to read what it is to refer to.
+ *
+ * @since 0.1.0
+ */
+import type * as Rows from "@portico/contract/data/Endpoints"
+import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Limits from "@portico/contract/Limits"
+import * as Wde from "@portico/contract/Wde"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type { Action } from "../../engine/Collection.ts"
+import * as Filter from "../../engine/filter/Filter.ts"
+import { idsIn } from "../../engine/References.ts"
+import * as Refusal from "../../engine/Refusal.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import type { Reference, Referred } from "../../store/ReferenceStore.ts"
+import type { Call } from "../Call.ts"
+import * as Outcomes from "./Outcomes.ts"
+import * as Relations from "./Relations.ts"
+import { canExist, whyNot } from "./Session.ts"
+import * as SingleReferences from "./SingleReferences.ts"
+
+/** Tells whether an item refers to another. One that is not there refers to nothing. */
+export const isReferenced = Effect.fn("References.isReferenced")(function* (
+  payload: RequestOf<typeof Rows.isReferenced>,
+  call: Call
+) {
+  const { referencedItemId: referenced, referringItemFieldName: name, referringItemId: referring } = payload
+  const relation = yield* Relations.open("read", payload, name, call)
+  if (relation._tag === "Unknown" || ![referring, referenced].every(canExist)) return { isReferenced: false }
+  const store = yield* ItemStore
+  const [found = Option.none()] = yield* store.get(relation.collection, [referring], relation.session.reach)
+  if (Option.isNone(found)) return { isReferenced: false }
+  return {
+    isReferenced:
+      relation._tag === "One"
+        ? idsIn(found.value.data[name]).includes(referenced)
+        : yield* store.references.has(relation, { referring, referenced })
+  }
+})
+
+/**
+ * Adds references behind those that are there; one that is there already stays. Where an item is missing the call is
+ * WDE0073, and none of the field's references is added. A field of one reference takes the new one in the place of its
+ * own.
+ */
+export const insert = Effect.fn("References.insert")(function* (
+  payload: RequestOf<typeof Rows.insertReferences>,
+  call: Call
+) {
+  yield* checkCount(payload.dataItemReferences.length)
+  for (const [name, references] of byField(payload.dataItemReferences)) {
+    const relation = yield* Relations.openOrLearn(
+      payload,
+      name,
+      references.map(({ referenced }) => referenced),
+      call
+    )
+    if (relation._tag === "Unknown") continue
+    if (relation._tag === "One") {
+      yield* SingleReferences.set(relation, references)
+      continue
+    }
+    yield* checkIds(relation, references)
+    const store = yield* ItemStore
+    const reach = { referring: relation.session.reach, referenced: relation.reach }
+    yield* refuseMissing(relation, yield* store.references.insert(relation, references, reach))
+  }
+  return answerOf("INSERT", payload.dataItemReferences)
+})
+
+/** Removes references. One that is not there counts as removed; a referring item that is not there is WDE0073. */
+export const remove = Effect.fn("References.remove")(function* (
+  payload: RequestOf<typeof Rows.removeReferences>,
+  call: Call
+) {
+  yield* checkCount(payload.dataItemReferences.length)
+  for (const [name, references] of byField(payload.dataItemReferences)) {
+    const relation = yield* Relations.open("update", payload, name, call)
+    if (relation._tag === "Unknown") continue
+    yield* checkReferring(
+      relation,
+      references.map(({ referring }) => referring)
+    )
+    const possible = references.filter(({ referenced }) => canExist(referenced))
+    if (relation._tag === "One") yield* SingleReferences.clear(relation, possible)
+    else yield* ItemStore.use((store) => store.references.remove(relation, possible))
+  }
+  return answerOf("DELETE", payload.dataItemReferences)
+})
+
+/** Puts references in the place of all that a field of an item holds. */
+export const replace = Effect.fn("References.replace")(function* (
+  payload: RequestOf<typeof Rows.replaceReferences>,
+  call: Call
+) {
+  const { newReferencedItemIds, referringItemFieldName: name, referringItemId: referring } = payload
+  yield* checkCount(newReferencedItemIds.length)
+  const relation = yield* Relations.openOrLearn(payload, name, newReferencedItemIds, call)
+  const references = newReferencedItemIds.map((referenced) => ({ referring, referenced }))
+  if (relation._tag === "One") {
+    if (references.length > 0) yield* SingleReferences.set(relation, references)
+    else {
+      yield* checkReferring(relation, [referring])
+      yield* SingleReferences.empty(relation, referring)
+    }
+  }
+  if (relation._tag === "Many") {
+    yield* checkReferring(relation, [referring])
+    yield* checkIds(relation, references)
+    const store = yield* ItemStore
+    const reach = { referring: relation.session.reach, referenced: relation.reach }
+    yield* refuseMissing(
+      relation,
+      yield* store.references.replace(relation, referring, newReferencedItemIds, reach)
+    )
+  }
+  return {
+    dataItemReferences: newReferencedItemIds.map((referencedItemId) => ({
+      referringItemFieldName: name,
+      referringItemId: referring,
+      referencedItemId
+    }))
+  }
+})
+
+type Sent = RequestOf<typeof Rows.insertReferences>["dataItemReferences"]
+
+const byField = (sent: Sent): ReadonlyMap<string, ReadonlyArray<Reference>> => {
+  const fields = Map.groupBy(sent, ({ referringItemFieldName }) => referringItemFieldName)
+  return new Map(
+    [...fields].map(([name, references]) => [
+      name,
+      references.map(({ referencedItemId, referringItemId }) => ({
+        referring: referringItemId,
+        referenced: referencedItemId
+      }))
+    ])
+  )
+}
+
+const answerOf = (action: "INSERT" | "DELETE", sent: Sent) => ({
+  results: sent.map(({ referringItemId }, originalIndex) => ({
+    action,
+    itemMetadata: { id: referringItemId, originalIndex, success: true }
+  })),
+  bulkActionMetadata: { totalSuccesses: sent.length, totalFailures: 0 }
+})
+
+const checkCount = (count: number): Effect.Effect<void, Refusal.Refusal> =>
+  count <= Limits.maximumItemsPerRequest
+    ? Effect.void
+    : Effect.fail(Refusal.wde("WDE0006", { limit: Limits.maximumItemsPerRequest, count }))
+
+/** Ids that no store can hold belong to no item. */
+const checkIds = Effect.fnUntraced(function* (relation: Relations.Related, references: ReadonlyArray<Reference>) {
+  const strange = (ids: ReadonlyArray<string>) => ids.filter((id) => !canExist(id))
+  yield* refuseMissing(relation, {
+    missing: {
+      referring: strange(references.map(({ referring }) => referring)),
+      referenced: strange(references.map(({ referenced }) => referenced))
+    }
+  })
+})
+
+const refuseMissing = Effect.fnUntraced(function* (
+  { session, target }: Relations.Related,
+  { missing }: Pick<Referred, "missing">
+) {
+  const [referring] = missing.referring
+  if (referring !== undefined) return yield* (yield* whyNot(session, "update", missing.referring))(referring)
+  const [referenced] = missing.referenced
+  if (referenced !== undefined) return yield* Outcomes.missing(referenced, target)
+})
+
+const checkReferring = Effect.fnUntraced(function* (relation: Relations.Related, ids: ReadonlyArray<string>) {
+  const { collection, session } = relation
+  const distinct = [...new Set(ids)]
+  const store = yield* ItemStore
+  const found = yield* store.get(collection, distinct.filter(canExist), session.reach)
+  const present = new Set(found.flatMap((one) => (Option.isSome(one) ? [one.value.id] : [])))
+  const referring = distinct.filter((id) => !present.has(id))
+  yield* refuseMissing(relation, { missing: { referring, referenced: [] } })
+})

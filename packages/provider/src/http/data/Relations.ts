@@ -1,0 +1,93 @@
+/**
+ * From the name of a field to what its references join: who may change or read them, and which items they lead to.
+ *
+ * @since 0.1.0
+ */
+import * as Wde from "@portico/contract/Wde"
+import * as Effect from "effect/Effect"
+import { type Action, type Collection, nameOf } from "../../engine/Collection.ts"
+import type { Filter } from "../../engine/filter/Filter.ts"
+import * as Query from "../../engine/Query.ts"
+import * as References from "../../engine/References.ts"
+import * as Refusal from "../../engine/Refusal.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import type { Relation } from "../../store/ReferenceStore.ts"
+import type { Call } from "../Call.ts"
+import { Policy } from "../Policy.ts"
+import * as Access from "./Access.ts"
+import { holderOf } from "./Includes.ts"
+import * as Session from "./Session.ts"
+
+/** A field that holds references, and what a call may do with the items on both sides. */
+export interface Related extends Relation {
+  /** Whether the field is part of its item's data, or kept beside the items. */
+  readonly _tag: "One" | "Many"
+  /** The call's session with the items that refer. */
+  readonly session: Session.Session
+  /** The items that the caller may read of those that are referred to. */
+  readonly reach: Filter
+}
+
+/** A field that nothing is known of: in a playground it holds no references yet. */
+export interface Unknown {
+  readonly _tag: "Unknown"
+}
+
+/** Opens a field for a call. One that holds no references is WDE0020. */
+export const open = Effect.fnUntraced(function* (
+  action: Extract<Action, "read" | "update">,
+  wishes: Session.Wishes,
+  name: string,
+  call: Call
+) {
+  yield* Effect.fromResult(Query.fieldPath(name, "The name of the field"))
+  const session = yield* Session.open(action, action === "read" ? "query" : "update", wishes, call)
+  const { actor, collection } = session
+  const field = References.fieldOf(collection.fields, name)
+  if (field === undefined) {
+    const policy = yield* Policy
+    if (policy.open) return { _tag: "Unknown" } satisfies Unknown
+    return yield* Refusal.wde("WDE0020", { field: Wde.received(name), collection: nameOf(collection) })
+  }
+  const { collection: target, reach } = yield* Access.access(actor, "read", { ...wishes, dataCollectionId: field.target })
+  return {
+    _tag: field.holds === "one" ? "One" : "Many",
+    collection,
+    field: name,
+    target,
+    session,
+    reach
+  } satisfies Related
+})
+
+/**
+ * Opens a field for references that are to be added. In a playground a field comes into being with them: it leads to the
+ * first collection, by name, that has all of their items.
+ */
+export const openOrLearn = Effect.fnUntraced(function* (
+  wishes: Session.Wishes,
+  name: string,
+  referenced: ReadonlyArray<string>,
+  call: Call
+) {
+  const found = yield* open("update", wishes, name, call)
+  if (found._tag !== "Unknown" || referenced.length === 0) return found
+  const possible = [...new Set(referenced)]
+  const holder = possible.every(Session.canExist) ? yield* holderOf(possible, "every") : undefined
+  if (holder === undefined) {
+    return yield* Refusal.wde(
+      "WDE0073",
+      { itemId: Wde.received(referenced[0]), collection: "one collection with all the others" },
+      404
+    )
+  }
+  yield* declare(wishes, name, holder)
+  return yield* open("update", wishes, name, call)
+})
+
+const declare = Effect.fnUntraced(function* ({ dataCollectionId }: Session.Wishes, name: string, target: Collection) {
+  const store = yield* ItemStore
+  const { collection } = yield* Access.access({ kind: "ANONYMOUS_VISITOR" }, "read", { dataCollectionId })
+  const field = { type: "MULTI_REFERENCE", referencedCollectionId: target.id } as const
+  yield* store.define({ ...collection, fields: { ...collection.fields, [name]: field } })
+})

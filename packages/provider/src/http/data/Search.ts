@@ -1,0 +1,72 @@
+/**
+ * How searches by words are answered (data.md §7).
+ *
+ * @since 0.1.0
+ */
+import type * as Rows from "@portico/contract/data/Endpoints"
+import type { SearchDetails, SearchModel } from "@portico/contract/data/Search"
+import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Cursor from "../../engine/Cursor.ts"
+import * as Filter from "../../engine/filter/Filter.ts"
+import * as Parse from "../../engine/filter/Parse.ts"
+import * as Query from "../../engine/Query.ts"
+import * as Search from "../../engine/search/Search.ts"
+import * as Sort from "../../engine/Sort.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import type { Call } from "../Call.ts"
+import * as Access from "./Access.ts"
+import { itemOf } from "./Items.ts"
+
+/**
+ * Finds items by words. Without a sort the best answers come first, and newest first among equals. Whoever goes on by a
+ * cursor repeats the search.
+ */
+export const search = Effect.fn("Search.search")(function* (payload: RequestOf<typeof Rows.search>, { caller }: Call) {
+  const actor = Access.actorOf(caller)
+  const store = yield* ItemStore
+  const { collection, reach } = yield* Access.access(actor, "read", payload)
+  const { fields, filter: model, sort: sorting = [] } = payload.search
+  const list = { kind: "search", collection: payload.dataCollectionId, asked: {} } as const
+  const page = yield* Effect.fromResult(Cursor.page(payload.search, list))
+  const wanted = yield* Effect.fromResult(Search.parse(detailsOf(payload.search), collection))
+  const filter = yield* Effect.fromResult(Parse.parse(model))
+  const named = yield* Effect.fromResult(Sort.parse(sorting))
+  const sort = typeof wanted === "string" || sorting.length > 0 ? named : Sort.bestFirst(wanted)
+  const from = yield* Effect.fromResult(
+    Option.match(page.cursor, {
+      onNone: () => Result.succeed(undefined),
+      onSome: ({ from }) => Sort.checkFrom(sort, from)
+    })
+  )
+  const found = yield* store.find(collection, {
+    filter: Filter.and(reach, filter, words(wanted)),
+    sort,
+    from,
+    limit: page.limit,
+    offset: page.offset,
+    total: false
+  })
+  const keep = Query.project(fields)
+  return {
+    dataItems: found.found.map(({ data, id }) => itemOf({ id, data: keep(data) }, collection)),
+    pagingMetadata: Cursor.metadata(found, page, list, Sort.valuesOf(sort))
+  }
+})
+
+// The words stand beside the filter, as data.md §7 has them, or in an object of their own, as clients send them.
+const detailsOf = ({ expression, fuzzy, mode, search }: SearchModel): SearchDetails =>
+  search ?? {
+    ...(expression === undefined ? {} : { expression }),
+    ...(fuzzy === undefined ? {} : { fuzzy }),
+    ...(mode === undefined ? {} : { mode })
+  }
+
+const words = (wanted: Search.Wanted): Filter.Filter =>
+  wanted === "everything"
+    ? Filter.everything
+    : wanted === "nothing"
+      ? Filter.nothing
+      : { _tag: "Words", search: wanted }

@@ -1,0 +1,80 @@
+/**
+ * What one call that writes items works with.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type { Action } from "../../engine/Collection.ts"
+import type { Document } from "../../engine/Document.ts"
+import * as Draft from "../../engine/Draft.ts"
+import type { HookContext } from "../../engine/Hooks.ts"
+import type { Actor } from "../../engine/Permissions.ts"
+import type * as Refusal from "../../engine/Refusal.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import type { Call } from "../Call.ts"
+import * as Access from "./Access.ts"
+import * as Hooks from "./Hooks.ts"
+import * as Outcomes from "./Outcomes.ts"
+
+/** Who writes what, where, and the hooks that run. */
+export interface Session extends Access.Access {
+  readonly actor: Actor
+  readonly wishes: Access.Wishes
+  readonly hooks: Hooks.Runner
+}
+
+/** The part of a payload that a session is opened with. */
+export interface Wishes extends Access.Wishes {
+  readonly suppressHooks?: boolean | undefined
+}
+
+/** Opens the session of a call. Refuses where the caller may do nothing of the kind. */
+export const open = Effect.fnUntraced(function* (
+  action: Action,
+  operation: HookContext["operation"],
+  wishes: Wishes,
+  { caller }: Call
+) {
+  const actor = Access.actorOf(caller)
+  const access = yield* Access.access(actor, action, wishes)
+  const hooks = yield* Hooks.of(actor, operation, access.collection, wishes)
+  return { ...access, actor, wishes, hooks } satisfies Session
+})
+
+/** Opens the session of a save. */
+export const openToSave = Effect.fnUntraced(function* (wishes: Wishes, { caller }: Call) {
+  const actor = Access.actorOf(caller)
+  const access = yield* Access.accessToSave(actor, wishes)
+  const hooks = yield* Hooks.of(actor, "save", access.collection, wishes)
+  return { ...access, actor, wishes, hooks } satisfies Session
+})
+
+/** Whether an item can have this id. One that cannot be stored belongs to no item. */
+export const canExist = (id: string): boolean => Result.isSuccess(Draft.checkId(id, "id"))
+
+/**
+ * Tells why items were not changed: they are not there, or not for the caller to see, they are another's, or they do
+ * not meet the condition.
+ */
+export const whyNot = Effect.fnUntraced(function* (
+  { actor, collection, isEmpty, reach, wishes }: Session,
+  action: Action,
+  ids: ReadonlyArray<string>
+) {
+  if (isEmpty || ids.length === 0) return (id: string) => Outcomes.missing(id, collection)
+  const possible = [...new Set(ids.filter(canExist))]
+  const store = yield* ItemStore
+  const visible = yield* Effect.result(Access.reachOf(actor, "read", collection, wishes))
+  const seen = Result.isSuccess(visible) ? yield* store.get(collection, possible, visible.success) : []
+  const seenIds = idsOf(seen)
+  const reachedIds = idsOf(yield* store.get(collection, possible, reach))
+  return (id: string): Refusal.ApplicationError => {
+    if (reachedIds.has(id)) return Outcomes.unmet(id, collection)
+    return seenIds.has(id) ? Access.forbidden(action, collection) : Outcomes.missing(id, collection)
+  }
+})
+
+const idsOf = (found: ReadonlyArray<Option.Option<Document>>): ReadonlySet<string> =>
+  new Set(found.flatMap((one) => (Option.isSome(one) ? [one.value.id] : [])))

@@ -1,0 +1,81 @@
+/**
+ * Fields of one reference: part of their item's data, and changed there.
+ *
+ * @since 0.1.0
+ */
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Document from "../../engine/Document.ts"
+import * as Draft from "../../engine/Draft.ts"
+import type { Json, JsonObject } from "../../engine/Json.ts"
+import { idsIn } from "../../engine/References.ts"
+import * as Refusal from "../../engine/Refusal.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import type { Reference } from "../../store/ReferenceStore.ts"
+import * as Outcomes from "./Outcomes.ts"
+import type { Related } from "./Relations.ts"
+import { canExist, whyNot } from "./Session.ts"
+
+/** Puts references in the place of those that the items have. */
+export const set = Effect.fnUntraced(function* (relation: Related, references: ReadonlyArray<Reference>) {
+  const { reach, target } = relation
+  const wanted = new Map<string, string>()
+  for (const { referenced, referring } of references) {
+    if ((wanted.get(referring) ?? referenced) !== referenced) {
+      return yield* Refusal.field(relation.field, "holds one reference, and cannot refer to several items")
+    }
+    wanted.set(referring, referenced)
+  }
+  const ids = [...new Set(wanted.values())]
+  const store = yield* ItemStore
+  const found = yield* store.get(target, ids.filter(canExist), reach)
+  const present = new Set(found.flatMap((one) => (Option.isSome(one) ? [one.value.id] : [])))
+  const missing = ids.find((id) => !present.has(id))
+  if (missing !== undefined) return yield* Outcomes.missing(missing, target)
+  yield* write(relation, [...wanted.keys()], (_, id) => wanted.get(id))
+})
+
+/** Removes those of the references that the items have. */
+export const clear = (relation: Related, references: ReadonlyArray<Reference>) => {
+  const unwanted = Map.groupBy(references, ({ referring }) => referring)
+  return write(relation, [...unwanted.keys()], (held, id) => {
+    const [current] = idsIn(held)
+    return unwanted.get(id)?.some(({ referenced }) => referenced === current) === true ? undefined : held
+  })
+}
+
+/** Removes the reference of an item. */
+export const empty = (relation: Related, referring: string) => write(relation, [referring], () => undefined)
+
+const write = Effect.fnUntraced(function* (
+  { collection, field, session }: Related,
+  ids: ReadonlyArray<string>,
+  change: (held: Json | undefined, id: string) => Json | undefined
+) {
+  const store = yield* ItemStore
+  const { fields, indexes } = collection
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+  const possible = ids.filter(canExist)
+  const present = yield* store.get(collection, possible, session.reach)
+  const missing = ids.filter((id) => !present.some((one) => Option.isSome(one) && one.value.id === id))
+  const [first] = missing
+  if (first !== undefined) return yield* (yield* whyNot(session, "update", missing))(first)
+  const altered = yield* store.alter(collection, possible, session.reach, (stored) => {
+    const own = Document.ownFields(stored.data)
+    const held = Object.hasOwn(own, field) ? own[field] : undefined
+    const value = change(held, stored.id)
+    // What is the same already is not written as changed.
+    return value === held ? Result.succeed(stored) : Draft.revise(stored, put(own, field, value), { fields, indexes, now })
+  })
+  for (const outcome of altered) if (Option.isSome(outcome)) yield* Effect.fromResult(outcome.value)
+})
+
+// The other fields keep their order.
+const put = (own: JsonObject, name: string, value: Json | undefined): JsonObject => {
+  const entries = new Map<string, Json>(Object.entries(own))
+  if (value === undefined) entries.delete(name)
+  else entries.set(name, value)
+  return Object.fromEntries(entries)
+}

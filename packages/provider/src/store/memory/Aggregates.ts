@@ -1,0 +1,36 @@
+/**
+ * Pages of what pipelines make of documents.
+ *
+ * @since 0.1.0
+ */
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type { Document } from "../../engine/Document.ts"
+import * as Filter from "../../engine/filter/Evaluate.ts"
+import type { JsonObject } from "../../engine/Json.ts"
+import * as Evaluate from "../../engine/pipeline/Evaluate.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
+import * as Sort from "../../engine/Sort.ts"
+import type { FindRows, Found } from "../ItemStore.ts"
+
+/** Runs a pipeline over documents and cuts a page out of its rows. */
+export const page = (
+  documents: Iterable<Document>,
+  { limit, offset, pipeline, total }: FindRows
+): Result.Result<Found<JsonObject>, ApplicationError> => {
+  const [first] = pipeline
+  const holds = first?._tag === "Filter" ? Filter.compile(first.filter) : () => true
+  const matching = [...documents].filter(({ data }) => holds(data))
+  const ordered = Evaluate.isOrderSensitive(pipeline) ? matching.toSorted(newestFirst) : matching
+  const made = Evaluate.run(
+    first?._tag === "Filter" ? pipeline.slice(1) : pipeline,
+    ordered.map(({ data }) => data)
+  )
+  return Result.map(made, (rows) => ({
+    found: rows.slice(offset, offset + limit),
+    hasNext: rows.length > offset + limit,
+    total: total ? Option.some(rows.length) : Option.none()
+  }))
+}
+
+const newestFirst = /*#__PURE__*/ Sort.comparator(Sort.newestFirst)

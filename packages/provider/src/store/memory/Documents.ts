@@ -1,0 +1,79 @@
+/**
+ * The documents of a collection in memory, held to its unique indexes.
+ *
+ * @since 0.1.0
+ */
+import * as Result from "effect/Result"
+import type { Index } from "../../engine/Collection.ts"
+import type { Document } from "../../engine/Document.ts"
+import * as Indexes from "../../engine/Indexes.ts"
+
+interface Unique {
+  readonly index: Index
+  readonly idsByKey: Map<string, string>
+}
+
+/** Documents by their ids. What repeats a unique value is refused by `attempt`. */
+export class Documents extends Map<string, Document> {
+  #uniques: ReadonlyArray<Unique> = []
+  #before: Map<string, Document | undefined> | undefined
+  #taken: string | undefined
+
+  /** Puts unique indexes in force, in the place of those before. Their values are unique already. */
+  enforce(indexes: ReadonlyArray<Index>): void {
+    this.#uniques = indexes.map((index) => ({ index, idsByKey: new Map() }))
+    for (const document of this.values()) this.#note(document)
+  }
+
+  /** The name of a unique index in which another document has the values of this one. */
+  conflictOf({ data, id }: Document): string | undefined {
+    return this.#uniques
+      .filter(({ idsByKey, index }) => (idsByKey.get(Indexes.uniqueKey(index, data) ?? "") ?? id) !== id)
+      .map(({ index }) => Indexes.nameOf(index))[0]
+  }
+
+  /** Writes, all of it or nothing: fails with the name of the unique index in which two documents would be the same. */
+  attempt<A>(write: () => A): Result.Result<A, string> {
+    if (this.#uniques.length === 0) return Result.succeed(write())
+    this.#before = new Map()
+    this.#taken = undefined
+    const written = write()
+    const before = this.#before
+    this.#before = undefined
+    if (this.#taken === undefined) return Result.succeed(written)
+    for (const id of before.keys()) this.delete(id)
+    for (const [id, document] of before) if (document !== undefined) this.set(id, document)
+    return Result.fail(this.#taken)
+  }
+
+  override set(id: string, document: Document): this {
+    if (this.#uniques.length > 0) {
+      this.#taken ??= this.conflictOf(document)
+      this.#forget(id)
+      this.#note(document)
+    }
+    return super.set(id, document)
+  }
+
+  override delete(id: string): boolean {
+    if (this.#uniques.length > 0) this.#forget(id)
+    return super.delete(id)
+  }
+
+  #note({ data, id }: Document): void {
+    for (const { idsByKey, index } of this.#uniques) {
+      const key = Indexes.uniqueKey(index, data)
+      if (key !== undefined && !idsByKey.has(key)) idsByKey.set(key, id)
+    }
+  }
+
+  #forget(id: string): void {
+    const document = this.get(id)
+    if (this.#before !== undefined && !this.#before.has(id)) this.#before.set(id, document)
+    if (document === undefined) return
+    for (const { idsByKey, index } of this.#uniques) {
+      const key = Indexes.uniqueKey(index, document.data)
+      if (key !== undefined && idsByKey.get(key) === id) idsByKey.delete(key)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The operations on references in memory.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import type { Collection } from "../../engine/Collection.ts"
+import type { Document } from "../../engine/Document.ts"
+import type { Filter } from "../../engine/filter/Filter.ts"
+import type { Reach, Reference, ReferenceStore, Referred, Relation } from "../ReferenceStore.ts"
+import type { References } from "./References.ts"
+
+/** Finds a document where it is there and matches. */
+export type Find = (collection: Collection, filter: Filter) => (id: string) => Document | undefined
+
+/** Builds the operations on references and the documents that they join. */
+export const make = (references: References, find: Find): ReferenceStore => {
+  const missing = ({ collection, target }: Relation, asked: ReadonlyArray<Reference>, reach: Reach) => {
+    const lacking = (collection: Collection, filter: Filter, ids: ReadonlyArray<string>) => {
+      const found = find(collection, filter)
+      return [...new Set(ids)].filter((id) => found(id) === undefined)
+    }
+    return {
+      referring: lacking(
+        collection,
+        reach.referring,
+        asked.map(({ referring }) => referring)
+      ),
+      referenced: lacking(
+        target,
+        reach.referenced,
+        asked.map(({ referenced }) => referenced)
+      )
+    } satisfies Referred["missing"]
+  }
+
+  const isWhole = (found: Referred["missing"]) => found.referring.length + found.referenced.length === 0
+
+  return {
+    insert: (relation, asked, reach) =>
+      Effect.sync(() => {
+        const lacking = missing(relation, asked, reach)
+        return { added: asked.map((one) => isWhole(lacking) && references.add(relation, one)), missing: lacking }
+      }),
+    replace: (relation, referring, referenced, reach) =>
+      Effect.sync(() => {
+        const asked = referenced.map((one) => ({ referring, referenced: one }))
+        const isThere = find(relation.collection, reach.referring)(referring) !== undefined
+        const lacking = { ...missing(relation, asked, reach), referring: isThere ? [] : [referring] }
+        if (isWhole(lacking)) references.empty(relation, referring)
+        return { added: asked.map((one) => isWhole(lacking) && references.add(relation, one)), missing: lacking }
+      }),
+    remove: (relation, asked) => Effect.sync(() => asked.map((one) => references.remove(relation, one))),
+    has: (relation, reference) => Effect.sync(() => references.has(relation, reference)),
+    find: (relation, wish) => Effect.sync(() => references.find(relation, wish)),
+    include: (relation, referring, limit, filter) =>
+      Effect.sync(() => {
+        const found = find(relation.target, filter)
+        const documents = (id: string) =>
+          references
+            .all(relation, id)
+            .map(({ referenced }) => found(referenced))
+            .filter((document) => document !== undefined)
+            .slice(0, limit)
+        return new Map(referring.map((id) => [id, documents(id)]))
+      })
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * References in memory.
+ *
+ * @since 0.1.0
+ */
+import * as Option from "effect/Option"
+import type { Collection } from "../../engine/Collection.ts"
+import type { Found } from "../../engine/Cursor.ts"
+import type { FindReferences, Placed, Reference, Relation } from "../ReferenceStore.ts"
+
+interface Row extends Placed {
+  /** Collection, field, target, and the item that refers. */
+  readonly source: string
+}
+
+/** The references of a store. */
+export class References {
+  #last = 0
+  // Those of each item and field by the ids that they refer to, in the order in which they were added.
+  readonly #bySource = new Map<string, Map<string, Row>>()
+  // Of each item, the keys of what holds references from it, and what refers to it.
+  readonly #from = new Map<string, Set<string>>()
+  readonly #to = new Map<string, Set<Row>>()
+
+  /** Adds a reference, and tells whether it was new. */
+  add(relation: Relation, { referenced, referring }: Reference): boolean {
+    const source = sourceOf(relation, referring)
+    const rows = this.#bySource.get(source) ?? new Map<string, Row>()
+    if (rows.has(referenced)) return false
+    const row = { source, referenced, position: ++this.#last }
+    this.#bySource.set(source, rows.set(referenced, row))
+    put(this.#from, itemOf(relation.collection, referring), source)
+    put(this.#to, itemOf(relation.target, referenced), row)
+    return true
+  }
+
+  /** Removes a reference, and tells whether it was there. */
+  remove(relation: Relation, { referenced, referring }: Reference): boolean {
+    const row = this.#rowsOf(relation, referring).get(referenced)
+    if (row === undefined) return false
+    this.#bySource.get(row.source)?.delete(referenced)
+    this.#to.get(itemOf(relation.target, referenced))?.delete(row)
+    return true
+  }
+
+  /** Removes all references that a field of an item holds. */
+  empty(relation: Relation, referring: string): void {
+    for (const referenced of [...this.#rowsOf(relation, referring).keys()])
+      this.remove(relation, { referring, referenced })
+  }
+
+  /** Removes all references from an item and to it. */
+  forget(collection: Collection, id: string): void {
+    const item = itemOf(collection, id)
+    for (const source of this.#from.get(item) ?? []) {
+      const [, , target = ""] = JSON.parse(source) as ReadonlyArray<string>
+      for (const row of this.#bySource.get(source)?.values() ?? []) {
+        this.#to.get(JSON.stringify([target, row.referenced]))?.delete(row)
+      }
+      this.#bySource.delete(source)
+    }
+    for (const row of this.#to.get(item) ?? []) this.#bySource.get(row.source)?.delete(id)
+    this.#from.delete(item)
+    this.#to.delete(item)
+  }
+
+  has(relation: Relation, { referenced, referring }: Reference): boolean {
+    return this.#rowsOf(relation, referring).has(referenced)
+  }
+
+  /** The references of an item by position, those added last at the end. */
+  all(relation: Relation, referring: string): ReadonlyArray<Placed> {
+    return [...this.#rowsOf(relation, referring).values()].map(({ position, referenced }) => ({ referenced, position }))
+  }
+
+  /** Finds a page of an item's references. */
+  find(relation: Relation, { from, limit, offset, order, referring, total }: FindReferences): Found<Placed> {
+    const all = this.all(relation, referring)
+    const isBackward = from?.direction === "before"
+    const sign = (order === "DESC") === isBackward ? 1 : -1
+    const edge = from === undefined ? Number.NEGATIVE_INFINITY : sign * Number(from.values[0])
+    const isBeyond = ({ position }: Placed) =>
+      sign * position > edge || (from?.inclusive === true && sign * position === edge)
+    const beyond = (sign > 0 ? all : all.toReversed()).filter(isBeyond)
+    const found = beyond.slice(offset, offset + limit)
+    return {
+      found: isBackward ? found.reverse() : found,
+      hasNext: beyond.length > offset + limit,
+      total: total ? Option.some(all.length) : Option.none()
+    }
+  }
+
+  clear(): void {
+    this.#bySource.clear()
+    this.#from.clear()
+    this.#to.clear()
+  }
+
+  #rowsOf(relation: Relation, referring: string): ReadonlyMap<string, Row> {
+    return this.#bySource.get(sourceOf(relation, referring)) ?? new Map<string, Row>()
+  }
+}
+
+const sourceOf = ({ collection, field, target }: Relation, referring: string): string =>
+  JSON.stringify([collection.id, field, target.id, referring])
+
+const itemOf = ({ id: collection }: Collection, id: string): string => JSON.stringify([collection, id])
+
+const put = <A>(sets: Map<string, Set<A>>, key: string, value: A): void => {
+  sets.set(key, (sets.get(key) ?? new Set<A>()).add(value))
+}

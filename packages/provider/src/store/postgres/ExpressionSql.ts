@@ -1,0 +1,53 @@
+/**
+ * Expressions as values of Postgres, with the meaning that `engine/pipeline/Expression` gives them: `jsonb`, and NULL
+ * for null.
+ *
+ * @since 0.1.0
+ */
+import type { Expression, Operation } from "../../engine/pipeline/Expression.ts"
+import { field, type Parameters } from "./Text.ts"
+
+/** Writes an expression over the row that is looked at. */
+export const compile = (expression: Expression, parameters: Parameters): string => {
+  switch (expression._tag) {
+    case "Field":
+      return field(expression.path)
+    case "Value":
+      return `${parameters.jsonb(expression.value)}::jsonb`
+    case "Call":
+      return calls[expression.operation](expression.operands.map((operand) => compile(operand, parameters)))
+  }
+}
+
+type Call = (operands: ReadonlyArray<string>) => string
+
+const of =
+  (name: string): Call =>
+  (operands) =>
+    `${name}(${operands.join(", ")})`
+
+const ofMany =
+  (name: string): Call =>
+  (operands) =>
+    `${name}(ARRAY[${operands.join(", ")}]::jsonb[])`
+
+// To the end: no text is as long.
+const toTheEnd = `'1e9'::jsonb`
+
+const calls: Readonly<Record<Operation, Call>> = {
+  add: ofMany("calc_add"),
+  multiply: ofMany("calc_multiply"),
+  sum: ofMany("calc_sum"),
+  concat: ofMany("calc_concat"),
+  subtract: of("calc_subtract"),
+  divide: of("calc_divide"),
+  mod: of("calc_mod"),
+  abs: of("calc_abs"),
+  floor: of("calc_floor"),
+  ceil: of("calc_ceil"),
+  stringify: of("calc_stringify"),
+  toLower: of("calc_lower"),
+  toUpper: of("calc_upper"),
+  length: of("calc_length"),
+  substring: ([text = "", start = "", length = toTheEnd]) => of("calc_substring")([text, start, length])
+}

@@ -1,0 +1,117 @@
+/**
+ * Groups of rows as a statement.
+ *
+ * @since 0.1.0
+ */
+import type { Expression } from "../../engine/pipeline/Expression.ts"
+import { type Accumulation, type Group, isOrdered } from "../../engine/pipeline/Pipeline.ts"
+import * as ExpressionSql from "./ExpressionSql.ts"
+import { type Parameters, quote, stored } from "./Text.ts"
+
+/** The rows of groups: their data, and a column for each key that they are in order of. */
+export interface Grouped {
+  readonly sql: string
+  readonly keys: ReadonlyArray<string>
+}
+
+/** Rows that come in an order. */
+export interface Ordered {
+  readonly sql: string
+  /** The clause that puts them in order, and the columns that it names. */
+  readonly orderBy: string
+  readonly columns: ReadonlyArray<string>
+}
+
+/** Groups rows. `prefix` begins the names of columns that the rows have none of. */
+export const group = (stage: Group, rows: Ordered, prefix: string, parameters: Parameters): Grouped => {
+  const values = new Values(parameters)
+  const fields = [...stage.fields].map(([name, accumulation]): Pair => [
+    name,
+    accumulate(accumulation, values, parameters)
+  ])
+  const keys = stage.keys.map(({ expression }, index) => ({
+    name: `${prefix}${index}`,
+    sql: `coalesce(${ExpressionSql.compile(expression, parameters)},'null'::jsonb)`
+  }))
+  const names = keys.map(({ name }) => name)
+  const isOrdered = isAnyOrdered(stage)
+  const columns = [...keys, ...values.columns].map(({ name, sql }) => `${sql} AS ${name}`)
+  // OFFSET 0: each value is read once, however often it is used.
+  const read = `SELECT ${[...columns, ...(isOrdered ? rows.columns : [])].join(", ")} FROM (${rows.sql}) AS ${stored} OFFSET 0`
+  const partition = names.length === 0 ? "" : `PARTITION BY ${names.join(", ")}`
+  const placed =
+    `SELECT *, row_number() OVER (${partition} ${rows.orderBy}) AS place, count(*) OVER (${partition}) AS places ` +
+    `FROM (${read}) AS ${stored}`
+  const id = stage.isBare
+    ? names.join()
+    : object(stage.keys.map(({ name }, index): Pair => [name, names[index] ?? "NULL"]))
+  const data = object(names.length === 0 ? fields : [["_id", id], ...fields])
+  return {
+    sql:
+      `SELECT ${[`${isOrdered ? `calc_bounded(${data})` : data} AS data`, ...names].join(", ")} ` +
+      `FROM (${isOrdered ? placed : read}) AS ${stored} GROUP BY ${names.length === 0 ? "()" : names.join(", ")} OFFSET 0`,
+    keys: names
+  }
+}
+
+const isAnyOrdered = ({ fields }: Group): boolean => [...fields.values()].some(isOrdered)
+
+type Pair = readonly [name: string, sql: string]
+
+/** Writes an object. A function of the database takes only so many arguments. */
+export const object = (pairs: ReadonlyArray<Pair>): string => {
+  const pieces = Array.from({ length: Math.max(Math.ceil(pairs.length / most), 1) }, (_, index) =>
+    pairs.slice(index * most, (index + 1) * most).map(([name, sql]) => `${quote(name)}, ${sql}`)
+  )
+  return pieces.map((piece) => `jsonb_build_object(${piece.join(", ")})`).join(" || ")
+}
+
+const most = 45
+
+/** Columns that hold what is accumulated. */
+class Values {
+  readonly #columns = new Map<string, { readonly name: string; readonly sql: string }>()
+  readonly #parameters: Parameters
+
+  constructor(parameters: Parameters) {
+    this.#parameters = parameters
+  }
+
+  get columns() {
+    return [...this.#columns.values()]
+  }
+
+  column(expression: Expression): string {
+    const key = JSON.stringify(expression)
+    const found = this.#columns.get(key)
+    if (found !== undefined) return found.name
+    const name = `value_${this.#columns.size}`
+    this.#columns.set(key, { name, sql: ExpressionSql.compile(expression, this.#parameters) })
+    return name
+  }
+}
+
+const accumulate = ({ accumulator, expression }: Accumulation, values: Values, parameters: Parameters): string => {
+  if (accumulator === "sum" && expression._tag === "Value" && typeof expression.value === "number") {
+    return `calc_double(count(*) * ${parameters.jsonb(expression.value)}::jsonb::numeric)`
+  }
+  const value = values.column(expression)
+  const number = `CASE jsonb_typeof(${value}) WHEN 'number' THEN ${value}::numeric END`
+  const others = `FILTER (WHERE jsonb_typeof(${value}) NOT IN ('number', 'null'))`
+  switch (accumulator) {
+    case "sum":
+      return `calc_double(coalesce(sum(${number}), 0))`
+    case "avg":
+      return `calc_divide(calc_double(sum(${number})), to_jsonb(count(${number})))`
+    case "min":
+      return `least(to_jsonb(min(${number})), calc_smallest(${value}) ${others})`
+    case "max":
+      return `greatest(to_jsonb(max(${number})), calc_largest(${value}) ${others})`
+    case "first":
+      return `(array_agg(${value}) FILTER (WHERE place = 1))[1]`
+    case "last":
+      return `(array_agg(${value}) FILTER (WHERE place = places))[1]`
+    case "push":
+      return `coalesce(jsonb_agg(coalesce(${value},'null'::jsonb) ORDER BY place),'[]'::jsonb)`
+  }
+}

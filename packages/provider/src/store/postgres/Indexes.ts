@@ -1,0 +1,166 @@
+/**
+ * Makes and drops the indexes of tables, and keeps where each stands. What takes a while goes on beside other work, and
+ * after a restart.
+ *
+ * @since 0.1.0
+ */
+import { json } from "@effect/sql-pg/PgTypes"
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import type { Collection, Index } from "../../engine/Collection.ts"
+import * as Indexes from "../../engine/Indexes.ts"
+import * as Table from "./Table.ts"
+
+interface Row {
+  readonly name: string
+  readonly source: Indexes.KeptIndex["source"]
+  readonly definition: Index
+  readonly status: Indexes.KeptIndex["status"]
+  readonly failure: string | null
+}
+
+interface Unsettled extends Row {
+  readonly collection: number
+  readonly collectionDefinition: Collection
+}
+
+/** Makes and drops indexes. */
+export interface TableIndexes {
+  /** Every index of a table and where it stands. */
+  readonly all: (table: Table.Table) => Effect.Effect<ReadonlyArray<Indexes.KeptIndex>, SqlError>
+  /**
+   * Brings the indexes of a table in line with its collection. Those of a small table are settled at once, the others by
+   * `settle`. For use in a transaction.
+   */
+  readonly align: (table: Table.Table, isLarge?: boolean) => Effect.Effect<void, SqlError>
+  /** Forgets indexes that failed, because the items will be others, and those that were dropped. */
+  readonly renew: (table: Table.Table) => Effect.Effect<void, SqlError>
+  /** Goes on with what is not settled, beside other work. Not for use in a transaction. */
+  readonly settle: Effect.Effect<void>
+}
+
+/** Builds `TableIndexes` on a database. What it has begun ends with the scope, and goes on with the next. */
+export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scope.Scope> = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const scope = yield* Effect.scope
+
+  const all = Effect.fnUntraced(function* ({ number }: Table.Table) {
+    const rows = yield* sql<Row>`
+      SELECT name, source, definition, status, failure FROM indexes WHERE collection = ${number} ORDER BY place`
+    return [
+      ...Indexes.system,
+      ...rows.map(({ definition, failure, source, status }) =>
+        source === "AUTO" ? { ...Indexes.search, status } : Indexes.keep(definition, status, failure ?? undefined)
+      )
+    ]
+  })
+
+  const align = Effect.fnUntraced(function* (table: Table.Table, isLarge?: boolean) {
+    const { collection, number } = table
+    const rows = yield* sql<Row>`
+      SELECT name, source, definition, status, failure FROM indexes WHERE collection = ${number} AND source = 'USER'`
+    const names = new Set(collection.indexes.map(Indexes.nameOf))
+    for (const { name, status } of rows) {
+      if (names.has(name) || status === "DROPPING" || status === "DROPPED") continue
+      yield* sql`UPDATE indexes SET status = 'DROPPING', failure = NULL
+        WHERE collection = ${number} AND source = 'USER' AND name = ${name}`
+    }
+    for (const index of collection.indexes) {
+      const name = Indexes.nameOf(index)
+      const known = rows.find((row) => row.name === name)
+      if (known !== undefined && known.status !== "DROPPING" && known.status !== "DROPPED") continue
+      const flaw = Indexes.flawOf(index) ?? null
+      yield* sql`
+        INSERT INTO indexes (collection, source, name, definition, status, failure)
+        VALUES (${number}, 'USER', ${name}, ${json(index)}, ${flaw === null ? "BUILDING" : "INVALID"}, ${flaw})
+        ON CONFLICT (collection, source, name) DO UPDATE SET status = excluded.status, failure = excluded.failure`
+    }
+    if (isLarge ?? (yield* isLong(table))) return
+    for (const { name } of yield* unsettledOf(number)) yield* settleOne(table, name)
+  })
+
+  const renew = ({ number }: Table.Table) =>
+    Effect.asVoid(sql`
+      DELETE FROM indexes WHERE collection = ${number} AND source = 'USER' AND status IN ('DROPPED', 'FAILED')`)
+
+  const isLong = ({ name }: Table.Table) =>
+    Effect.map(sql.unsafe(`SELECT FROM ${name} OFFSET ${many} LIMIT 1`), (rows) => rows.length > 0)
+
+  const unsettledOf = (number: number) =>
+    sql<{ name: string }>`
+      SELECT name FROM indexes
+      WHERE collection = ${number} AND source = 'USER' AND status IN ('BUILDING', 'DROPPING') ORDER BY place`
+
+  // Another process may be at it: then its end is waited for, and nothing is left to do.
+  const settleOne = Effect.fnUntraced(function* (table: Table.Table, name: string) {
+    const [row] = yield* sql<Row>`
+      SELECT name, source, definition, status, failure FROM indexes
+      WHERE collection = ${table.number} AND source = 'USER' AND name = ${name} AND status IN ('BUILDING', 'DROPPING') FOR UPDATE`
+    if (row === undefined) return
+    const { failure, status } = row.status === "BUILDING" ? yield* build(table, row) : yield* drop(table, row)
+    yield* sql`
+      UPDATE indexes SET status = ${status}, failure = ${failure}
+      WHERE collection = ${table.number} AND source = 'USER' AND name = ${name}`
+  })
+
+  const build = ({ collection, name }: Table.Table, { definition }: Row) =>
+    sql
+      .withTransaction(
+        Effect.forEach(Table.indexesOf(definition, collection, name), ({ make }) => sql.unsafe(make), { discard: true })
+      )
+      .pipe(
+        Effect.as<Settled>({ status: "ACTIVE", failure: null }),
+        Effect.catch((error) =>
+          Effect.as(
+            Effect.logWarning(`An index of ${collection.id} could not be made.`, error),
+            failed(error.reason._tag === "UniqueViolation" ? Indexes.repeated : Indexes.tooLarge)
+          )
+        )
+      )
+
+  const drop = Effect.fnUntraced(function* ({ collection, name, number }: Table.Table, { definition }: Row) {
+    const rest = yield* sql<Row>`
+      SELECT name, source, definition, status, failure FROM indexes
+      WHERE collection = ${number} AND source = 'USER' AND status IN ('ACTIVE', 'BUILDING')`
+    const needed = new Set(
+      [...rest.map((row) => row.definition), Table.newestFirst].flatMap((index) =>
+        Table.indexesOf(index, collection, name).map((one) => one.name)
+      )
+    )
+    for (const one of Table.everyIndexOf(definition, name)) {
+      if (!needed.has(one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
+    }
+    return { status: "DROPPED", failure: null } satisfies Settled
+  })
+
+  const settleAll = Effect.gen(function* () {
+    const rows = yield* sql<Unsettled>`
+      SELECT indexes.collection, name, collections.definition AS "collectionDefinition" FROM indexes
+      JOIN collections ON number = collection WHERE source = 'USER' AND status IN ('BUILDING', 'DROPPING')
+      ORDER BY place`
+    for (const { collection, collectionDefinition, name } of rows) {
+      const table = Table.make(collection, collectionDefinition, [])
+      yield* sql.withTransaction(settleOne(table, name))
+      yield* sql.unsafe(`ANALYZE ${table.name}`)
+    }
+  })
+
+  const settle = settleAll.pipe(
+    Effect.catch((error) => Effect.logWarning("The indexes of a collection were not settled.", error)),
+    Effect.forkIn(scope),
+    Effect.asVoid
+  )
+
+  return { all, align, renew, settle }
+})
+
+interface Settled {
+  readonly status: Indexes.KeptIndex["status"]
+  readonly failure: string | null
+}
+
+const failed = (failure: string): Settled => ({ status: "FAILED", failure })
+
+const many = 5000

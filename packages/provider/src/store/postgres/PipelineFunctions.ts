@@ -1,0 +1,225 @@
+/**
+ * The functions of the database that compute what `engine/pipeline/Expression` computes. They take and answer `jsonb`,
+ * NULL for null, and never fail: what cannot be computed is NULL.
+ *
+ * @since 0.1.0
+ */
+import { toUpper } from "../../engine/pipeline/Upper.ts"
+import * as Limits from "@portico/contract/Limits"
+import * as Effect from "effect/Effect"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { quote } from "./Text.ts"
+
+/** States of errors that a statement raises on purpose. */
+export const tooMany = { rows: "PL001", bytes: "PL002" } as const
+
+/** Makes the functions, or replaces those that this version writes differently. */
+export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const wanted = [...functions, upper(yield* lacking)]
+  const found = yield* sql<{ signature: string; body: string }>`
+    SELECT wanted.signature, prosrc AS body
+    FROM unnest(${wanted.map(({ signature }) => signature)}::text[]) AS wanted (signature)
+    JOIN pg_proc ON oid = to_regprocedure(wanted.signature)`
+  const bodies = new Map(found.map(({ body, signature }) => [signature, body]))
+  for (const { body, returns, signature, volatile = false } of wanted) {
+    if (bodies.get(signature) === body) continue
+    yield* sql.unsafe(
+      `CREATE OR REPLACE FUNCTION ${signature} RETURNS ${returns} LANGUAGE plpgsql ` +
+        `${volatile ? "VOLATILE" : "IMMUTABLE PARALLEL SAFE"} AS ${quote(body)}`
+    )
+  }
+  for (const [name, step] of [
+    ["calc_smallest", "calc_smaller"],
+    ["calc_largest", "calc_larger"]
+  ]) {
+    const exists = yield* sql<{ found: boolean }>`SELECT to_regprocedure(${`${name}(jsonb)`}) IS NOT NULL AS found`
+    if (exists[0]?.found === true) continue
+    yield* sql.unsafe(`CREATE OR REPLACE AGGREGATE ${name}(jsonb) (sfunc = ${step}, stype = jsonb, parallel = safe)`)
+  }
+})
+
+interface Definition {
+  readonly signature: string
+  readonly returns: string
+  readonly body: string
+  readonly volatile?: boolean
+}
+
+const value = (signature: string, body: string): Definition => ({ signature, returns: "jsonb", body })
+
+const numeric = (name: string, expression: string): Definition =>
+  value(
+    `${name}(jsonb)`,
+    `BEGIN RETURN CASE jsonb_typeof($1) WHEN 'number' THEN to_jsonb(${expression}($1::float8)) END; END`
+  )
+
+const within = (number: string): string =>
+  `CASE WHEN abs(${number}) > 1e150 THEN NULL WHEN abs(${number}) < 1e-150 THEN 0 ELSE ${number} END`
+
+// No blocks that catch errors: a statement that several workers carry out must not have them.
+const stepwise = (name: string, start: string, operator: string): Definition =>
+  value(
+    `${name}(jsonb[])`,
+    `DECLARE result float8 := ${start}; operand jsonb; BEGIN
+     FOREACH operand IN ARRAY $1 LOOP
+       result := calc_within(result ${operator} calc_number(operand));
+     END LOOP;
+     RETURN to_jsonb(result); END`
+  )
+
+const functions: ReadonlyArray<Definition> = [
+  { signature: "calc_within(float8)", returns: "float8", body: `BEGIN RETURN ${within("$1")}; END` },
+  {
+    signature: "calc_number(jsonb)",
+    returns: "float8",
+    body: `BEGIN RETURN CASE jsonb_typeof($1) WHEN 'number' THEN calc_within($1::float8) END; END`
+  },
+  value(
+    "calc_double(numeric)",
+    // What no double is near is out of the range by far.
+    `BEGIN RETURN CASE WHEN abs($1) > 1e200 THEN NULL WHEN abs($1) < 1e-200 THEN '0'::jsonb
+       ELSE to_jsonb(calc_within($1::float8)) END; END`
+  ),
+  stepwise("calc_add", "0", "+"),
+  stepwise("calc_multiply", "1", "*"),
+  value(
+    "calc_sum(jsonb[])",
+    `DECLARE result numeric := 0; operand jsonb; BEGIN
+     FOREACH operand IN ARRAY $1 LOOP
+       IF jsonb_typeof(operand) = 'number' THEN result := result + operand::numeric; END IF;
+     END LOOP;
+     RETURN calc_double(result); END`
+  ),
+  value("calc_subtract(jsonb, jsonb)", `BEGIN RETURN to_jsonb(calc_within(calc_number($1) - calc_number($2))); END`),
+  value(
+    "calc_divide(jsonb, jsonb)",
+    `BEGIN RETURN to_jsonb(calc_within(calc_number($1) / nullif(calc_number($2), 0))); END`
+  ),
+  value(
+    "calc_mod(jsonb, jsonb)",
+    // The text of a double is its shortest decimal.
+    `BEGIN RETURN calc_double(mod(calc_number($1)::text::numeric, nullif(calc_number($2), 0)::text::numeric)); END`
+  ),
+  numeric("calc_abs", "abs"),
+  numeric("calc_floor", "floor"),
+  numeric("calc_ceil", "ceil"),
+  value(
+    "calc_concat(jsonb[])",
+    `DECLARE result text; BEGIN
+     SELECT string_agg(operand #>> '{}', '' ORDER BY place) INTO result
+       FROM unnest($1) WITH ORDINALITY AS given (operand, place)
+       HAVING bool_and(jsonb_typeof(operand) IS NOT DISTINCT FROM 'string');
+     RETURN CASE WHEN octet_length(result) <= ${Limits.maximumItemBytes} THEN to_jsonb(result) END; END`
+  ),
+  value(
+    "calc_stringify(jsonb)",
+    `BEGIN RETURN CASE jsonb_typeof($1)
+       WHEN 'string' THEN $1
+       WHEN 'boolean' THEN to_jsonb($1::text)
+       WHEN 'array' THEN to_jsonb($1::text)
+       WHEN 'number' THEN to_jsonb(CASE
+         WHEN $1::numeric = 0 OR abs($1::numeric) >= 1e-6 AND abs($1::numeric) < 1e21 THEN trim_scale($1::numeric)::text
+         ELSE regexp_replace($1::float8::text, 'e([+-])0', 'e\\1') END)
+       WHEN 'object' THEN CASE
+         WHEN $1 - '$date' = '{}' AND jsonb_typeof($1->'$date') = 'string' THEN $1->'$date'
+         ELSE to_jsonb($1::text) END
+       END; END`
+  ),
+  value(
+    "calc_lower(jsonb)",
+    `BEGIN RETURN CASE jsonb_typeof($1) WHEN 'string' THEN to_jsonb(fold($1 #>> '{}')) END; END`
+  ),
+  value(
+    "calc_length(jsonb)",
+    `BEGIN RETURN CASE jsonb_typeof($1) WHEN 'string' THEN to_jsonb(length($1 #>> '{}'))
+       WHEN 'array' THEN to_jsonb(jsonb_array_length($1)) END; END`
+  ),
+  value(
+    "calc_substring(jsonb, jsonb, jsonb)",
+    `DECLARE given text; size float8; start float8; BEGIN
+     IF jsonb_typeof($1) IS DISTINCT FROM 'string' OR jsonb_typeof($2) IS DISTINCT FROM 'number'
+       OR jsonb_typeof($3) IS DISTINCT FROM 'number' THEN RETURN NULL; END IF;
+     given := $1 #>> '{}';
+     size := length(given);
+     start := floor($2::float8);
+     start := least(greatest(CASE WHEN start < 0 THEN size + start ELSE start END, 0), size);
+     RETURN to_jsonb(substr(given, start::int + 1, least(greatest(floor($3::float8), 0), size)::int)); END`
+  ),
+  value(
+    "calc_put(jsonb, text[], jsonb)",
+    `DECLARE child jsonb; BEGIN
+     IF cardinality($2) > 1 THEN
+       child := $1->$2[1];
+       RETURN $1 || jsonb_build_object($2[1],
+         calc_put(CASE jsonb_typeof(child) WHEN 'object' THEN child ELSE '{}'::jsonb END, $2[2:], $3));
+     END IF;
+     RETURN $1 || jsonb_build_object($2[1], $3); END`
+  ),
+  value(
+    "calc_copy(jsonb, text[], jsonb)",
+    `BEGIN RETURN CASE WHEN $3 IS NULL THEN $1 ELSE calc_put($1, $2, $3) END; END`
+  ),
+  value(
+    "calc_drop(jsonb, text[])",
+    `BEGIN
+     IF cardinality($2) = 1 THEN RETURN $1 - $2[1]; END IF;
+     RETURN CASE jsonb_typeof($1->$2[1])
+       WHEN 'object' THEN $1 || jsonb_build_object($2[1], calc_drop($1->$2[1], $2[2:])) ELSE $1 END; END`
+  ),
+  value(
+    "calc_entries(jsonb)",
+    `BEGIN
+     IF jsonb_typeof($1) IS DISTINCT FROM 'object' THEN RETURN NULL; END IF;
+     IF $1 - '$date' = '{}' AND jsonb_typeof($1->'$date') IS NOT DISTINCT FROM 'string' THEN RETURN NULL; END IF;
+     RETURN coalesce((SELECT jsonb_agg(jsonb_build_object('k', key, 'v', value) ORDER BY place)
+       FROM jsonb_each($1) WITH ORDINALITY AS entry (key, value, place)), '[]'); END`
+  ),
+  value("calc_smaller(jsonb, jsonb)", `BEGIN RETURN least($1, $2); END`),
+  value("calc_larger(jsonb, jsonb)", `BEGIN RETURN greatest($1, $2); END`),
+  value(
+    "calc_bounded(jsonb)",
+    `BEGIN
+     IF pg_column_size($1) > ${Limits.maximumRowBytes} THEN RAISE EXCEPTION USING ERRCODE = '${tooMany.bytes}'; END IF;
+     RETURN $1; END`
+  ),
+  {
+    signature: "calc_refuse()",
+    returns: "bigint",
+    volatile: true,
+    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${tooMany.rows}'; END`
+  }
+]
+
+const upper = (letters: ReadonlyArray<string>): Definition => ({
+  signature: "calc_upper(jsonb)",
+  returns: "jsonb",
+  body: `DECLARE given text; BEGIN
+     IF jsonb_typeof($1) IS DISTINCT FROM 'string' THEN RETURN NULL; END IF;
+     given := $1 #>> '{}';
+     RETURN to_jsonb(CASE
+       WHEN octet_length(given) = length(given) THEN upper(given COLLATE "C")
+       WHEN ${letters.length === 0 ? "TRUE" : `given !~ ${quote(`[${letters.join("")}]`)}`} THEN upper(given)
+       ELSE translate(given, ${quote(cased.join(""))}, ${quote(cased.map(toUpper).join(""))}) END); END`
+})
+
+/** Letters that the database's own `upper` raises differently: which ones depends on its version and its system. */
+const lacking = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const all = lettersWithCase
+  const rows = yield* sql<{ letter: string }>`
+    SELECT letter FROM unnest(${all}::text[], ${all.map(toUpper)}::text[]) AS pair (letter, raised)
+    WHERE upper(letter) <> raised ORDER BY letter COLLATE "C"`
+  return rows.map(({ letter }) => letter)
+})
+
+// No script above has letters of two cases.
+const lastWithCase = 0x1ffff
+
+const lettersWithCase: ReadonlyArray<string> = Array.from({ length: lastWithCase }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((letter) => /\p{Changes_When_Casemapped}/u.test(letter))
+
+const cased = lettersWithCase.filter((letter) => toUpper(letter) !== letter)

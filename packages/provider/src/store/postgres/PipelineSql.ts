@@ -1,0 +1,147 @@
+/**
+ * Pipelines as statements of Postgres, with the meaning that `engine/pipeline/Evaluate` gives them. Every stage is a
+ * statement over the one before it, and the order of the rows stands in columns beside their data.
+ *
+ * @since 0.1.0
+ */
+import * as Limits from "@portico/contract/Limits"
+import type { Path } from "../../engine/Json.ts"
+import { isNested, type Pipeline, type Projection, type Stage } from "../../engine/pipeline/Pipeline.ts"
+import * as ExpressionSql from "./ExpressionSql.ts"
+import * as FilterSql from "./FilterSql.ts"
+import * as GroupSql from "./GroupSql.ts"
+import { isScalar, type Table } from "./Table.ts"
+import { field, key, type Parameters, quote, stored } from "./Text.ts"
+
+/** A pipeline's rows, not in order yet. */
+export interface Statement {
+  readonly sql: string
+  /** The clause that puts them in order, empty where there is none. */
+  readonly orderBy: string
+}
+
+/** Writes a pipeline over the rows of a table. The rows are in the column `data`. */
+export const compile = (pipeline: Pipeline, table: Table, parameters: Parameters): Statement => {
+  let relation: Relation = {
+    sql: `SELECT ${stored}.data, ${stored}.id, ${key(["_createdDate"])} AS place_0 FROM ${table.name} AS ${stored}`,
+    order: [
+      { column: "place_0", descending: true },
+      { column: "id", descending: false }
+    ],
+    isScalar: isScalar(table),
+    columns: 1
+  }
+  for (const stage of pipeline) relation = step(stage, relation, parameters)
+  return { sql: relation.sql, orderBy: orderBy(relation) }
+}
+
+interface Relation {
+  readonly sql: string
+  readonly order: ReadonlyArray<{ readonly column: string; readonly descending: boolean }>
+  readonly isScalar: FilterSql.IsScalar
+  /** How many columns were made for the order. */
+  readonly columns: number
+}
+
+const step = (stage: Stage, relation: Relation, parameters: Parameters): Relation => {
+  const from = `FROM (${relation.sql}) AS ${stored}`
+  switch (stage._tag) {
+    case "Filter": {
+      const where = FilterSql.condition(stage.filter, relation.isScalar, parameters)
+      return where === "TRUE" ? relation : { ...relation, sql: `SELECT * ${from} WHERE ${where}` }
+    }
+    case "Sort": {
+      const keys = stage.keys.map(({ descending, path }, index) => ({
+        column: `place_${relation.columns + index}`,
+        descending,
+        sql: key(path)
+      }))
+      const columns = keys.map(({ column, sql }) => `${sql} AS ${column}`).join(", ")
+      return {
+        ...relation,
+        sql: `SELECT ${stored}.*, ${columns} ${from}`,
+        order: [...keys, ...relation.order],
+        columns: relation.columns + keys.length
+      }
+    }
+    case "Limit":
+      return { ...relation, sql: `SELECT * ${from} ${orderBy(relation)} LIMIT ${stage.count}` }
+    case "Skip":
+      return { ...relation, sql: `SELECT * ${from} ${orderBy(relation)} OFFSET ${stage.count}` }
+    case "Project":
+      return changed(relation, projected(stage.projection, parameters))
+    case "ToArray":
+      return changed(relation, `calc_bounded(${put(data, stage.to, `calc_entries(${field(stage.from)})`)})`)
+    case "Unwind":
+      return unwound(stage.path, relation)
+    case "Group": {
+      const rows = { sql: relation.sql, orderBy: orderBy(relation), columns: carried(relation) }
+      const { keys, sql } = GroupSql.group(stage, rows, `key_${relation.columns}_`, parameters)
+      return {
+        sql,
+        order: keys.map((column) => ({ column, descending: false })),
+        isScalar: () => false,
+        columns: relation.columns + 1
+      }
+    }
+  }
+}
+
+const data = `${stored}.data`
+
+const orderBy = ({ order }: Relation): string =>
+  order.length === 0
+    ? ""
+    : `ORDER BY ${order.map(({ column, descending }) => `${column}${descending ? " DESC" : ""}`).join(", ")}`
+
+/** The rows with other data. OFFSET 0: what is computed is computed once, however often it is used. */
+const changed = (relation: Relation, value: string): Relation => ({
+  ...relation,
+  isScalar: () => false,
+  sql: `SELECT ${[`${value} AS data`, ...carried(relation)].join(", ")} FROM (${relation.sql}) AS ${stored} OFFSET 0`
+})
+
+const carried = ({ order }: Relation): ReadonlyArray<string> => order.map(({ column }) => column)
+
+const unwound = (path: Path, relation: Relation): Relation => {
+  const column = `place_${relation.columns}`
+  const value = field(path)
+  const elements =
+    `CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} WHEN 'null' THEN NULL ` +
+    `ELSE nullif(jsonb_build_array(${value}),'[null]'::jsonb) END`
+  const counted = `CASE WHEN row_number() OVER () > ${Limits.maximumUnwoundRows} THEN calc_refuse() ELSE element.place END`
+  const columns = [`${put(data, path, "element.value")} AS data`, ...carried(relation), `${counted} AS ${column}`]
+  return {
+    sql:
+      `SELECT ${columns.join(", ")} FROM (${relation.sql}) AS ${stored}, ` +
+      `jsonb_array_elements(${elements}) WITH ORDINALITY AS element (value, place) OFFSET 0`,
+    order: [...relation.order, { column, descending: false }],
+    isScalar: () => false,
+    columns: relation.columns + 1
+  }
+}
+
+const projected = ({ computed, drop, keep }: Projection, parameters: Parameters): string => {
+  const kept = keep === undefined ? data : keep.reduce(copy, `'{}'::jsonb`)
+  const bare = drop.reduce((result, path) => `calc_drop(${result}, ${texts(path)})`, kept)
+  const whole = computed.reduce(
+    (result, { path, value }) =>
+      put(result, path, isNested(value) ? projected(value, parameters) : ExpressionSql.compile(value, parameters)),
+    bare
+  )
+  return computed.length === 0 ? whole : `calc_bounded(${whole})`
+}
+
+const copy = (into: string, path: Path): string =>
+  path.length === 1
+    ? `(${into} || CASE WHEN ${field(path)} IS NULL THEN '{}'::jsonb ELSE ${object(path, field(path))} END)`
+    : `calc_copy(${into}, ${texts(path)}, ${field(path)})`
+
+const put = (into: string, path: Path, value: string): string =>
+  path.length === 1
+    ? `(${into} || ${object(path, value)})`
+    : `calc_put(${into}, ${texts(path)}, coalesce(${value},'null'::jsonb))`
+
+const object = ([name = ""]: Path, value: string): string => GroupSql.object([[name, value]])
+
+const texts = (path: Path): string => `ARRAY[${path.map(quote).join(", ")}]`

@@ -1,0 +1,41 @@
+/**
+ * The table of references, and the triggers by which the tables of items keep it: a reference goes when one of its items
+ * does, in the same statement, whatever statement that is.
+ *
+ * @since 0.1.0
+ */
+
+/** Makes the table, and the function that the triggers run. */
+export const referenceTable: ReadonlyArray<string> = [
+  `CREATE TABLE refs (
+    collection integer NOT NULL REFERENCES collections (number) ON DELETE CASCADE,
+    referring text COLLATE "C" NOT NULL,
+    field text COLLATE "C" NOT NULL,
+    target integer NOT NULL REFERENCES collections (number) ON DELETE CASCADE,
+    referenced text COLLATE "C" NOT NULL,
+    position bigint GENERATED ALWAYS AS IDENTITY,
+    PRIMARY KEY (collection, referring, field, target, referenced)
+  )`,
+  `CREATE INDEX refs_position ON refs (collection, referring, field, target, position)`,
+  `CREATE INDEX refs_referenced ON refs (target, referenced)`,
+  // A trigger sees what others have added while the statement waited for them.
+  `CREATE FUNCTION forget_references() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE own constant integer := TG_ARGV[0];
+  BEGIN
+    IF TG_OP = 'TRUNCATE' THEN
+      DELETE FROM refs WHERE collection = own OR target = own;
+    ELSE
+      DELETE FROM refs WHERE collection = own AND referring = ANY (ARRAY(SELECT id FROM removed));
+      DELETE FROM refs WHERE target = own AND referenced = ANY (ARRAY(SELECT id FROM removed));
+    END IF;
+    RETURN NULL;
+  END $$`
+]
+
+/** Puts the triggers on a table of items. */
+export const triggers = (table: string, number: number): ReadonlyArray<string> => [
+  `CREATE TRIGGER forget_removed AFTER DELETE ON ${table} REFERENCING OLD TABLE AS removed
+    FOR EACH STATEMENT EXECUTE FUNCTION forget_references('${number}')`,
+  `CREATE TRIGGER forget_all AFTER TRUNCATE ON ${table}
+    FOR EACH STATEMENT EXECUTE FUNCTION forget_references('${number}')`
+]

@@ -1,0 +1,29 @@
+/**
+ * Searches as conditions and ranks of Postgres, with the meaning that `engine/search/Search` gives them. The words of an
+ * item stand in its row, in `words`; NULL means that they have not been read yet.
+ *
+ * @since 0.1.0
+ */
+import { alike, exact, type Search } from "../../engine/search/Search.ts"
+import { type Parameters, stored } from "./Text.ts"
+
+/** Whether a row's words are what a search looks for. */
+export const condition = ({ accepted, mode, words }: Search, parameters: Parameters): string => {
+  if (mode === "OR") return holdsAny(accepted?.flat() ?? words, parameters)
+  return accepted === undefined
+    ? `${stored}.words @> ${parameters.textArray(words)}`
+    : `(${accepted.map((some) => holdsAny(some, parameters)).join(" AND ")})`
+}
+
+/** The rank of a row, as a number of JSON like other values that are sorted by. */
+export const rank = ({ accepted, words }: Search, parameters: Parameters): string => {
+  const ranks = words.map((word, index) => {
+    const like = accepted?.[index]
+    const isLike = like === undefined ? "" : ` WHEN ${holdsAny(like, parameters)} THEN ${alike}`
+    return `CASE WHEN ${holdsAny([word], parameters)} THEN ${exact}${isLike} ELSE 0 END`
+  })
+  return `to_jsonb(${ranks.join(" + ")})`
+}
+
+const holdsAny = (words: ReadonlyArray<string>, parameters: Parameters): string =>
+  `${stored}.words && ${parameters.textArray(words)}`

@@ -1,0 +1,135 @@
+/**
+ * Keeps the words of items, for searches. Whoever writes items leaves their words out, so that writing costs nothing; a
+ * search reads those that are missing before it begins. The first search of a collection makes its indexes.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
+import type { JsonObject } from "../../engine/Json.ts"
+import * as Indexes from "../../engine/Indexes.ts"
+import * as Search from "../../engine/search/Search.ts"
+import * as Words from "../../engine/search/Words.ts"
+import type { Find } from "../ItemStore.ts"
+import type { Table } from "./Table.ts"
+import { Parameters } from "./Text.ts"
+import type { Upkeep } from "./Upkeep.ts"
+
+/** Prepares searches. */
+export interface Searches {
+  /** Makes a query ready to run: where it searches, the words of all items are known afterwards. */
+  readonly ready: (table: Table, find: Find) => Effect.Effect<Find, SqlError>
+}
+
+/** Builds `Searches` on a database. */
+export const make = Effect.fnUntraced(function* (
+  upkeep: Upkeep
+): Effect.fn.Return<Searches, never, SqlClient.SqlClient> {
+  const sql = yield* SqlClient.SqlClient
+  const indexed = new Set<string>()
+
+  const ready = Effect.fnUntraced(function* (table: Table, find: Find) {
+    const search = searchIn(find.filter)
+    if (search === undefined) return find
+    yield* catchUp(table)
+    const resolved = search.fuzzy ? { ...search, accepted: yield* accepted(table, search) } : search
+    return {
+      ...find,
+      filter: withSearch(find.filter, resolved),
+      sort: find.sort.map((key) => (key.search === undefined ? key : { ...key, search: resolved }))
+    }
+  })
+
+  const catchUp = Effect.fnUntraced(function* (table: Table) {
+    const { name } = table
+    if (!indexed.has(name)) {
+      yield* sql`
+        INSERT INTO indexes (collection, source, name, definition, status)
+        VALUES (${table.number}, ${Indexes.search.source}, ${Indexes.search.name}, '{"fields":[]}', 'BUILDING')
+        ON CONFLICT DO NOTHING`
+      // What was there before the first search is read before there is an index: that is faster.
+      yield* readAll(table)
+      yield* sql.unsafe(`CREATE INDEX IF NOT EXISTS ${name}_words ON ${name} USING gin (words) WHERE words IS NOT NULL`)
+      yield* sql.unsafe(`CREATE INDEX IF NOT EXISTS ${name}_unread ON ${name} (id) WHERE words IS NULL`)
+      yield* sql`
+        UPDATE indexes SET status = 'ACTIVE' WHERE collection = ${table.number} AND source = 'AUTO' AND status = 'BUILDING'`
+      indexed.add(name)
+    }
+    yield* readAll(table)
+  })
+
+  const readAll = Effect.fnUntraced(function* (table: Table) {
+    let read = 0
+    for (;;) {
+      const [unread] = yield* sql.unsafe(`SELECT FROM ${table.name} WHERE words IS NULL LIMIT 1`)
+      if (unread === undefined) break
+      const some = yield* readSome(table, chunk, "FOR NO KEY UPDATE SKIP LOCKED")
+      // What others are writing right now is waited for, one item at a time: who holds nothing cannot block anyone.
+      read += some > 0 ? some : yield* readSome(table, 1, "FOR NO KEY UPDATE")
+    }
+    if (read > 0) yield* upkeep.wrote(table, read)
+  })
+
+  const readSome = ({ collection, name, number }: Table, limit: number, lock: string) =>
+    sql.withTransaction(
+      Effect.gen(function* () {
+        const rows = yield* sql.unsafe<{ id: string; own: JsonObject }>(
+          `SELECT id, own FROM ${name} WHERE words IS NULL LIMIT ${limit} ${lock}`
+        )
+        if (rows.length === 0) return 0
+        const skipped = Search.skippedIn(collection)
+        const words = rows.map(({ own }) => [...Words.ofFields(own, skipped)])
+        const parameters = new Parameters()
+        const ids = parameters.textArray(rows.map(({ id }) => id))
+        // Lists of different lengths do not travel in one array.
+        const texts = parameters.textArray(words.map((some) => some.join(" ")))
+        yield* sql.unsafe(
+          `UPDATE ${name} AS stored SET words = CASE WHEN given.words = '' THEN '{}' ` +
+            `ELSE string_to_array(given.words, ' ') END ` +
+            `FROM unnest(${ids}, ${texts}) AS given (id, words) WHERE stored.id = given.id`,
+          parameters.values
+        )
+        yield* addWords(number, new Set(words.flat()))
+        return rows.length
+      })
+    )
+
+  // In their order: two that add the same words wait for each other only in one direction.
+  const addWords = Effect.fnUntraced(function* (collection: number, words: ReadonlySet<string>) {
+    const parameters = new Parameters()
+    yield* sql.unsafe(
+      `INSERT INTO words (collection, word) SELECT ${collection}, word FROM unnest(${parameters.textArray([...words])}) ` +
+        `AS given (word) ORDER BY word COLLATE "C" ON CONFLICT DO NOTHING`,
+      parameters.values
+    )
+  })
+
+  const accepted = ({ number }: Table, { words }: Search.Search) =>
+    Effect.forEach(words, (word) =>
+      Effect.gen(function* () {
+        const length = Array.from(word).length
+        const mistakes = Search.mistakesIn(length)
+        const parameters = new Parameters()
+        const [row] = yield* sql.unsafe<{ words: ReadonlyArray<string> | null }>(
+          `SELECT array_agg(word) AS words FROM words WHERE collection = ${number} AND ` +
+            `(length(word) BETWEEN ${length - mistakes} AND ${length + mistakes} ` +
+            `OR starts_with(word, ${parameters.text(word)}))`,
+          parameters.values
+        )
+        return (row?.words ?? []).filter((one) => Search.accepts(word, one, true))
+      })
+    )
+
+  return { ready }
+})
+
+const chunk = 500
+
+const withSearch = (filter: Filter, search: Search.Search): Filter =>
+  filter._tag === "Words"
+    ? { ...filter, search }
+    : filter._tag === "And"
+      ? { ...filter, filters: filter.filters.map((one) => withSearch(one, search)) }
+      : filter

@@ -1,0 +1,98 @@
+import * as Jobs from "@portico/client/data/Jobs"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Stream from "effect/Stream"
+
+const machines = { backup: Jobs.backup, restoration: Jobs.restoration, movement: Jobs.movement, index: Jobs.index }
+
+/** data.md §4, written out. */
+const told: Readonly<Record<keyof typeof machines, ReadonlyArray<string>>> = {
+  backup: ["PENDING>READY", "PENDING>FAILED", "PENDING>DELETED", "PENDING>CANCELED"],
+  restoration: ["PENDING>COMPLETED", "PENDING>FAILED"],
+  movement: [
+    "UNINITIALIZED>INITIALIZING",
+    "INITIALIZING>IN_PROGRESS",
+    "IN_PROGRESS>COMPLETED",
+    "IN_PROGRESS>FAILED",
+    "IN_PROGRESS>PARTIALLY_SUCCESSFUL"
+  ],
+  index: [
+    "BUILDING>ACTIVE",
+    "BUILDING>FAILED",
+    "BUILDING>INVALID",
+    "BUILDING>DROPPING",
+    "ACTIVE>DROPPING",
+    "FAILED>DROPPING",
+    "INVALID>DROPPING",
+    "DROPPING>DROPPED"
+  ]
+}
+
+describe("a job", () => {
+  it.each(Object.keys(machines) as Array<keyof typeof machines>)("goes where its machine leads: %s", (name) => {
+    const machine: Jobs.Machine = machines[name]
+    const statuses = Object.keys(machine)
+    const found = statuses.flatMap((from) =>
+      statuses.flatMap((to) =>
+        Result.isSuccess(Jobs.advanceTo(Jobs.make(machine, from), to)) ? [`${from}>${to}`] : []
+      )
+    )
+
+    assert.sameMembers(found, [...told[name]])
+  })
+
+  it("says from where to where it cannot go, and where it can", () => {
+    const job = Jobs.make(Jobs.movement, "IN_PROGRESS")
+    const refused = Jobs.advanceTo(job, "INITIALIZING")
+    const ended = Jobs.advanceTo(Jobs.make(Jobs.backup, "READY"), "constructor")
+
+    assert.deepInclude(Result.isFailure(refused) ? refused.failure : {}, {
+      _tag: "ForbiddenTransition",
+      from: "IN_PROGRESS",
+      to: "INITIALIZING",
+      allowed: ["COMPLETED", "FAILED", "PARTIALLY_SUCCESSFUL"]
+    })
+    assert.strictEqual(
+      Result.isFailure(ended) ? ended.failure.message : "",
+      "A job that is READY cannot become constructor: it has ended."
+    )
+  })
+
+  it("has ended where nothing follows", () => {
+    assert.isTrue(Jobs.isTerminal(Jobs.advance(Jobs.make(Jobs.index, "DROPPING"), "DROPPED")))
+    assert.isFalse(Jobs.isTerminal(Jobs.make(Jobs.index, "ACTIVE")))
+  })
+})
+
+describe("follow", () => {
+  const reading = (...statuses: ReadonlyArray<string>) => {
+    const left = [...statuses]
+    return { left, read: Effect.sync(() => left.shift() ?? "none") }
+  }
+
+  it.effect("tells each status once until the job has ended, and reads no more", () =>
+    Effect.gen(function* () {
+      const { left, read } = reading("UNINITIALIZED", "INITIALIZING", "INITIALIZING", "COMPLETED", "FAILED")
+
+      const seen = yield* Stream.runCollect(Jobs.follow(Jobs.make(Jobs.movement, "UNINITIALIZED"), read))
+
+      // IN_PROGRESS went by unseen.
+      assert.deepStrictEqual(
+        seen.map(({ status }) => status),
+        ["UNINITIALIZED", "INITIALIZING", "COMPLETED"]
+      )
+      assert.deepStrictEqual(left, ["FAILED"])
+    })
+  )
+
+  it.effect("fails where a status cannot follow", () =>
+    Effect.gen(function* () {
+      const { read } = reading("IN_PROGRESS", "INITIALIZING")
+
+      const error = yield* Effect.flip(Stream.runDrain(Jobs.follow(Jobs.make(Jobs.movement, "UNINITIALIZED"), read)))
+
+      assert.deepInclude(error, { from: "IN_PROGRESS", to: "INITIALIZING" })
+    })
+  )
+})

@@ -1,0 +1,134 @@
+import * as Accumulator from "@portico/client/data/Accumulator"
+import * as Expression from "@portico/client/data/Expression"
+import * as Filter from "@portico/client/data/Filter"
+import * as Pipeline from "@portico/client/data/Pipeline"
+import * as Projection from "@portico/client/data/Projection"
+import { assert, describe, it } from "@effect/vitest"
+
+const { field } = Expression
+
+const books = Pipeline.from("books")
+
+const stagesOf = ({ stages }: Pipeline.Any): unknown => stages
+
+const codesOf = ({ problems }: Pipeline.Any) => problems.map(({ code, path }) => `${code} ${path.join(".")}`)
+
+describe("a pipeline", () => {
+  it("is its stages in their order, as the wire has them", () => {
+    const pipeline = books.pipe(
+      Pipeline.filter(Filter.gt("year", 1990).pipe(Filter.and(Filter.eq("a", 1)))),
+      Pipeline.project(
+        Projection.include("title", "tags"),
+        Projection.exclude("note"),
+        Projection.reshape("half", Expression.divide(field("price"), 2)),
+        Projection.projectNested("more", Projection.include("year"))
+      ),
+      Pipeline.unwind("tags"),
+      Pipeline.objectToArray("meta"),
+      Pipeline.objectToArray("meta", "entries"),
+      Pipeline.group({ tag: field("tags") }, { sum: Accumulator.sum(field("half")), count: Accumulator.count() }),
+      Pipeline.descending("count"),
+      Pipeline.skip(2),
+      Pipeline.limit(3)
+    )
+
+    assert.deepStrictEqual(stagesOf(pipeline), [
+      { filter: { year: { $gt: 1990 }, a: 1 } },
+      {
+        projection: {
+          fields: [
+            { include: { fieldName: "title" } },
+            { include: { fieldName: "tags" } },
+            { exclude: { fieldName: "note" } },
+            {
+              reshape: {
+                resultFieldName: "half",
+                expression: { divide: { firstExpression: { fieldPath: "price" }, secondExpression: { numeric: 2 } } }
+              }
+            },
+            { projectNested: { resultFieldName: "more", fields: [{ include: { fieldName: "year" } }] } }
+          ]
+        }
+      },
+      { unwindArray: { arrayFieldName: "tags" } },
+      { objectToArray: { objectFieldName: "meta" } },
+      { objectToArray: { objectFieldName: "meta", destinationFieldName: "entries" } },
+      {
+        group: {
+          groupIds: [{ expression: { fieldPath: "tags" }, key: "tag" }],
+          accumulators: [
+            { sum: { expression: { fieldPath: "half" } }, resultFieldName: "sum" },
+            { sum: { expression: { numeric: 1 } }, resultFieldName: "count" }
+          ]
+        }
+      },
+      { sort: { values: [{ fieldName: "count", order: "DESC" }] } },
+      { skip: 2 },
+      { limit: 3 }
+    ])
+    assert.deepStrictEqual([pipeline.problems, books.stages], [[], []])
+  })
+
+  it("sorts by fields that are named one after the other in one stage", () => {
+    const pipeline = books.pipe(
+      Pipeline.ascending("a", "b"),
+      Pipeline.descending("c"),
+      Pipeline.limit(1),
+      Pipeline.ascending(["d"])
+    )
+
+    assert.deepStrictEqual(stagesOf(pipeline), [
+      {
+        sort: {
+          values: [
+            { fieldName: "a", order: "ASC" },
+            { fieldName: "b", order: "ASC" },
+            { fieldName: "c", order: "DESC" }
+          ]
+        }
+      },
+      { limit: 1 },
+      { sort: { values: [{ fieldName: "d", order: "ASC" }] } }
+    ])
+  })
+
+  it("groups all documents where there are no keys", () => {
+    assert.deepStrictEqual(stagesOf(books.pipe(Pipeline.group({}))), [{ group: { groupIds: [], accumulators: [] } }])
+  })
+
+  it.each(["sum", "avg", "min", "max", "first", "last", "push"] as const)("accumulates by %s", (name) => {
+    assert.deepStrictEqual<unknown>(Accumulator[name](field("a")).model, { [name]: { expression: { fieldPath: "a" } } })
+  })
+
+  it("takes stages that are written as JSON, and checks their filters", () => {
+    const pipeline = Pipeline.raw("books", [{ limit: 3 }, { filter: { a: { $regex: "x" } } }])
+
+    assert.deepStrictEqual(stagesOf(pipeline), [{ limit: 3 }, { filter: { a: { $regex: "x" } } }])
+    assert.deepStrictEqual(codesOf(pipeline), ["WDE0070 stages.1.a.$regex"])
+  })
+})
+
+describe("a wrong pipeline", () => {
+  type Loose = (...args: ReadonlyArray<unknown>) => (self: Pipeline.Any) => Pipeline.Any
+  const loose = Pipeline as unknown as Record<"filter" | "project" | "group" | "unwind" | "ascending", Loose>
+
+  it.each<[string, Pipeline.Any, ReadonlyArray<string>]>([
+    ["a filter that is not built", books.pipe(loose.filter({ a: 1 })), ["WDE0011 stages.0.filter"]],
+    ["an empty projection", books.pipe(loose.project()), ["WDE0043 stages.0.project"]],
+    ["a projection that is none", books.pipe(loose.project("a")), ["WDE0045 stages.0.project"]],
+    ["a kept field without a name", books.pipe(Pipeline.project(Projection.include(""))), ["WDE0094 stages.0.include"]],
+    ["no kept field", books.pipe(Pipeline.project(Projection.include())), ["WDE0043 stages.0.include"]],
+    ["a key that is no expression", books.pipe(loose.group({ a: {} })), ["WDE0045 stages.0.group"]],
+    ["a result that is computed by nothing", books.pipe(loose.group({}, { sum: 1 })), ["WDE0045 stages.0.sum"]],
+    ["a list without a name", books.pipe(loose.unwind("")), ["WDE0094 stages.0.unwind"]],
+    ["an object that is no name", books.pipe(Pipeline.objectToArray("a", "")), ["WDE0094 stages.0.objectToArray"]],
+    ["a sort by nothing", books.pipe(loose.ascending()), ["WDE0043 stages.0.ascending"]],
+    [
+      "a limit of none, a skip backwards",
+      books.pipe(Pipeline.limit(0), Pipeline.skip(-1)),
+      ["WDE0033 stages.0.limit", "WDE0034 stages.1.skip"]
+    ]
+  ])("tells of %s", (_, pipeline, expected) => {
+    assert.deepStrictEqual(codesOf(pipeline), expected)
+  })
+})

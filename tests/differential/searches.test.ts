@@ -1,0 +1,111 @@
+import { type Collection, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import type { JsonObject } from "@portico/provider/engine/Json"
+import * as Normalise from "@portico/provider/engine/Normalise"
+import * as Search from "@portico/provider/engine/search/Search"
+import * as Sort from "@portico/provider/engine/Sort"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Random from "./Random.ts"
+import * as Samples from "./samples.ts"
+import * as Stores from "./stores.ts"
+
+const rounds = Number(process.env["PORTICO_DIFFERENTIAL_ROUNDS"] ?? 4)
+const firstSeed = Number(process.env["PORTICO_DIFFERENTIAL_SEED"] ?? Date.now() % 1_000_000)
+
+it.live(
+  "every store finds the same by words, in the same order, between writes",
+  () =>
+    Effect.gen(function* () {
+      const stores = yield* Stores.open
+      for (let seed = firstSeed; seed < firstSeed + rounds; seed++) yield* compare(stores, seed)
+    }),
+  120_000
+)
+
+const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>, seed: number) {
+  const random = new Random.Random(seed)
+  const collection: Collection = {
+    ...open(`words ${seed}`),
+    fields: random.oneIn(2) ? { a: { type: "REFERENCE" } } : {}
+  }
+  const documents = Array.from({ length: 40 }, (_, index) => document(random, index))
+  for (const { items } of stores) yield* items.load([{ collection, documents }], "replace")
+
+  for (let query = 0; query < 60; query++) {
+    if (random.oneIn(4)) {
+      const changed = random.list(5, () => document(random, random.below(50)))
+      for (const { items } of stores) yield* items.save(collection, changed, Filter.everything)
+    }
+    const details = {
+      expression: text(random, 4),
+      mode: random.pick(["AND", "OR"] as const),
+      fuzzy: random.oneIn(2)
+    }
+    const model = random.oneIn(3) ? Samples.filter(random) : {}
+    const offset = random.oneIn(3) ? random.below(10) : 0
+    const label = `replay with PORTICO_DIFFERENTIAL_SEED=${seed}: search ${query} ${JSON.stringify({ ...details, model, offset })}`
+    const search = Result.getOrThrow(Search.parse(details, collection))
+    const parsed = Parse.parse(model)
+    if (typeof search === "string" || Result.isFailure(parsed)) continue
+    const find = {
+      filter: Filter.and(parsed.success, { _tag: "Words", search }),
+      sort: random.oneIn(4) ? Result.getOrThrow(Sort.parse([{ fieldName: "b" }])) : Sort.bestFirst(search),
+      limit: 1 + random.below(40),
+      offset,
+      total: true
+    }
+    const [expected, ...others] = yield* Effect.forEach(stores, ({ items, name }) =>
+      items.find(collection, find).pipe(
+        Effect.map(({ found, hasNext, total }) => ({
+          name,
+          answer: { ids: found.map(({ id }) => id), hasNext, total: Option.getOrThrow(total) }
+        })),
+        Effect.tapError(() => Effect.logError(`${name}: ${label}`))
+      )
+    )
+    for (const { answer, name } of others) assert.deepStrictEqual(answer, expected?.answer, `${name}: ${label}`)
+  }
+})
+
+const words = [
+  "emma",
+  "Emna",
+  "emmas",
+  "Pride",
+  "prejudice",
+  "PREJUDISE",
+  "ΣΊΣ",
+  "İs",
+  "東京",
+  "𐐨𐐨",
+  "a",
+  "don't",
+  "é",
+  "'",
+  "\\",
+  "|&!:*"
+]
+
+const text = (random: Random.Random, most: number): string =>
+  random
+    .list(most, () => (random.oneIn(5) ? Samples.text(random) : random.pick(words)))
+    .join(random.pick([" ", ", ", "-"]))
+
+const document = (random: Random.Random, index: number): Document.Document => {
+  const fields: JsonObject = Object.fromEntries(
+    Samples.names.flatMap((name) =>
+      random.oneIn(2) ? [] : [[name, random.oneIn(3) ? Samples.value(random) : text(random, 3)] as const]
+    )
+  )
+  return Document.make(Result.getOrThrow(Normalise.fields(fields)), {
+    id: `${random.pick(["", "Z", "😀"])}${index}`,
+    createdDate: new Date(random.below(5)).toISOString(),
+    updatedDate: new Date(0).toISOString(),
+    ownerId: undefined
+  })
+}

@@ -1,0 +1,67 @@
+import { maximumSearchWords } from "@portico/contract/Limits"
+import { open } from "@portico/provider/engine/Collection"
+import * as Search from "@portico/provider/engine/search/Search"
+import { assert, describe, it } from "@effect/vitest"
+import * as Result from "effect/Result"
+
+const books = open("books")
+
+const wanted = (expression: string, more: { fuzzy?: boolean; mode?: "AND" | "OR" } = {}): Search.Search => {
+  const parsed = Result.getOrThrow(Search.parse({ expression, ...more }, books))
+  return typeof parsed === "string" ? assert.fail(parsed) : parsed
+}
+
+const finds = (search: Search.Search, title: string) => Search.matches(search)({ title })
+
+describe("a search", () => {
+  it("asks for everything without words, and for nothing where its expression holds none", () => {
+    assert.strictEqual(Result.getOrThrow(Search.parse({}, books)), "everything")
+    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: " \n" }, books)), "everything")
+    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "?!" }, books)), "nothing")
+    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "\ud800" }, books)), "nothing")
+  })
+
+  it("asks for all of its words unless it says that any will do", () => {
+    assert.isTrue(finds(wanted("pride PREJUDICE"), "Pride and Prejudice"))
+    assert.isFalse(finds(wanted("pride emma"), "Pride and Prejudice"))
+    assert.isTrue(finds(wanted("pride emma", { mode: "OR" }), "Pride and Prejudice"))
+  })
+
+  it("finds whole words", () => {
+    assert.isFalse(finds(wanted("prid"), "Pride and Prejudice"))
+  })
+
+  it("takes beginnings and mistakes where it is fuzzy, by the length of the word", () => {
+    const fuzzy = (expression: string, title: string) => finds(wanted(expression, { fuzzy: true }), title)
+    assert.isTrue(fuzzy("pre", "Prejudice"))
+    assert.isFalse(fuzzy("pr", "Prejudice"))
+    assert.isTrue(fuzzy("prdie", "Pride"))
+    assert.isFalse(fuzzy("prdei", "Pride"))
+    assert.isTrue(fuzzy("prejuduse", "Prejudice"))
+    assert.isFalse(fuzzy("ema", "Emma"))
+  })
+
+  it("does not look at references", () => {
+    const withAuthor = { ...books, fields: { author: { type: "REFERENCE" as const } } }
+    const parsed = Result.getOrThrow(Search.parse({ expression: "austen" }, withAuthor))
+    assert.isFalse(typeof parsed !== "string" && Search.matches(parsed)({ author: "austen" }))
+  })
+
+  it("ranks by how many words an item has, then by how many it has as they are", () => {
+    const search = wanted("jane austen emma", { mode: "OR", fuzzy: true })
+    const titles = ["emma", "jane austin", "Jane Austen", "Emma by Jane Austen"]
+    const ranks = titles.map((title) => Search.rank(search, { title }))
+
+    assert.deepStrictEqual(
+      ranks,
+      ranks.toSorted((left, right) => left - right)
+    )
+    assert.strictEqual(new Set(ranks).size, titles.length)
+  })
+
+  it("has so many words at most", () => {
+    const expression = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ")
+    assert.isTrue(Result.isSuccess(Search.parse({ expression: expression(maximumSearchWords) }, books)))
+    assert.isTrue(Result.isFailure(Search.parse({ expression: expression(maximumSearchWords + 1) }, books)))
+  })
+})

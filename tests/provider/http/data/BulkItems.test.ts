@@ -1,0 +1,199 @@
+import { assert, describe, it } from "@effect/vitest"
+import { maximumItemBytes, maximumItemsPerRequest } from "@portico/contract/Limits"
+import { codeOf } from "../../Shop.ts"
+import { fared, open } from "./Books.ts"
+
+const titled = (id: string, title: string) => ({ id, data: { title } })
+const increment = (dataItemId: string, by = 1) => ({
+  dataItemId,
+  fieldModifications: [{ action: "INCREMENT_FIELD", fieldPath: "year", incrementFieldOptions: { value: by } }]
+})
+
+describe("a bulk update", () => {
+  it("replaces each item for itself, in their order", async () => {
+    const shop = await open()
+    const dataItems = [
+      titled("b1", "first"),
+      titled("nothing", "x"),
+      { data: { title: "no id" } },
+      { id: "b2", data: { title: "\u0000" } },
+      titled("b1", "second"),
+      { data: { _id: 5 } }
+    ]
+
+    const answer = await shop.bulkUpdate("books", { dataItems })
+
+    assert.deepStrictEqual(fared(answer), ["UPDATE", "WDE0073", "WDE0007", "INVALID_ARGUMENT", "UPDATE", "WDE0007"])
+    assert.deepStrictEqual(answer.data.bulkActionMetadata, { totalSuccesses: 2, totalFailures: 4 })
+    assert.deepStrictEqual(
+      answer.data.results.map(({ itemMetadata: { id, originalIndex } }) => [id, originalIndex]),
+      [
+        ["b1", 0],
+        ["nothing", 1],
+        [undefined, 2],
+        ["b2", 3],
+        ["b1", 4],
+        [undefined, 5]
+      ]
+    )
+    const { data } = (await shop.get("books", "b1")).data.dataItem
+    assert.deepStrictEqual([data["title"], "year" in data], ["second", false])
+    assert.strictEqual((await shop.get("books", "b2")).data.dataItem.data["title"], "Persuasion")
+  })
+
+  it("changes only the items that meet its condition", async () => {
+    const shop = await open()
+    const dataItems = [titled("b1", "old"), titled("b2", "old"), titled("nothing", "old")]
+
+    const answer = await shop.bulkUpdate("books", { dataItems, condition: { filter: { year: { $lt: 1816 } } } })
+
+    assert.deepStrictEqual(fared(answer), ["UPDATE", "PRECONDITION_FAILED", "WDE0073"])
+  })
+})
+
+describe("a bulk save", () => {
+  it("adds what is new and replaces what is there, one after the other", async () => {
+    const shop = await open()
+    const dataItems = [titled("n1", "first"), titled("b1", "x"), titled("n1", "second"), { data: {} }]
+
+    const answer = await shop.bulkSave("books", { dataItems })
+
+    assert.deepStrictEqual(fared(answer), ["INSERT", "UPDATE", "UPDATE", "INSERT"])
+    assert.strictEqual((await shop.get("books", "n1")).data.dataItem.data["title"], "second")
+    assert.strictEqual((await shop.count("books", {})).data.totalCount, 5)
+  })
+})
+
+describe("a bulk patch", () => {
+  it("changes each item for itself, twice where it is named twice", async () => {
+    const shop = await open()
+    const text = { action: "SET_FIELD", fieldPath: "title.main", setFieldOptions: { value: 1 } }
+    const patches = [
+      increment("b1"),
+      increment("nothing"),
+      { dataItemId: "b2", fieldModifications: [text] },
+      increment("b1", 10),
+      increment("\u0000")
+    ]
+
+    const answer = await shop.bulkPatch("books", { patches })
+
+    assert.deepStrictEqual(fared(answer), ["PATCH", "WDE0073", "INVALID_ARGUMENT", "PATCH", "WDE0073"])
+    const { data } = (await shop.get("books", "b1")).data.dataItem
+    assert.deepStrictEqual([data["title"], data["year"]], ["Emma", 1826])
+  })
+
+  it("asks its condition of what the patch before left", async () => {
+    const shop = await open()
+    const patches = [increment("b1"), increment("b1"), increment("b1")]
+
+    const answer = await shop.bulkPatch("books", { patches, condition: { filter: { year: { $lt: 1817 } } } })
+
+    assert.deepStrictEqual(fared(answer), ["PATCH", "PATCH", "PRECONDITION_FAILED"])
+  })
+})
+
+describe("a bulk remove", () => {
+  it("removes each item once", async () => {
+    const shop = await open()
+
+    const answer = await shop.bulkRemove("books", { dataItemIds: ["b1", "nothing", "b1", "\ud800", "b2"] })
+
+    assert.deepStrictEqual(fared(answer), ["DELETE", "WDE0073", "WDE0073", "WDE0073", "DELETE"])
+    assert.deepStrictEqual(
+      answer.data.results.map(({ itemMetadata: { id } }) => id),
+      ["b1", "nothing", "b1", "\ud800", "b2"]
+    )
+    assert.strictEqual((await shop.count("books", {})).data.totalCount, 1)
+  })
+
+  it("keeps the items that do not meet its condition", async () => {
+    const shop = await open()
+    const condition = { filter: { title: { $contains: "emm" } } }
+
+    const answer = await shop.bulkRemove("books", { dataItemIds: ["b1", "b2", "b3"], condition })
+
+    assert.deepStrictEqual(fared(answer), ["DELETE", "PRECONDITION_FAILED", "PRECONDITION_FAILED"])
+  })
+})
+
+describe("every bulk call", () => {
+  const many = maximumItemsPerRequest + 1
+
+  it("takes a thousand items at most", async () => {
+    const shop = await open()
+    const ids = Array.from({ length: many }, (_, index) => `i${index}`)
+    const dataItems = ids.map((id) => ({ id, data: {} }))
+
+    const refused = [
+      await shop.bulkUpdate("books", { dataItems }),
+      await shop.bulkSave("books", { dataItems }),
+      await shop.bulkPatch("books", { patches: ids.map((id) => increment(id)) }),
+      await shop.bulkRemove("books", { dataItemIds: ids })
+    ]
+
+    assert.deepStrictEqual(refused.map(codeOf), ["WDE0006", "WDE0006", "WDE0006", "WDE0069"])
+    assert.strictEqual((await shop.count("books", {})).data.totalCount, 3)
+  })
+
+  it("takes none at all", async () => {
+    const shop = await open()
+
+    for (const answer of [
+      await shop.bulkUpdate("books", { dataItems: [] }),
+      await shop.bulkSave("books", { dataItems: [] }),
+      await shop.bulkPatch("books", { patches: [] }),
+      await shop.bulkRemove("books", { dataItemIds: [] })
+    ]) {
+      assert.deepStrictEqual([answer.status, answer.data.results], [200, []])
+    }
+  })
+
+  it("takes its items under either name, and under every prefix", async () => {
+    const shop = await open()
+    const token = await shop.visitor()
+    const payload = { dataCollectionId: "books", items: [titled("n", "new")] }
+
+    for (const prefix of ["", "/wix-data", "/_api/cloud-data"]) {
+      const saved = await shop.post(`${prefix}/v2/bulk/items/save`, payload, token)
+      const updated = await shop.post(`${prefix}/v2/bulk/items/update`, payload, token)
+      assert.deepStrictEqual([saved.status, updated.status], [200, 200])
+      assert.include(updated.text, '"totalSuccesses":1')
+    }
+  })
+
+  it("fails an item that is too large, and writes the others", async () => {
+    const shop = await open()
+    const dataItems = [titled("b1", "x".repeat(maximumItemBytes)), titled("b2", "small")]
+
+    const updated = await shop.bulkUpdate("books", { dataItems })
+    const saved = await shop.bulkSave("books", { dataItems })
+
+    assert.deepStrictEqual(
+      [fared(updated), fared(saved)],
+      [
+        ["WDE0109", "UPDATE"],
+        ["WDE0109", "UPDATE"]
+      ]
+    )
+  })
+
+  it.each([
+    ["/v2/bulk/items/update", { dataItems: [5] }],
+    ["/v2/bulk/items/save", { dataItems: {} }],
+    ["/v2/bulk/items/save", {}],
+    [
+      "/v2/bulk/items/patch",
+      { patches: [{ dataItemId: "b1", fieldModifications: [{ action: "EXPLODE", fieldPath: "a" }] }] }
+    ],
+    ["/v2/bulk/items/patch", { patches: [{ dataItemId: 1, fieldModifications: [] }] }],
+    ["/v2/bulk/items/remove", { dataItemIds: [1] }]
+  ])("refuses what is not its payload: %s %j", async (path, payload) => {
+    const shop = await open()
+
+    const refused = await shop.post(path, { dataCollectionId: "books", ...payload }, await shop.visitor())
+
+    assert.strictEqual(refused.status, 400)
+    assert.isDefined(refused.body.details.validationError)
+  })
+})

@@ -1,0 +1,114 @@
+import { assert, describe, it } from "@effect/vitest"
+import { codeOf } from "../../Shop.ts"
+import { open } from "./Books.ts"
+
+const set = (fieldPath: string, value: unknown) => ({ action: "SET_FIELD", fieldPath, setFieldOptions: { value } })
+const patchOf = (dataItemId: string, ...fieldModifications: ReadonlyArray<unknown>) => ({
+  patch: { dataItemId, fieldModifications }
+})
+
+describe("a patch", () => {
+  it("changes its fields and leaves the others, the dates and the owner", async () => {
+    const shop = await open()
+    const before = (await shop.get("reviews", "r1")).data.dataItem.data
+    shop.pass(1000)
+    const at = { $date: "1815-12-23T00:00:00.000Z" }
+
+    const { data } = await shop.patch("reviews", patchOf("r1", set("at", at), set("stars.given", 5)), "ada")
+
+    assert.deepStrictEqual(data.dataItem.data, {
+      ...before,
+      at,
+      stars: { given: 5 },
+      _updatedDate: { $date: "2023-11-14T22:13:21.000Z" }
+    })
+    assert.deepStrictEqual((await shop.get("reviews", "r1")).data.dataItem, data.dataItem)
+  })
+
+  it("may come without its nesting", async () => {
+    const shop = await open()
+
+    const flat = await shop.patch("books", { dataItemId: "b1", fieldModifications: [set("title", "flat")] })
+
+    assert.strictEqual(flat.data.dataItem.data["title"], "flat")
+  })
+
+  it("is made on a condition, or not at all", async () => {
+    const shop = await open()
+    const patch = (year: number) =>
+      shop.patch("books", { ...patchOf("b1", set("title", "Changed")), condition: { filter: { year } } })
+
+    const unmet = await patch(1999)
+    const met = await patch(1815)
+
+    assert.deepStrictEqual([unmet.status, codeOf(unmet)], [412, "PRECONDITION_FAILED"])
+    assert.strictEqual(met.data.dataItem.data["title"], "Changed")
+  })
+
+  it("of an item that is not there is WDE0073", async () => {
+    const shop = await open()
+
+    for (const id of ["nothing", "", "\u0000", "__proto__"]) {
+      const refused = await shop.patch("books", patchOf(id, set("a", 1)))
+      assert.deepStrictEqual([refused.status, codeOf(refused)], [404, "WDE0073"])
+    }
+  })
+
+  it("does not change who owns an item, or what it is called", async () => {
+    const shop = await open()
+    const fields = ["_id", "_ownerId", "_createdDate", "_updatedDate"]
+
+    const { data } = await shop.patch("books", patchOf("b1", ...fields.map((field) => set(field, "mine"))))
+
+    assert.notInclude(JSON.stringify(data.dataItem), "mine")
+    assert.strictEqual(data.dataItem.id, "b1")
+  })
+
+  it.each([
+    ["grows the item beyond its limit", set("text", "x".repeat(500_000)), 413],
+    ["nests it too deeply", set(`${"a.".repeat(49)}a`, [[]]), 400],
+    ["sets a field of a text", set("title.main", 1), 400],
+    ["sets what no store keeps", set("title", "a\u0000b"), 400]
+  ])("that %s changes nothing", async (_, modification, status) => {
+    const shop = await open()
+
+    const refused = await shop.patch("books", patchOf("b1", set("year", 0), modification))
+
+    assert.strictEqual(refused.status, status)
+    assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["year"], 1815)
+  })
+
+  it("keeps hostile names as data", async () => {
+    const shop = await open()
+    const names = ["a'b", 'a"b', "$a", "constructor", "__proto__", "'; drop table items; --"]
+
+    const { data, status } = await shop.patch(
+      "books",
+      patchOf("b1", ...names.map((name) => set(name, { polluted: name })))
+    )
+
+    assert.strictEqual(status, 200)
+    for (const name of names) {
+      assert.isTrue(Object.hasOwn(data.dataItem.data, name))
+      assert.include((await shop.get("books", "b1")).text, `${JSON.stringify(name)}:{"polluted":`)
+    }
+    assert.isUndefined(({} as Record<string, unknown>)["polluted"])
+  })
+
+  it("of many callers at once loses none of their changes", async () => {
+    const shop = await open()
+    const increment = { action: "INCREMENT_FIELD", fieldPath: "year", incrementFieldOptions: { value: 1 } }
+    const ids = ["b1", "b2", "b3"]
+
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const order = index % 2 === 0 ? ids : ids.toReversed()
+        const patches = order.map((dataItemId) => ({ dataItemId, fieldModifications: [increment] }))
+        return shop.bulkPatch("books", { patches })
+      })
+    )
+
+    assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["year"], 1835)
+    assert.strictEqual((await shop.get("books", "b3")).data.dataItem.data["year"], 1891)
+  })
+})

@@ -1,0 +1,170 @@
+import { type Collection, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import type { Json, JsonObject } from "@portico/provider/engine/Json"
+import * as Sort from "@portico/provider/engine/Sort"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import { assert, it } from "@effect/vitest"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type * as Scope from "effect/Scope"
+
+/** What every store of items must do with changes that depend on what an item is. */
+export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
+  it.layer(layer, { timeout: 60_000 })(`changes of items in ${name}`, (it) => {
+    it.effect("begin with what the item is, and keep its date and its owner", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* shop({ stock: 1 })
+
+        const [found] = yield* store.alter(books, ["a"], Filter.everything, ({ data }) =>
+          Result.succeed(
+            Document.make({ was: data["stock"] ?? null }, { id: "a", createdDate: later, updatedDate: later })
+          )
+        )
+
+        const expected = Document.make(
+          { was: 1 },
+          { id: "a", createdDate: earlier, updatedDate: later, ownerId: "ada" }
+        )
+        assert.deepStrictEqual(found, Option.some(Result.succeed(expected)))
+        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.everything), [Option.some(expected)])
+      })
+    )
+
+    it.effect("of one item each see what the one before left, those that fail leave it alone", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* shop({ stock: 1 })
+        const ids = ["a", "missing", "a", "a", "b"]
+
+        const found = yield* store.alter(books, ids, Filter.everything, (document, index) =>
+          index === 2 ? Result.fail("no") : Result.succeed(add(document, 1))
+        )
+
+        assert.deepStrictEqual(found.map(stockOf), [2, undefined, "no", 3, 1])
+        assert.deepStrictEqual(yield* stocks(store, books), { a: 3, b: 1 })
+      })
+    )
+
+    it.effect("are made of the items that match when their turn comes", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* shop({ stock: 1 })
+        const below: Filter.Filter = { _tag: "Compare", path: ["stock"], operator: "<", value: 3 }
+
+        const found = yield* store.alter(books, ["a", "a", "a", "missing"], below, (document) =>
+          Result.succeed(add(document, 1))
+        )
+
+        assert.deepStrictEqual(found.map(stockOf), [2, 3, undefined, undefined])
+        assert.deepStrictEqual(yield* store.alter(books, [], below, (document) => Result.succeed(document)), [])
+      })
+    )
+
+    it.effect("of many callers at once lose nothing, in whatever order they name the items", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* shop({ stock: 0 })
+        const increase = (index: number) =>
+          store.alter(books, index % 2 === 0 ? ["a", "b"] : ["b", "a"], Filter.everything, (document) =>
+            Result.succeed(add(document, 1))
+          )
+
+        yield* Effect.forEach(Array(30).keys(), increase, { concurrency: "unbounded" })
+
+        assert.deepStrictEqual(yield* stocks(store, books), { a: 30, b: 30 })
+      })
+    )
+
+    it.effect("let the indexes know of arrays that come into being", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* shop({ stock: 1 }, [{ fields: [{ fieldName: "tags" }] }])
+        const tagged: Filter.Filter = { _tag: "Equal", path: ["tags"], value: "new" }
+
+        yield* store.alter(books, ["a"], Filter.everything, ({ data, id }) =>
+          Result.succeed({ id, data: { ...data, tags: ["old", "new"] } })
+        )
+
+        assert.strictEqual(yield* store.count(books, tagged), 1)
+      })
+    )
+
+    it.effect("and updates and saves of the same items at once all come to an end", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* shop({ stock: 0 })
+        const documents = Array.from({ length: 50 }, (_, index) => document(`d${index}`, { stock: 1 }))
+        const inOrder = (index: number) => (index % 2 === 0 ? documents : documents.toReversed())
+
+        yield* Effect.forEach(
+          Array(12).keys(),
+          (index) =>
+            index % 3 === 0
+              ? store.update(books, inOrder(index), Filter.everything)
+              : store.save(books, inOrder(index), Filter.everything),
+          { concurrency: "unbounded" }
+        )
+
+        assert.strictEqual(yield* store.count(books, Filter.everything), 52)
+      })
+    )
+  })
+
+const earlier = "2020-01-01T00:00:00.000Z"
+const later = "2021-01-01T00:00:00.000Z"
+
+const document = (id: string, own: JsonObject): Document.Document =>
+  Document.make(own, { id, createdDate: earlier, updatedDate: earlier, ownerId: "ada" })
+
+const shop = Effect.fnUntraced(function* (own: JsonObject, indexes: Collection["indexes"] = []) {
+  const store = yield* ItemStore
+  const books = { ...open("books"), indexes }
+  yield* store.load([{ collection: books, documents: [] }], "replace")
+  yield* store.insert(books, [document("a", own), document("b", { stock: 0 })])
+  return { books, store }
+})
+
+const add = ({ data, id }: Document.Document, by: number): Document.Document => ({
+  id,
+  data: { ...data, stock: Number(data["stock"]) + by }
+})
+
+const stockOf = (found: Option.Option<Result.Result<Document.Document, string>>): Json | undefined =>
+  Option.getOrUndefined(
+    Option.map(
+      found,
+      Result.match({ onSuccess: ({ data }) => data["stock"] ?? null, onFailure: (failure): Json => failure })
+    )
+  )
+
+const stocks = (store: ItemStore["Service"], collection: Collection) =>
+  Effect.map(
+    store.find(collection, { filter: Filter.everything, sort: [Sort.byId], limit: 50, offset: 0, total: false }),
+    ({ found }) => Object.fromEntries(found.map(({ data, id }) => [id, data["stock"]]))
+  )
+
+/** What two providers on one server must bear: each writes what the other writes, in another order. */
+export const suiteOfTwo = (server: Effect.Effect<Layer.Layer<ItemStore, unknown>, never, Scope.Scope>) =>
+  it.live(
+    "two providers that write the same items at once both come to an end",
+    () =>
+      Effect.gen(function* () {
+        const layer = yield* server
+        const one = Context.get(yield* Layer.build(Layer.fresh(layer)), ItemStore)
+        const two = Context.get(yield* Layer.build(Layer.fresh(layer)), ItemStore)
+        const books = open("shared")
+        yield* one.define(books)
+        const documents = Array.from({ length: 500 }, (_, index) => document(`d${index}`, { stock: 1 }))
+        const collection = Effect.map(one.collection("shared"), Option.getOrThrow)
+
+        const write = Effect.fnUntraced(function* (index: number) {
+          const store = index % 2 === 0 ? one : two
+          const inOrder = index % 2 === 0 ? documents : documents.toReversed()
+          const write = index % 4 < 2 ? store.save : store.update
+          return yield* write({ ...(yield* collection) }, inOrder, Filter.everything)
+        })
+        yield* Effect.forEach(Array(24).keys(), write, { concurrency: 8 })
+
+        assert.strictEqual(yield* one.count(books, Filter.everything), 500)
+      }).pipe(Effect.scoped),
+    60_000
+  )
