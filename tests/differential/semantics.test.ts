@@ -1,0 +1,92 @@
+import * as Filter from "@portico/client/data/Filter"
+import { revive } from "@portico/contract/WireDate"
+import { open as collectionNamed } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import type { Json, JsonObject } from "@portico/provider/engine/Json"
+import * as Sort from "@portico/provider/engine/Sort"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import { distinct, filters, missing, order } from "./semantics.ts"
+import * as Stores from "./stores.ts"
+
+type Value = Json | typeof missing
+
+const documentOf = (value: Value, index: number): Document.Document =>
+  Document.make(value === missing ? {} : { a: value }, {
+    id: String(index).padStart(3, "0"),
+    createdDate: new Date(0).toISOString(),
+    updatedDate: new Date(0).toISOString()
+  })
+
+const parsed = (model: JsonObject) => Result.getOrThrow(Parse.parse(model))
+
+const collection = collectionNamed("semantics")
+
+/** Every store, with items of these values. */
+const filled = (values: ReadonlyArray<Value>) =>
+  Effect.gen(function* () {
+    const stores = yield* Stores.open
+    const documents = values.map(documentOf)
+    for (const { items } of stores) yield* items.load([{ collection, documents }], "replace")
+    return { stores, documents }
+  })
+
+const cases = Object.values(filters).flat()
+
+const page = { limit: 1000, offset: 0, total: false }
+
+it.live(
+  "filters find what the page says, in every store and in the client",
+  () =>
+    Effect.gen(function* () {
+      const values = cases.flatMap(({ finds, not }) => [...finds, ...not])
+      const { documents, stores } = yield* filled(values)
+      let first = 0
+      for (const { filter, finds, not, rule } of cases) {
+        const ours = documents.slice(first, first + finds.length + not.length)
+        first += ours.length
+        const expected = ours.slice(0, finds.length).map(({ id }) => id)
+        const isOurs = new Set(ours.map(({ id }) => id))
+        for (const { items, name } of stores) {
+          const { found } = yield* items.find(collection, { filter: parsed(filter), sort: [Sort.byId], ...page })
+          const ids = found.map(({ id }) => id).filter((id) => isOurs.has(id))
+          assert.deepStrictEqual(ids, expected, `${name}: ${rule}`)
+        }
+        const matches = Filter.matches(Filter.raw(revive(filter) as JsonObject))
+        const matching = ours.filter(({ data }) => matches(revive(data) as JsonObject)).map(({ id }) => id)
+        assert.deepStrictEqual(matching, expected, `Filter.matches: ${rule}`)
+      }
+    }),
+  60_000
+)
+
+it.live(
+  "orders and distinct values are those that the page says, in every store",
+  () =>
+    Effect.gen(function* () {
+      const places = order.flatMap(([, values]) => values)
+      const shuffled = places.map((value, place) => [(place * 7) % places.length, value] as const)
+      const inOrder = shuffled.toSorted(([left], [right]) => left - right).map(([, value]) => value)
+      const { documents, stores } = yield* filled(inOrder)
+      const sort = Result.getOrThrow(Sort.parse([{ fieldName: "a", order: "ASC" }]))
+      const everything = parsed({})
+      const placeOf = new Map(
+        documents.map(({ id }, index) => [id, order.findIndex(([, values]) => values.includes(inOrder[index] as Json))])
+      )
+      for (const { items, name } of stores) {
+        const { found } = yield* items.find(collection, { filter: everything, sort, ...page })
+        const found_ = found.map(({ id }) => placeOf.get(id))
+        assert.deepStrictEqual(
+          found_,
+          found_.toSorted((left, right) => Number(left) - Number(right)),
+          name
+        )
+        yield* items.load([{ collection, documents: distinct.of.map(documentOf) }], "replace")
+        const values = yield* items.distinct(collection, { path: ["a"], filter: everything, order: "ASC", ...page })
+        assert.deepStrictEqual(values.found, distinct.are, name)
+      }
+    }),
+  60_000
+)

@@ -1,0 +1,56 @@
+import { expect, it } from "@effect/vitest"
+import * as Limits from "@portico/contract/Limits"
+import type { Json } from "@portico/provider/engine/Json"
+import { readFileSync } from "node:fs"
+import { distinct, filters, missing, order } from "../differential/semantics.ts"
+import { code, page, table } from "./Page.ts"
+
+const valueOf = (value: Json | typeof missing): string => (value === missing ? "nothing" : code(JSON.stringify(value)))
+
+const valuesOf = (values: ReadonlyArray<Json | typeof missing>): string => values.map(valueOf).join(", ") || "–"
+
+const ofSubject = ([subject, cases]: readonly [string, (typeof filters)[string]]) => [
+  `### ${subject}`,
+  table(
+    ["Rule", "Filter", "Finds `a` =", "Does not find `a` ="],
+    cases.map(({ filter, finds, not, rule }) => [rule, code(JSON.stringify(filter)), valuesOf(finds), valuesOf(not)])
+  )
+]
+
+/** What stands between two marks of the page is written by hand, and kept. */
+const byHand = (name: string): string => {
+  const text = readFileSync(new URL("../../docs/semantics.md", import.meta.url), "utf8")
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  return text.slice(text.indexOf(begin), text.indexOf(end) + end.length)
+}
+
+const text = () =>
+  page(
+    "# What queries mean",
+    "<!-- Written by tests/docs/semantics.test.ts from tests/differential/semantics.ts: change the cases there and run the test with -u. What stands between marks is written by hand. -->",
+    "One meaning everywhere: in memory, on the embedded database, on a Postgres server, and in `Filter.matches` of the client. Every line of the tables is run on all of them (`tests/differential/semantics.test.ts`), and a generator compares their answers to random queries (`tests/differential`).",
+    "## Filters",
+    ...Object.entries(filters).flatMap(ofSubject),
+    "## Order",
+    "Ascending; descending is the reverse. Items that are equal in every field of the sort are ordered by `_id`, so that every order is total and pages neither repeat nor leave out an item. A query without a sort is ordered by `_createdDate`, the newest first.",
+    table(
+      ["What", "Values of the field"],
+      order.reduce<Array<[string, string]>>((rows, [what, values]) => {
+        const last = rows.at(-1)
+        if (what === "" && last !== undefined) last[1] += ` < ${valuesOf(values)}`
+        else rows.push([what, valuesOf(values)])
+        return rows
+      }, [])
+    ),
+    "## Distinct values",
+    `An array counts by its elements; nothing, null and the empty array count for no value. The values of ${valuesOf(distinct.of)} are ${valuesOf(distinct.are)}.`,
+    "## Pages",
+    `A page holds ${Limits.defaultPageSize} items where the query names no limit, and at most ${Limits.maximumPageSize}. A page by cursor begins beside the item that the cursor stands for: what is inserted or removed meanwhile neither repeats nor hides another item. Permissions are decided anew for every page.`,
+    byHand("aggregates"),
+    byHand("writes"),
+    byHand("search")
+  )
+
+it("docs/semantics.md says what the tests prove", async () => {
+  await expect(text()).toMatchFileSnapshot("../../docs/semantics.md")
+})
