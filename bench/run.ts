@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   storms: () => import("./storms.ts"),
   logins: () => import("./logins.ts"),
   provider: () => import("./provider.ts"),
+  store: () => import("./store.ts"),
   start: () => import("./start.ts")
 }
 

@@ -11,7 +11,7 @@ const tests = join(root, "tests/types")
 const folder = join(root, "node_modules/.cache/bench/types")
 
 /** The type tests of collections: every wrong program of the field's comparison is among them. */
-const subjects = ["filters", "queries", "collections", "aggregates"]
+const subjects = ["filters", "queries", "collections", "items", "pages", "aggregates", "any"]
 
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
   mkdirSync(folder, { recursive: true })

@@ -1,3 +1,4 @@
+import { matches } from "@portico/client/data/Matches"
 import { open } from "@portico/provider/engine/Collection"
 import * as Document from "@portico/provider/engine/Document"
 import * as Parse from "@portico/provider/engine/filter/Parse"
@@ -9,6 +10,7 @@ import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
+import { inProgram } from "./program.ts"
 import * as Random from "./Random.ts"
 import * as Samples from "./samples.ts"
 import * as Stores from "./stores.ts"
@@ -17,7 +19,7 @@ const rounds = Number(process.env["PORTICO_DIFFERENTIAL_ROUNDS"] ?? 4)
 const firstSeed = Number(process.env["PORTICO_DIFFERENTIAL_SEED"] ?? Date.now() % 1_000_000)
 
 it.live(
-  "every store finds the same, in the same order",
+  "every store finds the same, in the same order, and so do filters on data at hand",
   () =>
     Effect.gen(function* () {
       const stores = yield* Stores.open
@@ -66,6 +68,14 @@ const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>
           }
         }
       }).pipe(Effect.tapError(() => Effect.logError(`${name}: ${label}`)))
+    )
+    const holds = matches({ tree: inProgram(model) as JsonObject, problems: [] })
+    const held = new Set(documents.flatMap(({ data, id }) => (holds(inProgram(data) as object) ? [id] : [])))
+    assert.strictEqual(expected?.answer.count, held.size, `data at hand: ${label}`)
+    assert.deepStrictEqual(
+      expected?.answer.ids.filter((id) => !held.has(id)),
+      [],
+      `data at hand: ${label}`
     )
     for (const { answer, name } of others) assert.deepStrictEqual(answer, expected?.answer, `${name}: ${label}`)
   }

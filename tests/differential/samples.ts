@@ -106,17 +106,20 @@ export const filter = (random: Random, depth = 2): JsonObject => {
     return random.pick<() => JsonObject>([
       () => ({ $and: random.list(3, branch) }),
       () => ({ $or: random.list(3, branch) }),
-      () => ({ $not: [branch()] })
+      () => ({ $not: [branch()] }),
+      () => ({ $not: branch() })
     ])()
   }
   return Object.fromEntries(random.list(2, () => [fieldName(random), condition(random)] as const))
 }
 
-const condition = (random: Random): Json => {
+const condition = (random: Random, depth = 1): Json => {
   const set = () => random.list(3, () => random.pick(scalars.filter((one) => typeof one !== "boolean")))
   return random.pick<() => Json>([
     () => value(random),
+    () => ({ $eq: value(random) }),
     () => ({ $ne: value(random) }),
+    ...(depth > 0 ? [() => ({ $not: condition(random, depth - 1) })] : []),
     () => ({ [random.pick(["$lt", "$lte", "$gt", "$gte"])]: comparable(random) }),
     () => ({ $gte: comparable(random), $lt: comparable(random) }),
     () => ({ [random.pick(["$startsWith", "$endsWith", "$contains"])]: text(random) }),

@@ -46,9 +46,18 @@ const factors: Record<(typeof factorTypes)[number], SeedFactor> = {
   }
 }
 
+/** Shelves that books stand on, for everyone to arrange. */
+const shelves = {
+  id: "shelves",
+  permissions: { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" },
+  fields: { books: { type: "MULTI_REFERENCE", referencedCollectionId: "books" } },
+  items: [{ _id: "window", books: ["emma", "jane-eyre", "frankenstein"] }]
+} as const
+
 /** The bookshop with these members and a server of its own. */
 export const seed: Seed = {
   ...Bookshop.seed,
+  collections: [...Bookshop.seed.collections, shelves],
   clients: Bookshop.seed.clients.map((client) => ({ ...client, secret })),
   members: [
     ...Bookshop.seed.members,

@@ -1,7 +1,10 @@
+import * as GroupsSuite from "./GroupsSuite.ts"
 import * as ItemsSuite from "./ItemsSuite.ts"
 import * as MembersSuite from "./MembersSuite.ts"
 import { layer } from "./network/msw.ts"
 import * as QueriesSuite from "./QueriesSuite.ts"
 import * as TokensSuite from "./TokensSuite.ts"
+import * as WritesSuite from "./WritesSuite.ts"
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite]) suite("fetch and MSW", layer)
+for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite])
+  suite("fetch and MSW", layer)

@@ -5,15 +5,18 @@ import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { expire, member } from "./Browser.ts"
+import * as GroupsSuite from "./GroupsSuite.ts"
 import * as ItemsSuite from "./ItemsSuite.ts"
 import * as MembersSuite from "./MembersSuite.ts"
 import * as http from "./network/http.ts"
 import * as QueriesSuite from "./QueriesSuite.ts"
 import * as TokensSuite from "./TokensSuite.ts"
+import * as WritesSuite from "./WritesSuite.ts"
 
 const network = http.make()
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite]) suite("HTTP and PGlite", network.layer)
+for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite])
+  suite("HTTP and PGlite", network.layer)
 
 const insert = Items.use((items) => items.insert("reviews", { bookId: "emma", text: "x".repeat(2000) }))
 

@@ -45,6 +45,12 @@ export const seed: Seed = {
     { id: "shelf", permissions: readOnly, items: shelf },
     { id: "ladder", permissions: readOnly, items: ladder },
     { id: "notes", permissions: everyone },
+    { id: "scrap", permissions: everyone },
+    {
+      id: "lists",
+      permissions: everyone,
+      fields: { notes: { type: "MULTI_REFERENCE", referencedCollectionId: "notes" } }
+    },
     {
       id: "diary",
       permissions: { read: "SITE_MEMBER_AUTHOR", insert: "SITE_MEMBER", update: "PRIVILEGED", remove: "PRIVILEGED" }

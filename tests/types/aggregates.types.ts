@@ -28,7 +28,7 @@ const Books = Collection.make(
   })
 )
 
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
 const exactly = <A>() => ({ is: <B>(same: Same<A, B>) => same })
 

@@ -44,34 +44,34 @@ export const writes = Items.use((items) =>
 )
 
 /** Compiles where a collection allows a use. */
-const allows = <C extends Collection.Argument, U extends Collection.UsesFor<C>>(..._uses: ReadonlyArray<U>): void => {}
+type Allows<C, U extends Collection.UsesFor<C>> = [C, U]
 
-export const uses = () => {
-  allows<typeof Books, Use<"year" | "price" | "author.born", "increment", 1> | Bare<"year" | "price", "number">>()
-  allows<typeof Books, Bare<"tags" | "reviews" | "flags", "unwind"> | Bare<"title" | "available" | "author", "group">>()
-  allows<typeof Books, Use<"tags", "element", "x"> | Use<"reviews", "element", { readonly stars: 5 }>>()
-  allows<typeof Books, Use<"price", "set", null> | Use<"author.home", "set", { readonly town: "Bath" }>>()
-  allows<typeof Books, Bare<"published" | "author.born" | "author.home", "remove"> | Bare<"meta.note", "remove">>()
-  allows<typeof Books, Bare<"title" | "year" | "published" | "_createdDate", "order">>()
-  allows<"anything", Bare<"title", "number"> | Use<"title", "set", 5>>()
+export type Allowed = [
+  Allows<typeof Books, Use<"year" | "price" | "author.born", "increment", 1> | Bare<"year" | "price", "number">>,
+  Allows<typeof Books, Bare<"tags" | "reviews" | "flags", "unwind"> | Bare<"title" | "available" | "author", "group">>,
+  Allows<typeof Books, Use<"tags", "element", "x"> | Use<"reviews", "element", { readonly stars: 5 }>>,
+  Allows<typeof Books, Use<"price", "set", null> | Use<"author.home", "set", { readonly town: "Bath" }>>,
+  Allows<typeof Books, Bare<"published" | "author.born" | "author.home", "remove"> | Bare<"meta.note", "remove">>,
+  Allows<typeof Books, Bare<"title" | "year" | "published" | "_createdDate", "order">>,
+  Allows<"anything", Bare<"title", "number"> | Use<"title", "set", 5>>,
 
   // @ts-expect-error
-  allows<typeof Books, Bare<"title", "number">>()
+  Allows<typeof Books, Bare<"title", "number">>,
   // @ts-expect-error
-  allows<typeof Books, Use<"title", "increment", 1>>()
+  Allows<typeof Books, Use<"title", "increment", 1>>,
   // @ts-expect-error
-  allows<typeof Books, Use<"tags", "element", 1>>()
+  Allows<typeof Books, Use<"tags", "element", 1>>,
   // @ts-expect-error
-  allows<typeof Books, Bare<"title", "unwind">>()
+  Allows<typeof Books, Bare<"title", "unwind">>,
   // @ts-expect-error
-  allows<typeof Books, Use<"year", "set", null>>()
+  Allows<typeof Books, Use<"year", "set", null>>,
   // @ts-expect-error A field that every item has cannot be taken away.
-  allows<typeof Books, Bare<"title", "remove">>()
+  Allows<typeof Books, Bare<"title", "remove">>,
   // @ts-expect-error
-  allows<typeof Books, Bare<"available", "order">>()
+  Allows<typeof Books, Bare<"available", "order">>,
   // @ts-expect-error The provider keeps it.
-  allows<typeof Books, Use<"_createdDate", "set", Date>>()
-}
+  Allows<typeof Books, Use<"_createdDate", "set", Date>>
+]
 
 export const values = (
   ...[year, born, town, tags, owner, note, odd, any]: [
@@ -128,8 +128,8 @@ const Person: Schema.Codec<Person> = Schema.Struct({
 // Data that holds its own kind ends after three levels.
 const People = Collection.make("people", Schema.Struct({ name: Schema.String, parent: Person }))
 
-export const recursion = () => {
-  allows<typeof People, Use<"parent.parent.name", "text", "x"> | Bare<"parent.friends", "unwind">>()
+export type Recursive = [
+  Allows<typeof People, Use<"parent.parent.name", "text", "x"> | Bare<"parent.friends", "unwind">>,
   // @ts-expect-error
-  allows<typeof People, Use<"parent.parent.parent.parent.name", "text", "x">>()
-}
+  Allows<typeof People, Use<"parent.parent.parent.parent.name", "text", "x">>
+]

@@ -1,14 +1,27 @@
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type IsAny<A> = 0 extends 1 & A ? true : false
 
-type Flat<A> = A extends Date
-  ? A
-  : A extends ReadonlyArray<infer Element>
-    ? ReadonlyArray<Flat<Element>>
-    : A extends object
-      ? { [Key in keyof A]: Flat<A[Key]> }
-      : A
+/** Where in a value an `any` is. */
+export type AnyIn<A, Depth extends ReadonlyArray<0> = [0, 0, 0, 0, 0]> =
+  IsAny<A> extends true
+    ? "any"
+    : Depth extends [0, ...infer Rest extends ReadonlyArray<0>]
+      ? A extends Date | ((...args: never) => unknown)
+        ? never
+        : A extends ReadonlyArray<infer Element>
+          ? AnyIn<Element, Rest>
+          : A extends object
+            ? { [Key in keyof A]-?: AnyIn<A[Key], Rest> }[keyof A]
+            : never
+      : never
+
+type Same<A, B> = [A, B] extends [B, A] ? true : false
+
+type Frozen<A> = A extends ReadonlyArray<infer Element> ? ReadonlyArray<Element> : A
 
 /** Compiles where the type of a value is this one, however it was put together, and no `any` is in it. */
 export const exactly =
   <Expected>() =>
-  <Actual>(_: Actual, ..._same: Same<Flat<Expected>, Flat<Actual>> extends true ? [] : [expected: Expected]): void => {}
+  <Actual>(
+    _value: Actual,
+    ..._same: [Same<Expected, Frozen<Actual>>, AnyIn<Actual>] extends [true, never] ? [] : [expected: Expected]
+  ): void => {}

@@ -8,6 +8,7 @@ import * as Patch from "@portico/client/data/Patch"
 import { References } from "@portico/client/data/References"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import * as Stream from "effect/Stream"
 
 const Authors = Collection.make("authors", Schema.Struct({ name: Schema.String }))
 
@@ -71,7 +72,8 @@ export const writes = Items.use((items) =>
     const saved = yield* items.save(Books, { ...emma, _id: "emma" })
     const action: string | undefined = saved.action
     const included = yield* items.insert(Books, emma, { includeReferences: [{ field: "author", limit: 1 }] })
-    const name: string = included.data.author.name
+    const { author: one } = included.data
+    const name: string = typeof one === "string" ? one : one.name
     const plain = yield* items.insert(Books, emma, { environment: "SANDBOX" })
     const author: string = plain.data.author
     yield* Effect.log(action, name, author)
@@ -92,8 +94,8 @@ export const bulks = BulkItems.use((bulk) =>
     const status: BulkStream.Status | undefined = outcomes[0]?.status
     yield* Effect.log(title, status, insertedItemIds)
     yield* bulk.patch(Books, ["emma"], Patch.empty.pipe(Patch.set("stock", 1)), { condition: Filter.eq("stock", 0) })
-    BulkStream.insert(Books, new Set([emma]))
-    BulkStream.remove("anything", ["a"])
+    yield* Stream.runDrain(BulkStream.insert(Books, new Set([emma])))
+    yield* Stream.runDrain(BulkStream.remove("anything", ["a"]))
 
     // @ts-expect-error One wrong item among right ones.
     yield* bulk.insert(Books, [emma, { title: "Emma" }])
@@ -106,7 +108,7 @@ export const bulks = BulkItems.use((bulk) =>
     // @ts-expect-error The condition is of the collection as well.
     yield* bulk.remove(Books, ["emma"], { condition: Filter.eq("stokc", 0) })
     // @ts-expect-error Wrong item.
-    BulkStream.insert(Books, [{ title: 5 }])
+    yield* Stream.runDrain(BulkStream.insert(Books, [{ title: 5 }]))
   })
 )
 

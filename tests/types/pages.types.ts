@@ -10,8 +10,7 @@ import * as Stream from "effect/Stream"
 
 declare const queries: QueriesShape
 
-type Is<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-const holds = <_T extends true>(): void => {}
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
 const Books = Collection.make(
   "books",
@@ -32,15 +31,15 @@ type ValuesOf<E> =
     : never
 
 const titles = queries.distinct(books, "title")
-holds<Is<ValuesOf<typeof titles>, string>>()
+export const titlesAreTyped: Same<ValuesOf<typeof titles>, string> = true
 const tags = queries.distinct(books, "tags")
-holds<Is<ValuesOf<typeof tags>, string>>()
+export const tagsAreTyped: Same<ValuesOf<typeof tags>, string> = true
 const years = queries.distinct(books, "year")
-holds<Is<ValuesOf<typeof years>, number>>()
+export const yearsAreTyped: Same<ValuesOf<typeof years>, number> = true
 const pages = queries.distinct(books, "size.pages")
-holds<Is<ValuesOf<typeof pages>, number>>()
+export const pagesAreTyped: Same<ValuesOf<typeof pages>, number> = true
 const untyped = queries.distinct(Query.from("books"), "anything")
-holds<Is<ValuesOf<typeof untyped>, unknown>>()
+export const untypedAreTyped: Same<ValuesOf<typeof untyped>, unknown> = true
 // @ts-expect-error a field that the collection does not have
 export const misspelt = queries.distinct(books, "titel")
 

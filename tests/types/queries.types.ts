@@ -81,7 +81,7 @@ export const reads = Queries.use((queries) =>
     )
     // W8: reading a field that was not selected
     // @ts-expect-error
-    selected.items[0]?.data.tags
+    yield* Effect.log(selected.items[0]?.data.tags)
     // @ts-expect-error
     selected.items[0]?.data.year satisfies string | undefined
 
@@ -95,7 +95,7 @@ export const reads = Queries.use((queries) =>
       >
     >()(inside.items.map(({ data }) => data))
     // @ts-expect-error
-    inside.items[0]?.data.author.born
+    yield* Effect.log(inside.items[0]?.data.author.born)
 
     const perhaps = yield* queries.run(books.pipe(Query.fields("author.born")))
     exactly<{ readonly born?: number } | undefined>()(perhaps.items[0]?.data.author)
@@ -134,14 +134,14 @@ export const reads = Queries.use((queries) =>
       >
     >()(items.items.map(({ data }) => data))
     // @ts-expect-error The id of an author who is not there any more stays.
-    items.items[0]?.data.author.name
+    yield* Effect.log(items.items[0]?.data.author.name)
 
     const unknown = yield* queries.run(novels.pipe(Query.fields("title"), Query.include("sequel")))
     const sequel = unknown.items[0]?.data.sequel
     exactly<unknown>()(typeof sequel === "string" ? sequel : sequel?.["title"])
     exactly<string | undefined>()(unknown.items[0]?.data.title)
     // @ts-expect-error
-    unknown.items[0]?.data.author
+    yield* Effect.log(unknown.items[0]?.data.author)
 
     const untyped = yield* queries.run(Query.from("anything"))
     exactly<unknown>()(untyped.items[0]?.data["field"])

@@ -72,7 +72,7 @@ interface Sized {
 
 /** The size of the pages that a case asks for, and how far from the start its first one is. */
 export const pagingOf = ({ args = [], call, chain = [] }: Case["input"]): Sized => {
-  if (call === "queryReferenced") return (args[3] ?? {}) as Sized
+  if (call === "queryReferenced") return args[3] ?? {}
   if (call?.startsWith("fetch")) return { limit: args[2] }
   return Object.fromEntries(chain.map(([method, argument]) => [method, argument]))
 }

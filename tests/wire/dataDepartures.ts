@@ -121,10 +121,10 @@ export const departures: Readonly<Record<string, Departure>> = {
     "decisions.md §3, 10: every property of the options is boolean",
     "WDE0018"
   ),
-  "data.validate.order-bulkInsert": refused(allAtOnce, "WDE0001", "WDE0005", "WDE0018"),
-  "data.validate.order-bulkSave": refused(allAtOnce, "WDE0001", "WDE0005", "WDE0018"),
-  "data.validate.order-bulkUpdate": refused(allAtOnce, "WDE0001", "WDE0005", "WDE0018"),
-  "data.validate.order-insertReference": refused(allAtOnce, "WDE0001", "WDE0003", "WDE0021", "WDE0021"),
+  "data.validate.order-bulkInsert": refused(allAtOnce, "WDE0005", "WDE0018", "WDE0001"),
+  "data.validate.order-bulkSave": refused(allAtOnce, "WDE0018", "WDE0001", "WDE0005"),
+  "data.validate.order-bulkUpdate": refused(allAtOnce, "WDE0018", "WDE0001", "WDE0005"),
+  "data.validate.order-insertReference": refused(allAtOnce, "WDE0001", "WDE0021", "WDE0021", "WDE0003"),
   "data.aggregate.group-array-arg": {
     reason: "fields are given one by one or as a list, as those of a sort are",
     body: { aggregation: { groupingFields: ["a", "b"], operations: [] } }

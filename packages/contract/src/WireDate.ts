@@ -164,14 +164,21 @@ export const readData = (json: Data): Result.Result<Data, Fault> =>
  * The same as `readData` for parsed JSON that nobody else holds: dates are put into it, nothing is copied. `false` where
  * it is nested too deeply; then not all dates are in.
  */
-export const takeData = (json: Record<string, unknown>, depth = 1): boolean => {
-  for (const key of Object.keys(json)) {
-    const value = json[key]
+export const takeData = (json: Record<string, unknown>): boolean => take(json, Object.keys(json), 1)
+
+// The keys of an array need not be made.
+const take = (json: object, keys: ReadonlyArray<string> | undefined, depth: number): boolean => {
+  const parts = json as Record<string | number, unknown>
+  const count = keys === undefined ? (json as ReadonlyArray<unknown>).length : keys.length
+  for (let index = 0; index < count; index++) {
+    const key = keys?.[index] ?? index
+    const value = parts[key]
     if (typeof value !== "object" || value === null) continue
     const date = toDate(value)
-    if (date !== undefined) json[key] = date
-    // The elements of an array are its keys' values as well.
-    else if (depth > maximumDepth || !takeData(value as Record<string, unknown>, depth + 1)) return false
+    if (date !== undefined) parts[key] = date
+    else if (depth > maximumDepth || !take(value, Array.isArray(value) ? undefined : Object.keys(value), depth + 1)) {
+      return false
+    }
   }
   return true
 }

@@ -188,7 +188,7 @@ describe("runPipeline", () => {
     })
   )
 
-  it.effect.each<[PipelineOptions, ReadonlyArray<string>]>([
+  it.effect.each<[PipelineOptions, Array<string>]>([
     [{ paging: { limit: 0 } }, ["WDE0033"]],
     [{ paging: { offset: -1 } }, ["WDE0037"]],
     [{ paging: { offset: 0.5 } }, ["WDE0035"]],
@@ -205,7 +205,7 @@ describe("runPipeline", () => {
         Effect.provide(over(net).layer)
       )
 
-      assert.deepStrictEqual("problems" in error && error.problems?.map(({ code }) => code), codes)
+      assert.deepStrictEqual<unknown>("problems" in error && error.problems?.map(({ code }) => code), codes)
       assert.deepStrictEqual(net.sent, [])
     })
   )

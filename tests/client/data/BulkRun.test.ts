@@ -21,7 +21,7 @@ const chance = (seed: number) => {
 /** Runs a bulk, leaves it at random moments, and goes on from the last checkpoint until it is through. */
 const inParts = <A>(
   random: () => number,
-  start: (options: BulkStream.RunOptions) => Stream.Stream<BulkStream.Outcome<A>, unknown, never>
+  start: (options: BulkStream.RunOptions) => Stream.Stream<BulkStream.Outcome<A>, unknown>
 ) =>
   Effect.gen(function* () {
     const outcomes: Array<BulkStream.Outcome<A>> = []

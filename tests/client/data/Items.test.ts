@@ -1,14 +1,12 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { Items } from "@portico/client/data/Items"
+import * as Patch from "@portico/client/data/Patch"
 import * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import * as Fiber from "effect/Fiber"
-import * as Logger from "effect/Logger"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { TestClock } from "effect/testing"
 import { json, network, refused, replies } from "../transport/network.ts"
 import { over, payloadOf } from "./over.ts"
 
@@ -55,38 +53,6 @@ describe("get", () => {
     })
   )
 
-  it.effect("sends its options by their names on the wire, and nothing of suppressAuth", () =>
-    Effect.gen(function* () {
-      const net = answering(stored)
-      const options = { suppressAuth: true, suppressHooks: false, showDrafts: true, consistentRead: true }
-
-      yield* Items.use((items) => items.get("books", "b1", options)).pipe(
-        Effect.provide(over(net, { language: "en" }).layer)
-      )
-
-      assert.deepStrictEqual(Object.fromEntries(new URLSearchParams(net.sent[0]?.query)), {
-        dataCollectionId: "books",
-        dataItemId: "b1",
-        suppressHooks: "false",
-        "publishPluginOptions.includeDraftItems": "true",
-        consistentRead: "true",
-        language: "en"
-      })
-    })
-  )
-
-  it.effect("runs with the elevated credential where suppressAuth asks for it", () =>
-    Effect.gen(function* () {
-      const net = answering(stored)
-      const services = over(net, { elevated: "ELEVATED" })
-
-      yield* Items.use((items) => items.get("books", "b1", { suppressAuth: true })).pipe(Effect.provide(services.layer))
-
-      assert.strictEqual(net.sent[0]?.headers["authorization"], "ELEVATED")
-      assert.strictEqual(services.asked.tokens, 0)
-    })
-  )
-
   it.effect("tells every problem of its arguments, and sends nothing", () =>
     Effect.gen(function* () {
       const net = silent()
@@ -106,21 +72,6 @@ describe("get", () => {
       ])
       assert.strictEqual(error.message.split("\n").length, 3)
       notSent(net, services)
-    })
-  )
-
-  it.effect("fails on an item that does not fit the schema", () =>
-    Effect.gen(function* () {
-      const net = answering({ dataItem: { id: "b1", data: { _id: "b1", title: "" } } })
-
-      const error = yield* Items.use((items) => items.get(Books, "b1")).pipe(
-        Effect.flip,
-        Effect.provide(over(net).layer)
-      )
-
-      assert.strictEqual(error._tag, "WDE0055")
-      assert.include(error.message, "item b1 of books")
-      assert.include(error.message, `at ["title"]`)
     })
   )
 })
@@ -144,7 +95,8 @@ describe("insert", () => {
   it.effect("sends an item without an id without one, and all of its options", () =>
     Effect.gen(function* () {
       const net = answering(stored)
-      const options = { suppressHooks: true, showDrafts: true, appOptions: { x: 1 }, includeReferences: true }
+      const includeReferences = [{ field: "author", limit: 2 }]
+      const options = { suppressHooks: true, showDrafts: true, appOptions: { x: 1 }, includeReferences }
 
       yield* Items.use((items) => items.insert("books", { title: "Emma", none: null, gone: undefined }, options)).pipe(
         Effect.provide(over(net).layer)
@@ -156,171 +108,8 @@ describe("insert", () => {
         suppressHooks: true,
         appOptions: { x: 1 },
         publishPluginOptions: { includeDraftItems: true },
-        includeReferencedItems: true
+        includeReferencedItems: includeReferences
       })
-    })
-  )
-
-  it.effect("refuses what does not fit the schema, field by field, and sends nothing", () =>
-    Effect.gen(function* () {
-      const net = silent()
-      const services = over(net)
-      const draft = { title: "", at: "yesterday" } as unknown as { readonly title: string }
-
-      const error = yield* Items.use((items) => items.insert(Books, draft)).pipe(
-        Effect.flip,
-        Effect.provide(services.layer)
-      )
-
-      assert.strictEqual(error._tag, "InvalidArgument")
-      assert.strictEqual(error.kind, "WD_VALIDATION_ERROR")
-      assert.deepStrictEqual(error._tag === "InvalidArgument" && error.violations.map(({ field }) => field), [
-        "title",
-        "at"
-      ])
-      notSent(net, services)
-    })
-  )
-
-  it.effect("refuses what JSON would lose, with its place, and sends nothing", () =>
-    Effect.gen(function* () {
-      const net = silent()
-      const services = over(net)
-
-      const error = yield* Items.use((items) =>
-        items.insert("books", { _id: 5, price: Number.NaN, list: [undefined] })
-      ).pipe(Effect.flip, Effect.provide(services.layer))
-
-      assert.strictEqual(error._tag, "WDE0007")
-      assert.deepStrictEqual(
-        "problems" in error && error.problems?.map(({ code, path }) => `${code} ${path.join(".")}`),
-        ["WDE0007 item._id", "WDE0004 item.price", "WDE0004 item.list.0"]
-      )
-      notSent(net, services)
-    })
-  )
-
-  it.effect("sends hostile data as the data it is", () =>
-    Effect.gen(function* () {
-      const net = answering(stored)
-      const hostile = { html: "<script>", ["__proto__"]: { a: 1 }, sql: "'; drop table", nul: "\u0000", lone: "\ud800" }
-
-      yield* Items.use((items) => items.insert("books", hostile)).pipe(Effect.provide(over(net).layer))
-
-      const { dataItem } = payloadOf(net.sent[0]) as { readonly dataItem: { readonly data: unknown } }
-      assert.deepStrictEqual(dataItem.data, hostile)
-    })
-  )
-
-  it.effect("warns of field names that a filter cannot name", () =>
-    Effect.gen(function* () {
-      const lines: Array<string> = []
-      const logger = Logger.make<unknown, void>(
-        ({ logLevel, message }) => void lines.push(`${logLevel} ${String(message)}`)
-      )
-
-      yield* Items.use((items) => items.insert("books", { $where: 1, a: { "b.c": 1 } })).pipe(
-        Effect.provide([over(answering(stored)).layer, Logger.layer([logger])])
-      )
-
-      assert.deepStrictEqual(lines, ["Warn Inserting field names that start with $ or contain a dot: $where, a.b.c"])
-    })
-  )
-
-  it.effect("fails where the answer holds no item", () =>
-    Effect.gen(function* () {
-      const error = yield* Items.use((items) => items.insert("books", {})).pipe(
-        Effect.flip,
-        Effect.provide(over(answering({})).layer)
-      )
-
-      assert.strictEqual(error._tag, "WDE0055")
-    })
-  )
-})
-
-const passing = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.gen(function* () {
-    const fiber = yield* Effect.forkChild(effect)
-    yield* TestClock.adjust("1 minute")
-    return yield* Fiber.join(fiber)
-  })
-
-describe("an insert whose answer is lost", () => {
-  it.effect("is not sent again where the item has no id", () =>
-    Effect.gen(function* () {
-      const net = network(() => "offline")
-
-      const error = yield* Items.use((items) => items.insert("books", {})).pipe(
-        passing,
-        Effect.flip,
-        Effect.provide(over(net).layer)
-      )
-
-      assert.strictEqual(error._tag, "WDE0053")
-      assert.strictEqual(net.sent.length, 1)
-    })
-  )
-
-  it.effect("is sent again where the item has an id, and done by then counts as done", () =>
-    Effect.gen(function* () {
-      const net = replies("offline", refused(409, "WDE0074"), json(stored))
-
-      const item = yield* Items.use((items) => items.insert("books", { _id: "b1", title: "Emma" })).pipe(
-        passing,
-        Effect.provide(over(net).layer)
-      )
-
-      assert.deepStrictEqual(item, { id: "b1", data: read })
-      assert.deepStrictEqual(
-        net.sent.map(({ method }) => method),
-        ["POST", "POST", "GET"]
-      )
-    })
-  )
-
-  it.effect("is sent again where the item is to be given an id here, the same one each time", () =>
-    Effect.gen(function* () {
-      const net = replies("offline", new Response("", { status: 503 }), json(stored))
-
-      yield* Items.use((items) => items.insert("books", { title: "Emma" }, { clientId: true })).pipe(
-        passing,
-        Effect.provide(over(net).layer)
-      )
-
-      const payloads = net.sent.map(payloadOf) as ReadonlyArray<{
-        readonly dataItem: { readonly id: string; readonly data: { readonly _id: string } }
-      }>
-      assert.strictEqual(new Set(payloads.map(({ dataItem }) => dataItem.id)).size, 1)
-      assert.match(payloads[0]?.dataItem.id ?? "", /^[0-9a-f-]{36}$/)
-      assert.strictEqual(payloads[0]?.dataItem.data._id, payloads[0]?.dataItem.id)
-    })
-  )
-
-  it.effect("gives the item as it was sent where it cannot be read back", () =>
-    Effect.gen(function* () {
-      const net = replies("offline", refused(409, "WDE0074"), refused(403, "WDE0027"))
-
-      const item = yield* Items.use((items) => items.insert("books", { _id: "b1", title: "Emma" })).pipe(
-        passing,
-        Effect.provide(over(net).layer)
-      )
-
-      assert.deepStrictEqual(item, { id: "b1", data: { _id: "b1", title: "Emma" } })
-    })
-  )
-
-  it.effect("fails where the first try already meets another item of the id", () =>
-    Effect.gen(function* () {
-      const net = replies(refused(409, "WDE0074", "exists"))
-
-      const error = yield* Items.use((items) => items.insert("books", { _id: "b1" })).pipe(
-        Effect.flip,
-        Effect.provide(over(net).layer)
-      )
-
-      assert.strictEqual(error._tag, "WDE0074")
-      assert.strictEqual(error.message, "exists")
     })
   )
 })
@@ -409,20 +198,110 @@ describe("remove", () => {
       assert.deepStrictEqual(yield* Effect.all([removing, removing]), [Option.none(), Option.none()])
     })
   )
+})
 
-  it.effect("takes no condition but a filter", () =>
+const problemsOf = (error: object): ReadonlyArray<string> =>
+  "problems" in error && Array.isArray(error.problems)
+    ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)
+    : []
+
+describe("save", () => {
+  it.effect("gives the item and says what was done", () =>
+    Effect.gen(function* () {
+      const net = replies(json({ ...stored, action: "INSERTED" }), json({ ...stored, action: "UPDATED" }), json(stored))
+      const { layer } = over(net)
+      const saving = Items.use((items) => items.save("books", { _id: "b1", title: "Emma" })).pipe(Effect.provide(layer))
+
+      assert.deepStrictEqual(yield* Effect.all([saving, saving, saving]), [
+        { id: "b1", data: read, action: "INSERTED" },
+        { id: "b1", data: read, action: "UPDATED" },
+        { id: "b1", data: read, action: undefined }
+      ])
+      assert.deepStrictEqual(payloadOf(net.sent[0]), {
+        dataCollectionId: "books",
+        dataItem: { id: "b1", data: { _id: "b1", title: "Emma" } }
+      })
+      assert.strictEqual(net.sent[0]?.path, "/v2/items/save")
+    })
+  )
+})
+
+describe("patch", () => {
+  const sold = Patch.empty.pipe(Patch.increment("stock", -1), Patch.set("soldAt", new Date(0)))
+
+  it.effect("sends its changes and its condition, and gives the item as it then is", () =>
+    Effect.gen(function* () {
+      const net = replies(json(stored))
+
+      const item = yield* Items.use((items) =>
+        items.patch("books", "b1", sold, { condition: Filter.gt("stock", 0), suppressHooks: true })
+      ).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(item, { id: "b1", data: read })
+      assert.deepStrictEqual(payloadOf(net.sent[0]), {
+        dataCollectionId: "books",
+        suppressHooks: true,
+        patch: {
+          dataItemId: "b1",
+          fieldModifications: [
+            { fieldPath: "stock", action: "INCREMENT_FIELD", incrementFieldOptions: { value: -1 } },
+            {
+              fieldPath: "soldAt",
+              action: "SET_FIELD",
+              setFieldOptions: { value: { $date: "1970-01-01T00:00:00.000Z" } }
+            }
+          ]
+        },
+        condition: { filter: { stock: { $gt: 0 } } }
+      })
+    })
+  )
+
+  it.effect("is sent without a change as well", () =>
+    Effect.gen(function* () {
+      const net = replies(json(stored))
+
+      yield* Items.use((items) => items.patch("books", "b1", Patch.empty)).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(payloadOf(net.sent[0]), {
+        dataCollectionId: "books",
+        patch: { dataItemId: "b1", fieldModifications: [] }
+      })
+    })
+  )
+
+  it.effect("fails with WDE0073 where there is no such item, and is not sent again", () =>
+    Effect.gen(function* () {
+      const missing = replies(refused(404, "WDE0073"))
+      const offline = network(() => "offline")
+      const patching = Items.use((items) => items.patch("books", "b1", sold)).pipe(Effect.flip)
+
+      assert.strictEqual((yield* patching.pipe(Effect.provide(over(missing).layer)))._tag, "WDE0073")
+      assert.strictEqual((yield* patching.pipe(Effect.provide(over(offline).layer)))._tag, "WDE0053")
+      assert.strictEqual(offline.sent.length, 1)
+    })
+  )
+
+  it.effect("tells every problem of call, patch and condition, and sends nothing", () =>
     Effect.gen(function* () {
       const net = silent()
-      const services = over(net)
-      const condition = { a: 1 } as unknown as Filter.Filter
+      const wrong = Patch.empty.pipe(Patch.set("", 1), Patch.increment("a", Number.NaN))
+      const condition = Filter.call(Filter.empty, "gt", ["a", {}])
+      const failing = (patch: Patch.Patch) =>
+        Items.use((items) => items.patch("books", "", patch, { condition })).pipe(
+          Effect.flip,
+          Effect.provide(over(net).layer),
+          Effect.map(problemsOf)
+        )
 
-      const error = yield* Items.use((items) => items.remove("books", "b1", { condition })).pipe(
-        Effect.flip,
-        Effect.provide(services.layer)
-      )
-
-      assert.strictEqual(error._tag, "WDE0018")
-      notSent(net, services)
+      assert.deepStrictEqual(yield* failing(wrong), [
+        "WDE0002 id",
+        "WDE0094 patch.set.field",
+        "WDE0032 patch.increment.value",
+        "WDE0045 options.condition.gt.value"
+      ])
+      assert.include(yield* failing({ modifications: [] } as unknown as Patch.Patch), "WDE0018 patch")
+      assert.deepStrictEqual(net.sent, [])
     })
   )
 })

@@ -1,12 +1,12 @@
 import * as Filter from "@portico/client/data/Filter"
 import { matches } from "@portico/client/data/Matches"
-import { revive } from "@portico/contract/WireDate"
 import * as Evaluate from "@portico/provider/engine/filter/Evaluate"
 import * as Parse from "@portico/provider/engine/filter/Parse"
-import { isObject, type Json, type JsonObject } from "@portico/provider/engine/Json"
+import type { JsonObject } from "@portico/provider/engine/Json"
 import * as Normalise from "@portico/provider/engine/Normalise"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
+import { inProgram } from "../../differential/program.ts"
 import { Random } from "../../differential/Random.ts"
 import * as Samples from "../../differential/samples.ts"
 
@@ -21,7 +21,12 @@ const rows: ReadonlyArray<Row> = [
   ["eq of texts by case", Filter.eq("f", "a"), [{ f: "a" }], [{ f: "A" }]],
   ["eq null", Filter.eq("f", null), [{ f: null }, {}, { f: undefined }], [{ f: [] }, { f: [null] }, { f: 0 }]],
   ["eq of an element", Filter.eq("f", 1), [{ f: [0, 1] }], [{ f: [] }, { f: [[1]] }]],
-  ["eq of a date", Filter.eq("f", at), [{ f: new Date(at) }, { f: { $date: at.toISOString() } }], [{ f: later }]],
+  [
+    "eq of a date",
+    Filter.eq("f", at),
+    [{ f: new Date(at) }, { f: { $date: at.toISOString() } }],
+    [{ f: later }, { f: { $date: at.toISOString(), more: 1 } }]
+  ],
   ["eq of zero", Filter.eq("f", 0), [{ f: -0 }], [{ f: false }]],
   ["ne", Filter.ne("f", 1), [{}, { f: null }, { f: "1" }, { f: [] }], [{ f: 1 }, { f: [0, 1] }]],
   ["ne null", Filter.ne("f", null), [{ f: 0 }, { f: "" }, { f: [null] }], [{}, { f: null }]],
@@ -42,6 +47,7 @@ const rows: ReadonlyArray<Row> = [
   ["exists", Filter.exists("f", true), [{ f: null }, { f: 0 }], [{}, { f: undefined }]],
   ["exists not", Filter.exists("f", false), [{}, { g: 1 }], [{ f: null }]],
   ["a path", Filter.eq("f.g", 1), [{ f: { g: 1 } }], [{ f: [{ g: 1 }] }, { "f.g": 1 }, { f: 1 }]],
+  ["a path into a date", Filter.startsWith("f.$date", "2024-"), [{ f: at }], [{ f: at.toISOString() }]],
   ["a path into a prototype", Filter.exists("constructor.name", true), [], [{}]],
   ["not", Filter.not(Filter.lt("f", 1)), [{ f: 1 }, {}, { f: "0" }], [{ f: 0 }]],
   ["and", Filter.and(Filter.eq("f", 1), Filter.eq("g", 2)), [{ f: 1, g: 2 }], [{ f: 1 }]],
@@ -120,12 +126,3 @@ const document = (random: Random): JsonObject =>
       )
     )
   )
-
-/** JSON as a program holds it: what the provider takes for a date is one. */
-const inProgram = (json: Json): unknown => {
-  if (Array.isArray(json)) return json.map(inProgram)
-  if (!isObject(json)) return json
-  return Evaluate.isDate(json) ? revive(json) : Object.fromEntries(entriesOf(json))
-}
-
-const entriesOf = (json: JsonObject) => Object.entries(json).map(([key, value]) => [key, inProgram(value)] as const)

@@ -44,6 +44,29 @@ describe("run", () => {
     })
   )
 
+  it.effect("reads included items by the schema of their collection", () =>
+    Effect.gen(function* () {
+      const Authors = Collection.make("authors", Schema.Struct({ born: Schema.FiniteFromString }))
+      const Referring = Collection.make("books", Schema.Struct({ title: Schema.String, author: Schema.String }), {
+        references: { author: Authors, awards: "awards" }
+      })
+      const data = { title: "Emma", author: { _id: "a1", born: "1775" } }
+      const net = replies(json({ dataItems: [{ id: "b1", data }], pagingMetadata: {} }))
+      const query = Query.from(Referring).pipe(Query.include("author"), Query.include("awards", { limit: 2 }))
+
+      const page = yield* Queries.use((queries) => queries.run(query)).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual<unknown>(payloads(net)[0], {
+        dataCollectionId: "books",
+        query: { fields: [], filter: {}, sort: [] },
+        referencedItemOptions: [{ fieldName: "author" }, { fieldName: "awards", limit: 2 }]
+      })
+      assert.deepStrictEqual<unknown>(page.items, [
+        { id: "b1", data: { title: "Emma", author: { _id: "a1", born: 1775 }, awards: [] } }
+      ])
+    })
+  )
+
   it.effect("reads by GET, with its options in the payload", () =>
     Effect.gen(function* () {
       const net = replies(answer(0, {}))

@@ -65,12 +65,12 @@ describe("changes of references", () => {
 
       assert.deepStrictEqual(
         yield* of((references) => references.insert("", "", nothing, ["a", ""], { suppressHooks: 1 } as object)),
-        ["WDE0001 collection", "WDE0094 field", "WDE0021 from", "WDE0021 to.1", "WDE0018 options.suppressHooks"]
+        ["WDE0001 collection", "WDE0021 from", "WDE0021 to.1", "WDE0094 field", "WDE0018 options.suppressHooks"]
       )
       assert.deepStrictEqual(yield* of((references) => references.remove("books", 5 as unknown as string, "", "")), [
-        "WDE0003 field",
         "WDE0019 from",
-        "WDE0019 to"
+        "WDE0019 to",
+        "WDE0003 field"
       ])
       assert.deepStrictEqual(yield* of((references) => references.replace("books", "a", "b", [null as never])), [
         "WDE0019 to.0"
@@ -84,8 +84,8 @@ describe("changes of references", () => {
           references.query("books", "", "", { limit: 0, skip: -1, fields: [""], order: "asc" } as object)
         ),
         [
-          "WDE0094 field",
           "WDE0019 from",
+          "WDE0094 field",
           "WDE0033 options.limit",
           "WDE0034 options.skip",
           "WDE0094 options.fields",

@@ -71,6 +71,65 @@ describe("a query", () => {
     expect(sent).toEqual([])
   })
 
+  it("lists the values of a field, page by page", async () => {
+    const { sent, site } = serving((_, index) =>
+      Response.json({
+        distinctValues: [index],
+        pagingMetadata: { total: 3, hasNext: index === 0, cursors: { next: "N" } }
+      })
+    )
+
+    const first = await site.data
+      .query("books")
+      .in("tag", long)
+      .descending("year")
+      .limit(1)
+      .distinct("year", { returnTotalCount: true, language: "en" })
+    const second = await first.next()
+
+    expect([first.items, first.totalPages, second.items, second.currentPage]).toEqual([[0], 3, [1], 1])
+    expect(sent[0]?.body).toEqual({
+      dataCollectionId: "books",
+      fieldName: "year",
+      filter: { tag: { $in: long } },
+      order: "DESC",
+      paging: { limit: 1, offset: 0 },
+      returnTotalCount: true,
+      language: "en"
+    })
+  })
+
+  it("tells all that is wrong with a list of values, and sends nothing", async () => {
+    const { sent, site } = serving(() => page(0, {}))
+    const query = site.data.query("books").limit(0) as unknown as { readonly distinct: Call }
+
+    await expect(query.distinct()).rejects.toMatchObject({
+      problems: [{ code: "WDE0033" }, { code: "WDE0008" }, { code: "WDE0003" }]
+    })
+    await expect(query.distinct("a", { language: "" }, 1)).rejects.toMatchObject({
+      problems: [{ code: "WDE0033" }, { code: "WDE0008" }, { code: "WDE0018" }]
+    })
+    expect(sent).toEqual([])
+  })
+
+  it("gives its items in an order of chance, or page by page by cursor", async () => {
+    const { sent, site } = serving(() => page(0, {}))
+    const query = site.data.query("books").filter(site.data.filter().in("tag", long))
+
+    await query.randomSort({ seed: 7 }).find()
+    await query.byCursor().limit(3).find()
+
+    expect(sent[0]?.body).toMatchObject({ sortMode: "RANDOM", randomOptions: { seed: 7 } })
+    expect(queryOf(sent[1])).toEqual({
+      fields: [],
+      filter: { tag: { $in: long } },
+      sort: [],
+      cursorPaging: { limit: 3 }
+    })
+    await expect(query.byCursor().skip(1).find()).rejects.toMatchObject({ code: "WDE0080" })
+    await expect(query.filter({ a: 1 } as never).find()).rejects.toMatchObject({ code: "WDE0049" })
+  })
+
   it("is not taken by a filter that stands alone", async () => {
     const { site } = serving(() => page(0, {}))
 

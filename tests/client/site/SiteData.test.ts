@@ -35,23 +35,53 @@ describe("items", () => {
 
     expect([await site.data.get("books", "b1"), await site.data.remove("books", "b1", null)]).toEqual([null, null])
   })
+})
 
-  it.each([
-    ["get", ["books"]],
-    ["get", ["books", "b1", {}, {}]],
-    ["insert", ["books"]],
-    ["update", []],
-    ["remove", ["books", "b1", {}, 1]]
-  ] as const)("take two or three arguments: %s %o", async (method, args) => {
+describe("a call", () => {
+  type Calls = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>
+
+  it.each<[string, number, number]>([
+    ["get", 2, 3],
+    ["insert", 2, 3],
+    ["update", 2, 3],
+    ["save", 2, 3],
+    ["remove", 2, 3],
+    ["truncate", 1, 2],
+    ["bulkInsert", 2, 3],
+    ["bulkSave", 2, 3],
+    ["bulkUpdate", 2, 3],
+    ["bulkRemove", 2, 3],
+    ["insertReference", 4, 5],
+    ["removeReference", 4, 5],
+    ["replaceReferences", 4, 5],
+    ["isReferenced", 4, 5],
+    ["queryReferenced", 3, 4],
+    ["aggregatePipeline", 2, 3],
+    ["fetch", 2, 4],
+    ["fetchAggregate", 2, 4],
+    ["fetchReferenced", 2, 4]
+  ])("of %s takes %i to %i arguments, and sends nothing otherwise", async (method, least, most) => {
     const { sent, site } = serving(() => Response.json(stored), { tokens: undefined as never })
-    const call = site.data[method] as unknown as (...args: ReadonlyArray<unknown>) => Promise<unknown>
+    const call = (site.data as unknown as Calls)[method]
 
-    const error = await rejection(call(...args))
+    for (const count of [least - 1, most + 1]) {
+      const error = await rejection(call?.(...Array.from({ length: count }, () => "x")) ?? Promise.resolve())
 
-    expect([error.code, error.message]).toEqual([
-      "WDE0008",
-      `${method} takes 2 to 3 arguments. Received ${args.length}.`
-    ])
+      expect([error.code, error.message]).toEqual([
+        "WDE0008",
+        `${method} takes ${least} to ${most} arguments. Received ${count}.`
+      ])
+    }
+    expect(sent).toEqual([])
+  })
+
+  it("takes a list of references in place of a field and two items", async () => {
+    const { sent, site } = serving(() => Response.json({}))
+    const many = site.data as unknown as Calls
+
+    const error = await rejection(many["insertReference"]?.("books", [], {}, 1) ?? Promise.resolve())
+
+    expect([error.code, error.message]).toEqual(["WDE0008", "insertReference takes 2 to 3 arguments. Received 4."])
     expect(sent).toEqual([])
   })
 })

@@ -99,8 +99,8 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           Array(12).keys(),
           (index) =>
             index % 3 === 0
-              ? store.update(books, inOrder(index), Filter.everything)
-              : store.save(books, inOrder(index), Filter.everything),
+              ? Effect.asVoid(store.update(books, inOrder(index), Filter.everything))
+              : Effect.asVoid(store.save(books, inOrder(index), Filter.everything)),
           { concurrency: "unbounded" }
         )
 
@@ -156,11 +156,13 @@ export const suiteOfTwo = (server: Effect.Effect<Layer.Layer<ItemStore, unknown>
         const documents = Array.from({ length: 500 }, (_, index) => document(`d${index}`, { stock: 1 }))
         const collection = Effect.map(one.collection("shared"), Option.getOrThrow)
 
-        const write = Effect.fnUntraced(function* (index: number) {
+        const write = Effect.fnUntraced(function* (index: number): Effect.fn.Return<void, unknown> {
           const store = index % 2 === 0 ? one : two
           const inOrder = index % 2 === 0 ? documents : documents.toReversed()
-          const write = index % 4 < 2 ? store.save : store.update
-          return yield* write({ ...(yield* collection) }, inOrder, Filter.everything)
+          const books = { ...(yield* collection) }
+          yield* index % 4 < 2
+            ? Effect.asVoid(store.save(books, inOrder, Filter.everything))
+            : Effect.asVoid(store.update(books, inOrder, Filter.everything))
         })
         yield* Effect.forEach(Array(24).keys(), write, { concurrency: 8 })
 

@@ -123,10 +123,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const [one, again, another] = [yield* shuffled(42), yield* shuffled(42), yield* shuffled(-43)]
 
         assert.deepStrictEqual(one, again)
-        assert.deepStrictEqual(
-          one,
-          mixed.toSorted(Sort.comparator(Sort.shuffled(42))).map(idOf)
-        )
+        assert.deepStrictEqual(one, mixed.toSorted(Sort.comparator(Sort.shuffled(42))).map(idOf))
         assert.notDeepEqual(one, another)
         assert.deepStrictEqual(another.toSorted(), one.toSorted())
       })
@@ -191,7 +188,9 @@ const mixed: ReadonlyArray<Document.Document> = (() => {
   const random = new Random.Random(1)
   return Array.from({ length: 60 }, (_, index) => {
     const fields = Samples.names.flatMap((name) =>
-      random.oneIn(4) ? [] : [[name, random.oneIn(3) ? random.pick(["x", 1, null, []]) : Samples.value(random)] as const]
+      random.oneIn(4)
+        ? []
+        : [[name, random.oneIn(3) ? random.pick(["x", 1, null, []]) : Samples.value(random)] as const]
     )
     const id = `${random.pick(["", "a", "Z", "😀", "\ue000"])}${index}`
     return document(id, Object.fromEntries(fields), random.below(4))
@@ -203,8 +202,10 @@ const idOf = ({ id }: Document.Document): string => id
 const walk = (store: ItemStore["Service"], collection: Collection, sort: ReadonlyArray<Sort.SortKey>) => {
   const find = { filter: Filter.everything, sort, limit: 1000, offset: 0, total: false } as const
   const valuesOf = Sort.valuesOf(sort)
-  const page = (limit: number, between: Effect.Effect<unknown, unknown> = Effect.void) => (from?: From) =>
-    Effect.tap(store.find(collection, { ...find, limit, from }), between)
+  const page =
+    (limit: number, between: Effect.Effect<unknown, unknown> = Effect.void) =>
+    (from?: From) =>
+      Effect.tap(store.find(collection, { ...find, limit, from }), between)
   return {
     find,
     forward: (limit: number, between?: Effect.Effect<unknown, unknown>) =>

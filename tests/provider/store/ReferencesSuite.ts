@@ -91,11 +91,10 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         yield* store.references.insert(editors, [reference("b1 a2")], everything)
         yield* store.references.insert(same, [reference("b1 b2")], everything)
 
-        assert.deepStrictEqual([yield* list("b1"), yield* list("b1", {}, editors), yield* list("b1", {}, same)], [
-          ["a1"],
-          ["a2"],
-          ["b2"]
-        ])
+        assert.deepStrictEqual(
+          [yield* list("b1"), yield* list("b1", {}, editors), yield* list("b1", {}, same)],
+          [["a1"], ["a2"], ["b2"]]
+        )
       })
     )
 
@@ -137,7 +136,10 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         yield* refill
         const withoutBooks = yield* left
         yield* add("b1 a1")
-        yield* store.load([authors, books].map((collection) => ({ collection, documents: [] })), "replace")
+        yield* store.load(
+          [authors, books].map((collection) => ({ collection, documents: [] })),
+          "replace"
+        )
         yield* refill
 
         assert.deepStrictEqual([withoutSome, withoutAuthors, withoutBooks, yield* left], [["a2"], [], [], []])
@@ -171,7 +173,8 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const idsOf = (found: ReadonlyArray<{ readonly referenced: string }>) => found.map((one) => one.referenced)
 
         const first = yield* page({})
-        const beside = (from: Omit<From, "values">) => page({ from: { values: [first.found[2]?.position ?? 0], ...from } })
+        const beside = (from: Omit<From, "values">) =>
+          page({ from: { values: [first.found[2]?.position ?? 0], ...from } })
         const after = yield* beside({ direction: "after" })
         const before = yield* beside({ direction: "before" })
         const including = yield* beside({ direction: "before", inclusive: true })
@@ -260,7 +263,6 @@ const library = Effect.gen(function* () {
       store.references.find(field, { referring, order: "ASC", limit: 50, offset: 0, total: false, ...more }),
       ({ found }) => found.map(({ referenced }) => referenced)
     )
-  const add = (...pairs: ReadonlyArray<string>) =>
-    store.references.insert(relation, pairs.map(reference), everything)
+  const add = (...pairs: ReadonlyArray<string>) => store.references.insert(relation, pairs.map(reference), everything)
   return { add, authors, books, list, relation, store }
 })

@@ -73,10 +73,9 @@ export interface Yields<in Uses> {
   readonly [TypeId]: { readonly yields?: (use: Uses) => void }
 }
 
-type UsesOfResults<C, Groups extends string, Results> =
-  C extends Collection<any, any>
-    ? UsesOf<Solved<Results, Groups> & { readonly [Field in Groups]: Present<ValueAt<C, Field>> }>
-    : AnyUse
+type UsesOfResults<C, Groups extends string, Results> = C extends Collection
+  ? UsesOf<Solved<Results, Groups> & { readonly [Field in Groups]: Present<ValueAt<C, Field>> }>
+  : AnyUse
 
 /**
  * One row of an aggregation's results. Its `_id` is the value of the field that it is grouped by, or an object of the
@@ -257,13 +256,13 @@ function setOnce(method: "filter" | "having") {
 function operation(method: string, key: "sum" | "average" | "min" | "max", suffix: string) {
   return (...args: ReadonlyArray<unknown>) =>
     (self: Any): any => {
-      const [field, name] = args
-      const problems = checkNames(method, name === undefined ? args.slice(0, 1) : args.slice(0, 2))
-      const operation = {
-        resultFieldName: String(name ?? `${field}${suffix}`),
-        [key]: { itemFieldName: String(field) }
-      }
-      return change(self, problems.length > 0 ? {} : { operations: [...self.operations, operation] }, problems)
+      const problems = checkNames(method, args[1] === undefined ? args.slice(0, 1) : args.slice(0, 2))
+      const [field, name = `${field}${suffix}`] = args as ReadonlyArray<string>
+      return problems.length > 0
+        ? change(self, {}, problems)
+        : change(self, {
+            operations: [...self.operations, { resultFieldName: name, [key]: { itemFieldName: field } }]
+          })
     }
 }
 

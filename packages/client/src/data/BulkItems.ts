@@ -155,10 +155,11 @@ const make = Effect.gen(function* () {
       const dataCollectionId = idOf(collection)
       const isInsert = row === Endpoints.bulkInsert
       const isUpdate = row === Endpoints.bulkUpdate
-      const written = yield* writeAll(collection, items, isUpdate, [
-        checkCollection(dataCollectionId),
-        isUpdate ? Options.checkConditional(options, dataCollectionId) : checkOptions(options)
-      ])
+      const around = [
+        ...(isUpdate ? Options.checkConditional(options, dataCollectionId) : checkOptions(options)),
+        ...checkCollection(dataCollectionId)
+      ]
+      const written = yield* writeAll(collection, items, isUpdate, isInsert ? [[], around] : [around, []])
       if (!isUpdate) yield* warnOfOddNames(written)
       const dataItems = written.map((data) =>
         draftOf(options.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4Unsafe() } : data)

@@ -37,7 +37,7 @@ export const write = (value: unknown, guards: boolean): string => {
   if (value === undefined || value === null) return ""
   if (typeof value === "string") return guards && formula.test(value) ? `'${value}` : value
   if (value instanceof Date) return value.toISOString()
-  return typeof value === "object" ? JSON.stringify(ordered(dress(value))) : String(value)
+  return JSON.stringify(ordered(dress(value)))
 }
 
 /** The same value with the keys of all its objects in order: stores may keep them in any. */

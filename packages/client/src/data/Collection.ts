@@ -135,6 +135,16 @@ export const decoder = (
   return included.reduce((decode, field) => decodingItems(decode, field, collection), decode)
 }
 
+/** Whether the data of items is what decoding it would give, at a glance. */
+export const fitsOf = (
+  collection: Argument,
+  selected: ReadonlyArray<string>,
+  included: ReadonlyArray<string>
+): Shape.Fits => {
+  if (!isTyped(collection)) return () => true
+  return included.length === 0 ? codecOf(collection, selected, included).fits : () => false
+}
+
 const decodingItems = (
   decode: (data: Data) => Exit.Exit<Data, Schema.SchemaError>,
   field: string,

@@ -71,8 +71,8 @@ export type ExportError = Pages.StreamError | ExportFailed
  * )
  * ```
  */
-export const run = <Q extends Query.Any>(
-  query: Q,
+export const run = (
+  query: Query.Any,
   { columns, delimiter, format, guardsFormulas = true, systemFields: keepsSystem = false, ...options }: Options
 ): Stream.Stream<string, ExportError, Queries> =>
   Stream.suspend(() => {

@@ -10,7 +10,6 @@ import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import type * as Cause from "effect/Cause"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import { hasProperty } from "effect/Predicate"
 import * as Queue from "effect/Queue"
 import * as Result from "effect/Result"
 import * as Sink from "effect/Sink"
@@ -57,15 +56,14 @@ export class NotTruncated
 }
 
 /** An import came to an end before all rows were dealt with. `checkpoint` goes on. */
-export class ImportStopped<E = never>
+export class ImportStopped
   extends /*#__PURE__*/ Data.TaggedError("ImportStopped")<{
-    readonly cause: unknown
+    readonly cause: Source.SourceFailed | Records.HeaderInvalid | NotTruncated | DataError
     readonly checkpoint: Tally.Checkpoint
   }>
 {
-  declare readonly cause: Source.SourceFailed | Records.HeaderInvalid | NotTruncated | DataError | E
   override get message(): string {
-    return `The import stopped: ${(this.cause as { readonly message?: string }).message ?? "its source failed"}`
+    return `The import stopped: ${this.cause.message}`
   }
 }
 
@@ -95,11 +93,11 @@ export class ImportStopped<E = never>
  *   )
  * ```
  */
-export const run = <C extends Argument, E = never, R = never>(
-  collection: C,
+export const run = <E = never, R = never>(
+  collection: Argument,
   source: Source.Source<E, R>,
   { columns, concurrency, delimiter, format, mode, resume, ...options }: Options
-): Stream.Stream<Tally.State, ImportStopped<E>, R | BulkItems | Items> =>
+): Stream.Stream<Tally.State, ImportStopped, R | BulkItems | Items> =>
   Stream.suspend(() => {
     const told = Tally.make(resume, Source.sizeOf(source))
     const text = Source.read(source, told.read)
@@ -120,7 +118,7 @@ export const run = <C extends Argument, E = never, R = never>(
           return Effect.as(Queue.offerAll(faults, found), items)
         }),
         Stream.flattenIterable
-      ) as Stream.Stream<DraftOf<C>, Source.SourceFailed | Records.HeaderInvalid | E>
+      ) as Stream.Stream<DraftOf<Argument>, Source.SourceFailed | Records.HeaderInvalid>
       const bulkOptions = {
         ...options,
         ...(concurrency === undefined ? {} : { concurrency }),
@@ -154,7 +152,7 @@ export const run = <C extends Argument, E = never, R = never>(
       Stream.catch((error) => {
         const checkpoint = error instanceof BulkStream.BulkStopped ? error.checkpoint : undefined
         if (checkpoint !== undefined) told.stop(checkpoint)
-        const stopped = new ImportStopped<E>({ cause: causeOf(error), checkpoint: told.checkpoint() })
+        const stopped = new ImportStopped({ cause: causeOf(error), checkpoint: told.checkpoint() })
         const started = isRunning ? [] : [told.state("IN_PROGRESS")]
         const errors = error instanceof NotTruncated ? error.errors : []
         return Stream.concat(Stream.fromIterable([...started, told.state("FAILED", errors)]), Stream.fail(stopped))
@@ -163,7 +161,5 @@ export const run = <C extends Argument, E = never, R = never>(
   })
 
 // What a bulk stopped of is the cause; that the bulk did is plain.
-const causeOf = (error: unknown): unknown =>
-  error instanceof BulkStream.BulkStopped || (hasProperty(error, "_tag") && error._tag === "InputFailed")
-    ? (error as { readonly cause: unknown }).cause
-    : error
+const causeOf = (error: BulkStream.StreamError<ImportStopped["cause"]>): ImportStopped["cause"] =>
+  error._tag === "BulkStopped" ? error.cause : error._tag === "InputFailed" ? new Source.SourceFailed(error) : error

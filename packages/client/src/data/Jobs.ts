@@ -45,12 +45,14 @@ export interface Job<M extends Machine, Current extends Status<M> = Status<M>> {
 }
 
 /** A job cannot go from the one status to the other. */
-export class ForbiddenTransition extends /*#__PURE__*/ Data.TaggedError("ForbiddenTransition")<{
-  readonly from: string
-  readonly to: string
-  /** The statuses that it can go to. None where it has ended. */
-  readonly allowed: ReadonlyArray<string>
-}> {
+export class ForbiddenTransition
+  extends /*#__PURE__*/ Data.TaggedError("ForbiddenTransition")<{
+    readonly from: string
+    readonly to: string
+    /** The statuses that it can go to. None where it has ended. */
+    readonly allowed: ReadonlyArray<string>
+  }>
+{
   override get message(): string {
     const { allowed, from, to } = this
     const told = allowed.length === 0 ? "it has ended" : `it can go to ${allowed.join(" or ")}`
@@ -88,7 +90,7 @@ export const advanceTo = <M extends Machine>(
 ): Result.Result<Job<M>, ForbiddenTransition> => {
   const allowed = allowedFrom(machine, from)
   return allowed.includes(to)
-    ? Result.succeed({ machine, status: to as Status<M> })
+    ? Result.succeed({ machine, status: to })
     : Result.fail(new ForbiddenTransition({ from, to, allowed }))
 }
 
@@ -135,13 +137,13 @@ const changed = <M extends Machine, E, R>(
     status === job.status
       ? changed(job, read)
       : reaches(job, status)
-        ? Effect.succeed({ machine: job.machine, status: status as Status<M> })
+        ? Effect.succeed({ machine: job.machine, status })
         : Effect.fromResult(advanceTo(job, status))
   )
 
 /** Whether a status follows by one or more steps. No machine runs in circles. */
 const reaches = <M extends Machine>({ machine, status }: Job<M>, to: string): boolean =>
-  allowedFrom(machine, status).some((next) => next === to || reaches({ machine, status: next as Status<M> }, to))
+  allowedFrom(machine, status).some((next) => next === to || reaches({ machine, status: next }, to))
 
 const allowedFrom = (machine: Machine, status: string): ReadonlyArray<string> =>
   Object.hasOwn(machine, status) ? (machine[status] ?? []) : []

@@ -23,9 +23,10 @@
  *
  * @since 0.1.0
  */
-import type * as Wire from "@portico/contract/data/Pipeline"
+import type { FilterModel } from "@portico/contract/data/Filter"
+import * as Wire from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
-import type { Data } from "@portico/contract/WireDate"
+import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Pipeable from "effect/Pipeable"
 import * as Accumulator from "./Accumulator.ts"
 import { checkField, checkLimit, checkSkip } from "./Checks.ts"
@@ -77,7 +78,17 @@ export const raw = (collection: Argument, stages: ReadonlyArray<Wire.Stage>): Pi
 export const stage =
   (stage: Wire.Stage) =>
   (self: Any): Pipeline<Data> =>
-    append<any>(self, stage, stage.filter === undefined ? [] : Filter.raw(stage.filter).problems)
+    append<any>(self, stage, findProblems(stage))
+
+const findProblems = (stage: unknown): ReadonlyArray<Problem> => {
+  const kinds = Object.keys(Wire.Stage.fields)
+  const [key = "", ...others] = isPlainObject(stage) ? Object.keys(stage) : []
+  if (others.length > 0 || !kinds.includes(key)) {
+    const expected = `an object with one of ${kinds.join(", ")}`
+    return [problem("WDE0018", { option: "stage", expected, received: received(stage) }, [])]
+  }
+  return key === "filter" ? below(key, Filter.raw((stage as Wire.Stage).filter as FilterModel).problems) : []
+}
 
 /** Keeps the documents that meet a filter. */
 export const filter =

@@ -161,11 +161,16 @@ const judge = (collection: Argument): Judge => {
     const [violation] = error === undefined ? [] : notSent(error).violations
     const { description = "It does not fit the schema.", field = "" } = violation ?? {}
     const value = field.split(".").reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
-    return refuse(line, description, field === "" ? undefined : field, typeof value === "object" ? undefined : value)
+    return refuse(
+      line,
+      description,
+      field === "" ? undefined : field,
+      typeof value === "string" ? value : JSON.stringify(value)
+    )
   }
 }
 
-const refuse = (line: number, reason: string, field?: string, value?: unknown): Result.Result<never, RowError> =>
-  Result.fail({ line, field, value: value === undefined ? undefined : cut(String(value)), reason })
+const refuse = (line: number, reason: string, field?: string, value?: string): Result.Result<never, RowError> =>
+  Result.fail({ line, field, value: value === undefined ? undefined : cut(value), reason })
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

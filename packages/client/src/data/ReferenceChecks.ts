@@ -6,8 +6,8 @@
 import { SortOrder } from "@portico/contract/data/Enums"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
-import { checkField, checkLimit, checkSkip } from "./Checks.ts"
-import type { Argument } from "./Collection.ts"
+import { checkCollection, checkField, checkLimit, checkOptions, checkSkip } from "./Checks.ts"
+import { type Argument, idOf } from "./Collection.ts"
 import { below, type Path, type Problem, problem } from "./Problem.ts"
 
 /** An item as references take it: its id, or an object with its `_id`. */
@@ -35,6 +35,19 @@ export const checkReferenceField = (collection: Argument, field: unknown): Reado
     ? problems
     : [problem("WDE0020", { field: String(field), collection: collection.id }, ["field"])]
 }
+
+/** What is asked of references: of which collection and field, of these items, with which options. */
+export const checkAsked = (
+  collection: Argument,
+  field: unknown,
+  items: Readonly<Record<string, unknown>>,
+  options: unknown
+): ReadonlyArray<Problem> => [
+  ...checkCollection(idOf(collection)),
+  ...Object.entries(items).flatMap(([place, item]) => checkReference("WDE0019", item, [place])),
+  ...checkReferenceField(collection, field),
+  ...checkOptions(options)
+]
 
 /** What a listing of referenced items takes besides its options: limit, skip, fields and order. */
 export const checkListing = (options: unknown): ReadonlyArray<Problem> => {

@@ -29,8 +29,15 @@ import { type DataError, failureOf } from "./Failure.ts"
 import { reader } from "./ItemData.ts"
 import * as Options from "./Options.ts"
 import * as Page from "./Page.ts"
-import { type Problem, refuse } from "./Problem.ts"
-import { checkListing, checkReference, checkReferenceField, idIn, type Referable } from "./ReferenceChecks.ts"
+import { refuse } from "./Problem.ts"
+import {
+  checkAsked,
+  checkListing,
+  checkReference,
+  checkReferenceField,
+  idIn,
+  type Referable
+} from "./ReferenceChecks.ts"
 
 /** Options of a listing of referenced items. */
 export interface QueryOptions extends Options.ReadOptions {
@@ -165,11 +172,14 @@ const make = Effect.gen(function* () {
       Effect.gen(function* () {
         const code = method === "insert" ? "WDE0021" : "WDE0019"
         const referred: ReadonlyArray<unknown> = Array.isArray(to) ? to : [to]
+        const items = [
+          ...checkReference(code, from, ["from"]),
+          ...referred.flatMap((item, index) => checkReference(code, item, Array.isArray(to) ? ["to", index] : ["to"]))
+        ]
+        const fields = checkReferenceField(collection, field)
         yield* refuse([
           ...checkCollection(idOf(collection)),
-          ...checkReferenceField(collection, field),
-          ...checkReference(code, from, ["from"]),
-          ...referred.flatMap((item, index) => checkReference(code, item, Array.isArray(to) ? ["to", index] : ["to"])),
+          ...(method === "replace" ? [...fields, ...items] : [...items, ...fields]),
           ...checkOptions(options)
         ])
         const common = { dataCollectionId: idOf(collection), ...Options.common(options, settings) }
@@ -206,7 +216,7 @@ const make = Effect.gen(function* () {
     to: Referable,
     options: Options.ReadOptions = {}
   ) {
-    yield* refuse([...findProblems(collection, field, from, options), ...checkReference("WDE0019", to, ["to"])])
+    yield* refuse(checkAsked(collection, field, { from, to }, options))
     const payload = {
       dataCollectionId: idOf(collection),
       referringItemFieldName: field,
@@ -251,7 +261,7 @@ const make = Effect.gen(function* () {
     from: Referable,
     options: QueryOptions = {}
   ) {
-    yield* refuse([...findProblems(collection, field, from, options), ...checkListing(options)])
+    yield* refuse([...checkAsked(collection, field, { from }, options), ...checkListing(options)])
     const listing: Listing<C, Field> = {
       collection,
       field,
@@ -285,15 +295,3 @@ const make = Effect.gen(function* () {
 
 /** `References` over the transport. */
 export const layer: Layer.Layer<References, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(References, make)
-
-const findProblems = (
-  collection: Argument,
-  field: unknown,
-  from: unknown,
-  options: unknown
-): ReadonlyArray<Problem> => [
-  ...checkCollection(idOf(collection)),
-  ...checkReferenceField(collection, field),
-  ...checkReference("WDE0019", from, ["from"]),
-  ...checkOptions(options)
-]

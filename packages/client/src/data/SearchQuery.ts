@@ -155,7 +155,10 @@ export const over = <S extends Any>(self: S, change: (query: any) => any): S => 
 const make = (parts: object): any => Object.assign(Object.create(Proto), parts)
 
 const details = <S extends Any>(self: S, parts: Partial<SearchDetails>, problems: ReadonlyArray<Problem>): S =>
-  make({ ...self, search: { ...self.search, ...parts }, problems: [...self.problems, ...problems] })
+  Object.assign(make(self), {
+    search: Object.assign({}, self.search, parts),
+    problems: [...self.problems, ...problems]
+  })
 
 const badOption = (option: string, expected: string, value: unknown): Problem =>
   problem("WDE0018", { option, expected, received: received(value) }, [option])

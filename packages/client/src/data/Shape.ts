@@ -61,13 +61,15 @@ const compileLeaf = (ast: SchemaAST.AST): Fits | undefined => {
     case "Unknown":
       return () => true
     case "Declaration":
-      return ast.run === date.run ? (value) => value instanceof Date : undefined
+      return ast.run === date.run ? isValidDate : undefined
     default:
       return undefined
   }
 }
 
 const date = Schema.Date.ast
+
+const isValidDate = (value: unknown): boolean => value instanceof Date && !Number.isNaN(value.getTime())
 
 const compileObjects = (
   { indexSignatures, propertySignatures }: SchemaAST.Objects,

@@ -19,7 +19,7 @@ export type Source<E = never, R = never> =
   | AsyncIterable<Piece>
   | Stream.Stream<Piece, E, R>
 
-/** A file could not be read on, or it is not UTF-8. */
+/** A file could not be read on, or it is not UTF-8. `cause` is what its source failed with. */
 export class SourceFailed extends /*#__PURE__*/ Data.TaggedError("SourceFailed")<{ readonly cause: unknown }> {
   override get message(): string {
     const { cause } = this
@@ -38,7 +38,7 @@ export const sizeOf = (source: Source<any, any>): number | undefined => {
 export const read = <E, R>(
   source: Source<E, R>,
   onBytes: (count: number) => void
-): Stream.Stream<string, E | SourceFailed, R> =>
+): Stream.Stream<string, SourceFailed, R> =>
   Stream.suspend(() => {
     const decoder = new TextDecoder("utf-8", { fatal: true })
     let isStart = true
@@ -56,9 +56,9 @@ export const read = <E, R>(
     return Stream.concat(Stream.mapEffect(piecesOf(source), decode), Stream.fromEffect(Effect.suspend(() => decode())))
   })
 
-const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, E | SourceFailed, R> => {
+const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, SourceFailed, R> => {
   if (typeof source === "string" || source instanceof Uint8Array) return Stream.succeed(source)
-  if (Stream.isStream(source)) return source as Stream.Stream<Piece, E, R>
+  if (Stream.isStream(source)) return Stream.mapError(source, (cause) => new SourceFailed({ cause }))
   if (source instanceof Blob) return fromReadable(() => source.stream())
   if ("getReader" in source) return fromReadable(() => source)
   return Symbol.asyncIterator in source

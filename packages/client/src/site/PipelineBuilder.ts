@@ -141,24 +141,28 @@ const group = ({ ids, results }: Groups): GroupStage => {
   }
 }
 
+// Which fields there are nobody knows here.
+const changes = Pipeline as unknown as Readonly<
+  Record<"unwind" | "objectToArray", (field: string, destination?: string) => Stage[typeof TypeId]>
+>
+
 /** Starts stages. */
 export const stages: Stages = {
   filter: () => filter(Filter.empty),
   project: () => project([]),
   group: () => group({ ids: {}, results: {} }),
   sort: (of) => sort(of === undefined ? Sort.empty : sortOf(of)),
-  unwind: (field) => make(Pipeline.unwind(field) as Stage[typeof TypeId]),
+  unwind: (field) => make(changes.unwind(field)),
   limit: (limit) => make(Pipeline.limit(limit)),
   skip: (skip) => make(Pipeline.skip(skip)),
-  objectToArray: (field, destination) => make(Pipeline.objectToArray(field, destination) as Stage[typeof TypeId])
+  objectToArray: (field, destination) => make(changes.objectToArray(field, destination))
 }
 
 /** The pipeline of a collection with these stages. */
 export const pipelineOf = (collection: Argument, given: ReadonlyArray<Given>): Pipeline.Pipeline<Data> =>
-  // What the stages leave nobody knows.
   given.reduce<Pipeline.Any>(
     (pipeline, stage) => (isStage(stage) ? stage[TypeId](pipeline) : Pipeline.stage(stage)(pipeline)),
     Pipeline.from(collection)
-  ) as Pipeline.Pipeline<Data>
+  )
 
-const isStage = (stage: Given): stage is Stage => TypeId in stage
+const isStage = (stage: unknown): stage is Stage => typeof stage === "object" && stage !== null && TypeId in stage

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as ManagedRuntime from "effect/ManagedRuntime"
@@ -10,6 +11,7 @@ import * as Schema from "effect/Schema"
 import type { Captcha } from "../auth/Captcha.ts"
 import type { PreWarm } from "../auth/PreWarm.ts"
 import type { Parts, Services as ClientServices } from "../Client.ts"
+import { checkOptions } from "../data/Checks.ts"
 import { type Problem, problem, refuse } from "../data/Problem.ts"
 import { notSent } from "../transport/Codec.ts"
 import type { InvalidArgument } from "../transport/Failure.ts"
@@ -38,6 +40,18 @@ export const refuseNow = (problems: ReadonlyArray<Problem>): void => {
   const exit = Effect.runSyncExit(refuse(problems))
   if (Exit.isFailure(exit)) throw rejectionOf(exit.cause)
 }
+
+/** A call is counted first, and what are no options at all is told before anything is read of them. */
+export const checkCall = (
+  method: string,
+  expected: readonly [number, number],
+  args: ReadonlyArray<unknown>,
+  options?: unknown
+): ReturnType<typeof refuse> =>
+  Effect.andThen(
+    refuse(countProblems(method, expected, args)),
+    Effect.suspend(() => refuse(isPlainObject(options) ? [] : checkOptions(options)))
+  )
 
 /** A call takes so many arguments, at least and at most. */
 export const countProblems = (

@@ -109,9 +109,14 @@ export const make = (run: Run): SiteBulk => {
   }
 }
 
-const resultOf = ({ errors, outcomes: _, skipped, unknown, ...counts }: BulkResult<unknown>): SiteBulkResult => ({
-  ...counts,
+const resultOf = (result: BulkResult<unknown>): SiteBulkResult => ({
+  inserted: result.inserted,
+  updated: result.updated,
+  removed: result.removed,
   // data.md §3 knows no further count.
-  skipped: skipped + unknown,
-  errors: errors.map((error) => new BulkError(error))
+  skipped: result.skipped + result.unknown,
+  errors: result.errors.map((error) => new BulkError(error)),
+  insertedItemIds: result.insertedItemIds,
+  updatedItemIds: result.updatedItemIds,
+  removedItemIds: result.removedItemIds
 })

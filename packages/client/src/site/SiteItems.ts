@@ -96,7 +96,7 @@ export const make = (run: Run): SiteItems => {
 /** Options as the services take them: a builder in a condition gives its filter. */
 export const adopt = (options: unknown): object | undefined => {
   if (options === null || options === undefined) return undefined
-  if (typeof options !== "object" || !("condition" in options)) return options as object
+  if (typeof options !== "object" || !("condition" in options)) return options
   return { ...options, condition: FilterBuilder.filterOf(options.condition) }
 }
 

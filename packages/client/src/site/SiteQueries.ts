@@ -6,13 +6,14 @@
 import type { CursorPaging, Paging, PagingMetadata } from "@portico/contract/data/Paging"
 import type { FilterModel } from "@portico/contract/data/Filter"
 import type { Sorting } from "@portico/contract/data/Sort"
-import type { Data } from "@portico/contract/WireDate"
+import { received } from "@portico/contract/Wde"
+import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import { Aggregates } from "../data/Aggregates.ts"
 import type { Argument, DataOf } from "../data/Collection.ts"
 import * as Filter from "../data/Filter.ts"
 import type { ReadOptions } from "../data/Options.ts"
-import { refuse } from "../data/Problem.ts"
+import { type Problem, problem, refuse } from "../data/Problem.ts"
 import { Queries } from "../data/Queries.ts"
 import * as Expression from "../data/Expression.ts"
 import * as Sort from "../data/Sort.ts"
@@ -21,7 +22,7 @@ import * as FilterBuilder from "./FilterBuilder.ts"
 import * as PipelineBuilder from "./PipelineBuilder.ts"
 import * as QueryBuilder from "./QueryBuilder.ts"
 import { type QueryResult, resultOf } from "./QueryResult.ts"
-import { countProblems, type Run } from "./Run.ts"
+import { checkCall, type Run } from "./Run.ts"
 import * as SearchBuilder from "./SearchBuilder.ts"
 import * as SortBuilder from "./SortBuilder.ts"
 
@@ -57,7 +58,7 @@ export interface SiteQueries {
   /** Starts the stages of a pipeline. */
   readonly stages: PipelineBuilder.Stages
   /** Values that the stages of a pipeline compute: `field`, `text`, `numeric`, and what can be made of them. */
-  readonly expressions: typeof Expression
+  readonly expressions: Omit<typeof Expression, "isExpression" | "lift">
   /** Starts a search for words. */
   readonly search: <C extends Argument>(collection: C) => SearchBuilder.SearchBuilder<DataOf<C>>
   /** Reads the page of a query that a cursor stands for. */
@@ -79,7 +80,7 @@ export interface SiteQueries {
 /** The calls that find, count, group and search items over a running client. */
 export const make = (run: Run): SiteQueries => {
   const fetching = (method: string, args: ReadonlyArray<any>) => ({
-    counted: refuse(countProblems(method, [2, 4], args)),
+    counted: checkCall(method, [2, 4], args, args[3]),
     options: { ...args[3], ...(args[2] == null ? {} : { limit: args[2] }) }
   })
 
@@ -88,11 +89,13 @@ export const make = (run: Run): SiteQueries => {
     filter: (model) => FilterBuilder.make(model === undefined ? undefined : Filter.raw(model)),
     sort: (model) => SortBuilder.make(model === undefined ? undefined : Sort.raw(model)),
     aggregate: (collection) => AggregateBuilder.make(run, collection),
-    aggregatePipeline: (...args) =>
-      run(
+    aggregatePipeline: (...args) => {
+      const [collection, pipeline, options] = args
+      return run(
         Effect.gen(function* () {
-          yield* refuse(countProblems("aggregatePipeline", [2, 3], args))
-          const [collection, { cursorPaging, paging, stages }, options] = args
+          yield* checkCall("aggregatePipeline", [2, 3], args, options)
+          yield* refuse(checkPipeline(pipeline))
+          const { cursorPaging, paging, stages } = pipeline
           const aggregates = yield* Aggregates
           const { items, metadata } = yield* aggregates.runPipeline(PipelineBuilder.pipelineOf(collection, stages), {
             ...options,
@@ -101,7 +104,8 @@ export const make = (run: Run): SiteQueries => {
           })
           return { results: items, pagingMetadata: metadata }
         })
-      ),
+      )
+    },
     stages: PipelineBuilder.stages,
     expressions: Expression,
     search: (collection) => SearchBuilder.make(run, collection),
@@ -129,3 +133,12 @@ export const make = (run: Run): SiteQueries => {
     }
   }
 }
+
+const checkPipeline = (pipeline: unknown): ReadonlyArray<Problem> =>
+  isPlainObject(pipeline) && Array.isArray(pipeline["stages"])
+    ? []
+    : [
+        problem("WDE0018", { option: "pipeline", expected: "an object with stages", received: received(pipeline) }, [
+          "pipeline"
+        ])
+      ]

@@ -7,13 +7,12 @@ import type { Data } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import type { Argument } from "../data/Collection.ts"
 import type { Options, ReadOptions } from "../data/Options.ts"
-import { refuse } from "../data/Problem.ts"
 import type { Referable } from "../data/ReferenceChecks.ts"
 import * as ReferenceLists from "../data/ReferenceLists.ts"
 import { References, type ReferencesShape } from "../data/References.ts"
 import { items } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import { countProblems, type Run } from "./Run.ts"
+import { checkCall, type Run } from "./Run.ts"
 
 /** Options of a listing of referenced items. */
 export interface ReferencedOptions extends ReadOptions {
@@ -83,15 +82,13 @@ const referenced: Walk = {
 
 /** The calls for references over a running client. */
 export const make = (run: Run): SiteReferences => {
-  const counted = (method: string, expected: readonly [number, number], args: ReadonlyArray<unknown>) =>
-    refuse(countProblems(method, expected, args))
   const call =
     <Method extends "insert" | "remove" | "replace" | "isReferenced">(name: string, method: Method) =>
     (...args: ReadonlyArray<any>): Promise<any> => {
       const [collection, field, from, to, options] = args
       return run(
         Effect.andThen(
-          counted(name, [4, 5], args),
+          checkCall(name, [4, 5], args),
           References.use(
             (references) =>
               references[method](collection, field, from, to, options ?? {}) as ReturnType<ReferencesShape[Method]>
@@ -107,7 +104,7 @@ export const make = (run: Run): SiteReferences => {
       return Array.isArray(references)
         ? run(
             Effect.andThen(
-              counted("insertReference", [2, 3], args),
+              checkCall("insertReference", [2, 3], args),
               ReferenceLists.insertAll(collection, references, options ?? {})
             )
           )
@@ -122,7 +119,7 @@ export const make = (run: Run): SiteReferences => {
         run,
         referenced,
         Effect.andThen(
-          counted("queryReferenced", [3, 4], args),
+          checkCall("queryReferenced", [3, 4], args, options),
           References.use((references) => references.query(collection, field, item, ordered(options ?? {})))
         )
       )
@@ -133,7 +130,7 @@ export const make = (run: Run): SiteReferences => {
         run,
         referenced,
         Effect.andThen(
-          counted("fetchReferenced", [2, 4], args),
+          checkCall("fetchReferenced", [2, 4], args, options),
           ReferenceLists.fetch(collection, cursor, { ...options, ...(limit == null ? {} : { limit }) })
         )
       )

@@ -30,9 +30,7 @@ export const decode = <Row extends Endpoint>(
 
 const quickly = <Row extends Endpoint>(row: Row, json: unknown): Effect.Effect<AnswerOf<Row>, string> => {
   const answer = row.quick?.(json)
-  return answer === undefined
-    ? Effect.mapError(decoder(row)(json), (error) => error.message)
-    : Effect.succeed(answer as AnswerOf<Row>)
+  return answer === undefined ? Effect.mapError(decoder(row)(json), (error) => error.message) : Effect.succeed(answer)
 }
 
 const encoder = /*#__PURE__*/ memoize((row: Endpoint) => Schema.encodeExit(row.request))

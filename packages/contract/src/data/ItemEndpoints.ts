@@ -27,7 +27,7 @@ const ItemOrNothing = /*#__PURE__*/ Schema.NullOr(OneItem).pipe(
 /**
  * Reads one item.
  *
- * Ours: answer not shown: the item under dataItem.
+ * Ours: answer not shown: the item under dataItem; ours also takes includeReferencedItems, the names of fields.
  */
 export const get = /*#__PURE__*/ row(
   "/v2/items/{dataItemId}",

@@ -28,7 +28,11 @@ const Rows = /*#__PURE__*/ Schema.Struct({
   pagingMetadata: Lenient.optional(PagingMetadata)
 })
 
-/** Lists items. */
+/**
+ * Lists items.
+ *
+ * Ours: a page by cursor names neither filter nor sort; ours also takes includeReferences.
+ */
 export const query = /*#__PURE__*/ row(
   "/v2/items/query",
   reading({

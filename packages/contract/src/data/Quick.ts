@@ -29,7 +29,7 @@ const isItem = (json: unknown): json is Item =>
   isPlainObject(json["data"]) &&
   Object.keys(json).length === 3
 
-const takeDates = ({ data }: Item): boolean => takeData(data as Record<string, unknown>)
+const takeDates = ({ data }: Item): boolean => takeData(data)
 
 const isMetadata = (json: unknown): json is PagingMetadata =>
   isPlainObject(json) && Object.keys(json).every((key) => parts[key]?.(json[key]) === true)

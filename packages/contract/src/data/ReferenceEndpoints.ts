@@ -24,9 +24,10 @@ export const isReferenced = /*#__PURE__*/ row(
 )
 
 /**
- * Adds references.
+ * Adds references behind those that are there; one that is there already stays where it is.
  *
- * Ours: answer not shown: any JSON.
+ * Ours: answer not shown: any JSON. Where an item is missing the call is WDE0073, and none of a field's references is
+ * added.
  */
 export const insertReferences = /*#__PURE__*/ row(
   "/v2/bulk/items/insert-references",
@@ -35,7 +36,7 @@ export const insertReferences = /*#__PURE__*/ row(
 )
 
 /**
- * Removes references.
+ * Removes references. One that is not there counts as removed.
  *
  * Ours: answer not shown: any JSON.
  */
@@ -63,7 +64,8 @@ export const replaceReferences = /*#__PURE__*/ row(
 /**
  * Lists the items that an item refers to.
  *
- * Ours: payload and answer not shown: as observed; a page by cursor names no referring item, field or order.
+ * Ours: payload and answer not shown: as observed; a page by cursor names no referring item, field or order. The order
+ * is that in which the references were added.
  */
 export const queryReferenced = /*#__PURE__*/ row(
   "/v2/items/query-referenced",

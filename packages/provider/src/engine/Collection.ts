@@ -60,6 +60,10 @@ export const sandbox = (live: Collection): Collection => ({ ...live, id: sandbox
 /** The id of a collection's sandbox. */
 export const sandboxId = (id: string): string => sandboxMark + id
 
+/** The id of the collection that references to `id` lead to: what a sandbox refers to lies in sandboxes. */
+export const targetOf = ({ sandboxOf }: Collection, id: string): string =>
+  sandboxOf === undefined ? id : sandboxId(id)
+
 /** Whether an id can be that of a sandbox, which callers cannot name. */
 export const isSandboxId = (id: string): boolean => id.startsWith(sandboxMark)
 

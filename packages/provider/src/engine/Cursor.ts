@@ -64,22 +64,22 @@ export const page = (
   { cursorPaging, paging }: Pages,
   { collection, kind }: Omit<List, "asked">,
   defaultLimit: number = Limits.defaultPageSize
-): Result.Result<Page, Refusal.ApplicationError> =>
-  Result.gen(function* () {
-    if (cursorPaging === undefined) {
-      return { ...(yield* range({ limit: defaultLimit, ...paging })), cursor: Option.none() }
-    }
-    if (paging?.offset !== undefined) {
-      return yield* Result.fail(Refusal.wde("WDE0080", { received: Wde.received(paging.offset) }))
-    }
-    const cursor =
-      cursorPaging.cursor === undefined
-        ? Option.none()
-        : Option.some(yield* decode(cursorPaging.cursor, { collection, kind }))
-    const limit =
-      cursorPaging.limit ?? paging?.limit ?? Option.getOrUndefined(Option.map(cursor, ({ limit }) => limit))
-    return { ...(yield* range({ limit: limit ?? defaultLimit })), cursor }
-  })
+): Result.Result<Page, Refusal.ApplicationError> => {
+  if (cursorPaging === undefined) {
+    return at({ limit: paging?.limit ?? defaultLimit, offset: paging?.offset ?? 0 }, Option.none())
+  }
+  if (paging?.offset !== undefined) {
+    return Result.fail(Refusal.wde("WDE0080", { received: Wde.received(paging.offset) }))
+  }
+  const { cursor: text, limit = paging?.limit } = cursorPaging
+  if (text === undefined) return at({ limit: limit ?? defaultLimit }, Option.none())
+  return Result.flatMap(decode(text, { collection, kind }), (cursor) =>
+    at({ limit: limit ?? cursor.limit }, Option.some(cursor))
+  )
+}
+
+const at = (paging: Paging, cursor: Page["cursor"]): Result.Result<Page, Refusal.ApplicationError> =>
+  Result.map(range(paging), ({ limit, offset }) => ({ limit, offset, cursor }))
 
 /**
  * What a list was asked for: what its cursor says, or what is given on its first page. What is repeated beside a cursor
@@ -92,9 +92,7 @@ export const askedOf = <A extends JsonObject>(
 ): Result.Result<A, Refusal.Refusal> => {
   if (Option.isNone(cursor)) return Result.succeed(given)
   const { asked } = cursor.value
-  const other = Object.entries(given).find(
-    ([key, value]) => !isEmpty(value) && !Order.equal(value, asked[key] ?? null)
-  )
+  const other = Object.entries(given).find(([key, value]) => !isEmpty(value) && !Order.equal(value, asked[key] ?? null))
   if (other !== undefined) {
     return Result.fail(Refusal.field(other[0], "must be left out of a page by cursor: the cursor stands for it"))
   }
@@ -174,11 +172,7 @@ export const rangeOf = ({ cursor, limit, offset }: Page): { readonly limit: numb
 }
 
 /** What a page of a list without an order of its own tells of itself. Its cursors count items. */
-export const countedMetadata = (
-  { found, hasNext, total }: Found<unknown>,
-  page: Page,
-  list: List
-): PagingMetadata => {
+export const countedMetadata = ({ found, hasNext, total }: Found<unknown>, page: Page, list: List): PagingMetadata => {
   const { offset } = rangeOf(page)
   const to = (place: number, direction: From["direction"]) =>
     encode({ ...list, from: { values: [place], direction }, limit: page.limit })
@@ -210,6 +204,9 @@ const refuse = (why: string): Result.Result<never, Refusal.ApplicationError> =>
   )
 
 const isEmpty = (value: Json): boolean => typeof value === "object" && Object.keys(value ?? {}).length === 0
+
+/** What a cursor that says nothing of use is refused with. */
+export const unreadable: Result.Result<never, Refusal.ApplicationError> = /*#__PURE__*/ refuse("cannot be read")
 
 const parse = (text: string): Result.Result<Json, unknown> =>
   Result.flatMap(

@@ -94,7 +94,7 @@ const referencesOf = (
   for (const [index, { id }] of documents.entries()) {
     for (const { name, target } of fields) {
       const ids = References.idsIn(items[index]?.[name] as Json | undefined)
-      const there = all.get(collection.sandboxOf === undefined ? target : Collection.sandboxId(target))
+      const there = all.get(Collection.targetOf(collection, target))
       const missing = ids.find((referenced) => there?.has(referenced) !== true)
       if (missing !== undefined) {
         const refusal = Refusal.wde("WDE0073", { itemId: Wde.received(missing), collection: target })

@@ -73,7 +73,8 @@ export interface SeedCollection {
   readonly indexes?: ReadonlyArray<Index>
   /**
    * Items as on the wire, dates as `{ "$date": … }` or `Date`. An item without `_id` gets one made of the collection's
-   * name and its place. System fields may be given; `_ownerId` may be the e-mail of a member of this seed.
+   * name and its place. System fields may be given; `_ownerId` may be the e-mail of a member of this seed. A
+   * `MULTI_REFERENCE` field is given as the ids of items of this seed.
    */
   readonly items?: ReadonlyArray<Readonly<Record<string, unknown>>>
   /** Items of the collection's sandbox. Without any there is a sandbox as soon as something is inserted into it. */

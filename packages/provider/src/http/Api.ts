@@ -12,6 +12,7 @@ import * as SchemaIssue from "effect/SchemaIssue"
 import { ValidationError, wde } from "../engine/Refusal.ts"
 import { answers, type Services } from "./Answers.ts"
 import type { Anonymous, Call, Failure } from "./Call.ts"
+import * as Names from "./data/Names.ts"
 import * as Envelopes from "./Envelopes.ts"
 import * as Callers from "./identity/Callers.ts"
 import * as Payload from "./Payload.ts"
@@ -43,19 +44,8 @@ const identify = ({ authorization = Redacted.make("") }: Anonymous) => Callers.i
 const meant = (match: Found, payload: Payload.Payload): Found =>
   match.other?._tag === "Found" && Object.hasOwn(payload, "dataItemId") ? match.other : match
 
-// Bulk calls carry their items as dataItems, and a patch its parts under patch; the specification's own names are items,
-// and none at all.
-const named = (payload: Payload.Payload, { name, row }: Route): Payload.Payload => {
-  if (name === "data.patch" && !Object.hasOwn(payload, "patch")) {
-    return { ...payload, patch: pick(payload, "dataItemId", "fieldModifications") }
-  }
-  return row.path.startsWith("/v2/bulk/") && Array.isArray(payload["items"]) && !Object.hasOwn(payload, "dataItems")
-    ? { ...payload, dataItems: payload["items"] }
-    : payload
-}
-
-const pick = (payload: Payload.Payload, ...names: ReadonlyArray<string>): Payload.Payload =>
-  Object.fromEntries(Object.entries(payload).filter(([name]) => names.includes(name)))
+const named = (payload: Payload.Payload, { half, key }: Route): Payload.Payload =>
+  half === "data" ? Names.known(payload, key) : payload
 
 const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.Effect<unknown, ValidationError> =>
   codecOf(route)

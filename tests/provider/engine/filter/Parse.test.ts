@@ -80,3 +80,14 @@ it("refuses filters that are nested without end, however deep", () => {
 it("takes filters as deep as a program builds them", () => {
   assert.isTrue(Result.isSuccess(Parse.parse(nested(Limits.maximumFilterDepth / 2 - 1))))
 })
+
+it.each([
+  [{ a: { $eq: 1 } }, { a: 1 }],
+  [{ a: { $eq: { x: 1 } } }, { a: { x: 1 } }],
+  [{ $not: { a: 1 } }, { $not: [{ a: 1 }] }],
+  [{ a: { $not: { $gt: 1, $lt: 5 } } }, { $not: [{ a: { $gt: 1, $lt: 5 } }] }],
+  [{ a: { $not: { $not: { $eq: 1 } } } }, { $not: [{ $not: [{ a: 1 }] }] }],
+  [{ a: { $not: { x: 1 } } }, { a: { $ne: { x: 1 } } }]
+])("takes %j for what it means in other words: %j", (model, same) => {
+  assert.deepStrictEqual(Result.getOrThrow(Parse.parse(model)), Result.getOrThrow(Parse.parse(same)))
+})

@@ -9,6 +9,7 @@ export interface Data {
   readonly distinctValues: ReadonlyArray<unknown>
   readonly pagingMetadata: Record<string, unknown>
   readonly totalCount: number
+  readonly isReferenced: boolean
   readonly results: ReadonlyArray<{
     readonly action: string
     readonly itemMetadata: {
@@ -94,6 +95,11 @@ export const open = async (options: Provider.Options = {}) => {
     bulkSave: call("/v2/bulk/items/save"),
     bulkPatch: call("/v2/bulk/items/patch"),
     bulkRemove: call("/v2/bulk/items/remove"),
+    isReferenced: call("/v2/items/is-referenced"),
+    insertReferences: call("/v2/bulk/items/insert-references"),
+    removeReferences: call("/v2/bulk/items/remove-references"),
+    replaceReferences: call("/v2/items/replace-references"),
+    queryReferenced: call("/v2/items/query-referenced"),
     query: call("/v2/items/query"),
     count: call("/v2/items/count"),
     distinct: call("/v2/items/query-distinct-values")

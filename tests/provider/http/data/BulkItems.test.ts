@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { maximumItemBytes, maximumItemsPerRequest } from "@portico/contract/Limits"
 import { codeOf } from "../../Shop.ts"
-import { fared, open } from "./Books.ts"
+import { fared, open, withBooks } from "./Books.ts"
 
 const titled = (id: string, title: string) => ({ id, data: { title } })
 const increment = (dataItemId: string, by = 1) => ({
@@ -196,4 +196,72 @@ describe("every bulk call", () => {
     assert.strictEqual(refused.status, 400)
     assert.isDefined(refused.body.details.validationError)
   })
+})
+
+describe("a value that another item has, in a unique index", () => {
+  const stock = (plugins: ReadonlyArray<{ readonly type: "PUBLISH" }> = []) =>
+    open({
+      seed: {
+        ...withBooks,
+        collections: [
+          {
+            id: "stock",
+            permissions: { insert: "ANYONE", update: "ANYONE" },
+            indexes: [{ fields: [{ fieldName: "code" }], unique: true }],
+            plugins,
+            items: [
+              { _id: "s1", code: 1 },
+              { _id: "s2", code: 2 }
+            ]
+          }
+        ]
+      }
+    })
+  const coded = (id: string, code: number) => ({ id, data: { code } })
+  const set = (dataItemId: string, value: number) => ({
+    dataItemId,
+    fieldModifications: [{ action: "SET_FIELD", fieldPath: "code", setFieldOptions: { value } }]
+  })
+
+  it("is refused with its item, and the others are written", async () => {
+    const shop = await stock()
+    const dataItems = [coded("s1", 1), coded("s2", 1), coded("s2", 5)]
+
+    assert.deepStrictEqual(fared(await shop.bulkUpdate("stock", { dataItems })), ["UPDATE", "WDE0123", "UPDATE"])
+    assert.deepStrictEqual(
+      fared(await shop.bulkPatch("stock", { patches: [set("s1", 5), set("s1", 6), set("nothing", 7)] })),
+      ["WDE0123", "PATCH", "WDE0073"]
+    )
+    assert.deepStrictEqual(
+      fared(await shop.bulkInsert("stock", { dataItems: [coded("z", 9), coded("a", 9), coded("s1", 10)] })),
+      ["INSERT", "WDE0123", "WDE0074"]
+    )
+    assert.deepStrictEqual(fared(await shop.bulkSave("stock", { dataItems: [coded("n", 6), coded("m", 7)] })), [
+      "WDE0123",
+      "INSERT"
+    ])
+  })
+
+  it("is refused among drafts as well", async () => {
+    const shop = await stock([{ type: "PUBLISH" }])
+    const dataItems = [coded("n", 1), coded("m", 7), coded("s2", 1)]
+
+    assert.deepStrictEqual(fared(await shop.bulkSave("stock", { dataItems })), ["WDE0123", "INSERT", "WDE0123"])
+  })
+})
+
+it("keeps the one item of a collection that has a single one", async () => {
+  const items = [{ title: "first" }]
+  const plugins = [{ type: "SINGLE_ITEM" as const }]
+  const permissions = { insert: "ANYONE", update: "ANYONE" } as const
+  const shop = await open({ seed: { ...withBooks, collections: [{ id: "settings", permissions, plugins }] } })
+
+  const inserted = await shop.insert("settings", { dataItem: { id: "mine", data: { ...items[0], _id: "mine" } } })
+  const again = await shop.insert("settings", { dataItem: { data: {} } })
+  const saved = await shop.bulkSave("settings", { dataItems: [{ data: { title: "second" } }] })
+
+  assert.strictEqual(inserted.data.dataItem.id, "SINGLE_ITEM")
+  assert.strictEqual(codeOf(again), "WDE0074")
+  assert.deepStrictEqual(fared(saved), ["UPDATE"])
+  assert.strictEqual((await shop.count("settings", {})).data.totalCount, 1)
 })

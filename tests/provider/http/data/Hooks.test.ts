@@ -7,6 +7,7 @@ const hooked = (books: CollectionHooks, hookTimeout?: number) =>
   open({ hooks: { books }, ...(hookTimeout === undefined ? {} : { hookTimeout }) })
 
 const titled = (id: string, title: string) => ({ dataItem: { id, data: { title } } })
+const labelOf = (item: Record<string, unknown>) => [item["title"], item["year"]].join(" ")
 const set = (fieldPath: string, value: unknown) => ({ action: "SET_FIELD", fieldPath, setFieldOptions: { value } })
 
 describe("a hook before", () => {
@@ -42,7 +43,7 @@ describe("a hook before", () => {
   })
 
   it("a patch sees the item as it is to be, and what it answers is written", async () => {
-    const shop = await hooked({ beforeUpdate: (item) => ({ ...item, label: `${item["title"]} ${item["year"]}` }) })
+    const shop = await hooked({ beforeUpdate: (item) => ({ ...item, label: labelOf(item) }) })
     const fieldModifications = [set("title", "Emma!")]
 
     const single = await shop.patch("books", { patch: { dataItemId: "b1", fieldModifications } })
@@ -65,7 +66,7 @@ describe("a hook before", () => {
         const change = meanwhile
         meanwhile = undefined
         await change?.()
-        return { ...item, label: `${item["title"]} ${item["year"]}` }
+        return { ...item, label: labelOf(item) }
       }
     })
     meanwhile = () =>
@@ -334,14 +335,14 @@ describe("hooks", () => {
         return undefined
       }
     })
-    const { identity } = (await shop.login()).body
+    const { id = "" } = (await shop.login()).body.identity
 
     await shop.get("books", "b1", "ada")
     await shop.get("books", "b1")
 
     const common = { collectionId: "books", environment: "LIVE", operation: "get" } as const
     assert.deepStrictEqual(contexts, [
-      { ...common, caller: { kind: "MEMBER", memberId: identity.id, elevated: false } },
+      { ...common, caller: { kind: "MEMBER", memberId: id ?? "", elevated: false } },
       { ...common, caller: { kind: "ANONYMOUS_VISITOR", elevated: false } }
     ])
   })

@@ -77,16 +77,6 @@ describe("a query", () => {
     assert.strictEqual(codeOf(await shop.count("books", { filter })), code)
     assert.strictEqual(codeOf(await shop.distinct("books", { fieldName: "title", filter })), code)
   })
-
-  it.each([
-    { query: { cursorPaging: { limit: 1 } } },
-    { query: {}, sortMode: "RANDOM" },
-    { query: {}, referencedItemOptions: [{ fieldName: "author" }] }
-  ])("of a kind that comes later says so: %j", async (payload) => {
-    const refused = await (await open()).query("books", payload)
-
-    assert.deepStrictEqual([refused.status, codeOf(refused)], [501, "NOT_IMPLEMENTED"])
-  })
 })
 
 it("a count counts what matches", async () => {

@@ -1,4 +1,5 @@
 import * as MemoryItemStore from "@portico/provider/store/memory/MemoryItemStore"
+import * as AggregatesSuite from "../AggregatesSuite.ts"
 import * as AlterSuite from "../AlterSuite.ts"
 import * as IndexesSuite from "../IndexesSuite.ts"
 import * as ItemStoreSuite from "../ItemStoreSuite.ts"
@@ -12,3 +13,4 @@ SearchSuite.suite("memory", MemoryItemStore.layer)
 IndexesSuite.suite("memory", MemoryItemStore.layer)
 PagesSuite.suite("memory", MemoryItemStore.layer)
 ReferencesSuite.suite("memory", MemoryItemStore.layer)
+AggregatesSuite.suite("memory", MemoryItemStore.layer)

@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { findPostgres } from "../../../../scripts/postgres.mjs"
 import * as Stores from "../../../differential/stores.ts"
+import * as AggregatesSuite from "../AggregatesSuite.ts"
 import * as AlterSuite from "../AlterSuite.ts"
 import * as IndexesSuite from "../IndexesSuite.ts"
 import * as ItemStoreSuite from "../ItemStoreSuite.ts"
@@ -17,6 +18,7 @@ const embedded = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({})
 ItemStoreSuite.suite("PGlite", embedded)
 AlterSuite.suite("PGlite", embedded)
 SearchSuite.suite("PGlite", embedded)
+AggregatesSuite.suite("PGlite", embedded)
 IndexesSuite.suite("PGlite", embedded)
 PagesSuite.suite("PGlite", embedded)
 ReferencesSuite.suite("PGlite", embedded)
@@ -31,6 +33,7 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
   AlterSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   AlterSuite.suiteOfTwo(Effect.map(connection, (server) => PostgresItemStore.layer.pipe(Layer.provide(server))))
   SearchSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
+  AggregatesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   IndexesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   PagesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   ReferencesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))

@@ -22,6 +22,8 @@ const comparison =
       ? Result.succeed({ _tag: "Compare", path, operator, value })
       : Result.fail(Refusal.wde("WDE0058", { path: name, received: Wde.received(value) }))
 
+const equal: Read = (path, value) => Result.succeed({ _tag: "Equal", path, value })
+
 const notEqual: Read = (path, value) => Result.succeed({ _tag: "Not", filter: { _tag: "Equal", path, value } })
 
 const text =
@@ -61,6 +63,7 @@ const matches: Read = (path, operand, name) => {
 
 /** The operators of a field by their key on the wire. */
 export const operators: Readonly<Record<string, Read>> = {
+  $eq: equal,
   [table.ne.wire]: notEqual,
   [table.lt.wire]: comparison("<"),
   [table.gt.wire]: comparison(">"),

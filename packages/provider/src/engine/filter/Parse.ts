@@ -49,10 +49,12 @@ const entry = (key: string, value: Json, name: string, count: Count): Parsed<Fil
     case "$or":
       return Result.map(branches(value, `${name}.$or`, "filters", count), (filters) => ({ _tag: "Or", filters }))
     case "$not":
-      return Result.map(branches(value, `${name}.$not`, "exactly one filter", count), ([filter = everything]) => ({
-        _tag: "Not",
-        filter
-      }))
+      return Result.map(
+        isObject(value)
+          ? tree(value, `${name}.$not`, count)
+          : Result.map(branches(value, `${name}.$not`, "exactly one filter", count), ([filter = everything]) => filter),
+        not
+      )
     default:
       return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value)
   }
@@ -67,13 +69,18 @@ const branches = (value: Json, name: string, expected: string, count: Count): Pa
 
 const conditions = (field: string, value: Json): Parsed<Filter> => {
   const path = fieldPath(field, "A field name in the filter")
-  if (Result.isFailure(path)) return Result.fail(path.failure)
-  if (!isObject(value) || !isOperators(value)) return Result.succeed({ _tag: "Equal", path: path.success, value })
-  return Result.map(
-    each(Object.entries(value), ([key, operand]) => condition(path.success, key, operand, `${field}.${key}`)),
-    (filters) => and(...filters)
-  )
+  return Result.isFailure(path) ? Result.fail(path.failure) : conditionsAt(path.success, value, field)
 }
+
+const conditionsAt = (path: Path, value: Json, name: string): Parsed<Filter> =>
+  isObject(value) && isOperators(value)
+    ? Result.map(
+        each(Object.entries(value), ([key, operand]) => condition(path, key, operand, `${name}.${key}`)),
+        (filters) => and(...filters)
+      )
+    : Result.succeed({ _tag: "Equal", path, value })
+
+const not = (filter: Filter): Filter => ({ _tag: "Not", filter })
 
 // An object of data, a date above all, is a value to be equal to.
 const isOperators = (value: JsonObject): boolean =>
@@ -82,6 +89,7 @@ const isOperators = (value: JsonObject): boolean =>
 const isText = (value: Json | undefined): boolean => typeof value === "string"
 
 const condition = (path: Path, key: string, operand: Json, name: string): Parsed<Filter> => {
+  if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, name), not)
   const operator = Object.hasOwn(operators, key) ? operators[key] : undefined
   if (operator === undefined) return notAnOperator(key, name)
   return operator(path, operand, name)

@@ -43,18 +43,27 @@ const plus = (left: Decimal, right: Decimal): Decimal => {
 /** Adds numbers one by one, exactly. */
 export class Sum {
   #exact: Decimal = { units: 0n, exponent: 0 }
-  // Integers are added as such while that is exact.
-  #integers = 0
+  // Numbers of up to six decimal places are added as millionths, as long as those are exact.
+  #millionths = 0
 
   add(value: number): void {
-    const sum = this.#integers + value
-    if (Number.isSafeInteger(sum) && Number.isSafeInteger(value)) this.#integers = sum
-    else this.#exact = plus(this.#exact, of(value))
+    const millionths = Math.round(value * 1e6)
+    // With no more than 15 digits a decimal and its double are one.
+    if (Math.abs(millionths) < 1e15 && millionths / 1e6 === value) {
+      this.#millionths += millionths
+      if (Math.abs(this.#millionths) > 1e15) this.#settle()
+    } else this.#exact = plus(this.#exact, of(value))
   }
 
   /** The sum, rounded once. */
   get value(): number | null {
-    return bounded(toNumber(plus(this.#exact, of(this.#integers))))
+    this.#settle()
+    return bounded(toNumber(this.#exact))
+  }
+
+  #settle(): void {
+    this.#exact = plus(this.#exact, { units: BigInt(this.#millionths), exponent: -6 })
+    this.#millionths = 0
   }
 }
 

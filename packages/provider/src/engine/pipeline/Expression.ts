@@ -18,7 +18,7 @@ import { toUpper } from "./Upper.ts"
 /** A value computed of a row. */
 export type Expression =
   | { readonly _tag: "Field"; readonly path: Path }
-  | { readonly _tag: "Value"; readonly value: string | number }
+  | { readonly _tag: "Value"; readonly value: Json }
   | { readonly _tag: "Call"; readonly operation: Operation; readonly operands: ReadonlyArray<Expression> }
 
 /** What can be computed of other values. */
@@ -38,6 +38,18 @@ export const compile = (expression: Expression): ((data: JsonObject) => Json) =>
       const run: Run = operations[expression.operation]
       return (data) => run(operands.map((operand) => operand(data)))
     }
+  }
+}
+
+/** The fields that an expression reads. */
+export const paths = (expression: Expression): ReadonlyArray<Path> => {
+  switch (expression._tag) {
+    case "Field":
+      return [expression.path]
+    case "Value":
+      return []
+    case "Call":
+      return expression.operands.flatMap(paths)
   }
 }
 

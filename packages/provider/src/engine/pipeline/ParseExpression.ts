@@ -25,10 +25,8 @@ const read = (model: Wire.Expression, name: string, counter: Counter, depth: num
       case "fieldPath":
         return { _tag: "Field", path: yield* fieldPath(model.fieldPath ?? "", at) }
       case "text":
-      case "numeric": {
-        const value = yield* Normalise.value(model[kind], at, 0)
-        return { _tag: "Value", value: typeof value === "number" ? value : String(value) }
-      }
+      case "numeric":
+        return { _tag: "Value", value: yield* Normalise.value(model[kind], at, 0) }
       default: {
         const operands: Array<Expression> = []
         for (const [part, operand] of operandsOf(model[kind] ?? {})) {

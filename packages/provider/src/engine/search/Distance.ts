@@ -10,9 +10,12 @@
  */
 export const isWithin = (left: string, right: string, mistakes: number): boolean => {
   if (left === right) return true
-  const one = Array.from(left)
-  const other = Array.from(right)
+  const [one, other] = withoutCommonEnds(Array.from(left), Array.from(right))
   if (Math.abs(one.length - other.length) > mistakes) return false
+  // A change each, or two neighbours in the wrong order, are all that can be left of one mistake.
+  if (mistakes === 1 && Math.max(one.length, other.length) > 1) {
+    return one.length === 2 && other.length === 2 && one[0] === other[1] && one[1] === other[0]
+  }
   let before: ReadonlyArray<number> = []
   let last: ReadonlyArray<number> = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, character] of one.entries()) {
@@ -30,6 +33,19 @@ export const isWithin = (left: string, right: string, mistakes: number): boolean
     last = next
   }
   return at(last, other.length) <= mistakes
+}
+
+/** What remains of two words where they begin to differ up to where they end to. */
+const withoutCommonEnds = (
+  one: ReadonlyArray<string>,
+  other: ReadonlyArray<string>
+): readonly [ReadonlyArray<string>, ReadonlyArray<string>] => {
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start++
+  let end = 0
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  return [one.slice(start, one.length - end), other.slice(start, other.length - end)]
 }
 
 const at = (row: ReadonlyArray<number>, index: number): number => row[index] ?? Number.POSITIVE_INFINITY

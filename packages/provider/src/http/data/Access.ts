@@ -19,9 +19,11 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { Policy } from "../Policy.ts"
 
-/** Whom a caller counts as. */
+/** Whom a caller counts as. A server that calls with its own secret and for no member is an app. */
 export const actorOf = ({ elevated, role, subject }: Caller): Actor => ({
-  ...(role === "member" ? { kind: "MEMBER", memberId: subject } : { kind: "ANONYMOUS_VISITOR" }),
+  ...(role === "member"
+    ? { kind: "MEMBER", memberId: subject }
+    : { kind: elevated === undefined ? "ANONYMOUS_VISITOR" : "APP" }),
   ...(elevated === undefined ? {} : { elevated })
 })
 

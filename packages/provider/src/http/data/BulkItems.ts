@@ -11,6 +11,7 @@ import * as Refusal from "../../engine/Refusal.ts"
 import type { Call } from "../Call.ts"
 import * as Outcomes from "./Outcomes.ts"
 import * as Patching from "./Patching.ts"
+import * as Saving from "./Saving.ts"
 import * as Session from "./Session.ts"
 import * as Writing from "./Writing.ts"
 
@@ -32,7 +33,7 @@ export const update = Effect.fn("BulkItems.update")(function* (payload: RequestO
 export const save = Effect.fn("BulkItems.save")(function* (payload: RequestOf<typeof Rows.bulkSave>, call: Call) {
   yield* limit(payload.dataItems)
   const session = yield* Session.openToSave(payload, call)
-  return Outcomes.bulk(yield* Writing.save(session, payload.dataItems))
+  return Outcomes.bulk(yield* Saving.save(session, payload.dataItems))
 })
 
 /** Changes single fields of items. One that is not there is WDE0073. */

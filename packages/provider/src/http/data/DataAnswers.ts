@@ -6,8 +6,8 @@
 import type { Secrets } from "../../engine/Secrets.ts"
 import type { ItemStore } from "../../store/ItemStore.ts"
 import type { Answers } from "../Call.ts"
-import { notYet } from "../NotYet.ts"
 import type { Policy } from "../Policy.ts"
+import * as Aggregates from "./Aggregates.ts"
 import * as BulkItems from "./BulkItems.ts"
 import * as Items from "./Items.ts"
 import * as Queries from "./Queries.ts"
@@ -40,7 +40,7 @@ export const answers: Answers<"data", Services> = {
   removeReferences: References.remove,
   replaceReferences: References.replace,
   queryReferenced: Referenced.query,
-  aggregate: notYet("aggregate"),
-  aggregatePipeline: notYet("run pipelines"),
+  aggregate: Aggregates.aggregate,
+  aggregatePipeline: Aggregates.pipeline,
   search: Search.search
 }

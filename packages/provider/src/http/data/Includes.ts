@@ -144,7 +144,9 @@ const valuesFor = Effect.fnUntraced(function* (
     return new Map(ids.map((id) => [id, (found.get(id) ?? []).map(({ data }) => data)]))
   }
   const found = yield* store.get(collection, [...new Set(held.values())], reach)
-  const dataById = new Map(found.flatMap((one) => (Option.isSome(one) ? [[one.value.id, one.value.data] as const] : [])))
+  const dataById = new Map(
+    found.flatMap((one) => (Option.isSome(one) ? [[one.value.id, one.value.data] as const] : []))
+  )
   return new Map([...held].flatMap(([id, referenced]) => present(id, dataById.get(referenced))))
 })
 

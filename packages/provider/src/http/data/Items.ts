@@ -15,6 +15,7 @@ import * as Access from "./Access.ts"
 import * as Includes from "./Includes.ts"
 import { itemOf, missing, single } from "./Outcomes.ts"
 import * as Patching from "./Patching.ts"
+import * as Saving from "./Saving.ts"
 import * as Session from "./Session.ts"
 import * as Writing from "./Writing.ts"
 
@@ -54,7 +55,7 @@ export const update = Effect.fn("Items.update")(function* (payload: RequestOf<ty
 export const save = Effect.fn("Items.save")(function* (payload: RequestOf<typeof Rows.save>, call: Call) {
   const session = yield* Session.openToSave(payload, call)
   const includes = yield* Includes.of(payload.includeReferencedItems, session.collection)
-  const { action, document } = yield* single(yield* Writing.save(session, [payload.dataItem]))
+  const { action, document } = yield* single(yield* Saving.save(session, [payload.dataItem]))
   return {
     dataItem: yield* Includes.one(session, includes, document),
     action: action === "INSERT" ? ("INSERTED" as const) : ("UPDATED" as const)

@@ -20,7 +20,7 @@ import * as Publishing from "../../engine/Publishing.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Outcomes from "./Outcomes.ts"
 import type { Session } from "./Session.ts"
-import { type Condition, type Fared, finish, narrow, orWhyNot, possible, through } from "./Writing.ts"
+import { apart, type Condition, type Fared, finish, narrow, orWhyNot, possible, through } from "./Writing.ts"
 
 /** Changes single fields of items that exist and meet the condition. */
 export const patch = Effect.fnUntraced(function* (
@@ -32,14 +32,26 @@ export const patch = Effect.fnUntraced(function* (
   const store = yield* ItemStore
   const filter = yield* narrow(session, condition)
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-  const written = yield* through(patches.map(check(session)), (checked) => {
-    const ids = checked.map(({ id }) => id)
-    const changed = hooks.has("beforeUpdate")
+  const write = (some: ReadonlyArray<Checked>) =>
+    hooks.has("beforeUpdate")
       ? // One after the other: a second patch of an item begins with what the first one left.
-        Effect.forEach(checked, (one) => withHook(session, one, filter, now))
-      : store.alter(collection, ids, filter, (stored, index) => apply(session, stored, checked[index], now))
-    return Effect.flatMap(changed, orWhyNot(session, "update", ids))
-  })
+        Effect.forEach(some, (one) => withHook(session, one, filter, now))
+      : store.alter(
+          collection,
+          some.map(({ id }) => id),
+          filter,
+          (stored, index) => apply(session, stored, some[index], now)
+        )
+  const written = yield* through(patches.map(check(session)), (checked) =>
+    Effect.flatMap(
+      apart(checked, write, (refusal) => Option.some<Fared<Document.Document>>(Result.fail(refusal))),
+      orWhyNot(
+        session,
+        "update",
+        checked.map(({ id }) => id)
+      )
+    )
+  )
   const ids = patches.map(({ dataItemId }) => dataItemId)
   return yield* finish(session, ids, written, () => "PATCH")
 })

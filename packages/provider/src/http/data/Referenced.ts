@@ -106,7 +106,9 @@ const exists = Effect.fnUntraced(function* ({ collection, session }: Relations.R
 const heldBy = Effect.fnUntraced(function* ({ collection, field, session }: Relations.Related, id: string) {
   const store = yield* ItemStore
   const [found = Option.none()] = yield* store.get(collection, [id], session.reach)
-  return Option.isSome(found) && Object.hasOwn(found.value.data, field) ? idsIn(found.value.data[field]).slice(0, 1) : []
+  return Option.isSome(found) && Object.hasOwn(found.value.data, field)
+    ? idsIn(found.value.data[field]).slice(0, 1)
+    : []
 })
 
 const resolve = Effect.fnUntraced(function* (

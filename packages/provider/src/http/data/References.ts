@@ -7,12 +7,8 @@
 import type * as Rows from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
-import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Result from "effect/Result"
-import type { Action } from "../../engine/Collection.ts"
-import * as Filter from "../../engine/filter/Filter.ts"
 import { idsIn } from "../../engine/References.ts"
 import * as Refusal from "../../engine/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
@@ -113,10 +109,7 @@ export const replace = Effect.fn("References.replace")(function* (
     yield* checkIds(relation, references)
     const store = yield* ItemStore
     const reach = { referring: relation.session.reach, referenced: relation.reach }
-    yield* refuseMissing(
-      relation,
-      yield* store.references.replace(relation, referring, newReferencedItemIds, reach)
-    )
+    yield* refuseMissing(relation, yield* store.references.replace(relation, referring, newReferencedItemIds, reach))
   }
   return {
     dataItemReferences: newReferencedItemIds.map((referencedItemId) => ({

@@ -49,7 +49,10 @@ export const open = Effect.fnUntraced(function* (
     if (policy.open) return { _tag: "Unknown" } satisfies Unknown
     return yield* Refusal.wde("WDE0020", { field: Wde.received(name), collection: nameOf(collection) })
   }
-  const { collection: target, reach } = yield* Access.access(actor, "read", { ...wishes, dataCollectionId: field.target })
+  const { collection: target, reach } = yield* Access.access(actor, "read", {
+    ...wishes,
+    dataCollectionId: field.target
+  })
   return {
     _tag: field.holds === "one" ? "One" : "Many",
     collection,

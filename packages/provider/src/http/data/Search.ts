@@ -12,12 +12,12 @@ import * as Result from "effect/Result"
 import * as Cursor from "../../engine/Cursor.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
-import * as Query from "../../engine/Query.ts"
 import * as Search from "../../engine/search/Search.ts"
 import * as Sort from "../../engine/Sort.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import type { Call } from "../Call.ts"
 import * as Access from "./Access.ts"
+import * as Includes from "./Includes.ts"
 import { itemOf } from "./Items.ts"
 
 /**
@@ -41,6 +41,7 @@ export const search = Effect.fn("Search.search")(function* (payload: RequestOf<t
       onSome: ({ from }) => Sort.checkFrom(sort, from)
     })
   )
+  const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
   const found = yield* store.find(collection, {
     filter: Filter.and(reach, filter, words(wanted)),
     sort,
@@ -49,9 +50,9 @@ export const search = Effect.fn("Search.search")(function* (payload: RequestOf<t
     offset: page.offset,
     total: false
   })
-  const keep = Query.project(fields)
+  const documents = yield* Includes.add({ actor, collection, wishes: payload }, includes, found.found, fields)
   return {
-    dataItems: found.found.map(({ data, id }) => itemOf({ id, data: keep(data) }, collection)),
+    dataItems: documents.map((document) => itemOf(document, collection)),
     pagingMetadata: Cursor.metadata(found, page, list, Sort.valuesOf(sort))
   }
 })

@@ -67,7 +67,9 @@ const write = Effect.fnUntraced(function* (
     const held = Object.hasOwn(own, field) ? own[field] : undefined
     const value = change(held, stored.id)
     // What is the same already is not written as changed.
-    return value === held ? Result.succeed(stored) : Draft.revise(stored, put(own, field, value), { fields, indexes, now })
+    return value === held
+      ? Result.succeed(stored)
+      : Draft.revise(stored, put(own, field, value), { fields, indexes, now })
   })
   for (const outcome of altered) if (Option.isSome(outcome)) yield* Effect.fromResult(outcome.value)
 })

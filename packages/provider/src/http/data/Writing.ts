@@ -1,5 +1,5 @@
 /**
- * How items are inserted, updated, saved and removed, one or many: each fares for itself, and in its order. Hooks see
+ * How items are inserted, updated and removed, one or many: each fares for itself, and in its order. Hooks see
  * what a caller sent before it is checked, and what was written before it is answered.
  *
  * @since 0.1.0
@@ -11,16 +11,17 @@ import { uuidV7Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import { type Action, type Collection, plugin } from "../../engine/Collection.ts"
+import { type Action, type Collection, nameOf, plugin } from "../../engine/Collection.ts"
 import type { Document } from "../../engine/Document.ts"
 import * as Draft from "../../engine/Draft.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
+import { taken } from "../../engine/Indexes.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
 import type { HookItem, NameOf } from "../../engine/Hooks.ts"
 import * as Publishing from "../../engine/Publishing.ts"
 import * as Refusal from "../../engine/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
-import * as Access from "./Access.ts"
+import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { concurrency } from "./Hooks.ts"
 import * as Outcomes from "./Outcomes.ts"
 import { canExist, type Session, whyNot } from "./Session.ts"
@@ -37,14 +38,20 @@ export const insert = Effect.fnUntraced(function* (session: Session, drafts: Rea
   const store = yield* ItemStore
   const prepared = yield* prepare(session, drafts, () => "beforeInsert")
   const made = yield* documents(session, prepared)
-  const written = yield* through(made, (given) => {
-    const filled = given.map((document) => Publishing.fill(document, collection))
-    return Effect.map(store.insert(collection, filled), (areNew) =>
-      filled.map((document, index) =>
-        areNew[index] === true ? Result.succeed(document) : Result.fail(Outcomes.exists(document.id, collection))
+  const written = yield* through(
+    made,
+    Effect.fnUntraced(function* (given) {
+      const filled = given.map((document) => Publishing.fill(document, collection))
+      const areNew = yield* store.insert(collection, filled)
+      const why = yield* whyNotNew(
+        collection,
+        filled.filter((_, index) => areNew[index] !== true)
       )
-    )
-  })
+      return filled.map((document, index) =>
+        areNew[index] === true ? Result.succeed(document) : Result.fail(why(document.id))
+      )
+    })
+  )
   return yield* finish(session, drafts.map(idIn), written, () => "INSERT")
 })
 
@@ -68,23 +75,6 @@ export const update = Effect.fnUntraced(function* (
     )
   )
   return yield* finish(session, drafts.map(idIn), written, () => "UPDATE")
-})
-
-/** Adds items, and replaces those that exist. */
-export const save = Effect.fnUntraced(function* (
-  session: Session & { readonly mayInsert: boolean },
-  drafts: ReadonlyArray<ItemDraft>
-) {
-  const isInsert = yield* guessInserts(session, drafts)
-  const prepared = yield* prepare(session, drafts, (index) =>
-    isInsert[index] === true ? "beforeInsert" : "beforeUpdate"
-  )
-  const made = yield* documents(session, prepared)
-  const written = yield* through(made, (given) => put(session, given))
-  const inserted = written.map((one) => Result.isSuccess(one) && one.success.isNew)
-  return yield* finish(session, drafts.map(idIn), written.map(Result.map(({ document }) => document)), (index) =>
-    inserted[index] === true ? "INSERT" : "UPDATE"
-  )
 })
 
 /** Removes items that meet the condition, and answers what they were. */
@@ -129,6 +119,21 @@ export const through = <A, B, E, R>(
   return some.length === 0 ? Effect.succeed(merge([])) : Effect.map(run(some), merge)
 }
 
+/** Writes all at once, or one by one where the store refuses one of them, which is then the only one refused. */
+export const apart = <A, B, R>(
+  some: ReadonlyArray<A>,
+  write: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R>,
+  refused: (refusal: Refusal.ApplicationError) => B
+): Effect.Effect<ReadonlyArray<B>, StoreUnavailable, R> =>
+  Effect.catchTag(write(some), "ApplicationError", (refusal) =>
+    some.length < 2
+      ? Effect.succeed(some.map(() => refused(refusal)))
+      : Effect.map(
+          Effect.forEach(some, (one) => apart([one], write, refused)),
+          (all) => all.flat()
+        )
+  )
+
 /** Says of each item that was not found why. */
 export const orWhyNot =
   (session: Session, action: Action, ids: ReadonlyArray<string>) =>
@@ -141,6 +146,17 @@ export const orWhyNot =
       ),
       (why) => found.map((one, index) => Option.getOrElse(one, () => Result.fail(why(ids[index] ?? ""))))
     )
+
+/** Says of items that were not inserted why: they are there already, or another has their values in a unique index. */
+export const whyNotNew = Effect.fnUntraced(function* (collection: Collection, refused: ReadonlyArray<Document>) {
+  const ids = refused.map(({ id }) => id)
+  const hasUnique = collection.indexes.some(({ unique }) => unique === true)
+  const store = yield* ItemStore
+  const found = hasUnique ? yield* store.get(collection, ids, Filter.everything) : []
+  const absent = new Set(ids.filter((_, index) => found[index]?._tag === "None"))
+  return (id: string): Refusal.ApplicationError =>
+    absent.has(id) ? taken(nameOf(collection)) : Outcomes.exists(id, collection)
+})
 
 /** Runs the hooks that come after, and tells what became of each item. */
 export const finish = Effect.fnUntraced(function* (
@@ -168,7 +184,8 @@ const afterHooks = {
   DELETE: "afterRemove"
 } as const
 
-const prepare = (
+/** Makes drafts ready to be checked: with the id of a collection's single item, and as the hooks answer them. */
+export const prepare = (
   { collection, hooks }: Session,
   drafts: ReadonlyArray<ItemDraft>,
   hookOf: (index: number) => NameOf<HookItem>
@@ -195,10 +212,12 @@ const pin = ({ data }: ItemDraft): ItemDraft => ({ id: singleItemId, data: { ...
 
 const singleItemId = "SINGLE_ITEM"
 
-const idIn = ({ data, id }: ItemDraft): string | undefined =>
+/** The id that a draft brings, as far as it is one. */
+export const idIn = ({ data, id }: ItemDraft): string | undefined =>
   id ?? (typeof data["_id"] === "string" ? data["_id"] : undefined)
 
-const documents = Effect.fnUntraced(function* (
+/** Checks drafts, and makes documents of them. */
+export const documents = Effect.fnUntraced(function* (
   { actor, collection }: Session,
   drafts: ReadonlyArray<Fared<ItemDraft>>
 ) {
@@ -218,76 +237,23 @@ const requireId = (draft: ItemDraft): Fared<ItemDraft> =>
   )
 
 /** Replaces documents. Where there are drafts, one without a status keeps that of the item. */
-const replace = Effect.fnUntraced(function* (
+export const replace = Effect.fnUntraced(function* (
   { collection }: Session,
   given: ReadonlyArray<Document>,
   filter: Filter.Filter
 ) {
   const store = yield* ItemStore
-  if (!Publishing.hasDrafts(collection)) {
-    const found = yield* store.update(collection, given, filter)
-    return found.map(Option.map((document): Fared<Document> => Result.succeed(document)))
-  }
-  const ids = given.map(({ id }) => id)
-  return yield* store.alter(collection, ids, filter, (stored, index): Fared<Document> =>
-    Result.succeed(Publishing.fill(given[index] ?? stored, collection, stored))
-  )
-})
-
-interface Put {
-  readonly document: Document
-  readonly isNew: boolean
-}
-
-const put = Effect.fnUntraced(function* (
-  session: Session & { readonly mayInsert: boolean },
-  given: ReadonlyArray<Document>
-) {
-  const { collection, mayInsert, reach } = session
-  const store = yield* ItemStore
-  const refused: Fared<Put> = Result.fail(Access.forbidden("save", collection))
-  if (mayInsert && !Publishing.hasDrafts(collection)) {
-    const saved = yield* store.save(collection, given, reach)
-    return saved.map(
-      Option.match({
-        onNone: () => refused,
-        onSome: ({ action, document }): Fared<Put> => Result.succeed({ document, isNew: action === "INSERTED" })
-      })
-    )
-  }
-  const results: Array<Fared<Put>> = given.map(() => refused)
-  const replaceThese = Effect.fnUntraced(function* (places: ReadonlyArray<number>) {
-    const some = places.flatMap((place) => given[place] ?? [])
-    const found = yield* replace(session, some, reach)
-    return places.filter((place, index) => {
-      const one = found[index] ?? Option.none()
-      if (Option.isSome(one)) results[place] = Result.map(one.value, (document) => ({ document, isNew: false }))
-      return Option.isNone(one)
-    })
-  })
-  const absent = yield* replaceThese([...given.keys()])
-  if (!mayInsert || absent.length === 0) return results
-  const fresh = absent.flatMap((place) => given[place] ?? []).map((document) => Publishing.fill(document, collection))
-  const areNew = yield* store.insert(collection, fresh)
-  for (const [index, document] of fresh.entries()) {
-    if (areNew[index] === true) results[absent[index] ?? -1] = Result.succeed({ document, isNew: true })
-  }
-  // What came into being meanwhile, and what the same call brings again.
-  yield* replaceThese(absent.filter((_, index) => areNew[index] !== true))
-  return results
-})
-
-/** Guesses which items of a save are new, for the hooks that run before it is known. */
-const guessInserts = Effect.fnUntraced(function* ({ collection, hooks }: Session, drafts: ReadonlyArray<ItemDraft>) {
-  if (!hooks.has("beforeInsert", "beforeUpdate")) return []
-  const store = yield* ItemStore
-  const ids = [...new Set(drafts.flatMap((draft) => idIn(draft) ?? []))].filter(canExist)
-  const found = yield* store.get(collection, ids, Filter.everything)
-  const known = new Set(ids.filter((_, index) => found[index]?._tag === "Some"))
-  return drafts.map((draft) => {
-    const id = idIn(draft)
-    const isInsert = id === undefined || !known.has(id)
-    if (id !== undefined) known.add(id)
-    return isInsert
-  })
+  const write = Publishing.hasDrafts(collection)
+    ? (some: ReadonlyArray<Document>) =>
+        store.alter(
+          collection,
+          some.map(({ id }) => id),
+          filter,
+          (stored, index): Fared<Document> => Result.succeed(Publishing.fill(some[index] ?? stored, collection, stored))
+        )
+    : (some: ReadonlyArray<Document>) =>
+        Effect.map(store.update(collection, some, filter), (found) =>
+          found.map(Option.map((document): Fared<Document> => Result.succeed(document)))
+        )
+  return yield* apart(given, write, (refusal) => Option.some<Fared<Document>>(Result.fail(refusal)))
 })

@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Document from "../../engine/Document.ts"
-import type { Collection } from "../../engine/Collection.ts"
+import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
 import * as Evaluate from "../../engine/filter/Evaluate.ts"
 import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
 import * as Indexes from "../../engine/Indexes.ts"
@@ -52,7 +52,7 @@ const make = Effect.sync(() => {
   const write = <A>(collection: Collection, run: () => A) =>
     Effect.suspend(() =>
       Effect.fromResult(
-        Result.mapError(documentsOf(collection).attempt(run), (name) => Indexes.taken(collection.id, name))
+        Result.mapError(documentsOf(collection).attempt(run), (name) => Indexes.taken(nameOf(collection), name))
       )
     )
 
@@ -87,7 +87,7 @@ const make = Effect.sync(() => {
 
   const refer = ({ collection, references: given = [] }: Contents) => {
     for (const { field, ...reference } of given) {
-      const target = all.get(collection.fields[field]?.referencedCollectionId ?? "")?.collection
+      const target = all.get(targetOf(collection, collection.fields[field]?.referencedCollectionId ?? ""))?.collection
       if (target === undefined || !documentsOf(target).has(reference.referenced)) continue
       references.add({ collection, field, target }, reference)
     }

@@ -45,8 +45,7 @@ export class References {
 
   /** Removes all references that a field of an item holds. */
   empty(relation: Relation, referring: string): void {
-    for (const referenced of [...this.#rowsOf(relation, referring).keys()])
-      this.remove(relation, { referring, referenced })
+    for (const referenced of this.#rowsOf(relation, referring).keys()) this.remove(relation, { referring, referenced })
   }
 
   /** Removes all references from an item and to it. */
@@ -84,7 +83,7 @@ export class References {
     const beyond = (sign > 0 ? all : all.toReversed()).filter(isBeyond)
     const found = beyond.slice(offset, offset + limit)
     return {
-      found: isBackward ? found.reverse() : found,
+      found: isBackward ? found.toReversed() : found,
       hasNext: beyond.length > offset + limit,
       total: total ? Option.some(all.length) : Option.none()
     }

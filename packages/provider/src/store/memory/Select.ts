@@ -55,7 +55,7 @@ interface Range {
 const cut = <A>(all: ReadonlyArray<A>, { from, limit, offset, total }: Range, count: number): Found<A> => {
   const found = all.slice(offset, offset + limit)
   return {
-    found: from?.direction === "before" ? found.reverse() : found,
+    found: from?.direction === "before" ? found.toReversed() : found,
     hasNext: all.length > offset + limit,
     total: total ? Option.some(count) : Option.none()
   }

@@ -4,18 +4,22 @@
  *
  * @since 0.1.0
  */
+import type { Path } from "../../engine/Json.ts"
 import type { Expression, Operation } from "../../engine/pipeline/Expression.ts"
 import { field, type Parameters } from "./Text.ts"
 
+/** Writes where the value at a path is. */
+export type Read = (path: Path) => string
+
 /** Writes an expression over the row that is looked at. */
-export const compile = (expression: Expression, parameters: Parameters): string => {
+export const compile = (expression: Expression, parameters: Parameters, read: Read = field): string => {
   switch (expression._tag) {
     case "Field":
-      return field(expression.path)
+      return read(expression.path)
     case "Value":
       return `${parameters.jsonb(expression.value)}::jsonb`
     case "Call":
-      return calls[expression.operation](expression.operands.map((operand) => compile(operand, parameters)))
+      return calls[expression.operation](expression.operands.map((operand) => compile(operand, parameters, read)))
   }
 }
 

@@ -20,18 +20,19 @@ export interface Ordered {
   /** The clause that puts them in order, and the columns that it names. */
   readonly orderBy: string
   readonly columns: ReadonlyArray<string>
+  readonly read: ExpressionSql.Read
 }
 
 /** Groups rows. `prefix` begins the names of columns that the rows have none of. */
 export const group = (stage: Group, rows: Ordered, prefix: string, parameters: Parameters): Grouped => {
-  const values = new Values(parameters)
+  const values = new Values(parameters, rows.read)
   const fields = [...stage.fields].map(([name, accumulation]): Pair => [
     name,
     accumulate(accumulation, values, parameters)
   ])
   const keys = stage.keys.map(({ expression }, index) => ({
     name: `${prefix}${index}`,
-    sql: `coalesce(${ExpressionSql.compile(expression, parameters)},'null'::jsonb)`
+    sql: `coalesce(${ExpressionSql.compile(expression, parameters, rows.read)},'null'::jsonb)`
   }))
   const names = keys.map(({ name }) => name)
   const isOrdered = isAnyOrdered(stage)
@@ -46,11 +47,17 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
     ? names.join()
     : object(stage.keys.map(({ name }, index): Pair => [name, names[index] ?? "NULL"]))
   const data = object(names.length === 0 ? fields : [["_id", id], ...fields])
+  // In order of something else than what is grouped by: or the database sorts all rows, to have their groups in order.
+  const places = names.map((name) => ({ name: `${name}_place`, sql: `least(${name})` }))
+  const selected = [
+    `${isOrdered ? `calc_bounded(${data})` : data} AS data`,
+    ...places.map(({ name, sql }) => `${sql} AS ${name}`)
+  ]
   return {
     sql:
-      `SELECT ${[`${isOrdered ? `calc_bounded(${data})` : data} AS data`, ...names].join(", ")} ` +
-      `FROM (${isOrdered ? placed : read}) AS ${stored} GROUP BY ${names.length === 0 ? "()" : names.join(", ")} OFFSET 0`,
-    keys: names
+      `SELECT ${selected.join(", ")} FROM (${isOrdered ? placed : read}) AS ${stored} ` +
+      `GROUP BY ${names.length === 0 ? "()" : names.join(", ")} OFFSET 0`,
+    keys: places.map(({ name }) => name)
   }
 }
 
@@ -72,9 +79,11 @@ const most = 45
 class Values {
   readonly #columns = new Map<string, { readonly name: string; readonly sql: string }>()
   readonly #parameters: Parameters
+  readonly #read: ExpressionSql.Read
 
-  constructor(parameters: Parameters) {
+  constructor(parameters: Parameters, read: ExpressionSql.Read) {
     this.#parameters = parameters
+    this.#read = read
   }
 
   get columns() {
@@ -86,7 +95,7 @@ class Values {
     const found = this.#columns.get(key)
     if (found !== undefined) return found.name
     const name = `value_${this.#columns.size}`
-    this.#columns.set(key, { name, sql: ExpressionSql.compile(expression, this.#parameters) })
+    this.#columns.set(key, { name, sql: ExpressionSql.compile(expression, this.#parameters, this.#read) })
     return name
   }
 }

@@ -29,7 +29,12 @@ export const columnsOf = (
     return {
       expression: expressionOf(one, parameters),
       descending: one.descending,
-      edge: value === undefined ? "" : isText(one) ? parameters.text(String(value)) : parameters.jsonb(value)
+      edge:
+        value === undefined
+          ? ""
+          : isText(one)
+            ? parameters.text(typeof value === "string" ? value : "")
+            : valueAt(value, parameters)
     }
   })
 
@@ -69,6 +74,10 @@ const runsOf = (columns: ReadonlyArray<Column>): ReadonlyArray<ReadonlyArray<Col
   }
   return runs
 }
+
+// A parameter that is null is the null of SQL.
+const valueAt = (value: Json, parameters: Parameters): string =>
+  value === null ? "'null'::jsonb" : parameters.jsonb(value)
 
 const isText = (one: SortKey): boolean => one.seed !== undefined || isId(one)
 

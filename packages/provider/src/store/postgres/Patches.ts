@@ -19,7 +19,7 @@ import * as Writes from "./Writes.ts"
 
 /**
  * Changes documents that exist and match. For use in a transaction. `ready` makes the table ready for what is to be
- * written.
+ * written. All is written by one statement, or `oneByOne`.
  */
 export const alter = Effect.fnUntraced(function* <E>(
   sql: SqlClient,
@@ -27,21 +27,35 @@ export const alter = Effect.fnUntraced(function* <E>(
   ids: ReadonlyArray<string>,
   filter: Filter,
   change: Change<E>,
+  oneByOne: boolean,
   ready: (documents: ReadonlyArray<Document.Document>) => Effect.Effect<Table, SqlError>
 ) {
   const current = yield* lock(sql, table, ids)
   const changed = new Map<string, Document.Document>()
   // The filter is asked here, because a second change of a document is asked about what the first one left.
   const holds = Evaluate.compile(filter)
-  const outcomes = ids.map((id, index): Option.Option<Result.Result<Document.Document, E>> => {
-    const found = changed.get(id) ?? current.get(id)
-    if (found === undefined || !holds(found.data)) return Option.none()
-    const result = Result.map(change(found, index), (given) => Document.replace(found, given))
-    if (Result.isSuccess(result)) changed.set(id, result.success)
-    return Option.some(result)
+  const outcomes: Array<Option.Option<Result.Result<Document.Document, E>>> = []
+  const write = Effect.suspend(() => {
+    const documents = [...changed.values()]
+    changed.clear()
+    return documents.length === 0
+      ? Effect.void
+      : Effect.flatMap(ready(documents), (table) => Writes.overwrite(sql, table, documents))
   })
-  const documents = [...changed.values()]
-  if (documents.length > 0) yield* Writes.overwrite(sql, yield* ready(documents), documents)
+  for (const [index, id] of ids.entries()) {
+    const found = current.get(id)
+    if (found === undefined || !holds(found.data)) {
+      outcomes.push(Option.none())
+      continue
+    }
+    const result = Result.map(change(found, index), (given) => Document.replace(found, given))
+    outcomes.push(Option.some(result))
+    if (Result.isFailure(result)) continue
+    current.set(id, result.success)
+    changed.set(id, result.success)
+    if (oneByOne) yield* write
+  }
+  yield* write
   return outcomes
 })
 

@@ -55,32 +55,43 @@ const numeric = (name: string, expression: string): Definition =>
     `BEGIN RETURN CASE jsonb_typeof($1) WHEN 'number' THEN to_jsonb(${expression}($1::float8)) END; END`
   )
 
-const within = (number: string): string =>
-  `CASE WHEN abs(${number}) > 1e150 THEN NULL WHEN abs(${number}) < 1e-150 THEN 0 ELSE ${number} END`
+/** Reads a number that arithmetic knows (`Decimal.bounded`). Ends the function where there is none. */
+const read = (number: string, operand: string): string =>
+  `IF jsonb_typeof(${operand}) IS DISTINCT FROM 'number' THEN RETURN NULL; END IF;
+   ${number} := ${operand}::float8;
+   ${bound(number)}`
+
+const bound = (number: string): string =>
+  `IF abs(${number}) > 1e150 THEN RETURN NULL; ELSIF abs(${number}) < 1e-150 THEN ${number} := 0; END IF;`
 
 // No blocks that catch errors: a statement that several workers carry out must not have them.
 const stepwise = (name: string, start: string, operator: string): Definition =>
   value(
     `${name}(jsonb[])`,
-    `DECLARE result float8 := ${start}; operand jsonb; BEGIN
+    `DECLARE result float8 := ${start}; number float8; operand jsonb; BEGIN
      FOREACH operand IN ARRAY $1 LOOP
-       result := calc_within(result ${operator} calc_number(operand));
+       ${read("number", "operand")}
+       result := result ${operator} number;
+       ${bound("result")}
      END LOOP;
      RETURN to_jsonb(result); END`
   )
 
+const two = (name: string, body: string): Definition =>
+  value(
+    `${name}(jsonb, jsonb)`,
+    `DECLARE one float8; other float8; BEGIN ${read("one", "$1")} ${read("other", "$2")} ${body} END`
+  )
+
 const functions: ReadonlyArray<Definition> = [
-  { signature: "calc_within(float8)", returns: "float8", body: `BEGIN RETURN ${within("$1")}; END` },
-  {
-    signature: "calc_number(jsonb)",
-    returns: "float8",
-    body: `BEGIN RETURN CASE jsonb_typeof($1) WHEN 'number' THEN calc_within($1::float8) END; END`
-  },
   value(
     "calc_double(numeric)",
     // What no double is near is out of the range by far.
-    `BEGIN RETURN CASE WHEN abs($1) > 1e200 THEN NULL WHEN abs($1) < 1e-200 THEN '0'::jsonb
-       ELSE to_jsonb(calc_within($1::float8)) END; END`
+    `DECLARE result float8; BEGIN
+     IF abs($1) > 1e200 THEN RETURN NULL; END IF;
+     result := CASE WHEN abs($1) < 1e-200 THEN 0 ELSE $1::float8 END;
+     ${bound("result")}
+     RETURN to_jsonb(result); END`
   ),
   stepwise("calc_add", "0", "+"),
   stepwise("calc_multiply", "1", "*"),
@@ -92,16 +103,13 @@ const functions: ReadonlyArray<Definition> = [
      END LOOP;
      RETURN calc_double(result); END`
   ),
-  value("calc_subtract(jsonb, jsonb)", `BEGIN RETURN to_jsonb(calc_within(calc_number($1) - calc_number($2))); END`),
-  value(
-    "calc_divide(jsonb, jsonb)",
-    `BEGIN RETURN to_jsonb(calc_within(calc_number($1) / nullif(calc_number($2), 0))); END`
+  two("calc_subtract", `one := one - other; ${bound("one")} RETURN to_jsonb(one);`),
+  two(
+    "calc_divide",
+    `IF other = 0 THEN RETURN NULL; END IF; one := one / other; ${bound("one")} RETURN to_jsonb(one);`
   ),
-  value(
-    "calc_mod(jsonb, jsonb)",
-    // The text of a double is its shortest decimal.
-    `BEGIN RETURN calc_double(mod(calc_number($1)::text::numeric, nullif(calc_number($2), 0)::text::numeric)); END`
-  ),
+  // The text of a double is its shortest decimal.
+  two("calc_mod", `RETURN CASE WHEN other <> 0 THEN calc_double(mod(one::text::numeric, other::text::numeric)) END;`),
   numeric("calc_abs", "abs"),
   numeric("calc_floor", "floor"),
   numeric("calc_ceil", "ceil"),

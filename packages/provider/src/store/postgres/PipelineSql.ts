@@ -6,12 +6,15 @@
  */
 import * as Limits from "@portico/contract/Limits"
 import type { Path } from "../../engine/Json.ts"
-import { isNested, type Pipeline, type Projection, type Stage } from "../../engine/pipeline/Pipeline.ts"
+import { type Group, isNested, type Pipeline, type Projection, type Stage } from "../../engine/pipeline/Pipeline.ts"
+import type { Filter } from "../../engine/filter/Filter.ts"
+import * as Expression from "../../engine/pipeline/Expression.ts"
+import type { SortKey } from "../../engine/Sort.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as GroupSql from "./GroupSql.ts"
 import { isScalar, type Table } from "./Table.ts"
-import { field, key, type Parameters, quote, stored } from "./Text.ts"
+import { field, key, orNull, type Parameters, quote, stored } from "./Text.ts"
 
 /** A pipeline's rows, not in order yet. */
 export interface Statement {
@@ -32,6 +35,7 @@ export const compile = (pipeline: Pipeline, table: Table, parameters: Parameters
     columns: 1
   }
   for (const stage of pipeline) relation = step(stage, relation, parameters)
+  relation = whole(relation)
   return { sql: relation.sql, orderBy: orderBy(relation) }
 }
 
@@ -41,51 +45,83 @@ interface Relation {
   readonly isScalar: FilterSql.IsScalar
   /** How many columns were made for the order. */
   readonly columns: number
+  /** An element that stands in a column, and not in the data yet. */
+  readonly element?: { readonly path: Path; readonly column: string }
+}
+
+/** The rows with their elements in the data. */
+const whole = ({ element, ...relation }: Relation): Relation =>
+  element === undefined ? relation : changed(relation, put(data, element.path, element.column))
+
+/** Where values are, unless one of these paths leads to an object around the element. */
+const readerOf = (
+  { element }: Relation,
+  paths: ReadonlyArray<Path>
+): ((path: Path, data?: string) => string) | undefined => {
+  if (element === undefined) return field
+  const { column, path: place } = element
+  const isInside = (path: Path, around: Path) => around.every((name, index) => path[index] === name)
+  if (paths.some((path) => path.length < place.length && isInside(place, path))) return undefined
+  return (path) => (isInside(path, place) ? field(path.slice(place.length), column) : field(path))
 }
 
 const step = (stage: Stage, relation: Relation, parameters: Parameters): Relation => {
-  const from = `FROM (${relation.sql}) AS ${stored}`
   switch (stage._tag) {
-    case "Filter": {
-      const where = FilterSql.condition(stage.filter, relation.isScalar, parameters)
-      return where === "TRUE" ? relation : { ...relation, sql: `SELECT * ${from} WHERE ${where}` }
-    }
-    case "Sort": {
-      const keys = stage.keys.map(({ descending, path }, index) => ({
-        column: `place_${relation.columns + index}`,
-        descending,
-        sql: key(path)
-      }))
-      const columns = keys.map(({ column, sql }) => `${sql} AS ${column}`).join(", ")
-      return {
-        ...relation,
-        sql: `SELECT ${stored}.*, ${columns} ${from}`,
-        order: [...keys, ...relation.order],
-        columns: relation.columns + keys.length
-      }
-    }
+    case "Filter":
+      return filtered(stage.filter, whole(relation), parameters)
+    case "Sort":
+      return sorted(stage.keys, relation)
     case "Limit":
-      return { ...relation, sql: `SELECT * ${from} ${orderBy(relation)} LIMIT ${stage.count}` }
+      return { ...relation, sql: `SELECT * ${from(relation)} ${orderBy(relation)} LIMIT ${stage.count}` }
     case "Skip":
-      return { ...relation, sql: `SELECT * ${from} ${orderBy(relation)} OFFSET ${stage.count}` }
+      return { ...relation, sql: `SELECT * ${from(relation)} ${orderBy(relation)} OFFSET ${stage.count}` }
     case "Project":
-      return changed(relation, projected(stage.projection, parameters))
+      return changed(whole(relation), projected(stage.projection, parameters))
     case "ToArray":
-      return changed(relation, `calc_bounded(${put(data, stage.to, `calc_entries(${field(stage.from)})`)})`)
+      return changed(whole(relation), `calc_bounded(${put(data, stage.to, `calc_entries(${field(stage.from)})`)})`)
     case "Unwind":
-      return unwound(stage.path, relation)
-    case "Group": {
-      const rows = { sql: relation.sql, orderBy: orderBy(relation), columns: carried(relation) }
-      const { keys, sql } = GroupSql.group(stage, rows, `key_${relation.columns}_`, parameters)
-      return {
-        sql,
-        order: keys.map((column) => ({ column, descending: false })),
-        isScalar: () => false,
-        columns: relation.columns + 1
-      }
-    }
+      return unwound(stage.path, whole(relation))
+    case "Group":
+      return grouped(stage, relation, parameters)
   }
 }
+
+const from = ({ sql }: Relation): string => `FROM (${sql}) AS ${stored}`
+
+const filtered = (filter: Filter, relation: Relation, parameters: Parameters): Relation => {
+  const where = FilterSql.condition(filter, relation.isScalar, parameters)
+  return where === "TRUE" ? relation : { ...relation, sql: `SELECT * ${from(relation)} WHERE ${where}` }
+}
+
+const sorted = (keys: ReadonlyArray<SortKey>, relation: Relation): Relation => {
+  const paths = keys.map(({ path }) => path)
+  const read = readerOf(relation, paths)
+  if (read === undefined) return sorted(keys, whole(relation))
+  const order = keys.map(({ descending }, index) => ({ column: `place_${relation.columns + index}`, descending }))
+  const columns = paths.map((path, index) => `${orNull(read(path))} AS ${order[index]?.column}`)
+  return {
+    ...relation,
+    sql: `SELECT ${stored}.*, ${columns.join(", ")} ${from(relation)}`,
+    order: [...order, ...relation.order],
+    columns: relation.columns + keys.length
+  }
+}
+
+const grouped = (stage: Group, relation: Relation, parameters: Parameters): Relation => {
+  const read = readerOf(relation, pathsOf(stage))
+  if (read === undefined) return grouped(stage, whole(relation), parameters)
+  const rows = { sql: relation.sql, orderBy: orderBy(relation), columns: carried(relation), read }
+  const { keys, sql } = GroupSql.group(stage, rows, `key_${relation.columns}_`, parameters)
+  return {
+    sql,
+    order: keys.map((column) => ({ column, descending: false })),
+    isScalar: () => false,
+    columns: relation.columns + 1
+  }
+}
+
+const pathsOf = ({ fields, keys }: Group): ReadonlyArray<Path> =>
+  [...keys, ...fields.values()].flatMap(({ expression }) => Expression.paths(expression))
 
 const data = `${stored}.data`
 
@@ -110,14 +146,16 @@ const unwound = (path: Path, relation: Relation): Relation => {
     `CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} WHEN 'null' THEN NULL ` +
     `ELSE nullif(jsonb_build_array(${value}),'[null]'::jsonb) END`
   const counted = `CASE WHEN row_number() OVER () > ${Limits.maximumUnwoundRows} THEN calc_refuse() ELSE element.place END`
-  const columns = [`${put(data, path, "element.value")} AS data`, ...carried(relation), `${counted} AS ${column}`]
+  const element = `element_${relation.columns}`
+  const columns = [`${data}, element.value AS ${element}`, ...carried(relation), `${counted} AS ${column}`]
   return {
     sql:
       `SELECT ${columns.join(", ")} FROM (${relation.sql}) AS ${stored}, ` +
       `jsonb_array_elements(${elements}) WITH ORDINALITY AS element (value, place) OFFSET 0`,
     order: [...relation.order, { column, descending: false }],
     isScalar: () => false,
-    columns: relation.columns + 1
+    columns: relation.columns + 1,
+    element: { path, column: element }
   }
 }
 

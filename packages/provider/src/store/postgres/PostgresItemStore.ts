@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import type { Collection } from "../../engine/Collection.ts"
+import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
 import type { Document } from "../../engine/Document.ts"
 import { taken } from "../../engine/Indexes.ts"
 import type { Contents } from "../../engine/ItemSeed.ts"
@@ -88,7 +88,9 @@ const make = Effect.gen(function* () {
 
   const refer = Effect.fnUntraced(function* (collection: Collection, references: NonNullable<Contents["references"]>) {
     for (const [field, all] of Map.groupBy(references, ({ field }) => field)) {
-      const target = yield* collections.find(collection.fields[field]?.referencedCollectionId ?? "")
+      const target = yield* collections.find(
+        targetOf(collection, collection.fields[field]?.referencedCollectionId ?? "")
+      )
       if (Option.isNone(target)) continue
       const relation = { collection: yield* collections.tableOf(collection), field, target: target.value }
       for (let start = 0; start < all.length; start += chunk) {
@@ -152,18 +154,24 @@ const make = Effect.gen(function* () {
     update: (collection, documents, filter) =>
       onto(collection, (found) =>
         write(found, documents, (table, all) =>
-          Rounds.run(sql, all, (round) => Writes.update(sql, table, round, filter))
+          Rounds.run(sql, all, hasUnique(collection) ? "single" : "few", (round) =>
+            Writes.update(sql, table, round, filter)
+          )
         )
       ),
     alter: (collection, ids, filter, change) =>
       onto(collection, (table) =>
-        transaction(Patches.alter(sql, table, ids, filter, change, (documents) => ready(table, documents))).pipe(
-          Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length))
-        )
+        transaction(
+          Patches.alter(sql, table, ids, filter, change, hasUnique(collection), (documents) => ready(table, documents))
+        ).pipe(Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length)))
       ),
     save: (collection, documents, filter) =>
       onto(collection, (found) =>
-        write(found, documents, (table, all) => Rounds.run(sql, all, (round) => Writes.save(sql, table, round, filter)))
+        write(found, documents, (table, all) =>
+          Rounds.run(sql, all, hasUnique(collection) ? "ordered" : "few", (round) =>
+            Writes.save(sql, table, round, filter)
+          )
+        )
       ),
     remove: (collection, ids, filter) => on(collection, (table) => Writes.remove(sql, table, ids, filter)),
     truncate: (collection, filter) => on(collection, (table) => Writes.truncate(sql, table, filter)),
@@ -195,8 +203,11 @@ const again = { times: 10, while: ({ reason }: SqlError) => reason._tag === "Dea
 const answer = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnavailable> =>
   Effect.mapError(run, (cause) => new StoreUnavailable({ cause }))
 
+// In what order a statement changes rows is its own affair, and a unique index looks at each of them at once.
+const hasUnique = ({ indexes }: Collection): boolean => indexes.some(({ unique }) => unique === true)
+
 // A unique index of items is the only one that a change can run into.
 const answerWritten = <A>(collection: Collection, run: Effect.Effect<A, SqlError>) =>
   Effect.mapError(run, (cause) =>
-    cause.reason._tag === "UniqueViolation" ? taken(collection.id) : new StoreUnavailable({ cause })
+    cause.reason._tag === "UniqueViolation" ? taken(nameOf(collection)) : new StoreUnavailable({ cause })
   )

@@ -138,7 +138,7 @@ export const distinct = Effect.fnUntraced(function* (
 /** Cuts a page out of the rows: one more than asked for tells that there is more in that direction. */
 export const pageOf = <A>(rows: ReadonlyArray<A>, limit: number, isBackward: boolean) => {
   const found = rows.slice(0, limit)
-  return { found: isBackward ? found.reverse() : found, hasNext: rows.length > limit }
+  return { found: isBackward ? found.toReversed() : found, hasNext: rows.length > limit }
 }
 
 /** How many there are in all, where the last page tells it. */

@@ -133,7 +133,7 @@ export const find = Effect.fnUntraced(function* (
   const column = {
     expression: "refs.position",
     descending: (order === "DESC") !== isBackward,
-    edge: from === undefined ? "" : `${parameters.text(String(Keyset.valueOf(from)))}::bigint`
+    edge: from === undefined ? "" : `${parameters.text(String(Number(from.values[0])))}::bigint`
   }
   const rows = yield* sql.unsafe<{ referenced: string; position: bigint }>(
     `SELECT refs.referenced, refs.position ${all}` +

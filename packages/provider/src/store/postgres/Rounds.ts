@@ -8,13 +8,20 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Document } from "../../engine/Document.ts"
 
-/** Runs a statement for all documents, or for as many of them at a time as differ in their ids. */
+/**
+ * Which documents one statement may write: as many as differ in their ids (`few`), the same with all of them in their
+ * order (`ordered`), or only one (`single`).
+ */
+export type Together = "few" | "ordered" | "single"
+
+/** Runs a statement for all documents, or for as many of them at a time as may be. */
 export const run = <A>(
   sql: SqlClient,
   documents: ReadonlyArray<Document>,
+  together: Together,
   statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
 ): Effect.Effect<ReadonlyArray<A>, SqlError> => {
-  const rounds = roundsOf(documents)
+  const rounds = roundsOf(documents, together)
   if (rounds.length < 2) return statement(documents)
   const outcomes = Effect.forEach(rounds, (places) =>
     Effect.map(statement(places.map(({ document }) => document)), (found) =>
@@ -34,11 +41,14 @@ interface Place {
   readonly place: number
 }
 
-const roundsOf = (documents: ReadonlyArray<Document>): ReadonlyArray<ReadonlyArray<Place>> => {
+const roundsOf = (documents: ReadonlyArray<Document>, together: Together): ReadonlyArray<ReadonlyArray<Place>> => {
   const rounds: Array<Array<Place>> = []
   const seen = new Map<string, number>()
+  let current = 0
   for (const [place, document] of documents.entries()) {
-    const round = seen.get(document.id) ?? 0
+    const next = seen.get(document.id) ?? 0
+    const round = together === "single" ? place : together === "few" ? next : Math.max(next, current)
+    current = round
     seen.set(document.id, round + 1)
     rounds[round] ??= []
     rounds[round].push({ document, place })

@@ -65,20 +65,35 @@ export const make = Effect.fnUntraced(function* (
     for (;;) {
       const [unread] = yield* sql.unsafe(`SELECT FROM ${table.name} WHERE words IS NULL LIMIT 1`)
       if (unread === undefined) break
-      const some = yield* readSome(table, chunk, "FOR NO KEY UPDATE SKIP LOCKED")
+      const passed = yield* readFree(table)
       // What others are writing right now is waited for, one item at a time: who holds nothing cannot block anyone.
-      read += some > 0 ? some : yield* readSome(table, 1, "FOR NO KEY UPDATE")
+      read += passed > 0 ? passed : (yield* readSome(table, "", 1, "FOR NO KEY UPDATE")).length
     }
-    if (read > 0) yield* upkeep.wrote(table, read)
+    // The planner is not to believe that there is still much to read.
+    if (read >= chunk) yield* sql.unsafe(`ANALYZE ${table.name}`)
+    else if (read > 0) yield* upkeep.wrote(table, read)
   })
 
-  const readSome = ({ collection, name, number }: Table, limit: number, lock: string) =>
+  const readFree = Effect.fnUntraced(function* (table: Table) {
+    let read = 0
+    let last: string | undefined = ""
+    while (last !== undefined) {
+      const ids: ReadonlyArray<string> = yield* readSome(table, last, chunk, "FOR NO KEY UPDATE SKIP LOCKED")
+      read += ids.length
+      last = ids.length < chunk ? undefined : ids.at(-1)
+    }
+    return read
+  })
+
+  const readSome = ({ collection, name, number }: Table, after: string, limit: number, lock: string) =>
     sql.withTransaction(
       Effect.gen(function* () {
+        const beyond = new Parameters()
         const rows = yield* sql.unsafe<{ id: string; own: JsonObject }>(
-          `SELECT id, own FROM ${name} WHERE words IS NULL LIMIT ${limit} ${lock}`
+          `SELECT id, own FROM ${name} WHERE words IS NULL AND id > ${beyond.text(after)} ORDER BY id LIMIT ${limit} ${lock}`,
+          beyond.values
         )
-        if (rows.length === 0) return 0
+        if (rows.length === 0) return []
         const skipped = Search.skippedIn(collection)
         const words = rows.map(({ own }) => [...Words.ofFields(own, skipped)])
         const parameters = new Parameters()
@@ -92,7 +107,7 @@ export const make = Effect.fnUntraced(function* (
           parameters.values
         )
         yield* addWords(number, new Set(words.flat()))
-        return rows.length
+        return rows.map(({ id }) => id)
       })
     )
 
@@ -125,7 +140,7 @@ export const make = Effect.fnUntraced(function* (
   return { ready }
 })
 
-const chunk = 500
+const chunk = 2000
 
 const withSearch = (filter: Filter, search: Search.Search): Filter =>
   filter._tag === "Words"

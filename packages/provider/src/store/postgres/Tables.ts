@@ -21,9 +21,9 @@ export const prepare = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, StoreNotOpened | SqlError, SqlClient.SqlClient> {
   const sql = yield* SqlClient.SqlClient
   yield* checkServer
+  if (yield* isUpToDate) return yield* Fold.define
   // Two providers that start at once both find no schema; one of them may lose the race and finds it then.
   yield* sql`CREATE SCHEMA IF NOT EXISTS ${sql(schema)}`.pipe(Effect.retry({ times: 1 }))
-  yield* checkVersion
   yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table }).pipe(
     Effect.retry({ times: 5, schedule: Schedule.spaced("200 millis"), while: isRace }),
     Effect.catchTag("MigrationError", (cause) =>
@@ -71,11 +71,11 @@ const checkServer = Effect.gen(function* () {
   }
 })
 
-const checkVersion = Effect.gen(function* () {
+const isUpToDate = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const known = Object.keys(migrations).length
   const exists = yield* sql<{ found: boolean }>`SELECT to_regclass(${table}) IS NOT NULL AS found`
-  if (exists[0]?.found !== true) return
+  if (exists[0]?.found !== true) return false
   const rows = yield* sql<{ latest: number | null }>`SELECT max(migration_id)::int AS latest FROM ${sql(table)}`
   const latest = rows[0]?.latest ?? 0
   if (latest > known) {
@@ -86,4 +86,5 @@ const checkVersion = Effect.gen(function* () {
         `update the provider, or use other data.`
     })
   }
+  return latest === known
 })

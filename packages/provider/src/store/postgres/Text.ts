@@ -44,4 +44,7 @@ export const field = (path: Path, data = `${stored}.data`): string =>
   `${data}${path.map((key) => `->${quote(key)}`).join("")}`
 
 /** The value at a path as it is compared, sorted and indexed: a missing one is null. */
-export const key = (path: Path, data?: string): string => `coalesce(${field(path, data)},'null'::jsonb)`
+export const key = (path: Path, data?: string): string => orNull(field(path, data))
+
+/** A value in which a missing one is null. */
+export const orNull = (value: string): string => `coalesce(${value},'null'::jsonb)`

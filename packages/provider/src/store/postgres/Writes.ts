@@ -19,14 +19,14 @@ import { Parameters, stored } from "./Text.ts"
 /** Adds documents whose id is new and that repeat no unique value, and tells of each whether it was added. */
 export const insert = Effect.fnUntraced(function* (
   sql: SqlClient,
-  { name }: Table,
+  table: Table,
   documents: ReadonlyArray<Document.Document>
 ) {
   if (documents.length === 0) return []
   const parameters = new Parameters()
   // Most often all of them are new, and then nothing more needs to be read.
   const [row] = yield* sql.unsafe<{ ids: ReadonlyArray<string> | null }>(
-    `WITH fresh AS (INSERT INTO ${name} (id, data, own) ${given(documents, parameters)} ` +
+    `WITH fresh AS (INSERT INTO ${table.name} (id, data, own) ${given(documents, parameters, table)} ` +
       `ON CONFLICT DO NOTHING RETURNING id) ` +
       `SELECT CASE WHEN count(*) < ${documents.length} THEN coalesce(array_agg(id), '{}') END AS ids FROM fresh`,
     parameters.values
@@ -48,7 +48,7 @@ export const update = Effect.fnUntraced(function* (
   const parameters = new Parameters()
   const rows = yield* sql.unsafe<Rows.Row>(
     `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${kept}, own = given.own, words = NULL ` +
-      `FROM (${given(documents, parameters)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
+      `FROM (${given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
       `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
     parameters.values
   )
@@ -61,13 +61,13 @@ export const update = Effect.fnUntraced(function* (
 /** Puts documents that exist, each once, in their own places, as they are. */
 export const overwrite = Effect.fnUntraced(function* (
   sql: SqlClient,
-  { name }: Table,
+  table: Table,
   documents: ReadonlyArray<Document.Document>
 ): Effect.fn.Return<void, SqlError> {
   const parameters = new Parameters()
   yield* sql.unsafe(
-    `UPDATE ${name} AS ${stored} SET data = given.data, own = given.own, words = NULL ` +
-      `FROM (${given(documents, parameters)}) AS given (id, data, own) WHERE ${stored}.id = given.id`,
+    `UPDATE ${table.name} AS ${stored} SET data = given.data, own = given.own, words = NULL ` +
+      `FROM (${given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id`,
     parameters.values
   )
 })
@@ -82,7 +82,7 @@ export const save = Effect.fnUntraced(function* (
   if (documents.length === 0) return []
   const parameters = new Parameters()
   const rows = yield* sql.unsafe<Rows.Row & { readonly isNew: boolean }>(
-    `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${given(documents, parameters)} ` +
+    `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${given(documents, parameters, table)} ` +
       `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${kept}, own = excluded.own, words = NULL ` +
       `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)} ` +
       `RETURNING ${Rows.columns}, ${stored}.xmax = 0 AS "isNew"`,
@@ -127,12 +127,13 @@ export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Tabl
 })
 
 /**
- * The rows of documents, in the order of their ids: whoever else writes the same ones waits, and not in a circle. JSON
- * travels as text, which costs both sides least: that of an item's own fields, and that of
+ * The rows of documents. JSON travels as text, which costs both sides least: that of an item's own fields, and that of
  * the others up to where its own begin.
  */
-const given = (unordered: ReadonlyArray<Document.Document>, parameters: Parameters): string => {
-  const documents = unordered.toSorted((left, right) => (left.id < right.id ? -1 : left.id > right.id ? 1 : 0))
+const given = (given: ReadonlyArray<Document.Document>, parameters: Parameters, { collection }: Table): string => {
+  // In the order of the ids: whoever else writes the same ones waits, and not in a circle. Of two with the same value in
+  // a unique index the first one given is stored, whatever its id.
+  const documents = collection.indexes.some(({ unique }) => unique === true) ? given : given.toSorted(byId)
   const ids = parameters.textArray(documents.map(({ id }) => id))
   const heads = parameters.textArray(documents.map(({ data }) => headOf(data)))
   const owns = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data))))
@@ -141,6 +142,9 @@ const given = (unordered: ReadonlyArray<Document.Document>, parameters: Paramete
     `FROM unnest(${ids}, ${heads}, ${owns}) AS document (id, head, own)`
   )
 }
+
+const byId = (left: Document.Document, right: Document.Document): number =>
+  left.id < right.id ? -1 : left.id > right.id ? 1 : 0
 
 const headOf = (data: JsonObject): string => JSON.stringify(Document.systemFields(data)).slice(0, -1)
 

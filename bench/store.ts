@@ -1,0 +1,167 @@
+/** What the stores take to find something among 100 000 documents: PGlite, and a Postgres server. */
+import * as PostgresStore from "@portico/provider/PostgresStore"
+import { type Collection, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import * as Aggregation from "@portico/provider/engine/pipeline/Aggregation"
+import * as Search from "@portico/provider/engine/search/Search"
+import * as Sort from "@portico/provider/engine/Sort"
+import { type Find, ItemStore } from "@portico/provider/store/ItemStore"
+import type { Store } from "@portico/provider/store/Store"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as Scope from "effect/Scope"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startPostgres } from "../scripts/postgres.mjs"
+import { milliseconds } from "./Measure.ts"
+import { type Bar, figure, type Row } from "./Table.ts"
+
+export const title = "100 000 documents in the store, best of 40"
+
+const count = 100_000
+const passes = 40
+
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"))
+  const server = await startPostgres()
+  try {
+    return [
+      ...(await onStore("PGlite", PostgresStore.make({ dataDir: folder }))),
+      ...(await onStore("Postgres", PostgresStore.make({ url: Redacted.make(server.url) })))
+    ]
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const onStore = async (name: string, { layer }: Store): Promise<ReadonlyArray<Row>> => {
+  const scope = Scope.makeUnsafe()
+  try {
+    const store = Context.get(await Effect.runPromise(Layer.buildWithScope(layer, scope)), ItemStore)
+    const [loading] = await milliseconds(() => Effect.runPromise(fill(store)))
+    return [figure(`${name}: load, with indexes`, (count / loading) * 1000, "items/s"), ...(await finds(name, store))]
+  } finally {
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+  }
+}
+
+const finds = async (name: string, store: ItemStore["Service"]): Promise<ReadonlyArray<Row>> => {
+  const rows: Array<Row> = []
+  const row = async (what: string, run: Effect.Effect<unknown, unknown>, bar?: Bar) => {
+    let best = Number.POSITIVE_INFINITY
+    for (let pass = 0; pass < passes; pass++) {
+      best = Math.min(best, (await milliseconds(() => Effect.runPromise(run)))[0])
+    }
+    rows.push(figure(`${name}: ${what}`, best, "ms", bar))
+  }
+  const end = await Effect.runPromise(store.find(products, { ...page, offset: matching - 60, limit: 1 }))
+  const values = end.found.map(Sort.valuesOf(page.sort))[0] ?? []
+  const from = { values, direction: "after" } as const
+
+  await row("get", store.get(products, ["p77777"], Filter.everything))
+  await row("filtered, sorted page of 50, at the start", store.find(products, page), { atMost: 1 })
+  await row("the same page by cursor, at the end", store.find(products, { ...page, from }), { atMost: 1 })
+  await row("the same page by offset, at the end", store.find(products, { ...page, offset: matching - 60 }))
+  await row("count of a filter", store.count(products, page.filter))
+  await row("group by category, four aggregates", store.aggregate(products, groups))
+  await row(
+    "elements of an array field",
+    store.find(products, { ...page, filter: filterOf({ tags: { $hasAll: ["t7", "t11"] } }) })
+  )
+  const [first] = await milliseconds(() => Effect.runPromise(store.find(products, words("garden", false))))
+  rows.push(figure(`${name}: first search, reading all words`, first, "ms"))
+  await row("search for two words", store.find(products, words("garden w4242", false)))
+  await row("search for a word with a mistake", store.find(products, words("gardne w4242", true)))
+  return rows
+}
+
+const products: Collection = {
+  ...open("products"),
+  fields: {
+    category: { type: "TEXT" },
+    price: { type: "NUMBER" },
+    stock: { type: "NUMBER" },
+    addedAt: { type: "DATETIME" },
+    tags: { type: "ARRAY_STRING" }
+  },
+  indexes: [{ fields: [{ fieldName: "category" }, { fieldName: "addedAt" }] }, { fields: [{ fieldName: "tags" }] }]
+}
+
+const categories = 20
+
+/** About 400 bytes, as JSON. */
+const product = (index: number): Document.Document =>
+  Document.make(
+    {
+      title: `Product ${index} of the garden`,
+      category: `c${index % categories}`,
+      price: (index * 7919) % 1000,
+      stock: index % 7,
+      active: index % 3 !== 0,
+      tags: [`t${index % 50}`, `t${index % 47}`],
+      addedAt: { $date: new Date(1.7e12 + index * 60_000).toISOString() },
+      description: `w${index % 5000} `.repeat(4) + "A thing that somebody may want to have at home or give away."
+    },
+    {
+      id: `p${index}`,
+      createdDate: new Date(1.7e12 + index).toISOString(),
+      updatedDate: new Date(1.7e12).toISOString()
+    }
+  )
+
+const filterOf = (model: object): Filter.Filter => Result.getOrThrow(Parse.parse(model))
+
+const page: Find = {
+  filter: filterOf({ category: "c7", price: { $gte: 100 }, stock: { $lt: 5 } }),
+  sort: Result.getOrThrow(Sort.parse([{ fieldName: "addedAt" }])),
+  limit: 50,
+  offset: 0,
+  total: false
+}
+
+const documents = Array.from({ length: count }, (_, index) => product(index))
+const matching = documents.filter(
+  ({ data }) => data["category"] === "c7" && Number(data["price"]) >= 100 && Number(data["stock"]) < 5
+).length
+
+const groups = {
+  pipeline: Result.getOrThrow(
+    Aggregation.parse({
+      aggregation: {
+        groupingFields: ["category"],
+        operations: [
+          { resultFieldName: "n", itemCount: {} },
+          { resultFieldName: "sum", sum: { itemFieldName: "price" } },
+          { resultFieldName: "min", min: { itemFieldName: "price" } },
+          { resultFieldName: "max", max: { itemFieldName: "price" } }
+        ]
+      }
+    })
+  ),
+  limit: 50,
+  offset: 0,
+  total: false
+}
+
+const words = (expression: string, fuzzy: boolean): Find => {
+  const search = Result.getOrThrow(Search.parse({ expression, fuzzy }, products))
+  return typeof search === "string"
+    ? page
+    : { ...page, filter: { _tag: "Words", search }, sort: Sort.bestFirst(search) }
+}
+
+const fill = Effect.fnUntraced(function* (store: ItemStore["Service"]) {
+  yield* store.load([{ collection: products, documents }], "keep")
+  // The indexes of so many documents are made afterwards.
+  while ((yield* store.indexes(products)).some(({ status }) => status === "BUILDING")) yield* Effect.sleep(20)
+  const settled = yield* store.indexes(products)
+  if (settled.some(({ status }) => status !== "ACTIVE")) return yield* Effect.die("an index could not be made")
+})

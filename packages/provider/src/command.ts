@@ -1,0 +1,175 @@
+/**
+ * What the command `portico` does.
+ *
+ * @since 0.1.0
+ */
+import * as Cause from "effect/Cause"
+import * as Console from "effect/Console"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Redacted from "effect/Redacted"
+import { readFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { isLoopback } from "./engine/Client.ts"
+import * as MemoryStore from "./MemoryStore.ts"
+import * as NodeServer from "./NodeServer.ts"
+import * as Provider from "./Provider.ts"
+import * as SeedFile from "./SeedFile.ts"
+import type { Store } from "./store/Store.ts"
+
+const help = `portico provider: answers members and their data on this machine.
+
+  portico provider [options]
+
+  --port <number>   port to listen on; 0 picks a free one (4000)
+  --host <address>  address to listen on (127.0.0.1)
+  --data <folder>   folder of the embedded database (./.portico); "memory" keeps nothing
+  --seed <file>     JSON file of clients, members and collections; what exists is kept
+  --open            a playground: every client, every collection, everyone may do everything
+  --origin <url>    address under which browsers reach it, where that is another one
+  --outbox          shows /portico/outbox to everyone, not on this machine only: whoever reads it can be any member
+  --log             prints a line for every request
+  --help, --version
+
+  DATABASE_URL      address of a Postgres server, used where --data is not given
+`
+
+const flags = {
+  port: { type: "string", default: "4000" },
+  host: { type: "string", default: "127.0.0.1" },
+  data: { type: "string" },
+  seed: { type: "string" },
+  open: { type: "boolean", default: false },
+  origin: { type: "string" },
+  outbox: { type: "boolean", default: false },
+  log: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", default: false }
+} as const
+
+/** Why the command does not run: one sentence. */
+class Refused {
+  readonly _tag = "Refused"
+  readonly message: string
+  constructor(message: string) {
+    this.message = message
+  }
+}
+
+const main = Effect.gen(function* () {
+  const { positionals, values } = yield* Effect.try({
+    try: () => parseArgs({ options: flags, allowPositionals: true }),
+    catch: (cause) => new Refused(`${firstSentence(cause)} See portico --help.`)
+  })
+  if (values.version) return yield* Console.log(version())
+  if (values.help) return yield* Console.log(help)
+  if (positionals.length !== 1 || positionals[0] !== "provider") {
+    return yield* Effect.fail(new Refused("The only command is `portico provider`. See portico --help."))
+  }
+
+  const port = yield* portOf(values.port)
+  const { host, log, open, origin, outbox } = values
+  if (open && !isLoopback(host)) {
+    return yield* Effect.fail(
+      new Refused(`--open lets everyone do everything, so it listens on this machine only, not on ${host}.`)
+    )
+  }
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    return yield* Effect.fail(new Refused(`--origin is an address without a path, not ${origin}.`))
+  }
+  const seed = values.seed === undefined ? undefined : yield* SeedFile.read(values.seed)
+  const store = yield* storeOf(values.data)
+
+  const provider = yield* Effect.acquireRelease(
+    Effect.sync(() =>
+      Provider.make({
+        store,
+        open,
+        // Behind another address than this machine's, a host name proves nothing.
+        ...(outbox || !isOnlyHere(host, origin) ? { outbox } : {}),
+        ...(seed === undefined ? {} : { seed }),
+        ...(origin === undefined ? {} : { origin }),
+        ...(log ? { log: print } : {})
+      })
+    ),
+    ({ dispose }) => Effect.promise(dispose)
+  )
+  const sown = yield* Effect.tryPromise({
+    try: () => provider.start(),
+    catch: (cause) => new Refused(cause instanceof Error ? cause.message : String(cause))
+  })
+  const { url } = yield* NodeServer.listen(provider.handler, { port, host })
+  if (seed !== undefined) yield* Console.log(summary(sown))
+  if (open) yield* Console.log("open: every client, every collection, everyone may do everything")
+  if (outbox || isOnlyHere(host, origin)) yield* Console.log(`outbox: ${url}/portico/outbox holds the mails and texts`)
+  if (origin === undefined && !isLoopback(host)) {
+    yield* Console.log(
+      "mails: they hold no links for other machines: say with --origin how browsers reach the provider"
+    )
+  }
+  yield* Console.log(`listening on ${url}`)
+  return yield* Effect.never
+}).pipe(Effect.scoped)
+
+const isOnlyHere = (host: string, origin: string | undefined): boolean =>
+  isLoopback(host) && (origin === undefined || isLoopback(new URL(origin).hostname))
+
+const portOf = (text: string) => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  return port <= 65_535
+    ? Effect.succeed(port)
+    : Effect.fail(new Refused(`--port is a number between 0 and 65535, not ${text}.`))
+}
+
+// The embedded database is loaded only where it is used.
+const storeOf = (data: string | undefined): Effect.Effect<Store> => {
+  if (data === "memory") return Effect.sync(() => MemoryStore.make())
+  const url = process.env["DATABASE_URL"]
+  return Effect.map(
+    Effect.promise(() => import("./PostgresStore.ts")),
+    (PostgresStore) =>
+      data === undefined && url !== undefined && url !== ""
+        ? PostgresStore.make({ url: Redacted.make(url) })
+        : PostgresStore.make({ dataDir: data ?? "./.portico" })
+  )
+}
+
+const summary = (sown: Provider.Sown): string =>
+  `seed: ${sown.clients} clients; ${sown.membersAdded} members added, ${sown.membersKept} kept; ` +
+  `${sown.collectionsAdded} collections added, ${sown.collectionsKept} kept`
+
+const print = ({ method, milliseconds, path, requestId, status }: Provider.Entry): void => {
+  process.stdout.write(`${method} ${path === "" ? "-" : path} ${status} ${milliseconds.toFixed(1)} ms ${requestId}\n`)
+}
+
+const firstSentence = (cause: unknown): string => {
+  const [text = ""] = (cause instanceof Error ? cause.message : String(cause)).split(/(?<=\.) |\n/)
+  return text.endsWith(".") ? text : `${text}.`
+}
+
+const version = (): string => {
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8")
+  )
+  return manifest.version
+}
+
+/** Runs the command with the arguments of this process. */
+export const run = (): void => {
+  const fiber = Effect.runFork(main)
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    // The second signal ends the process at once, as it would without us.
+    process.once(signal, () => Effect.runFork(Fiber.interrupt(fiber)))
+  }
+
+  fiber.addObserver((exit) => {
+    if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return
+    const [reason] = exit.cause.reasons
+    const sentence =
+      reason?._tag === "Fail" ? reason.error.message : `Portico failed inside.\n${Cause.pretty(exit.cause)}`
+    process.stderr.write(`${sentence}\n`)
+    process.exitCode = 1
+  })
+}

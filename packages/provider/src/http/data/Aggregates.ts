@@ -1,0 +1,104 @@
+/**
+ * How aggregations and pipelines are answered (data.md §7). Their rows have no order of their own that a cursor could
+ * name, so that a cursor counts rows.
+ *
+ * @since 0.1.0
+ */
+import { Aggregation as AggregationModel } from "@portico/contract/data/Aggregation"
+import type * as Rows from "@portico/contract/data/Endpoints"
+import { Stage } from "@portico/contract/data/Pipeline"
+import { Sorting } from "@portico/contract/data/Sort"
+import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Limits from "@portico/contract/Limits"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as Cursor from "../../engine/Cursor.ts"
+import type { Filter } from "../../engine/filter/Filter.ts"
+import { isObject, type JsonObject } from "../../engine/Json.ts"
+import * as Normalise from "../../engine/Normalise.ts"
+import * as Aggregation from "../../engine/pipeline/Aggregation.ts"
+import * as Parse from "../../engine/pipeline/Parse.ts"
+import type { Pipeline } from "../../engine/pipeline/Pipeline.ts"
+import type { Refusal } from "../../engine/Refusal.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import type { Call } from "../Call.ts"
+import * as Access from "./Access.ts"
+
+/** Groups items and computes over the groups: a row for each group, in the order of what they are grouped by. */
+export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
+  payload: RequestOf<typeof Rows.aggregate>,
+  call: Call
+) {
+  const { aggregation, finalFilter, initialFilter, sort } = payload
+  return yield* answer(payload, call, {
+    kind: "aggregate",
+    pages: payload,
+    given: { aggregation, finalFilter, initialFilter, sort },
+    parse: (asked) => (isAggregate(asked) ? Aggregation.parse(asked) : Cursor.unreadable)
+  })
+})
+
+/** Runs a pipeline over the items that the caller may read. */
+export const pipeline = Effect.fn("Aggregates.pipeline")(function* (
+  payload: RequestOf<typeof Rows.aggregatePipeline>,
+  call: Call
+) {
+  return yield* answer(payload, call, {
+    kind: "pipeline",
+    pages: payload.pipeline,
+    given: { stages: payload.pipeline.stages },
+    parse: (asked) => (isPipeline(asked) ? Parse.parse(asked.stages) : Cursor.unreadable)
+  })
+})
+
+interface Asked {
+  readonly kind: "aggregate" | "pipeline"
+  readonly pages: Cursor.Pages
+  /** What makes the rows, as it stands on the wire. */
+  readonly given: Readonly<Record<string, unknown>>
+  readonly parse: (asked: object) => Result.Result<Pipeline, Refusal>
+}
+
+const answer = Effect.fnUntraced(function* (
+  wishes: Access.Wishes & { readonly returnTotalCount?: boolean },
+  { caller }: Call,
+  { given, kind, pages, parse }: Asked
+) {
+  const store = yield* ItemStore
+  const { collection, reach } = yield* Access.access(Access.actorOf(caller), "read", wishes)
+  const list = { kind, collection: wishes.dataCollectionId }
+  const page = yield* Effect.fromResult(Cursor.page(pages, list))
+  const asked = yield* Effect.fromResult(Cursor.askedOf(page, yield* Effect.fromResult(jsonOf(given)), isAny))
+  const stages = yield* Effect.fromResult(parse(asked))
+  const rows = yield* store.aggregate(collection, {
+    pipeline: within(reach, stages),
+    ...Cursor.rangeOf(page),
+    total: wishes.returnTotalCount ?? false
+  })
+  return { results: rows.found, pagingMetadata: Cursor.countedMetadata(rows, page, { ...list, asked }) }
+})
+
+/** A pipeline over the items that a filter holds for. */
+const within = (reach: Filter, pipeline: Pipeline): Pipeline => [{ _tag: "Filter", filter: reach }, ...pipeline]
+
+const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObject, Refusal> =>
+  Result.map(Normalise.value(given, "", depth), (json) => (isObject(json) ? json : {}))
+
+// Filters stand a few levels below the top, and expressions have two levels each.
+const depth = Limits.maximumFilterDepth + 10
+
+const isAny = (asked: unknown): asked is JsonObject => true
+
+const optional = Schema.optionalKey
+
+const isAggregate = Schema.is(
+  Schema.Struct({
+    initialFilter: optional(Schema.Json),
+    aggregation: optional(AggregationModel),
+    finalFilter: optional(Schema.Json),
+    sort: optional(Schema.Array(Sorting))
+  })
+)
+
+const isPipeline = Schema.is(Schema.Struct({ stages: Schema.Array(Stage) }))

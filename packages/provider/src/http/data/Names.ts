@@ -1,0 +1,80 @@
+/**
+ * Other names for what payloads hold: those of data.md §7, and those of newer clients. The rows know what the hosted
+ * provider knows.
+ *
+ * @since 0.1.0
+ */
+import { isPlainObject } from "@portico/contract/WireDate"
+import type { Payload } from "../Payload.ts"
+
+/** A payload under the names that its row knows. `key` is the row's name in the data half of the table. */
+export const known = (payload: Payload, key: string): Payload => renames[key]?.(payload) ?? payload
+
+type Rename = (payload: Payload) => Payload
+
+/** Gives a key the value of another, where it has none of its own. */
+const rename =
+  (from: string, to: string, read: (value: unknown) => unknown = (value) => value): Rename =>
+  (payload) =>
+    Object.hasOwn(payload, from) && isNothing(payload[to])
+      ? { ...without(payload, from), [to]: read(payload[from]) }
+      : payload
+
+/** Puts keys that stand beside each other into an object, where there is none yet. */
+const nest =
+  (into: string, ...keys: ReadonlyArray<string>): Rename =>
+  (payload) => {
+    const inside = payload[into]
+    const beside = keys.filter((key) => Object.hasOwn(payload, key))
+    if (beside.length === 0 || !(inside === undefined || isPlainObject(inside))) return payload
+    const moved = Object.fromEntries(beside.map((key) => [key, payload[key]]))
+    return { ...without(payload, ...beside), [into]: { ...moved, ...inside } }
+  }
+
+const both =
+  (...steps: ReadonlyArray<Rename>): Rename =>
+  (payload) =>
+    steps.reduce((renamed, step) => step(renamed), payload)
+
+const without = (payload: Payload, ...keys: ReadonlyArray<string>): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([key]) => !keys.includes(key)))
+
+const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+
+// { field, limit } is what newer clients call { fieldName, limit }.
+const options = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((option) => (isPlainObject(option) ? rename("field", "fieldName")(option) : option))
+    : value
+
+const stages = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((stage) => (isPlainObject(stage) ? stageOf(stage) : stage)) : value
+
+const stageOf = both(rename("project", "projection"), rename("unwind", "unwindArray"))
+
+const pipeline: Rename = (payload) => {
+  const given = payload["pipeline"]
+  const whole = Array.isArray(given) ? { stages: given } : given
+  return isPlainObject(whole) ? { ...payload, pipeline: { ...whole, stages: stages(whole["stages"]) } } : payload
+}
+
+const items = rename("items", "dataItems")
+const single = rename("includeReferences", "includeReferencedItems")
+const listed = rename("includeReferences", "referencedItemOptions", options)
+
+const renames: Readonly<Record<string, Rename>> = {
+  get: single,
+  insert: single,
+  update: single,
+  save: single,
+  patch: nest("patch", "dataItemId", "fieldModifications"),
+  bulkInsert: items,
+  bulkUpdate: items,
+  bulkSave: items,
+  query: listed,
+  search: both(
+    nest("search", "expression", "fuzzy", "mode", "filter", "sort", "fields", "paging", "cursorPaging"),
+    listed
+  ),
+  aggregatePipeline: both(nest("pipeline", "stages", "paging", "cursorPaging"), pipeline)
+}

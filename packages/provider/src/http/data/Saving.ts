@@ -1,0 +1,104 @@
+/**
+ * How items are saved: what is new is inserted, what is there is updated, and each needs the permission of what it turns
+ * out to be.
+ *
+ * @since 0.1.0
+ */
+import type { ItemDraft } from "@portico/contract/data/Item"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type { Document } from "../../engine/Document.ts"
+import * as Filter from "../../engine/filter/Filter.ts"
+import * as Publishing from "../../engine/Publishing.ts"
+import { ItemStore } from "../../store/ItemStore.ts"
+import * as Access from "./Access.ts"
+import { canExist, type Session } from "./Session.ts"
+import { apart, documents, type Fared, finish, idIn, prepare, replace, through, whyNotNew } from "./Writing.ts"
+
+/** Adds items, and replaces those that exist. */
+export const save = Effect.fnUntraced(function* (
+  session: Session & { readonly mayInsert: boolean },
+  drafts: ReadonlyArray<ItemDraft>
+) {
+  const isInsert = yield* guessInserts(session, drafts)
+  const prepared = yield* prepare(session, drafts, (index) =>
+    isInsert[index] === true ? "beforeInsert" : "beforeUpdate"
+  )
+  const made = yield* documents(session, prepared)
+  const written = yield* through(made, (given) => put(session, given))
+  const inserted = written.map((one) => Result.isSuccess(one) && one.success.isNew)
+  return yield* finish(session, drafts.map(idIn), written.map(Result.map(({ document }) => document)), (index) =>
+    inserted[index] === true ? "INSERT" : "UPDATE"
+  )
+})
+
+interface Put {
+  readonly document: Document
+  readonly isNew: boolean
+}
+
+const put = Effect.fnUntraced(function* (
+  session: Session & { readonly mayInsert: boolean },
+  given: ReadonlyArray<Document>
+) {
+  const { collection, mayInsert, reach } = session
+  const store = yield* ItemStore
+  const refused: Fared<Put> = Result.fail(Access.forbidden("save", collection))
+  if (mayInsert && !Publishing.hasDrafts(collection)) {
+    const write = (some: ReadonlyArray<Document>) =>
+      Effect.map(store.save(collection, some, reach), (saved) =>
+        saved.map(
+          Option.match({
+            onNone: () => refused,
+            onSome: ({ action, document }): Fared<Put> => Result.succeed({ document, isNew: action === "INSERTED" })
+          })
+        )
+      )
+    return yield* apart(given, write, (refusal): Fared<Put> => Result.fail(refusal))
+  }
+  const results: Array<Fared<Put>> = given.map(() => refused)
+  const replaceThese = Effect.fnUntraced(function* (places: ReadonlyArray<number>) {
+    const some = places.flatMap((place) => given[place] ?? [])
+    const found = yield* replace(session, some, reach)
+    return places.filter((place, index) => {
+      const one = found[index] ?? Option.none()
+      if (Option.isSome(one)) results[place] = Result.map(one.value, (document) => ({ document, isNew: false }))
+      return Option.isNone(one)
+    })
+  })
+  const absent = yield* replaceThese([...given.keys()])
+  if (!mayInsert || absent.length === 0) return results
+  const fresh = absent.flatMap((place) => given[place] ?? []).map((document) => Publishing.fill(document, collection))
+  const areNew = yield* store.insert(collection, fresh)
+  for (const [index, document] of fresh.entries()) {
+    if (areNew[index] === true) results[absent[index] ?? -1] = Result.succeed({ document, isNew: true })
+  }
+  // What came into being meanwhile, and what the same call brings again.
+  const left = yield* replaceThese(absent.filter((_, index) => areNew[index] !== true))
+  const why = yield* whyNotNew(
+    collection,
+    left.flatMap((place) => given[place] ?? [])
+  )
+  for (const place of left) {
+    const refusal = why(given[place]?.id ?? "")
+    // One that is there is not for this caller to replace.
+    if (refusal.code !== "WDE0074") results[place] = Result.fail(refusal)
+  }
+  return results
+})
+
+/** Guesses which items of a save are new, for the hooks that run before it is known. */
+const guessInserts = Effect.fnUntraced(function* ({ collection, hooks }: Session, drafts: ReadonlyArray<ItemDraft>) {
+  if (!hooks.has("beforeInsert", "beforeUpdate")) return []
+  const store = yield* ItemStore
+  const ids = [...new Set(drafts.flatMap((draft) => idIn(draft) ?? []))].filter(canExist)
+  const found = yield* store.get(collection, ids, Filter.everything)
+  const known = new Set(ids.filter((_, index) => found[index]?._tag === "Some"))
+  return drafts.map((draft) => {
+    const id = idIn(draft)
+    const isInsert = id === undefined || !known.has(id)
+    if (id !== undefined) known.add(id)
+    return isInsert
+  })
+})

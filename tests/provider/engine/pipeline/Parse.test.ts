@@ -1,0 +1,66 @@
+import type { Expression, Stage } from "@portico/contract/data/Pipeline"
+import * as Limits from "@portico/contract/Limits"
+import { assert, it } from "@effect/vitest"
+import * as Parse from "@portico/provider/engine/pipeline/Parse"
+import * as Result from "effect/Result"
+
+const refusal = (...stages: ReadonlyArray<Stage>): string =>
+  Result.match(Parse.parse(stages), { onFailure: ({ message }) => message, onSuccess: () => "accepted" })
+
+const nested = (levels: number): Expression =>
+  Array.from({ length: levels - 1 }).reduce<Expression>((expression) => ({ abs: { expression } }), { numeric: 1 })
+
+const reshape = (expression: Expression, resultFieldName = "x"): Stage => ({
+  projection: { fields: [{ reshape: { resultFieldName, expression } }] }
+})
+
+const cases: Readonly<Record<string, readonly [Stage, string]>> = {
+  "a stage of no kind": [{}, "pipeline.stages.0: must be exactly one stage: one of filter"],
+  "a stage of two kinds": [{ limit: 1, skip: 1 }, "pipeline.stages.0: must be exactly one stage"],
+  "a limit of zero": [{ limit: 0 }, "WDE0033: pipeline.stages.0.limit must be greater than zero"],
+  "a negative skip": [{ skip: -1 }, "WDE0034: pipeline.stages.0.skip"],
+  "a broken limit": [{ limit: 1.5 }, "WDE0035: pipeline.stages.0.limit"],
+  "a filter that is none": [{ filter: { a: { $regex: "x" } } }, "WDE0070"],
+  "a sort without a name": [{ sort: { values: [{ fieldName: "" }] } }, "WDE0066: pipeline.stages.0.sort.values.0"],
+  "an array without a name": [{ unwindArray: { arrayFieldName: "" } }, "WDE0094: pipeline.stages.0.unwindArray"],
+  "an empty expression": [reshape({}), "must be exactly one expression: one of fieldPath"],
+  "two expressions in one": [reshape({ text: "a", numeric: 1 }), "must be exactly one expression"],
+  "an operation on nothing": [reshape({ add: { expressions: [] } }), "must have at least one expression"],
+  "a text with NUL": [reshape({ text: "\0" }), "must not contain NUL"],
+  "a field without a name": [reshape({ fieldPath: "" }), "WDE0094"],
+  "a result without a name": [reshape({ numeric: 1 }, ""), "WDE0094"],
+  "a group's result with a dot": [
+    { group: { accumulators: [{ resultFieldName: "a.b", sum: { expression: { numeric: 1 } } }] } },
+    "resultFieldName: must be a name without dots"
+  ],
+  "a group's result named _id": [
+    { group: { accumulators: [{ resultFieldName: "_id", sum: { expression: { numeric: 1 } } }] } },
+    "resultFieldName: must be a name"
+  ],
+  "an accumulator of two kinds": [
+    { group: { accumulators: [{ resultFieldName: "a", sum: { expression: {} }, avg: { expression: {} } }] } },
+    "must be exactly one accumulator"
+  ],
+  "two keys of one name": [
+    { group: { groupIds: [{ expression: { fieldPath: "a" } }, { expression: { fieldPath: "b" }, key: "a" }] } },
+    "groupIds.1.key: must be a name"
+  ],
+  "too deep an expression": [reshape(nested(Limits.maximumExpressionDepth + 1)), "is nested deeper than 50 levels"],
+  "too many expressions": [
+    reshape({ add: { expressions: Array.from({ length: Limits.maximumExpressions }, () => ({ numeric: 1 })) } }),
+    "is one too many"
+  ]
+}
+
+it.each(Object.entries(cases))("refuses %s", (_, [stage, expected]) => {
+  assert.include(refusal(stage), expected)
+})
+
+it("takes expressions as deep, and as many stages, as the limits say", () => {
+  assert.strictEqual(refusal(reshape(nested(Limits.maximumExpressionDepth))), "accepted")
+  assert.strictEqual(refusal(...Array.from({ length: Limits.maximumStages }, () => ({ limit: 1 }))), "accepted")
+  assert.include(
+    refusal(...Array.from({ length: Limits.maximumStages + 1 }, () => ({ limit: 1 }))),
+    "at most 50 stages"
+  )
+})

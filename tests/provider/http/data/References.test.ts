@@ -1,0 +1,242 @@
+import { assert, describe, it } from "@effect/vitest"
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
+import { codeOf } from "../../Shop.ts"
+import { openLibrary } from "./Library.ts"
+
+const isReferenced = (referringItemId: string, referencedItemId: string, referringItemFieldName = "authors") => ({
+  referringItemFieldName,
+  referringItemId,
+  referencedItemId
+})
+
+describe("references", () => {
+  it("are inserted behind those that are there, each once", async () => {
+    const shop = await openLibrary()
+
+    const answered = await shop.insertReferences("books", shop.refer(["b2 jane", "b2 terry", "b2 neil", "b2 jane"]))
+
+    assert.deepStrictEqual(await shop.referenced("b2"), ["terry", "jane", "neil"])
+    assert.deepStrictEqual(answered.data.bulkActionMetadata, { totalSuccesses: 4, totalFailures: 0 })
+    assert.deepStrictEqual(answered.data.results[1], {
+      action: "INSERT",
+      itemMetadata: { id: "b2", originalIndex: 1, success: true }
+    })
+  })
+
+  it("are told of", async () => {
+    const shop = await openLibrary()
+    const ask = async (...pair: Parameters<typeof isReferenced>) =>
+      (await shop.isReferenced("books", isReferenced(...pair))).data.isReferenced
+
+    assert.isTrue(await ask("b1", "neil"))
+    assert.isFalse(await ask("b2", "neil"))
+    assert.isFalse(await ask("nothing", "neil"))
+    assert.isFalse(await ask("b1", "\u0000"))
+    assert.isTrue(await ask("b1", "p1", "publisher"))
+    assert.isFalse(await ask("b1", "p2", "publisher"))
+  })
+
+  it("are removed, whether they are there or not", async () => {
+    const shop = await openLibrary()
+
+    const answered = await shop.removeReferences("books", shop.refer(["b1 terry", "b1 jane", "b1 "]))
+
+    assert.strictEqual(answered.data.results[0]?.action, "DELETE")
+    assert.deepStrictEqual(await shop.referenced("b1"), ["neil"])
+  })
+
+  it("are replaced as a whole", async () => {
+    const shop = await openLibrary()
+    const replace = (newReferencedItemIds: ReadonlyArray<string>) =>
+      shop.replaceReferences("books", {
+        referringItemFieldName: "authors",
+        referringItemId: "b1",
+        newReferencedItemIds
+      })
+
+    await replace(["jane", "terry", "jane"])
+    const replaced = await shop.referenced("b1")
+    await replace([])
+
+    assert.deepStrictEqual([replaced, await shop.referenced("b1")], [["jane", "terry"], []])
+  })
+
+  it.each([
+    ["b1 nobody", `Item "nobody" does not exist in authors.`],
+    ["b9 terry", `Item "b9" does not exist in books.`],
+    ["b1 \u0000", `does not exist in authors.`]
+  ])("to or from what is not there are refused, and nothing is changed: %s", async (pair, description) => {
+    const shop = await openLibrary()
+    const [referringItemId = "", referenced = ""] = pair.split(" ")
+    const replacement = {
+      referringItemFieldName: "authors",
+      referringItemId,
+      newReferencedItemIds: ["jane", referenced]
+    }
+
+    const inserted = await shop.insertReferences("books", shop.refer(["b1 jane", pair]))
+    const replaced = await shop.replaceReferences("books", replacement)
+
+    for (const refused of [inserted, replaced]) {
+      assert.deepStrictEqual([refused.status, codeOf(refused)], [404, "WDE0073"])
+      assert.include(refused.body.message, description)
+    }
+    assert.deepStrictEqual(await shop.referenced("b1"), ["terry", "neil"])
+  })
+
+  it("go with their items", async () => {
+    const shop = await openLibrary()
+
+    await shop.remove("authors", { dataItemId: "terry" })
+    await shop.insert("authors", { dataItem: { data: { _id: "terry" } } })
+    await shop.bulkRemove("books", { dataItemIds: ["b2"] })
+    await shop.insert("books", { dataItem: { data: { _id: "b2" } } })
+    const afterRemoval = [await shop.referenced("b1"), await shop.referenced("b2")]
+    await shop.truncate("authors", {})
+
+    assert.deepStrictEqual([...afterRemoval, await shop.referenced("b1")], [["neil"], [], []])
+  })
+
+  it("are changed by those alone who may update the item that refers", async () => {
+    const shop = await openLibrary()
+    const insert = shop.refer(["d1 terry"])
+    const replace = { referringItemFieldName: "authors", referringItemId: "d1", newReferencedItemIds: [] }
+
+    const refused = [
+      await shop.insertReferences("diaries", insert),
+      await shop.insertReferences("diaries", insert, "max"),
+      await shop.removeReferences("diaries", insert, "max"),
+      await shop.replaceReferences("diaries", replace, "max")
+    ]
+    const own = await shop.insertReferences("diaries", insert, "ada")
+
+    assert.deepStrictEqual(
+      refused.map(codeOf),
+      Array.from({ length: 4 }, () => "WDE0027")
+    )
+    assert.strictEqual(own.status, 200)
+  })
+
+  it("lead only to what the caller may read", async () => {
+    const shop = await openLibrary()
+
+    const hidden = await shop.insertReferences("books", shop.refer(["b1 s1"], "secrets"))
+    const another = await shop.insertReferences("books", shop.refer(["b2 n2"], "notes"), "ada")
+    const own = await shop.insertReferences("books", shop.refer(["b2 n1"], "notes"), "ada")
+
+    assert.deepStrictEqual([codeOf(hidden), codeOf(another), own.status], ["WDE0027", "WDE0073", 200])
+  })
+
+  it.each(["title", "missing", "__proto__"])("cannot stand in the field %s", async (field) => {
+    const shop = await openLibrary()
+    const item = { referringItemFieldName: field, referringItemId: "b1" }
+
+    const refused = [
+      await shop.insertReferences("books", shop.refer(["b1 terry"], field)),
+      await shop.removeReferences("books", shop.refer(["b1 terry"], field)),
+      await shop.replaceReferences("books", { ...item, newReferencedItemIds: [] }),
+      await shop.isReferenced("books", { ...item, referencedItemId: "terry" }),
+      await shop.queryReferenced("books", item)
+    ]
+
+    assert.deepStrictEqual(
+      refused.map((answered) => [answered.status, codeOf(answered)]),
+      Array.from({ length: 5 }, () => [400, "WDE0020"])
+    )
+  })
+
+  it("need the name of a field", async () => {
+    const shop = await openLibrary()
+
+    assert.strictEqual(codeOf(await shop.isReferenced("books", isReferenced("b1", "terry", ""))), "WDE0094")
+    assert.strictEqual(codeOf(await shop.queryReferenced("books", {})), "WDE0094")
+  })
+
+  it("are a thousand at most", async () => {
+    const shop = await openLibrary()
+    const many = Array.from({ length: maximumItemsPerRequest + 1 }, (_, index) => `b1 a${index}`)
+
+    assert.strictEqual(codeOf(await shop.insertReferences("books", shop.refer(many))), "WDE0006")
+    assert.strictEqual(codeOf(await shop.removeReferences("books", shop.refer(many))), "WDE0006")
+  })
+
+  it("that stand in written items are left out: only calls for references change them", async () => {
+    const shop = await openLibrary()
+    const data = { _id: "b1", title: "Good Omens", authors: ["jane"], publisher: { _id: "p1", name: "Gollancz" } }
+
+    const updated = await shop.update("books", { dataItem: { data } })
+    const patch = { dataItemId: "b1", fieldModifications: [set("authors", ["jane"]), set("publisher", { _id: "p2" })] }
+    const patched = await shop.patch("books", { patch })
+
+    assert.deepInclude(updated.data.dataItem.data, { title: "Good Omens", publisher: "p1" })
+    assert.notProperty(updated.data.dataItem.data, "authors")
+    assert.notProperty(patched.data.dataItem.data, "authors")
+    assert.strictEqual(patched.data.dataItem.data["publisher"], "p2")
+    assert.deepStrictEqual(await shop.referenced("b1"), ["terry", "neil"])
+  })
+})
+
+const set = (fieldPath: string, value: unknown) => ({ fieldPath, action: "SET_FIELD", setFieldOptions: { value } })
+
+describe("a field of one reference", () => {
+  const publisherOf = async (shop: Awaited<ReturnType<typeof openLibrary>>, id: string) =>
+    (await shop.get("books", id)).data.dataItem.data["publisher"]
+
+  it("is set by an insert, and by a replacement with one", async () => {
+    const shop = await openLibrary()
+    await shop.insert("publishers", { dataItem: { data: { _id: "p2" } } })
+    const replacement = { referringItemFieldName: "publisher", referringItemId: "b2", newReferencedItemIds: ["p2"] }
+    shop.pass(1000)
+
+    await shop.insertReferences("books", shop.refer(["b1 p2"], "publisher"))
+    await shop.replaceReferences("books", replacement)
+
+    assert.deepStrictEqual([await publisherOf(shop, "b1"), await publisherOf(shop, "b2")], ["p2", "p2"])
+    const { data } = (await shop.get("books", "b1")).data.dataItem
+    assert.deepStrictEqual(data["_updatedDate"], { $date: "2023-11-14T22:13:21.000Z" })
+  })
+
+  it("is cleared by the removal of what it holds, and of nothing else", async () => {
+    const shop = await openLibrary()
+
+    await shop.removeReferences("books", shop.refer(["b1 other", "b2 p1"], "publisher"))
+
+    assert.deepStrictEqual([await publisherOf(shop, "b1"), await publisherOf(shop, "b2")], ["p1", undefined])
+  })
+
+  it("is cleared by a replacement with nothing", async () => {
+    const shop = await openLibrary()
+    const nothing = { referringItemFieldName: "publisher", referringItemId: "b1", newReferencedItemIds: [] }
+
+    await shop.replaceReferences("books", nothing)
+
+    assert.isUndefined(await publisherOf(shop, "b1"))
+  })
+
+  it("cannot hold several, nor what is not there", async () => {
+    const shop = await openLibrary()
+    await shop.insert("publishers", { dataItem: { data: { _id: "p2" } } })
+    const insert = (...pairs: ReadonlyArray<string>) => shop.insertReferences("books", shop.refer(pairs, "publisher"))
+
+    assert.strictEqual((await insert("b1 p1", "b1 p2")).status, 400)
+    assert.strictEqual(codeOf(await insert("b1 nobody")), "WDE0073")
+    assert.strictEqual(codeOf(await insert("b9 p1")), "WDE0073")
+    assert.strictEqual(await publisherOf(shop, "b1"), "p1")
+  })
+})
+
+describe("in a playground", () => {
+  it("a field comes into being with its first references, and leads to where all of their items are", async () => {
+    const shop = await openLibrary({ open: true })
+    await shop.insert("archive", { dataItem: { data: { _id: "x" } } })
+    for (const _id of ["x", "y"]) await shop.insert("authors", { dataItem: { data: { _id } } })
+
+    const before = await shop.queryReferenced("books", { referringItemId: "b1", referringItemFieldName: "by" })
+    const told = await shop.isReferenced("books", isReferenced("b1", "x", "by"))
+    const missing = await shop.insertReferences("books", shop.refer(["b1 z"], "by"))
+    await shop.insertReferences("books", shop.refer(["b1 y", "b1 x"], "by"))
+
+    assert.deepStrictEqual([before.data.results.length, told.data.isReferenced, codeOf(missing)], [0, false, "WDE0073"])
+    assert.deepStrictEqual(await shop.referenced("b1", { referringItemFieldName: "by" }), ["y", "x"])
+  })
+})

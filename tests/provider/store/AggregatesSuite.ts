@@ -1,0 +1,228 @@
+import type { Expression, Stage } from "@portico/contract/data/Pipeline"
+import * as Limits from "@portico/contract/Limits"
+import { type Collection, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import type { Json, JsonObject } from "@portico/provider/engine/Json"
+import * as Parse from "@portico/provider/engine/pipeline/Parse"
+import { toUpper } from "@portico/provider/engine/pipeline/Upper"
+import { fold } from "@portico/contract/data/Fold"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+
+/** What every store must make of pipelines. That stores agree on all else, `tests/differential` shows. */
+export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
+  it.layer(layer, { timeout: 60_000 })(`pipelines in ${name}`, (it) => {
+    it.effect("begin with the newest item, and answer a page of what they make", () =>
+      Effect.gen(function* () {
+        const { made } = yield* filled([{ n: 1 }, { n: 2 }, { n: 3 }])
+
+        const page = yield* made([{ projection: { fields: [{ include: { fieldName: "n" } }] } }], {
+          limit: 2,
+          offset: 1
+        })
+
+        assert.deepStrictEqual(page, {
+          found: [
+            { _id: "i1", n: 2 },
+            { _id: "i0", n: 1 }
+          ],
+          hasNext: false,
+          total: Option.some(3)
+        })
+      })
+    )
+
+    it.effect("count all their rows, also behind the last one", () =>
+      Effect.gen(function* () {
+        const { made } = yield* filled([{ n: 1 }, { n: 2 }, { n: 3 }])
+        const group: Stage = { group: { groupIds: [{ expression: { fieldPath: "n" } }] } }
+
+        assert.deepStrictEqual((yield* made([group], { limit: 1, offset: 0 })).total, Option.some(3))
+        assert.deepStrictEqual((yield* made([group], { limit: 1, offset: 9 })).total, Option.some(3))
+      })
+    )
+
+    it.effect("change the case of every letter alike", () =>
+      Effect.gen(function* () {
+        const words = Array.from({ length: 64 }, (_, row) =>
+          Array.from({ length: 2048 }, (_, column) => String.fromCodePoint(row * 2048 + column + 1))
+            .filter((letter) => letter.isWellFormed())
+            .join("")
+        )
+        const { computed } = yield* filled(words.map((word) => ({ word })))
+        const expression: Expression = { fieldPath: "word" }
+
+        assert.deepStrictEqual(yield* computed({ toUpper: { expression } }), words.map(toUpper))
+        assert.deepStrictEqual(yield* computed({ toLower: { expression } }), words.map(fold))
+      })
+    )
+
+    it.effect("write every number as the same text", () =>
+      Effect.gen(function* () {
+        const powers = Array.from({ length: 300 }, (_, index) => 10 ** (index - 150))
+        const numbers = [...powers, ...powers.map((power) => -1.2345678901234567 * power), 5e-324, 0.1, 2 ** 53 - 1]
+        const stored = numbers.filter((number) => Math.abs(number) < 2 ** 53)
+        const { computed } = yield* filled(stored.map((n) => ({ n })))
+        const expression: Expression = { multiply: { expressions: [{ fieldPath: "n" }, { numeric: 1e15 }] } }
+
+        assert.deepStrictEqual(yield* computed({ stringify: { expression: { fieldPath: "n" } } }), stored.map(String))
+        const larger = stored.map((number) => number * 1e15).map((number) => (Math.abs(number) < 1e-135 ? 0 : number))
+        assert.deepStrictEqual(
+          yield* computed({ stringify: { expression } }),
+          larger.map((number) => String(number))
+        )
+      })
+    )
+
+    it.effect("sum exactly, whatever the order", () =>
+      Effect.gen(function* () {
+        const { made } = yield* filled([0.1, 1e15, 0.2, -1e15, 0.7, 1e-9].map((n) => ({ n })))
+        const total = { expression: { fieldPath: "n" } }
+
+        const { found } = yield* made([
+          {
+            group: {
+              accumulators: [
+                { resultFieldName: "sum", sum: total },
+                { resultFieldName: "avg", avg: total }
+              ]
+            }
+          }
+        ])
+
+        assert.deepStrictEqual(found, [{ sum: 1.000000001, avg: 1.000000001 / 6 }])
+      })
+    )
+
+    it.effect("refuse to make more rows and larger rows than can be held", () =>
+      Effect.gen(function* () {
+        const list = Array.from({ length: 1001 }, () => 0)
+        const { refused } = yield* filled([{ a: list, b: list, text: "x".repeat(450_000) }])
+        const unwind = (arrayFieldName: string): Stage => ({ unwindArray: { arrayFieldName } })
+        const copies = (names: string, of: string): Stage => ({
+          projection: {
+            fields: Array.from(names, (resultFieldName) => ({
+              reshape: { resultFieldName, expression: { fieldPath: of } }
+            }))
+          }
+        })
+        const nested: Stage = {
+          projection: { fields: [{ projectNested: { resultFieldName: "text", fields: twice("text") } }] }
+        }
+
+        assert.include(yield* refused([unwind("a"), unwind("b")]), "RESULT_TOO_LARGE")
+        assert.include(yield* refused([copies("abcdefghijkl", "text")]), "RESULT_TOO_LARGE")
+        assert.include(yield* refused(Array.from({ length: Limits.maximumStages }, () => nested)), "RESULT_TOO_LARGE")
+      })
+    )
+
+    it.effect("run as deep and as wide as the limits say", () =>
+      Effect.gen(function* () {
+        const { made } = yield* filled([{ n: -1, t: ["a"] }])
+        const deep = Array.from({ length: Limits.maximumExpressionDepth - 1 }).reduce<Expression>(
+          (expression) => ({ add: { expressions: [expression, { numeric: 1 }] } }),
+          { fieldPath: "n" }
+        )
+        const names = Array.from({ length: 200 }, (_, index) => `f${index}`)
+        const wide: Stage = {
+          group: {
+            accumulators: names.map((resultFieldName) => ({
+              resultFieldName,
+              push: { expression: { fieldPath: "n" } }
+            }))
+          }
+        }
+
+        const one = yield* made([
+          { projection: { fields: [{ reshape: { resultFieldName: "n", expression: deep } }] } },
+          ...Array.from({ length: 45 }, (): Stage => ({ sort: { values: [{ fieldName: "n" }] } })),
+          wide
+        ])
+        const many = yield* made([
+          ...Array.from({ length: 24 }, (): Stage => ({ unwindArray: { arrayFieldName: "t" } })),
+          ...Array.from({ length: 24 }, (): Stage => ({
+            group: { groupIds: [{ expression: { fieldPath: "_id" } }], accumulators: [] }
+          }))
+        ])
+
+        assert.deepStrictEqual(one.found, [Object.fromEntries(names.map((field) => [field, [48]]))])
+        assert.deepStrictEqual(many.found, [{ _id: "i0" }])
+      })
+    )
+
+    it.effect("take names as they are, whatever stands in them", () =>
+      Effect.gen(function* () {
+        const names = [
+          "a'b",
+          'a"b',
+          "$a",
+          "__proto__",
+          "constructor",
+          "'; DROP TABLE collections; --",
+          "é\\",
+          "%s",
+          "$1"
+        ]
+        const { made } = yield* filled([Object.fromEntries(names.map((key): [string, Json] => [key, [key]]))])
+
+        for (const key of names) {
+          const { found } = yield* made([
+            { unwindArray: { arrayFieldName: key } },
+            { filter: { [key]: { $contains: key } } },
+            { objectToArray: { objectFieldName: key, destinationFieldName: "x" } },
+            { sort: { values: [{ fieldName: key }] } },
+            {
+              group: {
+                groupIds: [{ expression: { concat: { expressions: [{ fieldPath: key }, { text: key }] } }, key }],
+                accumulators: [{ resultFieldName: key, max: { expression: { fieldPath: key } } }]
+              }
+            },
+            { projection: { fields: [{ include: { fieldName: `_id.${key}` } }, { include: { fieldName: key } }] } }
+          ])
+
+          assert.deepStrictEqual(found, [
+            JSON.parse(JSON.stringify({ _id: entry(key, key + key), ...entry(key, key) }))
+          ])
+        }
+      })
+    )
+  })
+
+const entry = (key: string, value: Json): JsonObject => Object.fromEntries([[key, value]])
+
+const twice = (of: string) =>
+  ["text", "more"].map((resultFieldName) => ({ reshape: { resultFieldName, expression: { fieldPath: of } } }))
+
+const filled = Effect.fnUntraced(function* (fields: ReadonlyArray<JsonObject>) {
+  const store = yield* ItemStore
+  const collection: Collection = open("rows")
+  const documents = fields.map((own, index) =>
+    Document.make(own, {
+      id: `i${index}`,
+      createdDate: new Date(index).toISOString(),
+      updatedDate: new Date(0).toISOString()
+    })
+  )
+  yield* store.load([{ collection, documents }], "replace")
+
+  const made = (stages: ReadonlyArray<Stage>, page = { limit: 1000, offset: 0 }) =>
+    store.aggregate(collection, { pipeline: Result.getOrThrow(Parse.parse(stages)), ...page, total: true })
+
+  const computed = (expression: Expression) =>
+    Effect.map(
+      made([
+        { sort: { values: [{ fieldName: "_createdDate" }] } },
+        { projection: { fields: [{ reshape: { resultFieldName: "value", expression } }] } }
+      ]),
+      ({ found }) => found.map(({ value }) => value)
+    )
+
+  const refused = (stages: ReadonlyArray<Stage>) =>
+    Effect.match(made(stages), { onFailure: ({ message }) => message, onSuccess: () => "accepted" })
+
+  return { made, computed, refused }
+})

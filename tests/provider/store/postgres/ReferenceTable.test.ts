@@ -1,0 +1,59 @@
+import { open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import { migrations } from "@portico/provider/store/postgres/Migrations"
+import * as PostgresItemStore from "@portico/provider/store/postgres/PostgresItemStore"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as SqlClient from "effect/sql/SqlClient"
+
+const layer = PostgresItemStore.layer.pipe(Layer.provideMerge(Connection.layer({})))
+
+const date = "2020-01-01T00:00:00.000Z"
+
+const document = (id: string): Document.Document => Document.make({}, { id, createdDate: date, updatedDate: date })
+
+it.layer(layer, { timeout: 60_000 })("the table of references", (it) => {
+  it.effect("keeps itself for collections that are older than it is", () =>
+    Effect.gen(function* () {
+      const store = yield* ItemStore
+      const sql = yield* SqlClient.SqlClient
+      const collection = open("people")
+      yield* store.load([{ collection, documents: ["a", "b"].map(document) }], "replace")
+      yield* sql.unsafe("DROP FUNCTION forget_references CASCADE")
+      yield* sql.unsafe("DROP TABLE refs")
+
+      yield* migrations["0005_references"] ?? Effect.die("There is no such step.")
+      const relation = { collection, field: "friends", target: collection }
+      const references = [
+        { referring: "a", referenced: "b" },
+        { referring: "b", referenced: "a" }
+      ]
+      const reach = { referring: Filter.everything, referenced: Filter.everything }
+      yield* store.references.insert(relation, references, reach)
+      yield* store.remove(collection, ["a"], Filter.everything)
+
+      assert.deepStrictEqual(yield* sql`SELECT referring FROM refs`, [])
+    })
+  )
+
+  it.effect("goes with a collection", () =>
+    Effect.gen(function* () {
+      const store = yield* ItemStore
+      const sql = yield* SqlClient.SqlClient
+      const fields = { to: { type: "MULTI_REFERENCE", referencedCollectionId: "one" } } as const
+      const references = [{ field: "to", referring: "a", referenced: "a" }]
+      const one = { collection: { ...open("one"), fields }, documents: [document("a")], references }
+      yield* store.load([one], "replace")
+      const before = yield* sql`SELECT referring, referenced FROM refs`
+
+      yield* store.load([{ collection: open("other"), documents: [] }], "replace")
+
+      assert.deepStrictEqual(before, [{ referring: "a", referenced: "a" }])
+      assert.deepStrictEqual(yield* sql`SELECT referring FROM refs`, [])
+    })
+  )
+})
