@@ -41,7 +41,7 @@ const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>
     const model = random.oneIn(3) ? PipelineSamples.aggregate(random) : PipelineSamples.stages(random)
     const page = { limit: 1 + random.below(40), offset: random.oneIn(3) ? random.below(5) : 0, total: true }
     const label = `replay with PORTICO_DIFFERENTIAL_SEED=${seed}: query ${query} ${JSON.stringify({ model, page })}`
-    const parsed = "aggregation" in model ? Aggregation.parse(model) : Parse.parse(model.map(decode))
+    const parsed = "aggregation" in model ? Aggregation.parse(model) : Parse.parse(model.map((stage) => decode(stage)))
     // Names that hide each other, and objects that are no values to be equal to.
     if (Result.isFailure(parsed)) continue
 

@@ -48,7 +48,8 @@ const text = () =>
     `A page holds ${Limits.defaultPageSize} items where the query names no limit, and at most ${Limits.maximumPageSize}. A page by cursor begins beside the item that the cursor stands for: what is inserted or removed meanwhile neither repeats nor hides another item. Permissions are decided anew for every page.`,
     byHand("aggregates"),
     byHand("writes"),
-    byHand("search")
+    byHand("search"),
+    byHand("references")
   )
 
 it("docs/semantics.md says what the tests prove", async () => {

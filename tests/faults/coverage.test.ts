@@ -1,5 +1,6 @@
 import * as HandOver from "@portico/client/auth/HandOver"
 import * as PreWarm from "@portico/client/auth/PreWarm"
+import * as BulkStream from "@portico/client/data/BulkStream"
 import { Tokens } from "@portico/client/session/Tokens"
 import type { Parts, Services } from "@portico/client/Client"
 import * as Tabs from "@portico/testing/Tabs"
@@ -66,6 +67,17 @@ describe("the fault matrix", () => {
       )
     }).pipe(Effect.provide(Tabs.layer()))
   )
+
+  it("has a row for every stream that writes items", () => {
+    const rows = new Set(calls.map(({ name }) => name))
+    const streams = Object.keys(BulkStream).filter((name) => /^[a-z]/.test(name))
+
+    assert.isNotEmpty(streams)
+    assert.deepStrictEqual(
+      streams.filter((name) => !rows.has(`BulkStream.${name}`)),
+      []
+    )
+  })
 
   it.live("sees every service that the client declares", () =>
     Effect.gen(function* () {

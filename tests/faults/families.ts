@@ -49,6 +49,40 @@ export const data: Family = {
   }
 }
 
+/** Bulks of any length. */
+export const bulk: Family = {
+  title: "Writing items in streams",
+  about:
+    "The bulk ends with `BulkStopped`, which carries where to go on, and has what the request met under it. A request that is too large is halved; an item that is too large by itself fails alone, as a `BulkError`.",
+  error: (column, error) => (error === "TooLarge" ? "BulkError WDE0109" : `BulkStopped: ${data.error(column, error)}`)
+}
+
+/** Bulks whose requests must not be sent twice. */
+export const bulkOnce: Family = {
+  title: "Writing items in streams, what must not be sent twice",
+  about:
+    "Changes that give something else when they are made twice are sent once. Where nobody knows whether they were made, each item is told as `unknown`, with what the request met as its `BulkError`, before the bulk ends with `BulkStopped`: a resumed run does not send it again.",
+  error: (column, error) =>
+    /^(Unreachable|Unreadable|SystemError)/.test(error)
+      ? `BulkError ${error === "Unreadable" ? "WDE0055" : "WDE0053"}`
+      : bulk.error(column, error)
+}
+
+/** Files into a collection. */
+export const imports: Family = {
+  title: "Importing files",
+  about:
+    "The import ends with `ImportStopped`, which carries where to go on. Rows that fail by themselves are told in its states, and do not end it.",
+  error: (column, error) => (error === "TooLarge" ? "ok" : `ImportStopped: ${data.error(column, error)}`)
+}
+
+/** All items of a query. */
+export const pages: Family = {
+  title: "Reading items as streams",
+  about: "The stream ends with `PageFailed` once all items before the page have come. It carries where to go on.",
+  error: (column, error) => `PageFailed: ${data.error(column, error)}`
+}
+
 /** Calls that have no failure. */
 export const never: Family = {
   title: "Calls that never fail",

@@ -42,7 +42,9 @@ it.effect("a seed is what its file says", () =>
           permissions: { read: "ANYONE", remove: "PRIVILEGED" },
           fields: { title: { type: "TEXT" }, author: { type: "REFERENCE", referencedCollectionId: "authors" } },
           indexes: [{ fields: [{ fieldName: "title", order: "DESC" }, { fieldName: "year" }] }],
-          items: [{ _id: "b1", at: { $date: "1815-12-23T00:00:00.000Z" }, tags: ["a", { b: null }], __proto__x: 1 }]
+          items: [{ _id: "b1", at: { $date: "1815-12-23T00:00:00.000Z" }, tags: ["a", { b: null }], __proto__x: 1 }],
+          sandbox: [{ _id: "s1" }],
+          plugins: [{ type: "PUBLISH", defaultStatus: "DRAFT" }, { type: "SINGLE_ITEM" }]
         }
       ]
     }
@@ -62,6 +64,8 @@ it.effect.each([
   ['{"clients":[{"clientId":"shop","origins":[],"redirectUris":[],"secret":""}]}', /clients.*secret/],
   ['{"collections":[{"id":"books","permissions":{"read":"EVERYBODY"}}]}', /permissions.*read/],
   ['{"collections":[{"id":"books","items":[1]}]}', /items/],
+  ['{"collections":[{"id":"books","sandbox":[1]}]}', /sandbox/],
+  ['{"collections":[{"id":"books","plugins":[{"type":"EXPLODE"}]}]}', /plugins/],
   ['{"members":[{"email":"ada@shop.test"}]}', /password/],
   ['{"collection":[]}', /collection/]
 ] as const)("a file that is none is refused in one sentence: %s", ([text, expected]) =>

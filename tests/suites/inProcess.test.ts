@@ -3,8 +3,9 @@ import * as ItemsSuite from "./ItemsSuite.ts"
 import * as MembersSuite from "./MembersSuite.ts"
 import { layer } from "./network/inProcess.ts"
 import * as QueriesSuite from "./QueriesSuite.ts"
+import * as SiteSuite from "./SiteSuite.ts"
 import * as TokensSuite from "./TokensSuite.ts"
 import * as WritesSuite from "./WritesSuite.ts"
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite])
+for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite, SiteSuite])
   suite("the provider in process", layer)

@@ -10,12 +10,13 @@ import * as ItemsSuite from "./ItemsSuite.ts"
 import * as MembersSuite from "./MembersSuite.ts"
 import * as http from "./network/http.ts"
 import * as QueriesSuite from "./QueriesSuite.ts"
+import * as SiteSuite from "./SiteSuite.ts"
 import * as TokensSuite from "./TokensSuite.ts"
 import * as WritesSuite from "./WritesSuite.ts"
 
 const network = http.make()
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite])
+for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite, SiteSuite])
   suite("HTTP and PGlite", network.layer)
 
 const insert = Items.use((items) => items.insert("reviews", { bookId: "emma", text: "x".repeat(2000) }))

@@ -57,6 +57,14 @@ describe("layerTest", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
+  it.effect("runs the hooks that it is given", () =>
+    Effect.gen(function* () {
+      const counted = yield* Queries.use((queries) => queries.count(Query.from("books")))
+
+      assert.strictEqual(counted, 99)
+    }).pipe(Effect.provide(Testing.layerTest({ hooks: { books: { afterCount: () => 99 } } })))
+  )
+
   it.effect("starts from the seed that it is given, with the faults that it is given", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Queries.use((queries) => queries.run(Query.from("books"))))

@@ -47,7 +47,8 @@ export const writes = Items.use((items) =>
 type Allows<C, U extends Collection.UsesFor<C>> = [C, U]
 
 export type Allowed = [
-  Allows<typeof Books, Use<"year" | "price" | "author.born", "increment", 1> | Bare<"year" | "price", "number">>,
+  Allows<typeof Books, Use<"price", "increment", 1> | Use<"author.born", "increment", 1>>,
+  Allows<typeof Books, Bare<"year" | "price" | "author.born", "number">>,
   Allows<typeof Books, Bare<"tags" | "reviews" | "flags", "unwind"> | Bare<"title" | "available" | "author", "group">>,
   Allows<typeof Books, Use<"tags", "element", "x"> | Use<"reviews", "element", { readonly stars: 5 }>>,
   Allows<typeof Books, Use<"price", "set", null> | Use<"author.home", "set", { readonly town: "Bath" }>>,

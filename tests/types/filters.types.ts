@@ -9,6 +9,8 @@ const recent = Filter.gte("year", 1990)
 
 const language = (): "en" | "fr" => "en"
 
+const numeric = (): "year" | "price" => "year"
+
 export const accepted = [
   books.pipe(
     Query.filter(
@@ -21,6 +23,7 @@ export const accepted = [
     Query.filter(Filter.eq("language", "en")),
     Query.filter(Filter.eq("language", language())),
     Query.filter(Filter.in("language", [language()])),
+    Query.filter(Filter.gt(numeric(), 5)),
     Query.filter(Filter.in("year", [1990, 1991])),
     Query.filter(Filter.in("year", 1990, 1991)),
     Query.filter(Filter.between("published", new Date(0), new Date(1))),

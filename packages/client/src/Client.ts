@@ -63,11 +63,7 @@ export type AccountServices =
   | Verification.Verification
 
 /** The services of collections besides items and queries. */
-export type CollectionServices =
-  | Aggregates.Aggregates
-  | BulkItems.BulkItems
-  | References.References
-  | Search.Search
+export type CollectionServices = Aggregates.Aggregates | BulkItems.BulkItems | References.References | Search.Search
 
 /** Every service of a client. */
 export type Services = AuthServices | AccountServices | DataServices | CollectionServices

@@ -73,6 +73,9 @@ export const maximumExpressionDepth = 50
 /** Rows that unwinding an array may make in one stage at most. */
 export const maximumUnwoundRows = 1_000_000
 
+/** Bytes of the rows that unwinding one row may make, in about. */
+export const maximumUnwoundBytes = 200_000_000
+
 /** Bytes of one row that a pipeline makes at most, in about: the stores measure it each in their own form. */
 export const maximumRowBytes = 4_000_000
 

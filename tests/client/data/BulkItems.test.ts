@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { json, network, replies, text } from "../transport/network.ts"
 import { hurried } from "./bulkServer.ts"
-import { over, payloadOf } from "./over.ts"
+import { over, payloadOf, problemsOf } from "./over.ts"
 
 const result = (action: string, id: string, originalIndex: number, code?: string) => ({
   ...(code === undefined ? { action } : {}),
@@ -24,11 +24,6 @@ const answer = (...results: ReadonlyArray<unknown>) =>
 
 const use = <A, E>(net: ReturnType<typeof network>, run: (bulk: BulkItemsShape) => Effect.Effect<A, E>) =>
   BulkItems.use(run).pipe(Effect.provide(over(net).layer))
-
-const problemsOf = (error: object): ReadonlyArray<string> =>
-  "problems" in error && Array.isArray(error.problems)
-    ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)
-    : []
 
 const price = Patch.empty.pipe(Patch.set("price", 1))
 const silent = () => network(() => text("", 500))

@@ -287,7 +287,8 @@ describe("an export", () => {
 
         assert.deepStrictEqual(errors, [])
         assert.strictEqual(second, first)
-      })
+      }),
+    { arbitrary: { runs: 30 } }
   )
 })
 

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import * as Schema from "effect/Schema"
 import { json, network } from "../transport/network.ts"
-import { over, payloadOf } from "./over.ts"
+import { over, payloadOf, problemsOf } from "./over.ts"
 
 const Books = Collection.make(
   "books",
@@ -22,11 +22,6 @@ const notSent = (net: ReturnType<typeof silent>, { asked }: ReturnType<typeof ov
   assert.deepStrictEqual(net.sent, [])
   assert.strictEqual(asked.tokens, 0)
 }
-
-const problemsOf = (error: object): ReadonlyArray<string> =>
-  "problems" in error && Array.isArray(error.problems)
-    ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)
-    : []
 
 describe("an item that is written", () => {
   it.effect("refuses what does not fit the schema, field by field, and sends nothing", () =>

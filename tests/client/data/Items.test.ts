@@ -8,7 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { json, network, refused, replies } from "../transport/network.ts"
-import { over, payloadOf } from "./over.ts"
+import { over, payloadOf, problemsOf } from "./over.ts"
 
 const Books = Collection.make(
   "books",
@@ -200,27 +200,19 @@ describe("remove", () => {
   )
 })
 
-const problemsOf = (error: object): ReadonlyArray<string> =>
-  "problems" in error && Array.isArray(error.problems)
-    ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)
-    : []
-
 describe("save", () => {
   it.effect("gives the item and says what was done", () =>
     Effect.gen(function* () {
       const net = replies(json({ ...stored, action: "INSERTED" }), json({ ...stored, action: "UPDATED" }), json(stored))
-      const { layer } = over(net)
-      const saving = Items.use((items) => items.save("books", { _id: "b1", title: "Emma" })).pipe(Effect.provide(layer))
+      const item = { _id: "b1", title: "Emma" }
+      const saving = Items.use((items) => items.save("books", item)).pipe(Effect.provide(over(net).layer))
 
       assert.deepStrictEqual(yield* Effect.all([saving, saving, saving]), [
         { id: "b1", data: read, action: "INSERTED" },
         { id: "b1", data: read, action: "UPDATED" },
         { id: "b1", data: read, action: undefined }
       ])
-      assert.deepStrictEqual(payloadOf(net.sent[0]), {
-        dataCollectionId: "books",
-        dataItem: { id: "b1", data: { _id: "b1", title: "Emma" } }
-      })
+      assert.deepStrictEqual(payloadOf(net.sent[0]), { dataCollectionId: "books", dataItem: { id: "b1", data: item } })
       assert.strictEqual(net.sent[0]?.path, "/v2/items/save")
     })
   )

@@ -6,16 +6,11 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { json, network, replies } from "../transport/network.ts"
-import { over, payloadOf } from "./over.ts"
+import { over, payloadOf, problemsOf } from "./over.ts"
 
 const stored = { dataItem: { id: "b1", dataCollectionId: "books", data: { _id: "b1", title: "Emma" } } }
 
 const silent = () => network(() => new Response("", { status: 500 }))
-
-const problemsOf = (error: object): ReadonlyArray<string> =>
-  "problems" in error && Array.isArray(error.problems)
-    ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)
-    : []
 
 const answering = (body: unknown) => network(() => json(body))
 

@@ -4,15 +4,10 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { json, network, replies, text } from "../transport/network.ts"
-import { over, payloadOf } from "./over.ts"
+import { over, payloadOf, problemsOf } from "./over.ts"
 
 const use = <A, E>(net: ReturnType<typeof network>, run: (references: ReferencesShape) => Effect.Effect<A, E>) =>
   References.use(run).pipe(Effect.provide(over(net).layer))
-
-const problemsOf = (error: object): ReadonlyArray<string> =>
-  "problems" in error && Array.isArray(error.problems)
-    ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)
-    : []
 
 const Authors = Collection.make("authors", Schema.Struct({ name: Schema.NonEmptyString }))
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String }), { references: { authors: Authors } })

@@ -52,3 +52,9 @@ export const payloadOf = (sent: Network["sent"][number] | undefined): unknown =>
   if (packed !== null) return JSON.parse(Buffer.from(packed, "base64url").toString())
   return sent?.body ?? Object.fromEntries(query)
 }
+
+/** The code of each problem of a call, and where in its arguments. */
+export const problemsOf = (error: object): ReadonlyArray<string> =>
+  "problems" in error && Array.isArray(error.problems)
+    ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)
+    : []

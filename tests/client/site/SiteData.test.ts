@@ -86,6 +86,97 @@ describe("a call", () => {
   })
 })
 
+describe("whatever it is given", () => {
+  const itself: Record<string, unknown> = {}
+  itself["itself"] = itself
+  const hostile: ReadonlyArray<unknown> = [
+    undefined,
+    null,
+    Number.NaN,
+    "",
+    "\ud800",
+    [],
+    {},
+    Object.create(null),
+    Symbol("x"),
+    10n,
+    itself,
+    new Map(),
+    { stages: [null, {}, { filter: itself }], paging: 5 },
+    { condition: 5 },
+    { _id: {} },
+    { seed: "x" }
+  ]
+  const answer = {
+    results: [],
+    dataItems: [],
+    distinctValues: [],
+    pagingMetadata: {},
+    totalCount: 0,
+    isReferenced: true
+  }
+  const { site } = serving(() => Response.json({ ...answer, ...stored }))
+
+  type Call = (...args: ReadonlyArray<unknown>) => unknown
+  const isCall = (value: unknown): value is Call => typeof value === "function"
+  const callsOf = (object: object): ReadonlyArray<readonly [string, Call]> =>
+    Object.entries(object).filter((entry): entry is [string, Call] => isCall(entry[1]) && !entry[0].startsWith("~"))
+
+  /** Calls, waits, and runs what was built. Gives what it fails with, unless that is a `SiteError`. */
+  const failing = async (call: () => unknown): Promise<ReadonlyArray<unknown>> => {
+    try {
+      const value = await call()
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        for (const [name, end] of callsOf(value)) if (name === "find" || name === "run") await end()
+      }
+      return []
+    } catch (error) {
+      return error instanceof SiteError ? [] : [error]
+    }
+  }
+
+  it.each(callsOf(site.data))("%s rejects or answers", async (_, call) => {
+    const failures: Array<unknown> = []
+
+    for (const value of hostile) {
+      for (const args of [[value], ["books", value], ["books", "x", value], ["books", "f", "l", "r", value]]) {
+        failures.push(...(await failing(() => call(...args))))
+      }
+    }
+
+    expect(failures).toEqual([])
+  })
+
+  it.each(["query", "aggregate", "search", "patch", "bulkPatch", "filter", "sort"] as const)(
+    "what %s starts goes on or rejects",
+    async (start) => {
+      const builder = (site.data[start] as Call)(...(start === "filter" || start === "sort" ? [] : ["books", ["b1"]]))
+      const failures: Array<unknown> = []
+
+      for (const [, step] of callsOf(builder as object)) {
+        for (const value of hostile) failures.push(...(await failing(() => step(value, value))))
+      }
+
+      expect(failures).toEqual([])
+    }
+  )
+
+  it("stages and their steps are built, and reject when they run", async () => {
+    const run = (stage: () => unknown) =>
+      failing(() => site.data.aggregatePipeline("books", { stages: [stage() as never] }))
+    const failures: Array<unknown> = []
+
+    for (const [, start] of callsOf(site.data.stages)) {
+      for (const value of hostile) {
+        failures.push(...(await run(() => start(value, value))))
+        for (const [, step] of callsOf(start() as object)) failures.push(...(await run(() => step(value, value))))
+      }
+    }
+
+    expect(failures).toEqual([])
+  })
+})
+
 describe("a rejection", () => {
   it("of a wrong call has a code, a kind and every problem, and nothing was sent", async () => {
     const { sent, site } = serving(() => Response.json(stored))

@@ -61,10 +61,10 @@ describe("references", () => {
     const list = site.data.insertReference("books", [{ ...reference("", "a"), referringItemFieldName: "" }])
 
     await expect(one).rejects.toMatchObject({
-      problems: [{ code: "WDE0001" }, { code: "WDE0094" }, { code: "WDE0021" }, { code: "WDE0021" }]
+      problems: [{ code: "WDE0001" }, { code: "WDE0021" }, { code: "WDE0021" }, { code: "WDE0094" }]
     })
     await expect(list).rejects.toMatchObject({
-      problems: [{ code: "WDE0094" }, { code: "WDE0021", path: ["references", 0, "referringItemId"] }]
+      problems: [{ code: "WDE0021", path: ["references", 0, "referringItemId"] }, { code: "WDE0094" }]
     })
     expect(sent).toEqual([])
   })

@@ -54,8 +54,8 @@ it("tells of the neighbours of a page only where there are some", () => {
     offset: 0,
     cursor: Option.some({ ...cursor, from: { values: ["x"], direction } })
   })
-  const next = { values: ["b"], direction: "after" }
-  const prev = { values: ["a"], direction: "before" }
+  const next = { values: ["b"], direction: "after" } as const
+  const prev = { values: ["a"], direction: "before" } as const
 
   assert.deepStrictEqual(edges(pageOf({})), { isNext: true, next, prev: undefined })
   assert.deepStrictEqual(edges(pageOf({}), false), { isNext: false, next: undefined, prev: undefined })

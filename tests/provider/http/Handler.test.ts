@@ -82,18 +82,6 @@ describe("tokens", () => {
   })
 })
 
-describe("rows that come later", () => {
-  it("say so", async () => {
-    const shop = open({ seed: { ...seed, collections: [{ id: "books" }] } })
-
-    const refused = await shop.post("/v2/items/truncate", { dataCollectionId: "books" }, await shop.visitor())
-
-    assert.strictEqual(refused.status, 501)
-    assert.strictEqual(codeOf(refused), "NOT_IMPLEMENTED")
-    assert.match(refused.body.message, /^This version of the provider does not .*\.$/)
-  })
-})
-
 describe("malformed bodies", () => {
   const body = (text: BodyInit) => ({ method: "POST", body: text })
 

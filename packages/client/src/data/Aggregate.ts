@@ -257,12 +257,10 @@ function operation(method: string, key: "sum" | "average" | "min" | "max", suffi
   return (...args: ReadonlyArray<unknown>) =>
     (self: Any): any => {
       const problems = checkNames(method, args[1] === undefined ? args.slice(0, 1) : args.slice(0, 2))
+      if (problems.length > 0) return change(self, {}, problems)
       const [field, name = `${field}${suffix}`] = args as ReadonlyArray<string>
-      return problems.length > 0
-        ? change(self, {}, problems)
-        : change(self, {
-            operations: [...self.operations, { resultFieldName: name, [key]: { itemFieldName: field } }]
-          })
+      const operation = { resultFieldName: name, [key]: { itemFieldName: field } }
+      return change(self, { operations: [...self.operations, operation] })
     }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Bulks of any length (data.md §7, §9): lists and streams of items in pieces, several of them under way, each item with
- * its outcome. What failed for a while goes on from a checkpoint, and no item is done twice.
+ * its outcome. What failed for a while goes on from a checkpoint, and no item is done twice. A resumed run tells again of
+ * those items whose outcomes had not all been taken when the one before it ended.
  *
  * **Example** (A long insert that can be resumed)
  *

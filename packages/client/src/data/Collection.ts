@@ -195,7 +195,7 @@ export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema
 }
 
 const isTyped = (collection: Argument): collection is Collection =>
-  typeof collection === "object" && collection !== null
+  typeof collection === "object" && collection !== null && "schema" in collection
 
 interface Codec {
   readonly fields: Schema.Struct.Fields

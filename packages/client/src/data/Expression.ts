@@ -59,7 +59,7 @@ export type ValueOf<Row, E> =
     : E
 
 /** `null` where one of the fields that are used may be missing. */
-export type MissingIn<Row, Uses> = Uses extends { readonly field: infer Field extends string }
+export type MissingIn<Row, Uses> = Uses extends { readonly use: `${string} ${infer Field}` }
   ? null extends Present<At<Row, Field>>
     ? null
     : never

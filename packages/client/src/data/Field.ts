@@ -33,13 +33,7 @@ type PatchKind = "set" | "remove" | "increment" | "element"
 export interface Use<out Field extends string, out Kind extends UseKind, out Value> {
   // One text for both, by which the compiler finds a use among thousands without comparing it to each.
   readonly use: `${Kind} ${Field}`
-  readonly of: readonly [Field]
   readonly value: Value
-}
-
-/** Every use of these fields, of which nothing is known but the name. It has no `use`, so that it is in nobody's way. */
-interface EveryUse<out Field extends string> {
-  readonly of: readonly [Field]
 }
 
 /** The use of each of these fields as it stands, without a value. `order` so means that the field has an order. */
@@ -83,7 +77,7 @@ type UsesIn<Data, Prefix extends string, Depth extends ReadonlyArray<0>> = {
 }[keyof Data & string]
 
 type UsesAt<Field extends string, Value, Depth extends ReadonlyArray<0>> = unknown extends Value
-  ? EveryUse<Field | `${Field}.${string}`>
+  ? Use<Field | `${Field}.${string}`, any, any>
   :
       | Use<Field, "presence" | "select" | "group", unknown>
       | Use<Field, "set", Exclude<Value, undefined>>

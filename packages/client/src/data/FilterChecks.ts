@@ -39,9 +39,10 @@ const inField = (method: LeafOperator, field: unknown): ReadonlyArray<Problem> =
 }
 
 const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
-  const [field, value, upper] = args
+  const [given, value, upper] = args
+  const field = typeof given === "string" ? given : received(given)
   const incomparable = (wrong: unknown, name = "value") =>
-    problem("WDE0045", { method, field: String(field), received: received(wrong) }, [method, name])
+    problem("WDE0045", { method, field, received: received(wrong) }, [method, name])
 
   switch (method) {
     case "isEmpty":
@@ -50,7 +51,7 @@ const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
     case "exists":
       return typeof value === "boolean"
         ? []
-        : [problem("WDE0062", { path: `${String(field)}.$exists`, received: received(value) }, [method, "value"])]
+        : [problem("WDE0062", { path: `${field}.$exists`, received: received(value) }, [method, "value"])]
     case "eq":
     case "ne":
       return value == null || isComparable(value) ? [] : [incomparable(value)]

@@ -78,7 +78,7 @@ export type RemoveError = Exclude<DataError, Wde.Wde<"WDE0073">>
 export interface ItemsShape {
   /**
    * Reads one item. A missing item is `None`, never a failure (data.md §8). Reads that begin in one tick, of a collection
-   * and with the same options, are one request; each has its own answer.
+   * and with the same options, are one request; each has its own answer. To the site's hooks, such a request is a query.
    *
    * **Example** (Reading a title)
    *

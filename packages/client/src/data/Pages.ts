@@ -46,10 +46,12 @@ export interface Options extends ReadOptions {
 }
 
 /** A page could not be read. All items before it have come: `resume` goes on with it. */
-export class PageFailed extends /*#__PURE__*/ Data.TaggedError("PageFailed")<{
-  readonly cause: DataError
-  readonly resume: Resume
-}> {
+export class PageFailed
+  extends /*#__PURE__*/ Data.TaggedError("PageFailed")<{
+    readonly cause: DataError
+    readonly resume: Resume
+  }>
+{
   override get message(): string {
     return `The page after ${this.resume.seen} items could not be read: ${this.cause.message}`
   }
@@ -60,11 +62,13 @@ export class PageFailed extends /*#__PURE__*/ Data.TaggedError("PageFailed")<{
 }
 
 /** The provider gave less than there is. */
-export class Truncated extends /*#__PURE__*/ Data.TaggedError("Truncated")<{
-  /** It ended before its own count, it gave an empty page with a next one, or it gave the same page again. */
-  readonly reason: "ended" | "empty" | "repeated"
-  readonly resume: Resume
-}> {
+export class Truncated
+  extends /*#__PURE__*/ Data.TaggedError("Truncated")<{
+    /** It ended before its own count, it gave an empty page with a next one, or it gave the same page again. */
+    readonly reason: "ended" | "empty" | "repeated"
+    readonly resume: Resume
+  }>
+{
   readonly kind = "WD_UNKNOWN_ERROR"
   override get message(): string {
     const { seen, total } = this.resume
@@ -131,7 +135,10 @@ export const pages = <Q extends Query.Any>(
           return queries.fetch(query.collection, cursor, { ...options, fields, include, limit: pageSize }) as any
         }
         const counted = Query.returnTotalCount(counts && total === undefined)(sized)
-        return queries.run(offset === 0 ? Query.byCursor(counted) : Query.skip(offset)(counted), options) as any
+        return queries.run(
+          offset === 0 && query.seed === undefined ? Query.byCursor(counted) : Query.skip(offset)(counted),
+          options
+        ) as any
       }
       const start = resume ?? { offset: query.skip, seen: 0 }
       const checked = Effect.mapError(refuse(checkResume(start)), (cause) => new PageFailed({ cause, resume: start }))

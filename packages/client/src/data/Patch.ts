@@ -134,7 +134,7 @@ const findProblems = (method: Method, args: ReadonlyArray<unknown>): ReadonlyArr
         ? [problem("WDE0094", { parameter: `The field of ${method}`, received: received(field) }, ["field"])]
         : []),
     ...(method !== "increment"
-      ? checkValue(value, ["value", String(field)])
+      ? checkValue(value, ["value", typeof field === "string" ? field : received(field)])
       : Number.isFinite(value)
         ? []
         : [problem("WDE0032", { parameter: "The value of increment", received: received(value) }, ["value"])])

@@ -123,8 +123,8 @@ export const fetch: (
 const checkAll = (collection: Argument, references: unknown): ReadonlyArray<Problem> =>
   Array.isArray(references)
     ? references.flatMap((reference: Partial<ReferenceTo> | null, index) => [
-        ...checkReferenceField(collection, reference?.referringItemFieldName),
         ...checkReference("WDE0021", reference?.referringItemId, ["references", index, "referringItemId"]),
-        ...checkReference("WDE0021", reference?.referencedItemId, ["references", index, "referencedItemId"])
+        ...checkReference("WDE0021", reference?.referencedItemId, ["references", index, "referencedItemId"]),
+        ...checkReferenceField(collection, reference?.referringItemFieldName)
       ])
     : [problem("WDE0021", { parameter: "The list of references", received: received(references) }, ["references"])]

@@ -112,6 +112,9 @@ interface Groups {
   readonly results: Readonly<Record<string, Accumulator.Accumulator>>
 }
 
+// What is no name counts as an empty one, which is told when the pipeline runs.
+const nameOf = (name: unknown): string => (typeof name === "string" ? name : "")
+
 // As plain JavaScript calls them: what is wrong with their arguments is told when the pipeline runs.
 const accumulators = Accumulator as unknown as Readonly<
   Record<"sum" | "avg" | "min" | "max" | "first" | "last" | "push", (expression: Expressed) => Accumulator.Accumulator>
@@ -119,7 +122,7 @@ const accumulators = Accumulator as unknown as Readonly<
 
 const group = ({ ids, results }: Groups): GroupStage => {
   const into = (name: string, result: Accumulator.Accumulator) =>
-    group({ ids, results: { ...results, [name]: result } })
+    group({ ids, results: { ...results, [nameOf(name)]: result } })
   const by =
     (method: keyof typeof accumulators): Accumulate =>
     (expression, name) =>
@@ -128,7 +131,7 @@ const group = ({ ids, results }: Groups): GroupStage => {
     ...make(Pipeline.group(ids, results)),
     by: (given, name) => {
       const expression = Expression.lift(given, "by", "any")
-      return group({ ids: { ...ids, [name ?? expression.model.fieldPath ?? ""]: expression }, results })
+      return group({ ids: { ...ids, [nameOf(name ?? expression.model.fieldPath)]: expression }, results })
     },
     sum: by("sum"),
     avg: by("avg"),

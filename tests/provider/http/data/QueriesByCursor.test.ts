@@ -149,6 +149,25 @@ describe("a page by cursor", () => {
     assert.strictEqual(codeOf(visitors), "WDE0027")
   })
 
+  it("meets the hooks of its collection anew, which no cursor gets around", async () => {
+    const beforeQuery = (query: object) => ({
+      ...query,
+      filter: { $and: ["filter" in query ? query.filter : {}, { year: { $gt: 1800 } }] }
+    })
+    const shop = await many(20, { hooks: { books: { beforeQuery } } })
+    const query = { filter: { title: { $startsWith: "book" } }, cursorPaging: { limit: 3 } }
+
+    const { pages } = await walk(shop, { query })
+    const first = await shop.query("books", { query })
+    const wider = forged((was) => ({ ...was, asked: { filter: {}, sort: [] } }), cursorsOf(first).next)
+    const rest = await walk(shop, {}, "next", wider)
+
+    assert.isAbove(pages.length, 2)
+    for (const ids of [pages.flat(), rest.pages.flat()]) {
+      for (const id of ids) assert.isAbove(Number((await shop.get("books", id)).data.dataItem.data["year"]), 1800)
+    }
+  })
+
   it("takes no offset", async () => {
     const shop = await open()
     const query = { cursorPaging: { limit: 1 }, paging: { offset: 1 } }

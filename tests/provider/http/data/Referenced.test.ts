@@ -23,7 +23,7 @@ describe("the items that an item refers to", () => {
     const [one] = whole.data.results as unknown as ReadonlyArray<{ readonly dataItem: Record<string, unknown> }>
     assert.deepInclude(one?.dataItem, { id: "terry", dataCollectionId: "authors" })
     assert.deepInclude(one?.dataItem["data"], { _id: "terry", name: "terry", born: 1 })
-    assert.deepStrictEqual(named.data.results, [
+    assert.deepStrictEqual<unknown>(named.data.results, [
       { dataItem: { id: "terry", dataCollectionId: "authors", data: { _id: "terry", name: "terry" } } }
     ])
   })
@@ -78,10 +78,10 @@ describe("the items that an item refers to", () => {
     const gone = await shop.queryReferenced("books", { referringItemId: "b3", referringItemFieldName: "publisher" })
 
     assert.deepStrictEqual(listed(found.data), ["n1", "(n2)"])
-    assert.deepStrictEqual(found.data.results[1], {
+    assert.deepStrictEqual<unknown>(found.data.results[1], {
       unresolvedReference: { referringItemId: "b1", referencedItemId: "n2", unauthorized: true }
     })
-    assert.deepStrictEqual(gone.data.results, [
+    assert.deepStrictEqual<unknown>(gone.data.results, [
       { unresolvedReference: { referringItemId: "b3", referencedItemId: "gone" } }
     ])
   })

@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
+import type * as Provider from "@portico/provider/Provider"
 import { open as openBooks, type Data } from "./Books.ts"
 
-const open = async () => {
-  const shop = await openBooks()
+const open = async (options: Provider.Options = {}) => {
+  const shop = await openBooks(options)
   await shop.bulkInsert("books", {
     dataItems: [
       { id: "s1", data: { title: "Pride and Prejudice", author: "Jane Austen" } },
@@ -81,6 +82,23 @@ describe("a search", () => {
     const { search } = await open()
 
     assert.strictEqual((await search({ search: { expression: "x" } }, "orders")).status, 403)
+  })
+
+  it("lets hooks of queries see what is asked and what is answered", async () => {
+    const { search } = await open({
+      hooks: {
+        books: {
+          beforeQuery: (query) => ({ ...query, filter: { ...query.filter, title: { $contains: "sense" } } }),
+          afterQuery: (item) => ({ ...item, title: "hidden" })
+        }
+      }
+    })
+    const { data } = await search({ search: { expression: "jane" } })
+
+    assert.deepStrictEqual(
+      data.dataItems.map(({ data, id }) => [id, data["title"]]),
+      [["s2", "hidden"]]
+    )
   })
 
   it("refuses too many words, an unknown mode and a cursor of another call", async () => {

@@ -97,8 +97,6 @@ const moved = (filter: Filter, pathOf: (path: Path) => Path): Filter => {
       return { ...filter, filter: moved(filter.filter, pathOf) }
     case "Words":
       return filter
-    case "Words":
-      return filter
     default:
       return { ...filter, path: pathOf(filter.path) }
   }

@@ -74,7 +74,9 @@ const copy = (row: JsonObject, path: Path, into: JsonObject): JsonObject => {
 const unwind = (path: Path, rows: Rows): Result.Result<Rows, ApplicationError> => {
   const unwound: Array<JsonObject> = []
   for (const row of rows) {
-    for (const element of elementsOf(at(row, path) ?? null)) unwound.push(put(row, path, element))
+    const elements = elementsOf(at(row, path) ?? null)
+    if (TooLarge.isCopied(row, elements.length)) return Result.fail(TooLarge.rows)
+    for (const element of elements) unwound.push(put(row, path, element))
     if (unwound.length > Limits.maximumUnwoundRows) return Result.fail(TooLarge.rows)
   }
   return Result.succeed(unwound)

@@ -11,8 +11,9 @@ import { plain } from "./Decimal.ts"
 export const stringify = (value: Json): string | null => {
   if (value === null) return null
   if (typeof value === "string") return value
-  if (isObject(value) && isDate(value)) return String(value["$date"])
-  return typeof value === "object" ? canonical(value) : String(value)
+  if (typeof value !== "object") return String(value)
+  const date = isObject(value) && isDate(value) ? value["$date"] : undefined
+  return typeof date === "string" ? date : canonical(value)
 }
 
 /**

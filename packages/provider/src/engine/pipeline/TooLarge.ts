@@ -24,6 +24,13 @@ export const row: ApplicationError = /*#__PURE__*/ refusal(
 export const check = (given: ReadonlyArray<JsonObject>): Result.Result<ReadonlyArray<JsonObject>, ApplicationError> =>
   given.some((one) => roomAfter(one, Limits.maximumRowBytes) < 0) ? Result.fail(row) : Result.succeed(given)
 
+/** Whether so many copies of a row are too much. */
+export const isCopied = (one: JsonObject, copies: number): boolean =>
+  copies > safeCopies && roomAfter(one, Limits.maximumUnwoundBytes / copies) < 0
+
+// No row is as large that so few copies of it are too much.
+const safeCopies = Math.floor(Limits.maximumUnwoundBytes / (2 * Limits.maximumRowBytes))
+
 // Stops at the limit, because rows may hold one value many times.
 const roomAfter = (value: Json, room: number): number => {
   if (typeof value === "string") return room - value.length - overhead

@@ -12,4 +12,4 @@ const raise = (letter: string): string => {
   return String.fromCodePoint(raised.codePointAt(0) ?? 0) === raised ? raised : letter
 }
 
-const isPlain = (text: string): boolean => /^[\u0001-\u007f]*$/.test(text)
+const isPlain = (text: string): boolean => !/\P{ASCII}/u.test(text)

@@ -88,7 +88,7 @@ const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObj
 // Filters stand a few levels below the top, and expressions have two levels each.
 const depth = Limits.maximumFilterDepth + 10
 
-const isAny = (asked: unknown): asked is JsonObject => true
+const isAny = (asked: unknown): asked is JsonObject => typeof asked === "object"
 
 const optional = Schema.optionalKey
 

@@ -19,8 +19,6 @@ import * as Saving from "./Saving.ts"
 import * as Session from "./Session.ts"
 import * as Writing from "./Writing.ts"
 
-export { itemOf } from "./Outcomes.ts"
-
 /** Reads an item. One that is not there, and one that the caller may not see, is WDE0073. */
 export const get = Effect.fn("Items.get")(function* (payload: RequestOf<typeof Rows.get>, call: Call) {
   const session = yield* Session.open("read", "get", payload, call)

@@ -9,6 +9,7 @@ import { FilterModel } from "@portico/contract/data/Filter"
 import { Sorting } from "@portico/contract/data/Sort"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
+import { isPlainObject, revive } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Random from "effect/Random"
@@ -27,7 +28,7 @@ import type { Call } from "../Call.ts"
 import * as Access from "./Access.ts"
 import * as Hooks from "./Hooks.ts"
 import * as Includes from "./Includes.ts"
-import { itemOf } from "./Items.ts"
+import { itemOf } from "./Outcomes.ts"
 
 /** Lists items. A page by cursor names neither filter nor sort: the cursor stands for them. */
 export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<typeof Rows.query>, { caller }: Call) {
@@ -36,12 +37,15 @@ export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<ty
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
   const hooks = yield* Hooks.of(actor, "query", collection, payload)
-  const query = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, payload.query)
   const list = { kind: "query", collection: payload.dataCollectionId } as const
+  const sent = yield* Effect.fromResult(Cursor.page(payload.query, list))
+  const asked = yield* Effect.fromResult(Cursor.askedOf(sent, yield* askedBy(payload, sent), isQueried))
+  // A hook sees each page as if it named all that was asked for: no cursor gets around it.
+  const whole = Option.isNone(sent.cursor) ? payload.query : { ...payload.query, ...modelIn(asked) }
+  const query = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, whole)
   const page = yield* Effect.fromResult(Cursor.page(query, list))
-  const asked = yield* Effect.fromResult(Cursor.askedOf(page, yield* askedBy({ ...payload, query }, page), isQueried))
-  const filter = yield* Effect.fromResult(Parse.parse(asked.filter))
-  const sort = yield* Effect.fromResult(orderOf(asked))
+  const filter = yield* Effect.fromResult(Parse.parse(query.filter))
+  const sort = yield* Effect.fromResult(orderOf({ ...asked, sort: query.sort ?? [] }))
   const from = yield* Effect.fromResult(edgeOf(page, (edge) => Sort.checkFrom(sort, edge)))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
   const { limit, offset } = page
@@ -135,6 +139,14 @@ const askedBy = Effect.fnUntraced(function* (
 
 const modelOf = (model: unknown = {}): Effect.Effect<Json, Refusal> =>
   Effect.fromResult(Normalise.value(model, "filter", Limits.maximumFilterDepth))
+
+const modelIn = ({ filter, sort = [] }: Queried) => ({ filter: readData(filter), sort })
+
+// What a cursor says is read like what a caller sends.
+const readData = (filter: Json) => {
+  const revived = revive(filter)
+  return isPlainObject(revived) ? revived : {}
+}
 
 const orderOf = ({ seed, sort }: Queried) =>
   seed === undefined ? Sort.parse(sort) : Result.succeed(Sort.shuffled(seed))

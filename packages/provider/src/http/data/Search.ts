@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type * as Rows from "@portico/contract/data/Endpoints"
+import * as Rows from "@portico/contract/data/Endpoints"
 import type { SearchDetails, SearchModel } from "@portico/contract/data/Search"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
@@ -17,21 +17,25 @@ import * as Sort from "../../engine/Sort.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import type { Call } from "../Call.ts"
 import * as Access from "./Access.ts"
+import * as Hooks from "./Hooks.ts"
 import * as Includes from "./Includes.ts"
-import { itemOf } from "./Items.ts"
+import { itemOf } from "./Outcomes.ts"
 
 /**
- * Finds items by words. Without a sort the best answers come first, and newest first among equals. Whoever goes on by a
+ * Finds items by words. To hooks it is a query. Without a sort the best answers come first, and newest first among equals. Whoever goes on by a
  * cursor repeats the search.
  */
 export const search = Effect.fn("Search.search")(function* (payload: RequestOf<typeof Rows.search>, { caller }: Call) {
   const actor = Access.actorOf(caller)
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
-  const { fields, filter: model, sort: sorting = [] } = payload.search
+  const hooks = yield* Hooks.of(actor, "query", collection, payload)
+  const asked = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, queryOf(payload.search))
+  const { fields, filter: model, sort: sorting = [] } = asked
   const list = { kind: "search", collection: payload.dataCollectionId, asked: {} } as const
-  const page = yield* Effect.fromResult(Cursor.page(payload.search, list))
+  const page = yield* Effect.fromResult(Cursor.page(asked, list))
   const wanted = yield* Effect.fromResult(Search.parse(detailsOf(payload.search), collection))
+  const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
   const filter = yield* Effect.fromResult(Parse.parse(model))
   const named = yield* Effect.fromResult(Sort.parse(sorting))
   const sort = typeof wanted === "string" || sorting.length > 0 ? named : Sort.bestFirst(wanted)
@@ -41,7 +45,6 @@ export const search = Effect.fn("Search.search")(function* (payload: RequestOf<t
       onSome: ({ from }) => Sort.checkFrom(sort, from)
     })
   )
-  const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
   const found = yield* store.find(collection, {
     filter: Filter.and(reach, filter, words(wanted)),
     sort,
@@ -51,10 +54,20 @@ export const search = Effect.fn("Search.search")(function* (payload: RequestOf<t
     total: false
   })
   const documents = yield* Includes.add({ actor, collection, wishes: payload }, includes, found.found, fields)
+  const answered = yield* hooks.items("afterQuery", documents)
   return {
-    dataItems: documents.map((document) => itemOf(document, collection)),
+    dataItems: answered.map((document) => itemOf(document, collection)),
     pagingMetadata: Cursor.metadata(found, page, list, Sort.valuesOf(sort))
   }
+})
+
+// What a search has in common with a query: whoever watches over queries watches over searches too.
+const queryOf = ({ cursorPaging, fields, filter, paging, sort }: SearchModel) => ({
+  ...(cursorPaging === undefined ? {} : { cursorPaging }),
+  ...(fields === undefined ? {} : { fields }),
+  ...(filter === undefined ? {} : { filter }),
+  ...(paging === undefined ? {} : { paging }),
+  ...(sort === undefined ? {} : { sort })
 })
 
 // The words stand beside the filter, as data.md §7 has them, or in an object of their own, as clients send them.

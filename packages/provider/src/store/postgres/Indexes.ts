@@ -35,8 +35,13 @@ export interface TableIndexes {
    * `settle`. For use in a transaction.
    */
   readonly align: (table: Table.Table, isLarge?: boolean) => Effect.Effect<void, SqlError>
-  /** Forgets indexes that failed, because the items will be others, and those that were dropped. */
-  readonly renew: (table: Table.Table) => Effect.Effect<void, SqlError>
+  /**
+   * Forgets indexes that failed, because the items will be others, and those that were dropped. Answers the numbers of
+   * their tables, which have to be aligned.
+   */
+  readonly renew: Effect.Effect<ReadonlySet<number>, SqlError>
+  /** Whether a table holds more than can be changed in no time. */
+  readonly isLong: (table: Table.Table) => Effect.Effect<boolean, SqlError>
   /** Goes on with what is not settled, beside other work. Not for use in a transaction. */
   readonly settle: Effect.Effect<void>
 }
@@ -81,9 +86,11 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     for (const { name } of yield* unsettledOf(number)) yield* settleOne(table, name)
   })
 
-  const renew = ({ number }: Table.Table) =>
-    Effect.asVoid(sql`
-      DELETE FROM indexes WHERE collection = ${number} AND source = 'USER' AND status IN ('DROPPED', 'FAILED')`)
+  const renew = Effect.map(
+    sql<{ collection: number }>`
+      DELETE FROM indexes WHERE source = 'USER' AND status IN ('DROPPED', 'FAILED') RETURNING collection`,
+    (rows) => new Set(rows.map(({ collection }) => collection))
+  )
 
   const isLong = ({ name }: Table.Table) =>
     Effect.map(sql.unsafe(`SELECT FROM ${name} OFFSET ${many} LIMIT 1`), (rows) => rows.length > 0)
@@ -153,7 +160,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     Effect.asVoid
   )
 
-  return { all, align, renew, settle }
+  return { all, align, renew, isLong, settle }
 })
 
 interface Settled {

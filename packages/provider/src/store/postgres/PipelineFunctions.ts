@@ -64,6 +64,10 @@ const read = (number: string, operand: string): string =>
 const bound = (number: string): string =>
   `IF abs(${number}) > 1e150 THEN RETURN NULL; ELSIF abs(${number}) < 1e-150 THEN ${number} := 0; END IF;`
 
+// Above this the database's shortest decimals are not always the shortest.
+const json = (number: string): string =>
+  `CASE WHEN abs(${number}) < 18014398509481984 THEN to_jsonb(${number}) ELSE calc_shortest(${number}) END`
+
 // No blocks that catch errors: a statement that several workers carry out must not have them.
 const stepwise = (name: string, start: string, operator: string): Definition =>
   value(
@@ -74,7 +78,7 @@ const stepwise = (name: string, start: string, operator: string): Definition =>
        result := result ${operator} number;
        ${bound("result")}
      END LOOP;
-     RETURN to_jsonb(result); END`
+     RETURN ${json("result")}; END`
   )
 
 const two = (name: string, body: string): Definition =>
@@ -85,13 +89,23 @@ const two = (name: string, body: string): Definition =>
 
 const functions: ReadonlyArray<Definition> = [
   value(
+    "calc_shortest(float8)",
+    `DECLARE found numeric := $1::text::numeric; shorter numeric; BEGIN
+     FOR places IN 0..20 LOOP
+       shorter := round(found, -(length(trunc(abs(found))::text) - 17 + places));
+       EXIT WHEN shorter::float8 <> $1;
+       found := shorter;
+     END LOOP;
+     RETURN to_jsonb(found); END`
+  ),
+  value(
     "calc_double(numeric)",
     // What no double is near is out of the range by far.
     `DECLARE result float8; BEGIN
      IF abs($1) > 1e200 THEN RETURN NULL; END IF;
      result := CASE WHEN abs($1) < 1e-200 THEN 0 ELSE $1::float8 END;
      ${bound("result")}
-     RETURN to_jsonb(result); END`
+     RETURN ${json("result")}; END`
   ),
   stepwise("calc_add", "0", "+"),
   stepwise("calc_multiply", "1", "*"),
@@ -103,10 +117,10 @@ const functions: ReadonlyArray<Definition> = [
      END LOOP;
      RETURN calc_double(result); END`
   ),
-  two("calc_subtract", `one := one - other; ${bound("one")} RETURN to_jsonb(one);`),
+  two("calc_subtract", `one := one - other; ${bound("one")} RETURN ${json("one")};`),
   two(
     "calc_divide",
-    `IF other = 0 THEN RETURN NULL; END IF; one := one / other; ${bound("one")} RETURN to_jsonb(one);`
+    `IF other = 0 THEN RETURN NULL; END IF; one := one / other; ${bound("one")} RETURN ${json("one")};`
   ),
   // The text of a double is its shortest decimal.
   two("calc_mod", `RETURN CASE WHEN other <> 0 THEN calc_double(mod(one::text::numeric, other::text::numeric)) END;`),
@@ -123,12 +137,18 @@ const functions: ReadonlyArray<Definition> = [
   ),
   value(
     "calc_stringify(jsonb)",
-    `BEGIN RETURN CASE jsonb_typeof($1)
+    `DECLARE digits text; BEGIN
+     IF jsonb_typeof($1) = 'number' AND abs($1::numeric) >= 1e21 THEN
+       digits := abs($1::numeric)::text;
+       RETURN to_jsonb(CASE WHEN $1::numeric < 0 THEN '-' ELSE '' END || left(digits, 1)
+         || rtrim('.' || rtrim(substr(digits, 2), '0'), '.') || 'e+' || length(digits) - 1);
+     END IF;
+     RETURN CASE jsonb_typeof($1)
        WHEN 'string' THEN $1
        WHEN 'boolean' THEN to_jsonb($1::text)
        WHEN 'array' THEN to_jsonb($1::text)
        WHEN 'number' THEN to_jsonb(CASE
-         WHEN $1::numeric = 0 OR abs($1::numeric) >= 1e-6 AND abs($1::numeric) < 1e21 THEN trim_scale($1::numeric)::text
+         WHEN $1::numeric = 0 OR abs($1::numeric) >= 1e-6 THEN trim_scale($1::numeric)::text
          ELSE regexp_replace($1::float8::text, 'e([+-])0', 'e\\1') END)
        WHEN 'object' THEN CASE
          WHEN $1 - '$date' = '{}' AND jsonb_typeof($1->'$date') = 'string' THEN $1->'$date'
@@ -190,6 +210,13 @@ const functions: ReadonlyArray<Definition> = [
     "calc_bounded(jsonb)",
     `BEGIN
      IF pg_column_size($1) > ${Limits.maximumRowBytes} THEN RAISE EXCEPTION USING ERRCODE = '${tooMany.bytes}'; END IF;
+     RETURN $1; END`
+  ),
+  value(
+    "calc_copied(jsonb, jsonb)",
+    `BEGIN
+     IF jsonb_array_length($1) > 25 AND jsonb_array_length($1) * pg_column_size($2 || '{}')::float8 > ${Limits.maximumUnwoundBytes}
+       THEN RAISE EXCEPTION USING ERRCODE = '${tooMany.rows}'; END IF;
      RETURN $1; END`
   ),
   {

@@ -143,7 +143,7 @@ const unwound = (path: Path, relation: Relation): Relation => {
   const column = `place_${relation.columns}`
   const value = field(path)
   const elements =
-    `CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} WHEN 'null' THEN NULL ` +
+    `CASE jsonb_typeof(${value}) WHEN 'array' THEN calc_copied(${value}, ${data}) WHEN 'null' THEN NULL ` +
     `ELSE nullif(jsonb_build_array(${value}),'[null]'::jsonb) END`
   const counted = `CASE WHEN row_number() OVER () > ${Limits.maximumUnwoundRows} THEN calc_refuse() ELSE element.place END`
   const element = `element_${relation.columns}`

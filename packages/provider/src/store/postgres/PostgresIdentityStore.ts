@@ -160,7 +160,14 @@ const make = Effect.gen(function* () {
         ],
         { discard: true }
       ),
-    clear: run(sql`TRUNCATE members, sessions, tickets, clients, settings, counts, mails`)
+    // Most often there is little to remove, and new files for every table cost more.
+    clear: run(
+      sql`
+        WITH removed_members AS (DELETE FROM members), removed_sessions AS (DELETE FROM sessions),
+          removed_tickets AS (DELETE FROM tickets), removed_clients AS (DELETE FROM clients),
+          removed_settings AS (DELETE FROM settings), removed_counts AS (DELETE FROM counts)
+        DELETE FROM mails`
+    )
   })
 })
 

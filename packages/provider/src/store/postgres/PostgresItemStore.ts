@@ -65,6 +65,7 @@ const make = Effect.gen(function* () {
 
   const load = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
     if (mode === "replace") yield* collections.keepOnly(contents.map(({ collection }) => collection.id))
+    const renewed = mode === "replace" ? yield* indexes.renew : new Set<number>()
     const filled: Array<Contents> = []
     for (const content of contents) {
       const { collection, documents } = content
@@ -72,15 +73,15 @@ const make = Effect.gen(function* () {
       if (mode === "keep" && !isNew) continue
       filled.push(content)
       if (!isNew) {
-        yield* indexes.renew(table)
-        yield* sql.unsafe(`TRUNCATE ${table.name}`)
+        // A new file for the table and each of its indexes costs more than to remove a little.
+        yield* sql.unsafe((yield* indexes.isLong(table)) ? `TRUNCATE ${table.name}` : `DELETE FROM ${table.name}`)
       }
       for (let start = 0; start < documents.length; start += chunk) {
         const some = documents.slice(start, start + chunk)
         yield* Writes.insert(sql, yield* ready(table, some), some)
       }
       // Those of many documents are made when all of this is there to be read.
-      if (documents.length <= large) yield* indexes.align(table, false)
+      if (documents.length <= large && (isNew || renewed.has(table.number))) yield* indexes.align(table, false)
     }
     for (const { collection, references = [] } of filled) yield* refer(collection, references)
     return filled

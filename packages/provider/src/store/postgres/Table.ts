@@ -50,7 +50,7 @@ export const indexesOf = (index: Index, { fields }: Collection, table: string): 
   ordered(index, table),
   ...(index.unique === true ? [unique(index, table)] : []),
   ...index.fields
-    .filter(({ fieldName }) => fields[fieldName]?.type.startsWith("ARRAY") === true)
+    .filter(({ fieldName }) => Object.hasOwn(fields, fieldName) && fields[fieldName]?.type.startsWith("ARRAY") === true)
     .map(({ fieldName }) => elements(fieldName, table))
 ]
 
