@@ -165,9 +165,9 @@ const startShop = async (provider) => {
 
 const accounts = () => {
   const path = join(root, seed)
-  /** @type {{ members?: ReadonlyArray<{ email?: string, password?: string }> }} */
+  /** @type {{ members?: ReadonlyArray<{ email?: string, password?: string, editor?: boolean }> }} */
   const { members = [] } = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}
-  return members.filter(({ email = "", password }) => /^(ada|bob)@/.test(email) && password !== undefined)
+  return members.filter(({ email = "", password }) => /^(ada|bob|edith)@/.test(email) && password !== undefined)
 }
 
 const port = portFrom("PORT", 5173)
@@ -190,7 +190,7 @@ console.log(`
   Provider  ${provider}
   Outbox    ${provider}/portico/outbox (the mails and texts that would have been sent)
 ${accounts()
-  .map(({ email, password }) => `  Account   ${email}, password ${password}\n`)
+  .map(({ editor, email, password }) => `  Account   ${email}, password ${password}${editor ? " (an editor)" : ""}\n`)
   .join("")}
   Ctrl-C stops both.
 `)

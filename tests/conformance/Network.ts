@@ -48,6 +48,8 @@ export interface Network {
   readonly mailTo: (receiver: string) => Promise<Provider.Mail>
   /** Moves the provider's clock on. */
   readonly pass: (seconds: number) => void
+  /** Brings the provider back to its seed, and forgets what was sent. */
+  readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -90,6 +92,10 @@ export const open = async (options: Seed = {}, more: Provider.Options = {}): Pro
     },
     pass: (seconds) => {
       ahead += seconds * 1000
+    },
+    reset: async () => {
+      exchanges.length = 0
+      await provider.reset()
     },
     close: async () => {
       globalThis.fetch = through

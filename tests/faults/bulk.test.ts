@@ -10,70 +10,34 @@ import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
+import { Random } from "../differential/Random.ts"
+import { inParts, weather } from "./interrupted.ts"
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => ({ place }))
 
 /** A provider whose requests for many items meet each of these faults with this chance. */
-const world = (faults: ReadonlyArray<readonly [chance: number, fault: Fault]>, random: () => number) =>
+const world = (faults: ReadonlyArray<readonly [chance: number, fault: Fault]>, random: Random) =>
   Testing.layerTest({
     clock: Date.now,
     seed: { ...Bookshop.seed, collections: [{ id: "long", permissions: everyone }] },
-    faults: () => {
-      let dice = random()
-      const met = faults.find(([chance]) => (dice -= chance) < 0)
-      return met === undefined ? [] : [met[1]]
-    }
+    faults: weather(faults, random)
   })
 
 const bulk = { path: "/v2/bulk" }
-const weather: ReadonlyArray<readonly [number, Fault]> = [
+const bad: ReadonlyArray<readonly [number, Fault]> = [
   [0.08, Faults.answerLost(bulk)],
   [0.05, Faults.noNetwork(bulk)],
   [0.04, Faults.refused(403, bulk)]
 ]
-
-const chance = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-/** Runs a bulk, leaves it at random moments, and goes on from the last checkpoint until it is through. */
-const inParts = <A, R>(
-  random: () => number,
-  count: number,
-  start: (options: BulkStream.RunOptions) => Stream.Stream<BulkStream.Outcome<A>, unknown, R>
-) =>
-  Effect.gen(function* () {
-    const outcomes = new Map<number, BulkStream.Status>()
-    let checkpoint: BulkStream.Checkpoint | undefined
-    for (let run = 1; run < 100; run++) {
-      let left = random() * count
-      const exit = yield* start({
-        ...(checkpoint === undefined ? {} : { resume: JSON.parse(JSON.stringify(checkpoint)) }),
-        onProgress: (progress) => Effect.sync(() => void (checkpoint = progress.checkpoint))
-      }).pipe(
-        Stream.runForEach(({ index, status }) => {
-          outcomes.set(index, status)
-          return left-- < 0 ? Effect.interrupt : Effect.void
-        }),
-        Effect.exit
-      )
-      if (exit._tag === "Success") return { outcomes, run }
-    }
-    return yield* Effect.die(new Error("The bulk does not come to an end."))
-  })
 
 const count = Queries.use((queries) => queries.count(Query.from("long")))
 
 describe("a long bulk over a bad network, left and resumed", () => {
   it.live.each([1, 2])("adds every item exactly once, and removes them all (seed %i)", (seed) =>
     Effect.gen(function* () {
-      const random = chance(seed)
+      const random = new Random(seed)
       const insert = yield* inParts(random, 5000, (options) =>
         BulkStream.insert("long", places(5000), { ...options, size: 250 })
       )
@@ -92,8 +56,8 @@ describe("a long bulk over a bad network, left and resumed", () => {
       )
       assert.strictEqual(remove.outcomes.size, 1000)
       assert.strictEqual(yield* count, 4000)
-      assert.isAbove(insert.run + remove.run, 2)
-    }).pipe(Effect.provide(world(weather, chance(seed + 1))))
+      assert.isAbove(insert.runs + remove.runs, 2)
+    }).pipe(Effect.provide(world(bad, new Random(seed + 1))))
   )
 
   it.live("adds to no item twice, and knows of which it does not know", () =>
@@ -107,7 +71,7 @@ describe("a long bulk over a bad network, left and resumed", () => {
       )
       const patch = Patch.empty.pipe(Patch.increment("stock", 1), Patch.append("log", "sold"))
 
-      const { outcomes } = yield* inParts(chance(3), 600, (options) =>
+      const { outcomes } = yield* inParts(new Random(3), 600, (options) =>
         BulkStream.patch("long", ids, patch, { ...options, size: 20 })
       )
 
@@ -120,7 +84,7 @@ describe("a long bulk over a bad network, left and resumed", () => {
         []
       )
       assert.include([...outcomes.values()], "unknown")
-    }).pipe(Effect.provide(world(weather, chance(4))))
+    }).pipe(Effect.provide(world(bad, new Random(4))))
   )
 
   it.live("writes one item where its answer was lost", () =>

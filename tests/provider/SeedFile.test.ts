@@ -28,6 +28,7 @@ it.effect("a seed is what its file says", () =>
           status: "deleted",
           phone: "+49 30 1",
           resetRequired: true,
+          editor: true,
           factors: [{ type: "SMS" }]
         }
       ],

@@ -5,7 +5,6 @@ import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
 import { secret, seed, texts } from "../attacks/data/hostile.ts"
 import { positions } from "../attacks/data/positions.ts"
 import { type Answered, open } from "../provider/Shop.ts"
-import { suite } from "./EverywhereSuite.ts"
 
 /** Texts that mean something to a database. */
 const meant = new Set([
@@ -62,18 +61,3 @@ describe("a text that means something to a database", () => {
 
 const tell = ({ body, status }: Answered): string =>
   status === 200 ? "200" : `${status} ${body.details.applicationError?.code ?? "INVALID_ARGUMENT"}`
-
-const own = [
-  "attacks/data/cursors.test.ts",
-  "attacks/data/nesting.test.ts",
-  "attacks/data/numbers.test.ts",
-  "attacks/data/permissions.test.ts"
-]
-
-suite("PGlite", own, () => PostgresStore.make({}), 3)
-suite(
-  "Postgres",
-  own,
-  () => PostgresStore.make({ url: Redacted.make(inject("postgresUrl")), schema: `data_attacks_${process.pid}` }),
-  3
-)

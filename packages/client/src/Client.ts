@@ -84,17 +84,21 @@ export type Environment =
 export type Parts = Exchange.Exchange | Transport.Transport | Exclude<Environment, HttpClient | TokenStore.TokenStore>
 
 // Made when asked for, so that a bundle holds only the half that is used.
-const call = () => Transport.layer.pipe(Layer.provideMerge(Tokens.layer), Layer.provideMerge(Exchange.layer))
+const call = <R>(exchange: ExchangeLayer<R>) =>
+  Transport.layer.pipe(Layer.provideMerge(Tokens.layer), Layer.provideMerge(exchange))
 
-const auth = () =>
+type ExchangeLayer<R> = Layer.Layer<Exchange.Exchange, never, Settings.Settings | R>
+
+const auth = <R>(exchange: ExchangeLayer<R>) =>
   Layer.mergeAll(Members.layer, SilentLogin.layer).pipe(
     Layer.provideMerge(Authorization.layer),
-    Layer.provideMerge(call())
+    Layer.provideMerge(call(exchange))
   )
 
-const data = () => Layer.mergeAll(Items.layer, Queries.layer).pipe(Layer.provideMerge(call()))
+const data = <R>(exchange: ExchangeLayer<R>) =>
+  Layer.mergeAll(Items.layer, Queries.layer).pipe(Layer.provideMerge(call(exchange)))
 
-const whole = () =>
+const whole = <R>(exchange: ExchangeLayer<R>) =>
   Layer.mergeAll(
     Members.layer,
     SilentLogin.layer,
@@ -111,14 +115,18 @@ const whole = () =>
     BulkItems.layer,
     References.layer,
     Search.layer
-  ).pipe(Layer.provideMerge(Authorization.layer), Layer.provideMerge(call()))
+  ).pipe(Layer.provideMerge(Authorization.layer), Layer.provideMerge(call(exchange)))
 
 /** Every service of a client over an environment of your own. */
 export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | Parts, never, Environment> =>
-  Layer.merge(over(whole, options), kept)
+  Layer.merge(
+    over(() => whole(Exchange.layer), options),
+    kept
+  )
 
 /** The client over `fetch`, with the tokens in the browser's local storage. Throws `InvalidSettings` at once. */
-export const layer = (options: Options): Layer.Layer<Services | Parts> => live(whole, options)
+export const layer = (options: Options): Layer.Layer<Services | Parts> =>
+  live(() => whole(Exchange.layerFetch), options)
 
 /**
  * The half that signs members in and out. What an account asks for besides is laid over it, so that a sign-in page does
@@ -136,10 +144,12 @@ export const layer = (options: Options): Layer.Layer<Services | Parts> => live(w
  * )
  * ```
  */
-export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> => live(auth, options)
+export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> =>
+  live(() => auth(Exchange.layerFetch), options)
 
 /** The half that reads and writes collections: `layer` without sign-in. Calls are made for whom the stored tokens stand. */
-export const layerData = (options: Options): Layer.Layer<DataServices | Parts> => live(data, options)
+export const layerData = (options: Options): Layer.Layer<DataServices | Parts> =>
+  live(() => data(Exchange.layerFetch), options)
 
 /** The same as `layer`, its options read from the configuration. */
 export const layerConfig = (
@@ -169,7 +179,7 @@ export const layerHandler = (
   { clientId = "portico", host = "http://portico.test", storage, ...options }: Partial<Options> = {}
 ): Layer.Layer<Services | Parts> =>
   isolated(() =>
-    over(whole, { ...options, clientId, host }).pipe(
+    over(() => whole(Exchange.layerFetch), { ...options, clientId, host }).pipe(
       Layer.provideMerge(
         Layer.mergeAll(
           storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
@@ -179,16 +189,14 @@ export const layerHandler = (
         )
       ),
       Layer.provide([
-        FetchHttpClient.layer.pipe(
-          Layer.provide(Layer.succeed(FetchHttpClient.Fetch, (input, init) => handler(new Request(input, init))))
-        ),
+        Layer.succeed(FetchHttpClient.Fetch, (input, init) => handler(new Request(input, init))),
         storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage)
       ])
     )
   )
 
 const live = <A>(
-  services: () => Layer.Layer<A, never, Settings.Settings | Environment>,
+  services: () => Layer.Layer<A, never, Settings.Settings | Exclude<Environment, HttpClient>>,
   { storage, ...options }: Options
 ): Layer.Layer<A | Settings.Settings | Kept> =>
   over(services, options).pipe(
@@ -202,18 +210,17 @@ const live = <A>(
         Frame.layer
       )
     ),
-    Layer.provide([
-      FetchHttpClient.layer,
+    Layer.provide(
       storage === undefined
         ? TokenStore.layer(options.clientId)
         : TokenStore.layerStorage(options.clientId, () => storage)
-    ])
+    )
   )
 
-const over = <A>(
-  services: () => Layer.Layer<A, never, Settings.Settings | Environment>,
+const over = <A, R>(
+  services: () => Layer.Layer<A, never, Settings.Settings | R>,
   options: Settings.Options
-): Layer.Layer<A | Settings.Settings, never, Environment> => {
+): Layer.Layer<A | Settings.Settings, never, Exclude<R, Settings.Settings>> => {
   const settings = Settings.layer(options)
   return isolated(() => Layer.provideMerge(services(), settings))
 }

@@ -54,7 +54,7 @@ export const catalogue = {
   WDE0042: validation("{method} takes at least two parameters. Received {count}."),
   WDE0043: validation("{method} takes at least one parameter. Received {count}."),
   WDE0044: validation("{method} needs a text. Received {received}."),
-  WDE0045: validation("{method} needs a text, number, boolean or valid date for {field}. Received {received}."),
+  WDE0045: validation("{method} needs {expected} for {field}. Received {received}."),
   WDE0046: validation("The operator between needs two values of the same type. Received {received} and {other}."),
   WDE0047: validation("{method} needs texts, numbers or valid dates. Received {received} at index {index}."),
   WDE0048: validation("{method} needs a field name. Received {received}."),

@@ -41,6 +41,7 @@ const Contents = Schema.Struct({
         ),
         phone: optional(Schema.String),
         resetRequired: optional(Schema.Boolean),
+        editor: optional(Schema.Boolean),
         factors: optional(
           Schema.Array(
             Schema.Struct({

@@ -5,10 +5,11 @@ import { secret, seed, texts } from "./hostile.ts"
 import { positions } from "./positions.ts"
 
 describe("a text of a stranger's", () => {
-  const shop = open({ seed })
+  let shop: ReturnType<typeof open>
   let token = ""
 
   beforeAll(async () => {
+    shop = open({ seed })
     token = await shop.visitor()
   })
 

@@ -24,6 +24,15 @@ it.effect("a token stands for whom it was issued to, until its second has passed
   }).pipe(Effect.provide(Secrets.layer))
 )
 
+it.effect("a token of an editor stands for an editor", () =>
+  Effect.gen(function* () {
+    const { issue, read } = AccessTokens.make(key)
+    const editor = { ...caller, editor: true } as const
+
+    assert.deepStrictEqual(yield* read(yield* issue(editor)), Option.some(editor))
+  }).pipe(Effect.provide(Secrets.layer))
+)
+
 it.effect("a token survives a new start with the same key, and none with another one", () =>
   Effect.gen(function* () {
     const token = yield* AccessTokens.make(key).issue(caller)

@@ -117,7 +117,11 @@ export const count = (): Accumulator<never, number> => make({ sum: { expression:
 export const adopt = (value: unknown, name: string): Accumulator =>
   isAccumulator(value)
     ? value
-    : make({}, [problem("WDE0045", { method: "group", field: name, received: received(value) }, [name])])
+    : make({}, [
+        problem("WDE0045", { method: "group", expected: "an accumulator", field: name, received: received(value) }, [
+          name
+        ])
+      ])
 
 function of(method: Exclude<keyof Wire.Accumulator, "resultFieldName">, kind: "number" | "any") {
   return (...args: ReadonlyArray<unknown>) => {

@@ -56,7 +56,7 @@ export interface RunOptions {
    */
   readonly onFailure?: "stop" | "continue"
   /** Goes on from here: the items must be the same, in the same order. */
-  readonly resume?: Checkpoint.Checkpoint
+  readonly resume?: Checkpoint.Checkpoint | undefined
   /**
    * Told after each piece whose outcomes were taken, and before each one that must not be sent twice; never twice at a
    * time. The bulk waits for it, so that a checkpoint can be kept before what it tells of is done.

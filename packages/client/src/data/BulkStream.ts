@@ -13,7 +13,7 @@
  * const rows = Array.from({ length: 50_000 }, (_, place) => ({ title: `Volume ${place}` }))
  *
  * const failed = (resume?: BulkStream.Checkpoint) =>
- *   BulkStream.insert("books", rows, resume === undefined ? {} : { resume }).pipe(
+ *   BulkStream.insert("books", rows, { resume }).pipe(
  *     Stream.filter(({ status }) => status === "failed"),
  *     Stream.runCollect
  *   )
@@ -33,7 +33,7 @@ import { type BulkChangeOptions, type BulkInsertOptions, BulkItems, type BulkIte
 import type { BulkResult, Outcome } from "./BulkResult.ts"
 import { type BulkStopped, type Operation, run, type RunOptions } from "./BulkRun.ts"
 import { checkLimit } from "./Checks.ts"
-import type { Checkpoint } from "./Checkpoint.ts"
+import { isCheckpoint } from "./Checkpoint.ts"
 import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "./Collection.ts"
 import type { DataError } from "./Failure.ts"
 import * as Patch from "./Patch.ts"
@@ -216,5 +216,5 @@ const findProblems = (
       ])
 ]
 
-const isOf = (checkpoint: Checkpoint, collection: string, name: string): boolean =>
-  isPlainObject(checkpoint) && checkpoint.operation === name && checkpoint.collection === collection
+const isOf = (checkpoint: unknown, collection: string, name: string): boolean =>
+  isCheckpoint(checkpoint) && checkpoint.operation === name && checkpoint.collection === collection

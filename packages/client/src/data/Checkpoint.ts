@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { isPlainObject } from "@portico/contract/WireDate"
 import type { Status } from "./BulkResult.ts"
 
 /** Places of items: from the first one up to, and without, the last one. */
@@ -26,6 +27,15 @@ export type Counts = Readonly<Record<Status, number>>
 
 /** No item yet. */
 export const noCounts: Counts = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }
+
+/** Whether a value that was kept, by this release or another, is a checkpoint. */
+export const isCheckpoint = (value: unknown): value is Checkpoint =>
+  isPlainObject(value) &&
+  typeof value["run"] === "string" &&
+  [value["done"], value["sent"]].every((ranges) => Array.isArray(ranges) && ranges.every(isRange)) &&
+  isPlainObject(value["counts"])
+
+const isRange = (range: unknown): boolean => Array.isArray(range) && range.length === 2 && range.every(Number.isInteger)
 
 /** Whether an item is among these. */
 export const has = (ranges: ReadonlyArray<Range>, index: number): boolean =>

@@ -128,6 +128,10 @@ export const checkSeed = (seed: unknown): Problems =>
     ? checkInteger(seed, "seed")
     : [problem("WDE0032", { parameter: "seed", received: received(seed) }, ["seed"])]
 
+/** An option that is one of some texts. */
+export const checkOneOf = (option: string, members: ReadonlyArray<string>, value: unknown): Problems =>
+  members.some((member) => member === value) ? none : [badOption(option, members.join(" or "), value, [option])]
+
 /** A cursor is a non-empty text. */
 export const checkCursor = (cursor: unknown): Problems =>
   isName(cursor) ? none : [problem("WDE0094", { parameter: "The cursor", received: received(cursor) }, ["cursor"])]

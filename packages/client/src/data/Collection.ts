@@ -4,11 +4,11 @@
  *
  * @since 0.1.0
  */
-import { type Data, isPlainObject } from "@portico/contract/WireDate"
+import type { Data } from "@portico/contract/WireDate"
 import * as Exit from "effect/Exit"
-import * as Schema from "effect/Schema"
+import type * as Schema from "effect/Schema"
+import { type CollectionCodec, make as makeCodec, type Fits, targetOf } from "./CollectionCodec.ts"
 import type { AnyUse, SystemFields, SystemUses, Use, UsesOf } from "./Field.ts"
-import * as Shape from "./Shape.ts"
 
 export type { SystemFields } from "./Field.ts"
 
@@ -22,6 +22,8 @@ export interface Collection<out Type = any, out Encoded = any, out Refers extend
   readonly id: string
   readonly schema: Schema.Codec<Type, Encoded> & { readonly fields: Schema.Struct.Fields }
   readonly references: Refers
+  /** Reads and writes its items. */
+  readonly codec: CollectionCodec
 }
 
 /** A collection as calls take it: its id, or a `Collection`. */
@@ -51,7 +53,7 @@ export interface MakeOptions<Refers extends References> {
  *
  * ```ts
  * import * as Collection from "@portico/client/data/Collection"
- * import * as Schema from "effect/Schema"
+ * import type * as Schema from "effect/Schema"
  *
  * const Book = Schema.Struct({
  *   title: Schema.String,
@@ -74,7 +76,12 @@ export const make = <
   id: string,
   schema: S,
   { references = {} as Refers }: MakeOptions<Refers> = {}
-): Collection<S["Type"], S["Encoded"], Refers> => ({ id, schema, references })
+): Collection<S["Type"], S["Encoded"], Refers> => ({
+  id,
+  schema,
+  references,
+  codec: makeCodec(schema, references)
+})
 
 /** The data of a collection's items. */
 export type DataOf<C> = C extends Collection<infer Type> ? Type & SystemFields : Data
@@ -127,129 +134,20 @@ export const decoder = (
   collection: Argument,
   selected: ReadonlyArray<string> = [],
   included: ReadonlyArray<string> = []
-): ((data: Data) => Exit.Exit<Data, Schema.SchemaError>) => {
-  if (!isTyped(collection)) return Exit.succeed
-  const { fields, fits, run } = codecOf(collection, selected, included)
-  const decode = (data: Data) =>
-    fits(data) ? Exit.succeed(data) : Exit.map(run.decode(data), (decoded) => withOthers(decoded, data, fields))
-  return included.reduce((decode, field) => decodingItems(decode, field, collection), decode)
-}
+): ((data: Data) => Exit.Exit<Data, Schema.SchemaError>) =>
+  isTyped(collection) ? collection.codec.decoder(selected, included) : Exit.succeed
 
 /** Whether the data of items is what decoding it would give, at a glance. */
-export const fitsOf = (
-  collection: Argument,
-  selected: ReadonlyArray<string>,
-  included: ReadonlyArray<string>
-): Shape.Fits => {
-  if (!isTyped(collection)) return () => true
-  return included.length === 0 ? codecOf(collection, selected, included).fits : () => false
-}
+export const fitsOf = (collection: Argument, selected: ReadonlyArray<string>, included: ReadonlyArray<string>): Fits =>
+  isTyped(collection) ? collection.codec.fits(selected, included) : () => true
 
-const decodingItems = (
-  decode: (data: Data) => Exit.Exit<Data, Schema.SchemaError>,
-  field: string,
-  { references, schema }: Collection
-): typeof decode => {
-  const target = targetOf(references, field)
-  if (target === undefined) return decode
-  const read = decoder(target)
-  // The id of an item that is not there, or not to be read, stays as it came.
-  const readOne = (value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
-    isPlainObject(value) ? read(value) : Exit.succeed(value)
-  // A field without a schema holds many, and where there are none, nothing may be answered.
-  const none = Object.hasOwn(schema.fields, field) ? undefined : []
-  return (data) => {
-    const decoded = decode(data)
-    if (Exit.isFailure(decoded)) return decoded
-    const value = Object.hasOwn(decoded.value, field) ? decoded.value[field] : none
-    if (value === undefined) return decoded
-    const items = Array.isArray(value) ? all(value.map(readOne)) : readOne(value)
-    return Exit.map(items, (items) => ({ ...decoded.value, [field]: items }))
-  }
-}
-
-/** The collection whose items a field refers to, where it is known. */
-export const targetOf = (references: References, field: string): Argument | undefined => {
-  const target = Object.hasOwn(references, field) ? references[field] : undefined
-  return typeof target === "function" ? target() : target
-}
+/** Writes the data of an item by the collection's schema. */
+export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema.SchemaError> =>
+  isTyped(collection) ? collection.codec.encode(data) : Exit.succeed(data)
 
 /** The collection whose items a field refers to: one without a name where nobody knows it, whose items are read as they are. */
 export const referredBy = (collection: Argument, field: string): Argument =>
   (isTyped(collection) ? targetOf(collection.references, field) : undefined) ?? ""
 
-const all = <A, E>(exits: ReadonlyArray<Exit.Exit<A, E>>): Exit.Exit<ReadonlyArray<A>, E> => {
-  const values: Array<A> = []
-  for (const exit of exits) {
-    if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
-    values.push(exit.value)
-  }
-  return Exit.succeed(values)
-}
-
-/** Writes the data of an item by the collection's schema. */
-export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema.SchemaError> => {
-  if (!isTyped(collection)) return Exit.succeed(data)
-  const { fields, fits, run } = codecOf(collection, [], [])
-  return fits(data) ? Exit.succeed(data) : Exit.map(run.encode(data), (encoded) => withOthers(encoded, data, fields))
-}
-
 const isTyped = (collection: Argument): collection is Collection =>
   typeof collection === "object" && collection !== null && "schema" in collection
-
-interface Codec {
-  readonly fields: Schema.Struct.Fields
-  /** Whether data is what decoding it would give, fields without a schema included. */
-  readonly fits: Shape.Fits
-  readonly run: {
-    readonly decode: (data: Data) => Exit.Exit<Data, Schema.SchemaError>
-    readonly encode: (data: Data) => Exit.Exit<Data, Schema.SchemaError>
-  }
-}
-
-const codecs = /*#__PURE__*/ new WeakMap<Collection, Map<string, Codec>>()
-
-const codecOf = (collection: Collection, selected: ReadonlyArray<string>, included: ReadonlyArray<string>): Codec => {
-  const known = codecs.get(collection) ?? new Map<string, Codec>()
-  codecs.set(collection, known)
-  const key = JSON.stringify([selected, included])
-  const codec = known.get(key) ?? makeCodec(collection, selected, included)
-  known.set(key, codec)
-  return codec
-}
-
-const makeCodec = (
-  { references, schema }: Collection,
-  selected: ReadonlyArray<string>,
-  included: ReadonlyArray<string>
-): Codec => {
-  const isOther = (name: string) => included.includes(name) && Object.hasOwn(references, name)
-  const named = Object.entries(schema.fields).filter(
-    ([name]) => (selected.length === 0 || selected.includes(name)) && !isOther(name)
-  )
-  const fields = Object.fromEntries(named)
-  const errors = { errors: "all" } as const
-  const picked =
-    selected.length === 0 && !included.some(isOther)
-      ? schema
-      : Schema.Struct(fields as Record<string, Schema.Codec<unknown>>)
-  return {
-    fields,
-    fits: Shape.compileOpen(picked.ast),
-    run: { decode: Schema.decodeUnknownExit(picked, errors), encode: Schema.encodeUnknownExit(picked, errors) }
-  }
-}
-
-/** What was made of the fields, and beside it whatever else the data holds. */
-const withOthers = (made: Data, data: Data, fields: Schema.Struct.Fields): Data => {
-  const all: Record<string, unknown> = { ...made }
-  for (const name of Object.keys(data)) {
-    if (Object.hasOwn(fields, name)) continue
-    // `__proto__` is a name like any other here; plain assignment would set the prototype.
-    if (name === "__proto__") Object.defineProperty(all, name, { ...writable, value: data[name] })
-    else all[name] = data[name]
-  }
-  return all
-}
-
-const writable = { configurable: true, enumerable: true, writable: true }

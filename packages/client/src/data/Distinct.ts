@@ -8,9 +8,7 @@ import type { queryDistinct } from "@portico/contract/data/Endpoints"
 import * as Wde from "@portico/contract/Wde"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
-import type * as SchemaAST from "effect/SchemaAST"
-import { type Argument, type Collection, idOf } from "./Collection.ts"
+import { type Argument, idOf } from "./Collection.ts"
 import type { ValueAt } from "./Field.ts"
 import * as Filter from "./Filter.ts"
 import { type Paged, pagingOf, type Position } from "./Page.ts"
@@ -58,28 +56,10 @@ export const read = (
   field: string,
   values: ReadonlyArray<unknown>
 ): Result.Result<ReadonlyArray<unknown>, Wde.Wde<"WDE0055">> => {
-  const isValue = typeof collection === "string" ? undefined : judge(collection, field)
+  const isValue = typeof collection === "string" ? undefined : collection.codec.judge(field)
   return isValue === undefined || values.every(isValue)
     ? Result.succeed(values)
     : Result.fail(
         Wde.make("WDE0055", { description: `a value of ${field} in ${idOf(collection)} does not fit the schema.` })
       )
 }
-
-const judge = ({ schema }: Collection, field: string): ((value: unknown) => boolean) | undefined => {
-  const parts = field
-    .split(".")
-    .reduce<ReadonlyArray<SchemaAST.AST>>(
-      (parts, name) => parts.flatMap(membersOf).flatMap((part) => (part._tag === "Objects" ? inside(part, name) : [])),
-      [Schema.toEncoded(schema).ast]
-    )
-  const elements = parts.flatMap(membersOf).flatMap((part) => (part._tag === "Arrays" ? part.rest : [part]))
-  const checks = elements.map((ast) => Schema.is(Schema.make(ast)))
-  return checks.length === 0 ? undefined : (value) => checks.some((check) => check(value))
-}
-
-const inside = ({ propertySignatures }: SchemaAST.Objects, name: string): ReadonlyArray<SchemaAST.AST> =>
-  propertySignatures.filter((property) => property.name === name).map(({ type }) => type)
-
-const membersOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> =>
-  ast._tag === "Union" ? ast.types.flatMap(membersOf) : ast._tag === "Suspend" ? membersOf(ast.thunk()) : [ast]

@@ -3,18 +3,21 @@
  *
  * @since 0.1.0
  */
-import type { FileFormat } from "@portico/contract/data/Enums"
+import { FileFormat } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
 import { systemFields } from "@portico/contract/data/Item"
+import type { Wde } from "@portico/contract/Wde"
 import { dress, isPlainObject } from "@portico/contract/WireDate"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Stream from "effect/Stream"
 import * as Cells from "./Cells.ts"
+import { checkOneOf } from "./Checks.ts"
 import { encode } from "./Collection.ts"
 import * as Csv from "./Csv.ts"
 import * as Pages from "./Pages.ts"
+import { refuse } from "./Problem.ts"
 import type { Queries } from "./Queries.ts"
 import type * as Query from "./Query.ts"
 
@@ -49,8 +52,11 @@ export class ExportFailed
   }
 }
 
-/** How an export can fail: reading a page (`resume` goes on after the last whole one), or writing an item. */
-export type ExportError = Pages.StreamError | ExportFailed
+/**
+ * How an export can fail: reading a page (`resume` goes on after the last whole one), or writing an item; WDE0018 where
+ * the format is none.
+ */
+export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
 
 /**
  * The items of a query as a file, a piece of text for each page. Items stand in it as they are stored, their `_id`
@@ -95,7 +101,7 @@ export const run = (
         return Effect.fail(
           new ExportFailed({
             id: first.id,
-            reason: `there is no column for its field ${first.field}. Name the columns.`
+            reason: `there is no column for its field ${first.field}. Name the columns, or declare it in the schema.`
           })
         )
       }
@@ -120,7 +126,8 @@ export const run = (
     const ending = Stream.suspend(() =>
       format === "CSV" && isFirst && header !== undefined ? Stream.succeed(Csv.write(header, delimiter)) : Stream.empty
     )
-    return Stream.concat(pieces, ending)
+    const checked = refuse(checkOneOf("format", FileFormat.members, format)) as Effect.Effect<void, Wde<"WDE0018">>
+    return Stream.unwrap(Effect.as(checked, Stream.concat(pieces, ending)))
   })
 
 interface Stored {

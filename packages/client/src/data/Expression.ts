@@ -192,7 +192,11 @@ export const lift = (value: unknown, method: string, kind: Kind): Expression<nev
       ? problem("WDE0032", { parameter: method, received: received(value) }, [method])
       : kind === "string"
         ? problem("WDE0044", { method, received: received(value) }, [method])
-        : problem("WDE0045", { method, field: "an expression", received: received(value) }, [method])
+        : problem(
+            "WDE0045",
+            { method, expected: "an expression, text or number", field: "a value", received: received(value) },
+            [method]
+          )
   ])
 }
 

@@ -167,7 +167,9 @@ export const everything = (collection: string): Filter<never> => make({ ...empty
 
 /** Narrows the filter of a query by another one. */
 export const within = (self: Filter, that: Filter): Filter =>
-  call(self.tree === Tree.everything ? make({ ...self, tree: Tree.nothing }) : self, "and", [that])
+  isFilter(that)
+    ? call(self.tree === Tree.everything ? make({ ...self, tree: Tree.nothing }) : self, "and", [that])
+    : fail(self, [problem("WDE0049", { method: "filter", received: received(that) }, [])])
 
 /** Adds an operator's call to a filter, its arguments counted and checked. */
 export const call = (

@@ -41,8 +41,11 @@ const inField = (method: LeafOperator, field: unknown): ReadonlyArray<Problem> =
 const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
   const [given, value, upper] = args
   const field = typeof given === "string" ? given : received(given)
-  const incomparable = (wrong: unknown, name = "value") =>
-    problem("WDE0045", { method, field, received: received(wrong) }, [method, name])
+  const incomparable = (wrong: unknown, name = "value") => {
+    // Of booleans no value lies between two others.
+    const expected = method === "between" ? "a text, number or valid date" : "a text, number, boolean or valid date"
+    return problem("WDE0045", { method, expected, field, received: received(wrong) }, [method, name])
+  }
 
   switch (method) {
     case "isEmpty":

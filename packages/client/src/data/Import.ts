@@ -4,9 +4,10 @@
  *
  * @since 0.1.0
  */
-import type { ImportMode } from "@portico/contract/data/Enums"
+import { FileFormat, ImportMode } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
+import { received } from "@portico/contract/Wde"
 import type * as Cause from "effect/Cause"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
@@ -16,11 +17,13 @@ import * as Sink from "effect/Sink"
 import * as Stream from "effect/Stream"
 import type { BulkItems } from "./BulkItems.ts"
 import * as BulkStream from "./BulkStream.ts"
+import { checkOneOf } from "./Checks.ts"
 import type { Argument, DraftOf } from "./Collection.ts"
 import type { DataError } from "./Failure.ts"
 import * as Tally from "./ImportTally.ts"
 import { Items } from "./Items.ts"
 import type { Options as CallOptions } from "./Options.ts"
+import { type Problem, problem, refuse } from "./Problem.ts"
 import * as Records from "./Records.ts"
 import * as Source from "./Source.ts"
 
@@ -36,7 +39,7 @@ export interface Options extends CallOptions, Records.Options {
    */
   readonly mode: Member<typeof ImportMode>
   /** Goes on where an earlier import of the same file ended. */
-  readonly resume?: Tally.Checkpoint
+  readonly resume?: Tally.Checkpoint | undefined
   /** Requests under way at the same time. 6 by default. */
   readonly concurrency?: number
 }
@@ -99,11 +102,13 @@ export const run = <E = never, R = never>(
   { columns, concurrency, delimiter, format, mode, resume, ...options }: Options
 ): Stream.Stream<Tally.State, ImportStopped, R | BulkItems | Items> =>
   Stream.suspend(() => {
-    const told = Tally.make(resume, Source.sizeOf(source))
+    const problems = findProblems({ format, mode, resume })
+    const told = Tally.make(problems.length > 0 ? undefined : resume, Source.sizeOf(source))
     const text = Source.read(source, told.read)
     const records = Records.read(collection, text, { columns, delimiter, format })
 
     const begin = Effect.gen(function* () {
+      yield* refuse(problems)
       const [head, rest] = yield* Stream.peel(records, Sink.take<Records.Entry>(maximumItemsPerRequest))
       if (mode === "TRUNCATE_BEFORE" && resume?.bulk === undefined) {
         const errors = head.flatMap(({ item }) => (Result.isFailure(item) ? [item.failure] : []))
@@ -159,6 +164,19 @@ export const run = <E = never, R = never>(
       })
     )
   })
+
+const findProblems = ({ format, mode, resume }: Options): ReadonlyArray<Problem> => [
+  ...checkOneOf("format", FileFormat.members, format),
+  ...checkOneOf("mode", ImportMode.members, mode),
+  ...(resume === undefined || Tally.isCheckpoint(resume)
+    ? []
+    : [
+        problem("WDE0018", { option: "resume", expected: "a checkpoint of an import", received: received(resume) }, [
+          "options",
+          "resume"
+        ])
+      ])
+]
 
 // What a bulk stopped of is the cause; that the bulk did is plain.
 const causeOf = (error: BulkStream.StreamError<ImportStopped["cause"]>): ImportStopped["cause"] =>

@@ -5,6 +5,7 @@
  */
 import type { JobStatus } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
+import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import type { Outcome } from "./BulkResult.ts"
@@ -19,6 +20,13 @@ export interface Checkpoint {
   /** How many these were. */
   readonly unreadable: number
 }
+
+/** Whether a value that was kept, by this release or another, is a checkpoint. */
+export const isCheckpoint = (value: unknown): value is Checkpoint =>
+  isPlainObject(value) &&
+  (value["bulk"] === undefined || BulkCheckpoint.isCheckpoint(value["bulk"])) &&
+  Number.isInteger(value["line"]) &&
+  Number.isInteger(value["unreadable"])
 
 /** How far an import has come. */
 export interface State {

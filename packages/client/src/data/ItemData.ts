@@ -15,7 +15,6 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
-import * as SchemaIssue from "effect/SchemaIssue"
 import { InvalidArgument } from "../transport/Failure.ts"
 import { checkBulkItem, checkItem, checkItems, findOddNames } from "./Checks.ts"
 import { type Argument, type DataOf, decoder, encode, idOf, type Item } from "./Collection.ts"
@@ -58,7 +57,7 @@ export const write = (
     refuse([...before, ...problems, ...after]),
     Exit.isSuccess(encoded)
       ? Effect.succeed(encoded.value as Data)
-      : Effect.fail(failureOf(misfit(violationsOf(encoded, ""))))
+      : Effect.fail(failureOf(misfit(violationsOf(collection, encoded, ""))))
   )
 }
 
@@ -78,7 +77,7 @@ export const writeAll = (
       if (Exit.isSuccess(encoded)) {
         problems.push(...checkBulkItem(encoded.value, needsId, index))
         written.push(encoded.value as Data)
-      } else violations.push(...violationsOf(encoded, `items.${index}.`))
+      } else violations.push(...violationsOf(collection, encoded, `items.${index}.`))
     }
   }
   return Effect.andThen(
@@ -133,16 +132,14 @@ const misfit = (violations: ReadonlyArray<FieldViolation>): InvalidArgument =>
   new InvalidArgument({ violations, status: undefined, requestId: undefined })
 
 const violationsOf = (
+  collection: Argument,
   { cause }: Exit.Failure<unknown, Schema.SchemaError>,
   place: string
-): ReadonlyArray<FieldViolation> =>
-  Result.match(Cause.findError(cause), {
-    onFailure: () => [],
-    onSuccess: ({ issue }) =>
-      issuesOf(issue).issues.map(({ message, path = [] }) => ({
-        field: place + path.map(String).join("."),
-        description: message
-      }))
-  })
-
-const issuesOf = /*#__PURE__*/ SchemaIssue.makeFormatterStandardSchemaV1()
+): ReadonlyArray<FieldViolation> => {
+  const error = Cause.findError(cause)
+  return typeof collection === "string" || Result.isFailure(error)
+    ? []
+    : collection.codec
+        .violations(error.success)
+        .map(({ description, field }) => ({ field: place + field, description }))
+}

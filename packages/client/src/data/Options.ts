@@ -20,7 +20,7 @@ export interface Options {
   readonly suppressAuth?: boolean
   /** Leaves out the site's own code before and after the call. */
   readonly suppressHooks?: boolean
-  /** Sees drafts as well. */
+  /** Sees drafts as well: items whose field `_publishStatus` is `"DRAFT"`. */
   readonly showDrafts?: boolean
   /** Data for apps that extend the collection. */
   readonly appOptions?: Readonly<Record<string, unknown>>
@@ -56,7 +56,10 @@ export type TruncateOptions = Pick<Options, "suppressAuth" | "environment">
 
 /** Options of calls that change an item. */
 export interface ConditionOptions<Uses> {
-  /** What the item must meet to be changed. Where it does not, the call fails. */
+  /**
+   * What the item must meet to be changed. Where it does not, the call fails with an `ApplicationError` of the code
+   * `PRECONDITION_FAILED`; in a bulk call the item does.
+   */
   readonly condition?: Filter.Filter<Uses>
 }
 

@@ -37,7 +37,7 @@ export interface Options extends ReadOptions {
   /** Items that are asked for at a time. By default the query's limit, or else 1000, the most that a provider gives. */
   readonly pageSize?: number
   /** Goes on where an earlier stream of the same query ended. */
-  readonly resume?: Resume
+  readonly resume?: Resume | undefined
   /**
    * Whether the first page counts all items, so that a stream which ends before them fails. The default; a provider
    * for which counting is dear can be spared it.
@@ -140,8 +140,12 @@ export const pages = <Q extends Query.Any>(
           options
         ) as any
       }
-      const start = resume ?? { offset: query.skip, seen: 0 }
-      const checked = Effect.mapError(refuse(checkResume(start)), (cause) => new PageFailed({ cause, resume: start }))
+      const beginning = { offset: query.skip, seen: 0 }
+      const start = resume ?? beginning
+      const checked = Effect.mapError(
+        refuse(checkResume(start)),
+        (cause) => new PageFailed({ cause, resume: beginning })
+      )
       const recount = queries.count(query, options)
       return Stream.unwrap(Effect.as(checked, ahead(walk(start, query.skip, at, recount))))
     })

@@ -158,7 +158,14 @@ export const join = (parts: ReadonlyArray<unknown>, method: string): Projection 
   const adopted = parts.map((part) =>
     isProjection(part)
       ? part
-      : make([], [problem("WDE0045", { method, field: "a projection", received: received(part) }, [method])])
+      : make(
+          [],
+          [
+            problem("WDE0045", { method, expected: "a projection", field: "a part", received: received(part) }, [
+              method
+            ])
+          ]
+        )
   )
   return make(
     adopted.flatMap(({ model }) => model),

@@ -33,7 +33,7 @@ export const checkReferenceField = (collection: Argument, field: unknown): Reado
     collection === null ||
     Object.hasOwn(collection.references, String(field))
     ? problems
-    : [problem("WDE0020", { field: String(field), collection: collection.id }, ["field"])]
+    : [problem("WDE0020", { field: received(field), collection: collection.id }, ["field"])]
 }
 
 /** What is asked of references: of which collection and field, of these items, with which options. */

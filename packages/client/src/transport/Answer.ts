@@ -11,36 +11,27 @@ import {
   upperSnake,
   ValidationEnvelope
 } from "@portico/contract/Refusal"
-import * as Effect from "effect/Effect"
-import type { HttpClientError } from "effect/http/HttpClientError"
-import * as HttpClientResponse from "effect/http/HttpClientResponse"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { ApplicationError, type ExchangeError, InvalidArgument, RateLimited, SystemError, TooLarge } from "./Failure.ts"
+import type { Answered } from "./Network.ts"
 
 /** An answer as it came. Its text may hold tokens, and an answer is what its span ends with: so it is redacted. */
-export interface Answer {
-  readonly status: number
+export interface Answer extends Pick<Answered, "status" | "header"> {
   readonly statusText: string
   readonly requestId: string | undefined
-  readonly headers: Readonly<Record<string, string | undefined>>
   readonly text: Redacted.Redacted
 }
 
-/** Receives the whole of an answer. */
-export const receive = (response: HttpClientResponse.HttpClientResponse): Effect.Effect<Answer, HttpClientError> => {
-  const { headers, status } = response
-  // Effect's response hides the status text; over HTTP/2 there is none.
-  const told = Option.getOrUndefined(HttpClientResponse.toWeb(response))?.statusText
-  return Effect.map(response.text, (text) => ({
-    status,
-    statusText: told || statusPhrase(status),
-    requestId: headers[header.requestId] ?? headers[header.tokenRequestId],
-    headers,
-    text: Redacted.make(text)
-  }))
-}
+/** The answer of what came over the network. */
+export const receive = ({ header: headerOf, status, statusText, text }: Answered): Answer => ({
+  status,
+  statusText: statusText || statusPhrase(status),
+  requestId: headerOf(header.requestId) ?? headerOf(header.tokenRequestId),
+  header: headerOf,
+  text: Redacted.make(text)
+})
 
 /** The JSON of an answer, where it is any. */
 export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(Redacted.value(text))
@@ -48,14 +39,14 @@ export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(Re
 const parseJson = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 /** When an answer was given, by the provider's clock, in epoch milliseconds. Other origins must be let read it. */
-export const dateOf = ({ headers }: Answer): number | undefined => {
-  const date = Date.parse(headers[header.date] ?? "")
+export const dateOf = (answer: Answer): number | undefined => {
+  const date = Date.parse(answer.header(header.date) ?? "")
   return Number.isNaN(date) ? undefined : date
 }
 
 /** The failure that an answer other than 200 means. `now` is in epoch milliseconds, for answers without a date. */
 export const refusalOf = (answer: Answer, now: number): ExchangeError => {
-  const { headers, requestId, status, statusText } = answer
+  const { requestId, status, statusText } = answer
   const json = jsonOf(answer)
   const answered = { status, statusText, requestId }
   if (status === 413) return new TooLarge(answered)
@@ -70,7 +61,7 @@ export const refusalOf = (answer: Answer, now: number): ExchangeError => {
     // An application error has data, if only none: that tells it from a refusal without details.
     data: told && (told.data ?? {})
   }
-  const retryAfter = secondsOf(headers[header.retryAfter], dateOf(answer) ?? now)
+  const retryAfter = secondsOf(answer.header(header.retryAfter), dateOf(answer) ?? now)
 
   if (status === 429) return new RateLimited({ ...coded, retryAfter })
   if (told !== undefined) return new ApplicationError(coded)

@@ -10,9 +10,7 @@ import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as HttpClient from "effect/http/HttpClient"
-import type { HttpClientError } from "effect/http/HttpClientError"
-import * as HttpClientRequest from "effect/http/HttpClientRequest"
+import type { HttpClient } from "effect/http/HttpClient"
 import * as HttpTraceContext from "effect/http/HttpTraceContext"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -20,6 +18,7 @@ import * as Tracer from "effect/Tracer"
 import { type Answer, dateOf, jsonOf, receive, refusalOf } from "./Answer.ts"
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, Unreachable, Unreadable } from "./Failure.ts"
+import * as Network from "./Network.ts"
 import { isRepeatable, retried } from "./Retry.ts"
 import { locate, Settings } from "./Settings.ts"
 
@@ -66,9 +65,9 @@ export interface ExchangeShape {
 export class Exchange
   extends /*#__PURE__*/ Context.Service<Exchange, ExchangeShape>()("@portico/client/transport/Exchange") {}
 
-const make = Effect.gen(function* () {
+const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carry, never, R>) {
   const settings = yield* Settings
-  const client = yield* HttpClient.HttpClient
+  const carry = yield* network
   let consistent: string | undefined
   let skew: number | undefined
 
@@ -83,34 +82,32 @@ const make = Effect.gen(function* () {
     parcel: Parcel,
     authorization: SendOptions["authorization"]
   ): Effect.Effect<Answer, Unreachable> =>
-    // The HTTP client's own span would record the whole URL and hold the request with its body.
     Effect.useSpan(`${parcel.method} ${row.path}`, spanOf(origin, row, parcel), (span) =>
       Effect.withFiber((fiber) => {
         const clock = fiber.getRef(Clock.Clock)
         const sent = clock.currentTimeMillisUnsafe()
-        const propagates =
-          !isBrowser && fiber.getRef(HttpClient.TracerPropagationEnabled) && !fiber.getRef(Tracer.DisablePropagation)
-        const request = requestOf(origin, parcel, {
-          ...(propagates ? HttpTraceContext.toHeaders(span) : {}),
+        const trace =
+          isBrowser || fiber.getRef(Tracer.DisablePropagation) ? undefined : HttpTraceContext.toHeaders(span)
+        const { body, method, path } = parcel
+        const headers = {
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...(authorization === undefined ? {} : { authorization: Redacted.value(authorization) }),
           ...(consistent === undefined ? {} : { [header.consistent]: consistent })
-        })
-        return client.execute(request).pipe(
-          Effect.provideService(HttpClient.TracerDisabledWhen, () => true),
-          Effect.flatMap(receive),
-          Effect.mapError((error) => unreachable(error, authorization)),
+        }
+        return carry({ method, url: origin + path, headers, body, trace }).pipe(
+          Effect.mapError((error) => sayingNoToken(error, authorization)),
           Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(late(settings.timeout)) }),
-          Effect.tap((answer) =>
-            Effect.sync(() => {
-              consistent = answer.headers[header.consistent] ?? consistent
-              span.attribute("http.response.status_code", answer.status)
-              if (answer.requestId !== undefined) span.attribute("request.id", answer.requestId)
-              const told = parcel.method === "POST" ? dateOf(answer) : undefined
-              // It was read half-way between question and answer, and is cut to whole seconds.
-              if (told !== undefined)
-                skew = Math.round((told + 500 - (sent + clock.currentTimeMillisUnsafe()) / 2) / 1000)
-            })
-          )
+          Effect.map((answered) => {
+            const answer = receive(answered)
+            consistent = answered.header(header.consistent) ?? consistent
+            span.attribute("http.response.status_code", answer.status)
+            if (answer.requestId !== undefined) span.attribute("request.id", answer.requestId)
+            const told = method === "POST" ? dateOf(answer) : undefined
+            // It was read half-way between question and answer, and is cut to whole seconds.
+            if (told !== undefined)
+              skew = Math.round((told + 500 - (sent + clock.currentTimeMillisUnsafe()) / 2) / 1000)
+            return answer
+          })
         )
       })
     )
@@ -137,9 +134,15 @@ const make = Effect.gen(function* () {
 })
 
 /** `Exchange` over an `HttpClient`. */
-export const layer: Layer.Layer<Exchange, never, Settings | HttpClient.HttpClient> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<Exchange, never, Settings | HttpClient> = /*#__PURE__*/ Layer.effect(
   Exchange,
-  make
+  /*#__PURE__*/ make(Network.byHttpClient)
+)
+
+/** `Exchange` over `fetch`, for pages that need no `HttpClient`. */
+export const layerFetch: Layer.Layer<Exchange, never, Settings> = /*#__PURE__*/ Layer.effect(
+  Exchange,
+  /*#__PURE__*/ make(Network.byFetch)
 )
 
 // Without details: that of a server that does not know the path.
@@ -154,18 +157,12 @@ const spanOf = (origin: string, row: Endpoint, parcel: Parcel) => ({
 // A preflight of another origin refuses headers that it does not know, trace headers among them.
 const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis
 
-const requestOf = (origin: string, parcel: Parcel, headers: Record<string, string>) => {
-  const request = HttpClientRequest.make(parcel.method)(origin + parcel.path, { headers })
-  return parcel.body === undefined ? request : HttpClientRequest.bodyText(request, parcel.body, "application/json")
-}
-
-// The client's error holds the request, and so the token and the body: only what lies under it is kept, unless it quotes
-// the token, as where that has characters that no header may have.
-const unreachable = ({ reason }: HttpClientError, authorization: SendOptions["authorization"]): Unreachable => {
-  const cause = ("cause" in reason ? reason.cause : undefined) ?? new Error(reason._tag)
+// What hinders a request may quote the token, as where that has characters that no header may have.
+const sayingNoToken = (error: Unreachable, authorization: SendOptions["authorization"]): Unreachable => {
+  const { cause } = error
   const token = authorization === undefined ? "" : Redacted.value(authorization).trim()
   const isQuoted = token !== "" && cause instanceof Error && cause.message.includes(token)
-  return new Unreachable({ cause: isQuoted ? new Error("The token does not fit in a header.") : cause })
+  return isQuoted ? new Unreachable({ cause: new Error("The token does not fit in a header.") }) : error
 }
 
 const late = (timeout: number): Unreachable => new Unreachable({ cause: new Error(`No answer within ${timeout} ms.`) })

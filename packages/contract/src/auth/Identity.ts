@@ -8,6 +8,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
+import * as Recursive from "../Recursive.ts"
 import type {
   AddressTag,
   EmailTag,
@@ -96,16 +97,16 @@ export interface CustomValueEncoded {
   readonly mapValue?: { readonly value?: { readonly [key: string]: CustomValueEncoded } }
 }
 
-const nested = /*#__PURE__*/ Schema.suspend((): Schema.Codec<CustomValue, CustomValueEncoded> => CustomValue)
-
 /** Schema of the value of a custom field or of additional data. */
-export const CustomValue: Schema.Codec<CustomValue, CustomValueEncoded> = /*#__PURE__*/ Schema.Struct({
-  strValue: Schema.optionalKey(Schema.String),
-  numValue: Schema.optionalKey(NumericValue),
-  dateValue: Schema.optionalKey(Schema.DateFromString),
-  listValue: Schema.optionalKey(Schema.Struct({ value: Schema.optionalKey(Schema.Array(nested)) })),
-  mapValue: Schema.optionalKey(Schema.Struct({ value: Schema.optionalKey(Schema.Record(Schema.String, nested)) }))
-}).annotate({ identifier: "CustomValue" })
+export const CustomValue = /*#__PURE__*/ Recursive.make<CustomValue, CustomValueEncoded>("CustomValue", (nested) =>
+  Schema.Struct({
+    strValue: Schema.optionalKey(Schema.String),
+    numValue: Schema.optionalKey(NumericValue),
+    dateValue: Schema.optionalKey(Schema.DateFromString),
+    listValue: Schema.optionalKey(Schema.Struct({ value: Schema.optionalKey(Schema.Array(nested)) })),
+    mapValue: Schema.optionalKey(Schema.Struct({ value: Schema.optionalKey(Schema.Record(Schema.String, nested)) }))
+  })
+)
 
 /** A field that the shop added to its members' profiles. */
 export const CustomField = /*#__PURE__*/ Schema.Struct({

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import * as Recursive from "../Recursive.ts"
 import { FilterModel } from "./Filter.ts"
 import { CursorPaging, Paging } from "./Paging.ts"
 import { Sorting } from "./Sort.ts"
@@ -44,34 +45,34 @@ interface Single {
   readonly expression: Expression
 }
 
-const nested = /*#__PURE__*/ Schema.suspend((): Schema.Codec<Expression> => Expression)
-const many = /*#__PURE__*/ Schema.Struct({ expressions: Schema.Array(nested) })
-const pair = /*#__PURE__*/ Schema.Struct({ firstExpression: nested, secondExpression: nested })
-const single = /*#__PURE__*/ Schema.Struct({ expression: nested })
-
 /** Schema of an expression. */
-export const Expression: Schema.Codec<Expression> = /*#__PURE__*/ Schema.Struct({
-  fieldPath: optional(Schema.String),
-  text: optional(Schema.String),
-  numeric: optional(Schema.Finite),
-  add: optional(many),
-  multiply: optional(many),
-  sum: optional(many),
-  concat: optional(many),
-  subtract: optional(pair),
-  divide: optional(pair),
-  mod: optional(pair),
-  abs: optional(single),
-  floor: optional(single),
-  ceil: optional(single),
-  stringify: optional(single),
-  toLower: optional(single),
-  toUpper: optional(single),
-  length: optional(single),
-  substring: optional(
-    Schema.Struct({ expression: nested, startExpression: nested, lengthExpression: optional(nested) })
-  )
-}).annotate({ identifier: "Expression" })
+export const Expression = /*#__PURE__*/ Recursive.make<Expression>("Expression", (nested) => {
+  const many = Schema.Struct({ expressions: Schema.Array(nested) })
+  const pair = Schema.Struct({ firstExpression: nested, secondExpression: nested })
+  const single = Schema.Struct({ expression: nested })
+  return Schema.Struct({
+    fieldPath: optional(Schema.String),
+    text: optional(Schema.String),
+    numeric: optional(Schema.Finite),
+    add: optional(many),
+    multiply: optional(many),
+    sum: optional(many),
+    concat: optional(many),
+    subtract: optional(pair),
+    divide: optional(pair),
+    mod: optional(pair),
+    abs: optional(single),
+    floor: optional(single),
+    ceil: optional(single),
+    stringify: optional(single),
+    toLower: optional(single),
+    toUpper: optional(single),
+    length: optional(single),
+    substring: optional(
+      Schema.Struct({ expression: nested, startExpression: nested, lengthExpression: optional(nested) })
+    )
+  })
+})
 
 /** What a projection keeps, drops, computes or nests. One key is present. */
 export interface ProjectedField {
@@ -84,19 +85,16 @@ export interface ProjectedField {
 const FieldName = /*#__PURE__*/ Schema.Struct({ fieldName: Schema.String })
 
 /** Schema of a projected field. */
-export const ProjectedField: Schema.Codec<ProjectedField> = /*#__PURE__*/ Schema.Struct({
-  include: optional(FieldName),
-  exclude: optional(FieldName),
-  reshape: optional(Schema.Struct({ resultFieldName: Schema.String, expression: nested })),
-  projectNested: optional(
-    Schema.Struct({
-      resultFieldName: Schema.String,
-      fields: Schema.Array(Schema.suspend((): Schema.Codec<ProjectedField> => ProjectedField))
-    })
-  )
-}).annotate({ identifier: "ProjectedField" })
+export const ProjectedField = /*#__PURE__*/ Recursive.make<ProjectedField>("ProjectedField", (nested) =>
+  Schema.Struct({
+    include: optional(FieldName),
+    exclude: optional(FieldName),
+    reshape: optional(Schema.Struct({ resultFieldName: Schema.String, expression: Expression })),
+    projectNested: optional(Schema.Struct({ resultFieldName: Schema.String, fields: Schema.Array(nested) }))
+  })
+)
 
-const accumulated = /*#__PURE__*/ optional(single)
+const accumulated = /*#__PURE__*/ optional(Schema.Struct({ expression: Expression }))
 
 /** What a group computes. One of the keys beside the result's name is present. */
 export const Accumulator = /*#__PURE__*/ Schema.Struct({
@@ -117,7 +115,7 @@ export const Stage = /*#__PURE__*/ Schema.Struct({
   projection: optional(Schema.Struct({ fields: Schema.Array(ProjectedField) })),
   group: optional(
     Schema.Struct({
-      groupIds: optional(Schema.Array(Schema.Struct({ expression: nested, key: optional(Schema.String) }))),
+      groupIds: optional(Schema.Array(Schema.Struct({ expression: Expression, key: optional(Schema.String) }))),
       accumulators: optional(Schema.Array(Accumulator))
     })
   ),

@@ -81,6 +81,7 @@ export const queryReferenced = /*#__PURE__*/ row(
   Schema.Struct({
     results: Schema.Array(
       Schema.Struct({
+        referringItemId: Lenient.optional(Schema.String),
         dataItem: Lenient.optional(Item),
         unresolvedReference: Lenient.optional(Schema.Unknown)
       })

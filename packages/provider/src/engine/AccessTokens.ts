@@ -20,6 +20,8 @@ export const Caller = /*#__PURE__*/ Schema.Struct({
   clientId: Schema.String,
   /** Id of the session that the token was issued to. */
   session: Schema.String,
+  /** The member was one of the shop's editors when the token was issued. */
+  editor: Schema.optionalKey(Schema.Literal(true)),
   /** The call carries the secret of the client's own server as well. It is no part of a token. */
   elevated: Schema.optionalKey(Schema.Literal(true))
 })
@@ -55,7 +57,8 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
   return {
     issue: Effect.fn("AccessTokens.issue")(function* (caller) {
       const issuedAt = Math.floor((yield* Clock.currentTimeMillis) / 1000)
-      const token = new SignJWT({ role: caller.role, client: caller.clientId, sid: caller.session })
+      const { clientId: client, editor, role, session: sid } = caller
+      const token = new SignJWT({ role, client, sid, ...(editor === undefined ? {} : { editor }) })
         .setProtectedHeader({ alg: algorithm, typ: "JWT" })
         .setSubject(caller.subject)
         // Two tokens of one second must differ.
@@ -70,7 +73,13 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
       const claims = known === undefined ? yield* check(token) : Option.some(known)
       const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
       return Option.filter(claims, ({ exp }) => exp >= now).pipe(
-        Option.map(({ client, role, sid, sub }): Caller => ({ subject: sub, role, clientId: client, session: sid }))
+        Option.map(({ client, editor, role, sid, sub }): Caller => ({
+          subject: sub,
+          role,
+          clientId: client,
+          session: sid,
+          ...(editor === undefined ? {} : { editor })
+        }))
       )
     })
   }
@@ -83,6 +92,7 @@ const Claims = /*#__PURE__*/ Schema.Struct({
   role: Caller.fields.role,
   client: Schema.String,
   sid: Schema.String,
+  editor: Caller.fields.editor,
   exp: Schema.Finite
 })
 type Claims = typeof Claims.Type

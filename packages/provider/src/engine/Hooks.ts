@@ -30,10 +30,19 @@ export interface HookContext {
     | "query"
     | "count"
     | "search"
+    | "distinct"
+    | "aggregate"
+    | "pipeline"
     | "queryReferenced"
+    | "isReferenced"
+    | "insertReferences"
+    | "removeReferences"
+    | "replaceReferences"
+    /** Items of this collection are put into the answer of a call for those of another one. */
+    | "include"
   readonly caller: {
     readonly kind: Member<typeof ActorKind>
-    /** The member's id, for members. */
+    /** The member's id, for members and editors. */
     readonly memberId?: string
     /** Site code on a server, past all permissions. */
     readonly elevated: boolean
@@ -68,20 +77,40 @@ export interface CollectionHooks {
   /** Takes and answers the item's id. */
   readonly beforeGet?: Hook<string>
   readonly afterGet?: Hook<HookItem>
+  /**
+   * Runs for every call that reads the collection, so that what it keeps back is kept back from all of them. A query and
+   * a search go on with all that it answers. Every other call shows it a query of a filter alone, and goes on with the
+   * filter of its answer: a count, distinct values and an aggregation with their own; a get, a pipeline, an include and
+   * the calls for references with `{}`, and what it answers holds beside their own conditions. `context.operation` tells
+   * them apart. A pipeline is narrowed before its first stage; of references both ends are, by their own collections.
+   */
   readonly beforeQuery?: Hook<HookQuery>
-  /** Runs for each item of the page. */
+  /**
+   * Runs for each item of a page of a query, a search or a list of referenced items, and for each that is included. Rows
+   * and values that are computed (counts, distinct values, aggregations, pipelines) are no items: no hook sees them, and
+   * filters, sorts and groups know what is stored. To keep a field secret do not store it here.
+   */
   readonly afterQuery?: Hook<HookItem>
+  /** Runs after `beforeQuery`, with the filter that it answered. */
   readonly beforeCount?: Hook<FilterModel>
   readonly afterCount?: Hook<number>
+  /**
+   * Whether only elevated callers may leave these hooks out with `suppressHooks`. Any caller may where nothing is said,
+   * as data.md §6 has it: hooks that guard something need it.
+   */
+  readonly enforced?: boolean
 }
+
+/** Names of hooks. */
+export type HookName = Exclude<keyof CollectionHooks, "enforced">
 
 /** The hooks of collections, by their ids. */
 export type Hooks = Readonly<Record<string, CollectionHooks>>
 
 /** Names of the hooks that take an `A`. */
 export type NameOf<A> = {
-  readonly [Name in keyof CollectionHooks]-?: NonNullable<CollectionHooks[Name]> extends Hook<A> ? Name : never
-}[keyof CollectionHooks]
+  readonly [Name in HookName]-?: NonNullable<CollectionHooks[Name]> extends Hook<A> ? Name : never
+}[HookName]
 
 /** The refusal that a hook's error arrives as: the name, message and code of an `Error`, or whatever else was thrown. */
 export const refusal = (thrown: unknown): ApplicationError => {

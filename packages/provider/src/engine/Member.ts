@@ -22,6 +22,8 @@ export const Member = /*#__PURE__*/ Schema.Struct({
   password: Schema.String,
   /** The password has to be recovered before the next login. */
   resetRequired: optional(Schema.Boolean),
+  /** One of the shop's editors. It is settled anew with every access token. */
+  editor: optional(Schema.Boolean),
   /** Number under which texts and calls reach the member. */
   phone: optional(Schema.String),
   factors: optional(Schema.Array(Factor)),

@@ -10,7 +10,7 @@ import type { Action, Collection } from "./Collection.ts"
 /** Who makes a call. */
 export interface Actor {
   readonly kind: Member<typeof ActorKind>
-  /** The member's id, for members. It becomes the `_ownerId` of what they insert. */
+  /** The member's id, for members and editors. It becomes the `_ownerId` of what they insert. */
   readonly memberId?: string
   /** Site code on a server: past all permissions. */
   readonly elevated?: boolean

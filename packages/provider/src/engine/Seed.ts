@@ -39,6 +39,8 @@ export interface SeedMember {
   readonly phone?: string
   /** The password is right and no longer good enough: the member has to recover it. */
   readonly resetRequired?: boolean
+  /** The member is one of the shop's editors: a `WIX_USER` to the permissions of collections. */
+  readonly editor?: boolean
   /** Further factors that the member has from the start. */
   readonly factors?: ReadonlyArray<SeedFactor>
 }

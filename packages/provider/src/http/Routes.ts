@@ -94,8 +94,17 @@ const patterns = doors
   .map(({ method, path, route }) => ({
     method,
     route,
-    pattern: new RegExp(`^${path.replace(/[.]/g, "\\.").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`)
+    pattern: patternOf(path)
   }))
+
+// The reference client inserts ids as they are: the last piece of a path may hold slashes.
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.]/g, "\\.")
+    .replace(/\{(\w+)\}$/, "(?<$1>.+)")
+    .replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")
+  return new RegExp(`^${source}$`)
+}
 
 const matchPattern = (method: string, path: string): Match => {
   const allowed: Array<string> = []

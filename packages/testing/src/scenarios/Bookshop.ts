@@ -13,7 +13,9 @@ export const clientId = "portico-bookshop"
 /** The seeded accounts. Their passwords are for trying out, and printed by `npm start`. */
 export const accounts = {
   ada: { email: "ada@example.com", password: "analytical-engine", nickname: "Ada" },
-  bob: { email: "bob@example.com", password: "builders-tea", nickname: "Bob" }
+  bob: { email: "bob@example.com", password: "builders-tea", nickname: "Bob" },
+  /** The shop's editor, who may write its books. */
+  edith: { email: "edith@example.com", password: "sharpened-pencil", nickname: "Edith" }
 } as const
 
 /** A seeded account. */
@@ -90,7 +92,7 @@ export const basketsCollection = {
 /** The seed. `packages/storefront/seed/bookshop.json` is written from it. */
 export const seed = {
   clients: [{ clientId, origins: [storefront], redirectUris: [`${storefront}/`], allowLoopback: true }],
-  members: [memberOf(accounts.ada), memberOf(accounts.bob)],
+  members: [memberOf(accounts.ada), memberOf(accounts.bob), { ...memberOf(accounts.edith), editor: true }],
   registration: "open",
   collections: [
     { ...booksCollection, items: books.map((book) => ({ ...book })) },

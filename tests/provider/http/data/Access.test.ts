@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { codeOf } from "../../Shop.ts"
+import { PermissionRole } from "@portico/contract/data/Enums"
+import { codeOf, open as openShop, seed } from "../../Shop.ts"
 import { open, withBooks } from "./Books.ts"
 
 const draft = { dataItem: { data: { text: "new" } } }
@@ -120,6 +121,80 @@ describe("a collection that does not exist", () => {
       assert.strictEqual((await shop.get(name, "1")).data.dataItem.data["text"], name)
     }
   )
+})
+
+describe("each level of permission, for each kind of actor and each operation", () => {
+  const secret = "s".repeat(40)
+  const owners = { ANONYMOUS_VISITOR: "nobody", MEMBER: "Ada@shop.test", WIX_USER: "edith@shop.test", APP: "nobody" }
+  const kinds = ["ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const
+  // His own item, another's, a new one.
+  const all = { read: [200, 200], insert: [200], update: [200, 200], remove: [200, 200] }
+  const own = { read: [200, 404], insert: [200], update: [200, 404], remove: [200, 404] }
+  const nothing = { read: [403, 403], insert: [403], update: [403, 403], remove: [403, 403] }
+  const expected = {
+    ANYONE: [all, all, all, all],
+    SITE_MEMBER: [nothing, all, all, all],
+    SITE_MEMBER_AUTHOR: [nothing, own, all, all],
+    CMS_EDITOR: [nothing, nothing, all, all],
+    PRIVILEGED: [nothing, nothing, nothing, all]
+  }
+
+  const openAll = async () => {
+    const collections = PermissionRole.members.flatMap((level) =>
+      kinds.map((kind) => ({
+        id: `${level} ${kind}`,
+        permissions: { read: level, insert: level, update: level, remove: level },
+        items: [
+          { _id: "own", _ownerId: owners[kind] },
+          { _id: "other", _ownerId: "another" }
+        ]
+      }))
+    )
+    const [client, ...others] = seed.clients ?? []
+    const editor = { email: "edith@shop.test", password: "correct horse", editor: true }
+    const shop = openShop({
+      seed: {
+        clients: [...(client === undefined ? [] : [{ ...client, secret }]), ...others],
+        members: [...(seed.members ?? []), editor],
+        collections
+      }
+    })
+    const tokens = {
+      ANONYMOUS_VISITOR: await shop.visitor(),
+      MEMBER: (await shop.member()).access_token,
+      WIX_USER: (await shop.member(editor.email)).access_token,
+      APP: secret
+    }
+    return { shop, tokens }
+  }
+
+  it("is what data.md §6 makes of it", async () => {
+    const { shop, tokens } = await openAll()
+
+    for (const level of PermissionRole.members) {
+      for (const [index, kind] of kinds.entries()) {
+        const post = async (path: string, payload: object) => {
+          const dataCollectionId = `${level} ${kind}`
+          return (await shop.post(path, { dataCollectionId, ...payload }, tokens[kind])).status
+        }
+        const read = async (id: string) => {
+          const query = new URLSearchParams({ dataCollectionId: `${level} ${kind}`, dataItemId: id }).toString()
+          return (await shop.send(`/v2/items/${id}?${query}`, { headers: { authorization: tokens[kind] } })).status
+        }
+        const update = (id: string) => post("/v2/items/update", { dataItem: { id, data: {} } })
+        const remove = (dataItemId: string) => post("/v2/items/remove", { dataItemId })
+
+        const found = {
+          read: [await read("own"), await read("other")],
+          insert: [await post("/v2/items", { dataItem: { data: {} } })],
+          update: [await update("own"), await update("other")],
+          remove: [await remove("own"), await remove("other")]
+        }
+
+        assert.deepStrictEqual(found, expected[level][index], `${level} ${kind}`)
+      }
+    }
+  })
 })
 
 describe("the sandbox of a collection", () => {

@@ -1,7 +1,10 @@
-import { assert, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
+import { changed } from "@portico/provider/engine/Member"
 import * as Callers from "@portico/provider/http/identity/Callers"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { codeOf, open } from "../../Shop.ts"
+import { codeOf, open, seed } from "../../Shop.ts"
 
 it.each([
   ["token", "token", ""],
@@ -34,4 +37,50 @@ it("a valid access token with a wrong secret stands for nobody", async () => {
     (await shop.post("/v1/redirect-session", { login: {} }, `${await shop.visitor()},wrong`)).status,
     401
   )
+})
+
+describe("an editor", () => {
+  const withEditor = () =>
+    open({
+      seed: {
+        ...seed,
+        members: [...(seed.members ?? []), { email: "edith@shop.test", password: "correct horse", editor: true }],
+        collections: [{ id: "books", permissions: { insert: "CMS_EDITOR" } }]
+      }
+    })
+
+  it("is known by his tokens, owns what he inserts, and stays one when they are refreshed", async () => {
+    const shop = withEditor()
+    const first = await shop.member("edith@shop.test")
+    const { body } = await shop.refresh(first.refresh_token)
+    const { id } = (await shop.login("edith@shop.test")).body.identity
+    const payload = { dataCollectionId: "books", dataItem: { data: {} } }
+
+    for (const token of [first.access_token, body.access_token]) {
+      const { text } = await shop.post("/v2/items", payload, token)
+      assert.deepInclude(JSON.parse(text).dataItem.data, { _ownerId: id })
+    }
+  })
+
+  it("is what a member becomes, and ceases to be, with his next token", async () => {
+    const shop = withEditor()
+    const set = (editor: boolean) =>
+      shop.kept((store) =>
+        Effect.gen(function* () {
+          const { editor: _, ...member } = Option.getOrThrow(yield* store.memberByEmail("ada@shop.test"))
+          yield* store.changeMember(changed(editor ? { ...member, editor } : member, member.updatedAt))
+        })
+      )
+    const write = async (token: string) =>
+      (await shop.post("/v2/items", { dataCollectionId: "books", dataItem: { data: {} } }, token)).status
+    const first = await shop.member()
+
+    await set(true)
+    const { body: made } = await shop.refresh(first.refresh_token)
+    await set(false)
+    const { body: unmade } = await shop.refresh(made.refresh_token)
+
+    const statuses = [await write(first.access_token), await write(made.access_token), await write(unmade.access_token)]
+    assert.deepStrictEqual(statuses, [403, 200, 403])
+  })
 })

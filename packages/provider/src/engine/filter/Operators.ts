@@ -51,6 +51,19 @@ const exists: Read = (path, operand, name) =>
     ? Result.succeed(operand ? { _tag: "Exists", path } : { _tag: "Not", filter: { _tag: "Exists", path } })
     : Result.fail(Refusal.wde("WDE0062", { path: name, received: Wde.received(operand) }))
 
+// Newer clients have keys of their own for these.
+const none: Read = (path, values, name) =>
+  Result.map(set("Some")(path, values, name), (filter) => ({ _tag: "Not", filter }))
+
+const empty =
+  (isEmpty: boolean): Read =>
+  (path, operand, name) => {
+    if (typeof operand !== "boolean") {
+      return Result.fail(Refusal.wde("WDE0062", { path: name, received: Wde.received(operand) }))
+    }
+    return operand === isEmpty ? equal(path, null, name) : notEqual(path, null, name)
+  }
+
 const matches: Read = (path, operand, name) => {
   if (!isObject(operand) || operand["ignoreCase"] !== true) {
     return Result.fail(Refusal.wde("WDE0063", { path: name, received: Wde.received(operand) }))
@@ -76,6 +89,9 @@ export const operators: Readonly<Record<string, Read>> = {
   [table.in.wire]: set("Some"),
   [table.hasAll.wire]: set("All"),
   [table.exists.wire]: exists,
+  $nin: none,
+  $isEmpty: empty(true),
+  $isNotEmpty: empty(false),
   $matches: matches
 }
 

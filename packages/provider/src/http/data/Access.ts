@@ -19,10 +19,13 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { Policy } from "../Policy.ts"
 
-/** Whom a caller counts as. A server that calls with its own secret and for no member is an app. */
-export const actorOf = ({ elevated, role, subject }: Caller): Actor => ({
+/**
+ * Whom a caller counts as. An editor is a member of the shop too, and owns what he inserts. A server that calls with its
+ * own secret and for no member is an app.
+ */
+export const actorOf = ({ editor, elevated, role, subject }: Caller): Actor => ({
   ...(role === "member"
-    ? { kind: "MEMBER", memberId: subject }
+    ? { kind: editor === undefined ? "MEMBER" : "WIX_USER", memberId: subject }
     : { kind: elevated === undefined ? "ANONYMOUS_VISITOR" : "APP" }),
   ...(elevated === undefined ? {} : { elevated })
 })

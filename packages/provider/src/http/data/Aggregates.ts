@@ -24,6 +24,8 @@ import type { Refusal } from "../../engine/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import type { Call } from "../Call.ts"
 import * as Access from "./Access.ts"
+import * as Hooks from "./Hooks.ts"
+import type * as Session from "./Session.ts"
 
 /** Groups items and computes over the groups: a row for each group, in the order of what they are grouped by. */
 export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
@@ -35,7 +37,12 @@ export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
     kind: "aggregate",
     pages: payload,
     given: { aggregation, finalFilter, initialFilter, sort },
-    parse: (asked) => (isAggregate(asked) ? Aggregation.parse(asked) : Cursor.unreadable)
+    parse: (asked, hooks, reach) =>
+      isAggregate(asked)
+        ? Effect.flatMap(hooks.filter(asked.initialFilter), (initialFilter) =>
+            made(Aggregation.parse({ ...asked, initialFilter }), reach)
+          )
+        : made(Cursor.unreadable, reach)
   })
 })
 
@@ -48,7 +55,10 @@ export const pipeline = Effect.fn("Aggregates.pipeline")(function* (
     kind: "pipeline",
     pages: payload.pipeline,
     given: { stages: payload.pipeline.stages },
-    parse: (asked) => (isPipeline(asked) ? Parse.parse(asked.stages) : Cursor.unreadable)
+    parse: (asked, hooks, reach) =>
+      isPipeline(asked)
+        ? Effect.flatMap(hooks.narrow(reach), (narrowed) => made(Parse.parse(asked.stages), narrowed))
+        : made(Cursor.unreadable, reach)
   })
 })
 
@@ -57,22 +67,25 @@ interface Asked {
   readonly pages: Cursor.Pages
   /** What makes the rows, as it stands on the wire. */
   readonly given: Readonly<Record<string, unknown>>
-  readonly parse: (asked: object) => Result.Result<Pipeline, Refusal>
+  /** Reads what is asked for, over those items of the caller's reach that the hooks leave him. */
+  readonly parse: (asked: object, hooks: Hooks.Runner, reach: Filter) => Effect.Effect<Pipeline, Refusal>
 }
 
 const answer = Effect.fnUntraced(function* (
-  wishes: Access.Wishes & { readonly returnTotalCount?: boolean },
+  wishes: Session.Wishes & { readonly returnTotalCount?: boolean },
   { caller }: Call,
   { given, kind, pages, parse }: Asked
 ) {
   const store = yield* ItemStore
-  const { collection, reach } = yield* Access.access(Access.actorOf(caller), "read", wishes)
+  const actor = Access.actorOf(caller)
+  const { collection, reach } = yield* Access.access(actor, "read", wishes)
+  const hooks = yield* Hooks.of(actor, kind, collection, wishes)
   const list = { kind, collection: wishes.dataCollectionId }
   const page = yield* Effect.fromResult(Cursor.page(pages, list))
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, yield* Effect.fromResult(jsonOf(given)), isAny))
-  const stages = yield* Effect.fromResult(parse(asked))
+  const pipeline = yield* parse(asked, hooks, reach)
   const rows = yield* store.aggregate(collection, {
-    pipeline: within(reach, stages),
+    pipeline,
     ...Cursor.rangeOf(page),
     total: wishes.returnTotalCount ?? false
   })
@@ -80,7 +93,8 @@ const answer = Effect.fnUntraced(function* (
 })
 
 /** A pipeline over the items that a filter holds for. */
-const within = (reach: Filter, pipeline: Pipeline): Pipeline => [{ _tag: "Filter", filter: reach }, ...pipeline]
+const made = (pipeline: Result.Result<Pipeline, Refusal>, filter: Filter): Effect.Effect<Pipeline, Refusal> =>
+  Effect.map(Effect.fromResult(pipeline), (stages) => [{ _tag: "Filter", filter }, ...stages])
 
 const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObject, Refusal> =>
   Result.map(Normalise.value(given, "", depth), (json) => (isObject(json) ? json : {}))

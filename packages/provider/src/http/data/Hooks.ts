@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Rows from "@portico/contract/data/Endpoints"
 import type { Data } from "@portico/contract/WireDate"
 import { isPlainObject, revive } from "@portico/contract/WireDate"
 import * as Context from "effect/Context"
@@ -12,11 +13,13 @@ import * as Schema from "effect/Schema"
 import type { Collection } from "../../engine/Collection.ts"
 import { nameOf } from "../../engine/Collection.ts"
 import type { Document } from "../../engine/Document.ts"
+import * as Filter from "../../engine/filter/Filter.ts"
+import * as Parse from "../../engine/filter/Parse.ts"
 import * as Engine from "../../engine/Hooks.ts"
 import type { JsonObject } from "../../engine/Json.ts"
 import * as Normalise from "../../engine/Normalise.ts"
 import type { Actor } from "../../engine/Permissions.ts"
-import type { ApplicationError } from "../../engine/Refusal.ts"
+import type { ApplicationError, Refusal } from "../../engine/Refusal.ts"
 
 /** The hooks of every collection, and the milliseconds that one may take. There are none where nobody gave any. */
 export const Hooks = /*#__PURE__*/ Context.Reference<{ readonly hooks: Engine.Hooks; readonly timeout: number }>(
@@ -30,7 +33,7 @@ export const defaultTimeout = 10_000
 /** The hooks that run for one call. */
 export interface Runner {
   /** Whether there is one of these. */
-  readonly has: (...names: ReadonlyArray<keyof Engine.CollectionHooks>) => boolean
+  readonly has: (...names: ReadonlyArray<Engine.HookName>) => boolean
   /** Runs a hook on an id. */
   readonly id: (name: Engine.NameOf<string>, id: string) => Effect.Effect<string, ApplicationError>
   /** Runs a hook on an item that is to be written, dates as `Date`. */
@@ -51,11 +54,15 @@ export interface Runner {
     schema: Schema.Codec<A, unknown>,
     value: A
   ) => Effect.Effect<A, ApplicationError>
+  /** What the hook of queries makes of the filter of a call that is none. What is no filter stays what it is. */
+  readonly filter: (given: unknown) => Effect.Effect<unknown, ApplicationError>
+  /** The part of what a caller reaches that the hook of queries leaves him. */
+  readonly narrow: (reach: Filter.Filter) => Effect.Effect<Filter.Filter, Refusal>
 }
 
-type ModelOf<Name extends keyof Engine.CollectionHooks> = Parameters<NonNullable<Engine.CollectionHooks[Name]>>[0]
+type ModelOf<Name extends Engine.HookName> = Parameters<NonNullable<Engine.CollectionHooks[Name]>>[0]
 
-/** The hooks for a call. None where the caller leaves them out: any may, as data.md §6 has it. */
+/** The hooks for a call. None where the caller leaves them out: any may, as data.md §6 has it, unless they are enforced. */
 export const of = Effect.fnUntraced(function* (
   actor: Actor,
   operation: Engine.HookContext["operation"],
@@ -64,8 +71,9 @@ export const of = Effect.fnUntraced(function* (
 ) {
   const { hooks, timeout } = yield* Hooks
   const name = nameOf(collection)
-  const own = suppressHooks || !Object.hasOwn(hooks, name) ? undefined : hooks[name]
-  return own === undefined ? none : runner(own, contextOf(actor, operation, collection), timeout)
+  const own = Object.hasOwn(hooks, name) ? hooks[name] : undefined
+  const isSuppressed = suppressHooks && (own?.enforced !== true || actor.elevated === true)
+  return own === undefined || isSuppressed ? none : runner(own, contextOf(actor, operation, collection), timeout)
 })
 
 /** How many hooks of one call run at a time. */
@@ -88,12 +96,14 @@ const none: Runner = {
   before: (_, data) => Effect.succeed(data),
   after: (_, data) => Effect.succeed(data),
   items: (_, documents) => Effect.succeed(documents),
-  model: (_, __, value) => Effect.succeed(value)
+  model: (_, __, value) => Effect.succeed(value),
+  filter: Effect.succeed,
+  narrow: Effect.succeed
 }
 
 const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, timeout: number): Runner => {
   /** Answers what a hook answers, or undefined where there is none. */
-  const run = (name: keyof Engine.CollectionHooks, value: unknown): Effect.Effect<unknown, ApplicationError> => {
+  const run = (name: Engine.HookName, value: unknown): Effect.Effect<unknown, ApplicationError> => {
     const hook = hooks[name] as ((value: unknown, context: Engine.HookContext) => unknown) | undefined
     if (hook === undefined) return Effect.undefined
     return Effect.tryPromise({ try: async () => hook.call(hooks, value, context), catch: Engine.refusal }).pipe(
@@ -116,6 +126,23 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
           Effect.fromResult(Result.mapError(Normalise.fields(answer), Engine.refusal))
         )
 
+  const model: Runner["model"] = (name, schema, value) => {
+    const decode = Schema.decodeUnknownEffect(Schema.toType(schema))
+    return Effect.flatMap(run(name, structuredClone(value)), (answer) =>
+      typeof answer !== typeof value ? Effect.succeed(value) : Effect.mapError(decode(answer), Engine.refusal)
+    )
+  }
+
+  const filter: Runner["filter"] = (given) => {
+    const asked = revive(given ?? {})
+    return hooks.beforeQuery === undefined || !isPlainObject(asked)
+      ? Effect.succeed(given)
+      : Effect.map(
+          model("beforeQuery", Rows.query.request.fields.query, { filter: asked }),
+          ({ filter = {} }): unknown => filter
+        )
+  }
+
   return {
     has: (...names) => names.some((name) => hooks[name] !== undefined),
     id: (name, id) => Effect.map(run(name, id), (answer) => (typeof answer === "string" ? answer : id)),
@@ -127,12 +154,14 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
         : Effect.forEach(documents, ({ data, id }) => Effect.map(after(name, data), (data) => ({ id, data })), {
             concurrency
           }),
-    model: (name, schema, value) => {
-      const decode = Schema.decodeUnknownEffect(Schema.toType(schema))
-      return Effect.flatMap(run(name, structuredClone(value)), (answer) =>
-        typeof answer !== typeof value ? Effect.succeed(value) : Effect.mapError(decode(answer), Engine.refusal)
-      )
-    }
+    model,
+    filter,
+    narrow: (reach) =>
+      hooks.beforeQuery === undefined
+        ? Effect.succeed(reach)
+        : Effect.flatMap(filter({}), (model) =>
+            Effect.map(Effect.fromResult(Parse.parse(model)), (narrowed) => Filter.and(reach, narrowed))
+          )
   }
 }
 

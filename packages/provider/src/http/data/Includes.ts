@@ -7,6 +7,7 @@
 import type { ReferencedItemOption } from "@portico/contract/data/Reference"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
+import * as Arr from "effect/Array"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { type Collection, isSandboxId, nameOf } from "../../engine/Collection.ts"
@@ -21,8 +22,9 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { Failure } from "../Call.ts"
 import { Policy } from "../Policy.ts"
 import * as Access from "./Access.ts"
+import * as Hooks from "./Hooks.ts"
 import { itemOf } from "./Outcomes.ts"
-import { canExist } from "./Session.ts"
+import * as Session from "./Session.ts"
 
 /** A field whose items are to be included. Of one that is not declared it shows only later where it leads. */
 export interface Include {
@@ -35,7 +37,7 @@ export interface Include {
 export interface Reader {
   readonly actor: Actor
   readonly collection: Collection
-  readonly wishes: Omit<Access.Wishes, "dataCollectionId">
+  readonly wishes: Omit<Session.Wishes, "dataCollectionId">
 }
 
 /** Reads which fields are to be included. A field that is named twice counts where it stands first. */
@@ -135,35 +137,38 @@ const valuesFor = Effect.fnUntraced(function* (
   if (field === undefined || documents.length === 0) return new Map()
   const target = yield* targetOf(reader, field.target)
   if (Option.isNone(target)) return new Map()
-  const { collection, reach } = target.value
+  const { collection, hooks, reach } = target.value
   const store = yield* ItemStore
   if (field.holds === "many") {
     const relation = { collection: reader.collection, field: field.name, target: collection }
     const ids = documents.map(({ id }) => id)
     const found = yield* store.references.include(relation, ids, include.limit, reach)
-    return new Map(ids.map((id) => [id, (found.get(id) ?? []).map(({ data }) => data)]))
+    const values = yield* Effect.forEach(ids, (id) => hooks.items("afterQuery", found.get(id) ?? []))
+    return new Map(ids.map((id, index) => [id, (values[index] ?? []).map(({ data }) => data)]))
   }
   const found = yield* store.get(collection, [...new Set(held.values())], reach)
-  const dataById = new Map(
-    found.flatMap((one) => (Option.isSome(one) ? [[one.value.id, one.value.data] as const] : []))
-  )
+  const answered = yield* hooks.items("afterQuery", Arr.getSomes(found))
+  const dataById = new Map(answered.map(({ data, id }) => [id, data]))
   return new Map([...held].flatMap(([id, referenced]) => present(id, dataById.get(referenced))))
 })
 
 const present = (id: string, data: JsonObject | undefined): ReadonlyArray<readonly [string, JsonObject]> =>
   data === undefined ? [] : [[id, data]]
 
-/** The collection that a field leads to, and what of it the caller may read. Nothing where that is nothing. */
+/** The collection that a field leads to, its hooks, and what of it the caller may read. Nothing where that is nothing. */
 export const targetOf = Effect.fnUntraced(function* ({ actor, wishes }: Omit<Reader, "collection">, id: string) {
   const { publishPluginOptions, ...others } = { ...wishes, dataCollectionId: id }
   // Who sees the drafts of the referring items may not see those of the others.
   const access = Access.access(actor, "read", { ...others, publishPluginOptions }).pipe(
     Effect.catchTag("ApplicationError", () => Access.access(actor, "read", others))
   )
-  return yield* access.pipe(
-    Effect.map(Option.some),
-    Effect.catchTag("ApplicationError", () => Effect.succeed(Option.none<Access.Access>()))
+  const found = yield* access.pipe(
+    Effect.asSome,
+    Effect.catchTag("ApplicationError", () => Effect.succeedNone)
   )
+  if (Option.isNone(found)) return Option.none()
+  const hooks = yield* Hooks.of(actor, "include", found.value.collection, wishes)
+  return Option.some({ ...found.value, hooks, reach: yield* hooks.narrow(found.value.reach) })
 })
 
 /** The ids that a field holds, by those of the documents. */
@@ -171,7 +176,7 @@ const heldBy = (name: string, documents: ReadonlyArray<Document>): ReadonlyMap<s
   new Map(
     documents.flatMap(({ data, id }) => {
       const value = Object.hasOwn(data, name) ? data[name] : undefined
-      return typeof value === "string" && canExist(value) ? [[id, value] as const] : []
+      return typeof value === "string" && Session.canExist(value) ? [[id, value] as const] : []
     })
   )
 

@@ -8,6 +8,7 @@ import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { Document } from "../../engine/Document.ts"
+import * as Evaluate from "../../engine/filter/Evaluate.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import type { Call } from "../Call.ts"
@@ -22,10 +23,11 @@ import * as Writing from "./Writing.ts"
 /** Reads an item. One that is not there, and one that the caller may not see, is WDE0073. */
 export const get = Effect.fn("Items.get")(function* (payload: RequestOf<typeof Rows.get>, call: Call) {
   const session = yield* Session.open("read", "get", payload, call)
-  const { collection, hooks, reach } = session
+  const { collection, hooks } = session
   const store = yield* ItemStore
   const includes = yield* Includes.of(payload.includeReferencedItems, collection)
   const dataItemId = yield* hooks.id("beforeGet", payload.dataItemId)
+  const reach = yield* hooks.narrow(session.reach)
   const [found = Option.none<Document>()] = yield* store.get(collection, [dataItemId].filter(Session.canExist), reach)
   if (Option.isNone(found)) return yield* missing(dataItemId, collection)
   const { data, id } = found.value
@@ -64,14 +66,14 @@ export const save = Effect.fn("Items.save")(function* (payload: RequestOf<typeof
 export const patch = Effect.fn("Items.patch")(function* (payload: RequestOf<typeof Rows.patch>, call: Call) {
   const session = yield* Session.open("update", "patch", payload, call)
   const { document } = yield* single(yield* Patching.patch(session, [payload.patch], payload.condition))
-  return { dataItem: itemOf(document, session.collection) }
+  return { dataItem: yield* shown(session, document) }
 })
 
 /** Removes an item, and answers what it was. One that is not there is WDE0073. */
 export const remove = Effect.fn("Items.remove")(function* (payload: RequestOf<typeof Rows.remove>, call: Call) {
   const session = yield* Session.open("remove", "remove", payload, call)
   const { document } = yield* single(yield* Writing.remove(session, [payload.dataItemId], payload.condition))
-  return { dataItem: itemOf(document, session.collection) }
+  return { dataItem: yield* shown(session, document) }
 })
 
 /** Removes every item, drafts as well. Refused to a caller who may remove only his own. */
@@ -82,4 +84,12 @@ export const truncate = Effect.fn("Items.truncate")(function* (payload: RequestO
   if (verdict._tag !== "All") return yield* Access.forbidden("remove", collection)
   if (!isEmpty) yield* store.truncate(collection, Filter.everything)
   return {}
+})
+
+/** An item for a caller who changed it: all of it, or its id alone where he may change it and not read it. */
+const shown = Effect.fnUntraced(function* ({ actor, collection, hooks }: Session.Session, { data, id }: Document) {
+  const verdict = yield* Access.verdictOf(actor, "read", collection)
+  const isAllowed = verdict._tag === "All" || (verdict._tag === "Own" && data["_ownerId"] === verdict.memberId)
+  const isRead = isAllowed && Evaluate.compile(yield* hooks.narrow(Filter.everything))(data)
+  return itemOf({ id, data: isRead ? data : { _id: id } }, collection)
 })

@@ -72,6 +72,10 @@ const renames: Readonly<Record<string, Rename>> = {
   bulkUpdate: items,
   bulkSave: items,
   query: listed,
+  // Of several items it is one too many: the row takes one text.
+  queryReferenced: rename("referringItemIds", "referringItemId", (ids) =>
+    Array.isArray(ids) && ids.length === 1 ? ids[0] : ids
+  ),
   search: both(
     nest("search", "expression", "fuzzy", "mode", "filter", "sort", "fields", "paging", "cursorPaging"),
     listed

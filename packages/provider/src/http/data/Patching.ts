@@ -17,6 +17,7 @@ import type { JsonObject } from "../../engine/Json.ts"
 import * as Order from "../../engine/Order.ts"
 import * as Patch from "../../engine/Patch.ts"
 import * as Publishing from "../../engine/Publishing.ts"
+import type * as Refusal from "../../engine/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Outcomes from "./Outcomes.ts"
 import type { Session } from "./Session.ts"
@@ -32,19 +33,29 @@ export const patch = Effect.fnUntraced(function* (
   const store = yield* ItemStore
   const filter = yield* narrow(session, condition)
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-  const write = (some: ReadonlyArray<Checked>) =>
+  const refused = (refusal: Refusal.ApplicationError) => Option.some<Fared<Document.Document>>(Result.fail(refusal))
+  const write = (checked: ReadonlyArray<Checked>) =>
     hooks.has("beforeUpdate")
       ? // One after the other: a second patch of an item begins with what the first one left.
-        Effect.forEach(some, (one) => withHook(session, one, filter, now))
-      : store.alter(
-          collection,
-          some.map(({ id }) => id),
-          filter,
-          (stored, index) => apply(session, stored, some[index], now)
+        Effect.forEach(checked, (one) =>
+          Effect.catchTag(withHook(session, one, filter, now), "ApplicationError", (refusal) =>
+            Effect.succeed(refused(refusal))
+          )
+        )
+      : apart(
+          checked,
+          (some) =>
+            store.alter(
+              collection,
+              some.map(({ id }) => id),
+              filter,
+              (stored, index) => apply(session, stored, some[index], now)
+            ),
+          refused
         )
   const written = yield* through(patches.map(check(session)), (checked) =>
     Effect.flatMap(
-      apart(checked, write, (refusal) => Option.some<Fared<Document.Document>>(Result.fail(refusal))),
+      write(checked),
       orWhyNot(
         session,
         "update",

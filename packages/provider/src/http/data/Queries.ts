@@ -71,7 +71,8 @@ export const count = Effect.fn("Queries.count")(function* (payload: RequestOf<ty
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
   const hooks = yield* Hooks.of(actor, "count", collection, payload)
-  const filter = yield* hooks.model("beforeCount", FilterModel, payload.filter ?? {})
+  const narrowed = yield* hooks.filter(payload.filter ?? {})
+  const filter = yield* hooks.model("beforeCount", FilterModel, isPlainObject(narrowed) ? narrowed : {})
   const counted = yield* store.count(collection, Filter.and(reach, yield* Effect.fromResult(Parse.parse(filter))))
   return { totalCount: yield* hooks.model("afterCount", Schema.Finite, counted) }
 })
@@ -84,6 +85,7 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
   const actor = Access.actorOf(caller)
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
+  const hooks = yield* Hooks.of(actor, "distinct", collection, payload)
   const list = { kind: "distinct", collection: payload.dataCollectionId } as const
   const page = yield* Effect.fromResult(Cursor.page(payload, list))
   const given = {
@@ -92,7 +94,7 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
     ...(payload.order === undefined ? {} : { order: payload.order })
   }
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, given, isDistinct))
-  const filter = yield* Effect.fromResult(Parse.parse(asked.filter))
+  const filter = yield* Effect.fromResult(Parse.parse(yield* hooks.filter(asked.filter)))
   const path = yield* Effect.fromResult(Query.fieldPath(asked.fieldName ?? "", "fieldName"))
   const { limit, offset } = page
   const found = yield* store.distinct(collection, {

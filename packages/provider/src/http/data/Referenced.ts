@@ -7,6 +7,7 @@ import { SortOrder } from "@portico/contract/data/Enums"
 import type * as Rows from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
+import * as Arr from "effect/Array"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
@@ -34,7 +35,7 @@ export const query = Effect.fn("Referenced.query")(function* (
   const page = yield* Effect.fromResult(Cursor.page(payload, list, Limits.defaultReferencedLimit))
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, askedBy(payload), isAsked))
   const { order = "ASC", referringItemFieldName: name = "", referringItemId: referring = "" } = asked
-  const relation = yield* Relations.open("read", payload, name, call)
+  const relation = yield* Relations.open("queryReferenced", payload, name, call)
   const { returnTotalCount: total = false } = payload
   const listed = { ...list, asked }
   if (relation._tag === "Unknown" || !(yield* exists(relation, referring))) {
@@ -112,22 +113,28 @@ const heldBy = Effect.fnUntraced(function* ({ collection, field, session }: Rela
 })
 
 const resolve = Effect.fnUntraced(function* (
-  { reach, target }: Relations.Related,
-  referring: string,
+  { reach, target, targetHooks }: Relations.Related,
+  referringItemId: string,
   ids: ReadonlyArray<string>,
   fields: ReadonlyArray<string> | undefined
 ) {
   const store = yield* ItemStore
   const possible = ids.filter(canExist)
   const found = yield* store.get(target, possible, reach)
-  const byId = new Map(found.flatMap((one) => (Option.isSome(one) ? [[one.value.id, one.value] as const] : [])))
+  const answered = yield* targetHooks.items("afterQuery", Arr.getSomes(found))
+  const byId = new Map(answered.map((document) => [document.id, document]))
   const keep = Query.project(fields)
   const isAll = reach._tag === "And" && reach.filters.length === 0
   return ids.map((referencedItemId) => {
     const document = byId.get(referencedItemId)
-    if (document !== undefined) return { dataItem: itemOf({ id: document.id, data: keep(document.data) }, target) }
-    const unresolvedReference = { referringItemId: referring, referencedItemId }
+    if (document !== undefined) {
+      return { referringItemId, dataItem: itemOf({ id: document.id, data: keep(document.data) }, target) }
+    }
+    const unresolvedReference = { referringItemId, referencedItemId }
     // Whether it is there at all is for those to know who may read everything.
-    return { unresolvedReference: isAll ? unresolvedReference : { ...unresolvedReference, unauthorized: true } }
+    return {
+      referringItemId,
+      unresolvedReference: isAll ? unresolvedReference : { ...unresolvedReference, unauthorized: true }
+    }
   })
 })

@@ -25,7 +25,7 @@ export const isReferenced = Effect.fn("References.isReferenced")(function* (
   call: Call
 ) {
   const { referencedItemId: referenced, referringItemFieldName: name, referringItemId: referring } = payload
-  const relation = yield* Relations.open("read", payload, name, call)
+  const relation = yield* Relations.open("isReferenced", payload, name, call)
   if (relation._tag === "Unknown" || ![referring, referenced].every(canExist)) return { isReferenced: false }
   const store = yield* ItemStore
   const [found = Option.none()] = yield* store.get(relation.collection, [referring], relation.session.reach)
@@ -50,6 +50,7 @@ export const insert = Effect.fn("References.insert")(function* (
   yield* checkCount(payload.dataItemReferences.length)
   for (const [name, references] of byField(payload.dataItemReferences)) {
     const relation = yield* Relations.openOrLearn(
+      "insertReferences",
       payload,
       name,
       references.map(({ referenced }) => referenced),
@@ -75,7 +76,7 @@ export const remove = Effect.fn("References.remove")(function* (
 ) {
   yield* checkCount(payload.dataItemReferences.length)
   for (const [name, references] of byField(payload.dataItemReferences)) {
-    const relation = yield* Relations.open("update", payload, name, call)
+    const relation = yield* Relations.open("removeReferences", payload, name, call)
     if (relation._tag === "Unknown") continue
     yield* checkReferring(
       relation,
@@ -95,7 +96,7 @@ export const replace = Effect.fn("References.replace")(function* (
 ) {
   const { newReferencedItemIds, referringItemFieldName: name, referringItemId: referring } = payload
   yield* checkCount(newReferencedItemIds.length)
-  const relation = yield* Relations.openOrLearn(payload, name, newReferencedItemIds, call)
+  const relation = yield* Relations.openOrLearn("replaceReferences", payload, name, newReferencedItemIds, call)
   const references = newReferencedItemIds.map((referenced) => ({ referring, referenced }))
   if (relation._tag === "One") {
     if (references.length > 0) yield* SingleReferences.set(relation, references)

@@ -15,6 +15,7 @@ import type { Relation } from "../../store/ReferenceStore.ts"
 import type { Call } from "../Call.ts"
 import { Policy } from "../Policy.ts"
 import * as Access from "./Access.ts"
+import * as Hooks from "./Hooks.ts"
 import { holderOf } from "./Includes.ts"
 import * as Session from "./Session.ts"
 
@@ -26,7 +27,20 @@ export interface Related extends Relation {
   readonly session: Session.Session
   /** The items that the caller may read of those that are referred to. */
   readonly reach: Filter
+  /** The hooks of the collection that the field leads to. */
+  readonly targetHooks: Hooks.Runner
 }
+
+/** The calls for references. */
+export type Operation = keyof typeof actions
+
+const actions = {
+  queryReferenced: "read",
+  isReferenced: "read",
+  insertReferences: "update",
+  removeReferences: "update",
+  replaceReferences: "update"
+} as const satisfies Readonly<Record<string, Action>>
 
 /** A field that nothing is known of: in a playground it holds no references yet. */
 export interface Unknown {
@@ -35,13 +49,15 @@ export interface Unknown {
 
 /** Opens a field for a call. One that holds no references is WDE0020. */
 export const open = Effect.fnUntraced(function* (
-  action: Extract<Action, "read" | "update">,
+  operation: Operation,
   wishes: Session.Wishes,
   name: string,
   call: Call
 ) {
   yield* Effect.fromResult(Query.fieldPath(name, "The name of the field"))
-  const session = yield* Session.open(action, action === "read" ? "query" : "update", wishes, call)
+  const action = actions[operation]
+  const opened = yield* Session.open(action, operation, wishes, call)
+  const session = action === "read" ? { ...opened, reach: yield* opened.hooks.narrow(opened.reach) } : opened
   const { actor, collection } = session
   const field = References.fieldOf(collection.fields, name)
   if (field === undefined) {
@@ -53,13 +69,15 @@ export const open = Effect.fnUntraced(function* (
     ...wishes,
     dataCollectionId: field.target
   })
+  const targetHooks = yield* Hooks.of(actor, operation, target, wishes)
   return {
     _tag: field.holds === "one" ? "One" : "Many",
     collection,
     field: name,
     target,
     session,
-    reach
+    reach: yield* targetHooks.narrow(reach),
+    targetHooks
   } satisfies Related
 })
 
@@ -68,12 +86,13 @@ export const open = Effect.fnUntraced(function* (
  * first collection, by name, that has all of their items.
  */
 export const openOrLearn = Effect.fnUntraced(function* (
+  operation: Operation,
   wishes: Session.Wishes,
   name: string,
   referenced: ReadonlyArray<string>,
   call: Call
 ) {
-  const found = yield* open("update", wishes, name, call)
+  const found = yield* open(operation, wishes, name, call)
   if (found._tag !== "Unknown" || referenced.length === 0) return found
   const possible = [...new Set(referenced)]
   const holder = possible.every(Session.canExist) ? yield* holderOf(possible, "every") : undefined
@@ -85,7 +104,7 @@ export const openOrLearn = Effect.fnUntraced(function* (
     )
   }
   yield* declare(wishes, name, holder)
-  return yield* open("update", wishes, name, call)
+  return yield* open(operation, wishes, name, call)
 })
 
 const declare = Effect.fnUntraced(function* ({ dataCollectionId }: Session.Wishes, name: string, target: Collection) {

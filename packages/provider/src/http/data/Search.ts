@@ -22,14 +22,14 @@ import * as Includes from "./Includes.ts"
 import { itemOf } from "./Outcomes.ts"
 
 /**
- * Finds items by words. To hooks it is a query. Without a sort the best answers come first, and newest first among equals. Whoever goes on by a
- * cursor repeats the search.
+ * Finds items by words. To hooks it is a query. Without a sort the best answers come first, and newest first among
+ * equals. Whoever goes on by a cursor repeats the search.
  */
 export const search = Effect.fn("Search.search")(function* (payload: RequestOf<typeof Rows.search>, { caller }: Call) {
   const actor = Access.actorOf(caller)
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
-  const hooks = yield* Hooks.of(actor, "query", collection, payload)
+  const hooks = yield* Hooks.of(actor, "search", collection, payload)
   const asked = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, queryOf(payload.search))
   const { fields, filter: model, sort: sorting = [] } = asked
   const list = { kind: "search", collection: payload.dataCollectionId, asked: {} } as const

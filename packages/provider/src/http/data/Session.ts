@@ -21,7 +21,7 @@ import * as Outcomes from "./Outcomes.ts"
 /** Who writes what, where, and the hooks that run. */
 export interface Session extends Access.Access {
   readonly actor: Actor
-  readonly wishes: Access.Wishes
+  readonly wishes: Wishes
   readonly hooks: Hooks.Runner
 }
 

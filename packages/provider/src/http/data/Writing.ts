@@ -119,7 +119,7 @@ export const through = <A, B, E, R>(
   return some.length === 0 ? Effect.succeed(merge([])) : Effect.map(run(some), merge)
 }
 
-/** Writes all at once, or one by one where the store refuses one of them, which is then the only one refused. */
+/** Writes all at once, or by halves where the store refuses one of them, so that it is the only one that is refused. */
 export const apart = <A, B, R>(
   some: ReadonlyArray<A>,
   write: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R>,
@@ -129,10 +129,15 @@ export const apart = <A, B, R>(
     some.length < 2
       ? Effect.succeed(some.map(() => refused(refusal)))
       : Effect.map(
-          Effect.forEach(some, (one) => apart([one], write, refused)),
+          Effect.forEach(halvesOf(some), (half) => apart(half, write, refused)),
           (all) => all.flat()
         )
   )
+
+const halvesOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
+  const middle = Math.ceil(all.length / 2)
+  return [all.slice(0, middle), all.slice(middle)]
+}
 
 /** Says of each item that was not found why. */
 export const orWhyNot =

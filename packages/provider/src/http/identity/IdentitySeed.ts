@@ -79,7 +79,7 @@ export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Ha
 })
 
 const sowMember = Effect.fnUntraced(function* (
-  { email: text, factors = [], password, phone, profile = {}, resetRequired, status }: SeedMember,
+  { editor = false, email: text, factors = [], password, phone, profile = {}, resetRequired, status }: SeedMember,
   hash: Hash
 ) {
   const store = yield* IdentityStore
@@ -101,6 +101,7 @@ const sowMember = Effect.fnUntraced(function* (
     password: yield* hash(Redacted.make(password)),
     ...(phone === undefined ? {} : { phone }),
     ...(resetRequired === undefined ? {} : { resetRequired }),
+    ...(editor ? { editor } : {}),
     ...(factors.length === 0 ? {} : { factors: yield* sowFactors(text, factors, { email, now, phone }) }),
     profile: yield* decodeProfile(profile).pipe(
       Effect.mapError(({ message }) => new SeedRefused({ description: `The profile of ${text} is none: ${message}.` }))

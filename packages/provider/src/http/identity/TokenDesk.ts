@@ -109,20 +109,21 @@ const make = Effect.gen(function* () {
 
   const memberOf = (id: string) => Effect.map(store.member(id), Option.filter(mayStay))
 
-  const isWelcome = Effect.fnUntraced(function* ({ role, subject }: Session.Session) {
-    return role === "visitor" || Option.isSome(yield* memberOf(subject))
+  /** What the tokens of a session are good for. Nothing where its member may not stay. */
+  const powersIn = Effect.fnUntraced(function* ({ role, subject }: Session.Session) {
+    return role === "visitor" ? Option.some<Powers>({}) : Option.map(yield* memberOf(subject), powersOf)
   })
 
-  const grant = Effect.fnUntraced(function* (memberId: string, clientId: string, browser?: string) {
-    const whom = { subject: memberId, role: "member", clientId } as const
+  const grant = Effect.fnUntraced(function* (member: Member, clientId: string, browser?: string) {
+    const whom = { subject: member.id, role: "member", clientId } as const
     const { id, token } = yield* open(browser === undefined ? whom : { ...whom, browser })
-    return { id, tokens: yield* answer({ ...whom, session: id }, token) }
+    return { id, tokens: yield* answer({ ...whom, session: id, ...powersOf(member) }, token) }
   })
 
   const rotate = Effect.fnUntraced(function* (
     token: Redacted.Redacted,
     by: string | undefined
-  ): Effect.fn.Return<readonly [Session.Session, Redacted.Redacted], ApplicationError | StoreUnavailable, Secrets> {
+  ): Effect.fn.Return<Rotated, ApplicationError | StoreUnavailable, Secrets> {
     const found = yield* store.session(Session.sessionOf(token))
     if (Option.isNone(found)) return yield* refused("The refresh token is unknown.")
     const session = found.value
@@ -139,14 +140,15 @@ const make = Effect.gen(function* () {
       yield* end(session.id)
       return yield* refused("The refresh token was used before: the session has ended.")
     }
-    if (!(yield* isWelcome(session))) {
+    const powers = yield* powersIn(session)
+    if (Option.isNone(powers)) {
       yield* end(session.id)
       return yield* refused("The member may not sign in.")
     }
 
     const { rotation } = yield* keys
     const successor = Session.successor(rotation, token)
-    if (showing === "repeat") return [session, yield* successor]
+    if (showing === "repeat") return { session, next: yield* successor, powers: powers.value }
     const client = yield* store.client(session.clientId)
     const lasts = Option.exists(client, ({ refreshTokens }) => refreshTokens === "lasting")
     const next = lasts ? token : yield* successor
@@ -158,7 +160,7 @@ const make = Effect.gen(function* () {
       expiresAt: now + Session.sessionLifetime
     })
     // Somebody else rotated it in between.
-    return done ? [session, next] : yield* rotate(token, by)
+    return done ? { session, next, powers: powers.value } : yield* rotate(token, by)
   })
 
   return TokenDesk.of({
@@ -170,8 +172,9 @@ const make = Effect.gen(function* () {
     }, Effect.provideContext(context)),
 
     refresh: Effect.fn("TokenDesk.refresh")(function* (token: Redacted.Redacted, by?: string) {
-      const [{ clientId, id, role, subject }, next] = yield* rotate(token, by)
-      return yield* answer({ subject, role, clientId, session: id }, next)
+      const { next, powers, session } = yield* rotate(token, by)
+      const { clientId, id, role, subject } = session
+      return yield* answer({ subject, role, clientId, session: id, ...powers }, next)
     }, Effect.provideContext(context)),
 
     exchange: Effect.fn("TokenDesk.exchange")(function* (proof: CodeProof) {
@@ -191,19 +194,21 @@ const make = Effect.gen(function* () {
       if (!(yield* Pkce.matches(proof.codeVerifier, codeChallenge))) {
         return yield* refused("The code verifier does not fit the code.")
       }
-      if (Option.isNone(yield* memberOf(memberId))) return yield* refused("The member may not sign in.")
+      const member = yield* memberOf(memberId)
+      if (Option.isNone(member)) return yield* refused("The member may not sign in.")
       // Several codes can be made of one session token, and one of them can be used.
       if (login !== undefined && Option.isNone(yield* tickets.take("Login", login))) {
         return yield* refused("The session token that the code was made of was used before, or has expired.")
       }
-      const { id, tokens } = yield* grant(memberId, clientId, browser)
+      const { id, tokens } = yield* grant(member.value, clientId, browser)
       yield* tickets.reissue(digest, { _tag: "SpentCode", session: id })
       return tokens
     }, Effect.provideContext(context)),
 
     member: Effect.fn("TokenDesk.member")(function* (memberId: string, clientId: string) {
-      if (Option.isNone(yield* memberOf(memberId))) return yield* refused("There is no such member, or he is blocked.")
-      return (yield* grant(memberId, clientId)).tokens
+      const member = yield* memberOf(memberId)
+      if (Option.isNone(member)) return yield* refused("There is no such member, or he is blocked.")
+      return (yield* grant(member.value, clientId)).tokens
     }, Effect.provideContext(context)),
 
     caller: (token) => Effect.flatMap(keys, ({ access }) => access.read(token)),
@@ -235,6 +240,16 @@ export class TokenDesk
 /** `TokenDesk` over the store. */
 export const layer: Layer.Layer<TokenDesk, never, IdentityStore | Policy | Secrets | Tickets> =
   /*#__PURE__*/ Layer.effect(TokenDesk, make)
+
+type Powers = Pick<AccessTokens.Caller, "editor">
+
+const powersOf = ({ editor }: Member): Powers => (editor === true ? { editor } : {})
+
+interface Rotated {
+  readonly session: Session.Session
+  readonly next: Redacted.Redacted
+  readonly powers: Powers
+}
 
 interface Keys {
   readonly access: AccessTokens.AccessTokens

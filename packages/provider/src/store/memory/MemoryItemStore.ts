@@ -86,7 +86,9 @@ const make = Effect.sync(() => {
   }
 
   const refer = ({ collection, references: given = [] }: Contents) => {
+    const documents = documentsOf(collection)
     for (const { field, ...reference } of given) {
+      if (!documents.has(reference.referring)) continue
       const target = all.get(targetOf(collection, collection.fields[field]?.referencedCollectionId ?? ""))?.collection
       if (target === undefined || !documentsOf(target).has(reference.referenced)) continue
       references.add({ collection, field, target }, reference)

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import * as PgClient from "@effect/sql-pg/PgClient"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -106,6 +107,7 @@ const createNew = Effect.fnUntraced(function* (folder: string | undefined) {
 const create = (dataDir: string | undefined, loadDataDir?: Blob) =>
   attempt(() =>
     PGlite.create({
+      extensions: { pg_trgm },
       ...(dataDir === undefined ? {} : { dataDir }),
       ...(loadDataDir === undefined ? {} : { loadDataDir })
     })

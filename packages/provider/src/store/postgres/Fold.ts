@@ -34,6 +34,12 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
   yield* sql.unsafe(
     `CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ${quote(body)}`
   )
+  if (found?.body === null) return
+  // What was made of the answers of the old one.
+  const indexes = yield* sql<{ name: string }>`
+    SELECT oid::regclass::text AS name FROM pg_class
+    WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace AND relname ~ '^items_[0-9]+_t_'`
+  for (const { name } of indexes) yield* sql.unsafe(`REINDEX INDEX ${name}`)
 })
 
 /** Counts up whenever the function is to be made anew. */

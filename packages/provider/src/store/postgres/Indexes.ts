@@ -12,6 +12,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Collection, Index } from "../../engine/Collection.ts"
 import * as Indexes from "../../engine/Indexes.ts"
 import * as Table from "./Table.ts"
+import * as Trigrams from "./Trigrams.ts"
 
 interface Row {
   readonly name: string
@@ -50,6 +51,7 @@ export interface TableIndexes {
 export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scope.Scope> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const scope = yield* Effect.scope
+  const trigrams = Effect.provideService(Trigrams.schema, SqlClient.SqlClient, sql)
 
   const all = Effect.fnUntraced(function* ({ number }: Table.Table) {
     const rows = yield* sql<Row>`
@@ -112,32 +114,35 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       WHERE collection = ${table.number} AND source = 'USER' AND name = ${name}`
   })
 
-  const build = ({ collection, name }: Table.Table, { definition }: Row) =>
-    sql
-      .withTransaction(
-        Effect.forEach(Table.indexesOf(definition, collection, name), ({ make }) => sql.unsafe(make), { discard: true })
-      )
-      .pipe(
-        Effect.as<Settled>({ status: "ACTIVE", failure: null }),
-        Effect.catch((error) =>
-          Effect.as(
-            Effect.logWarning(`An index of ${collection.id} could not be made.`, error),
-            failed(error.reason._tag === "UniqueViolation" ? Indexes.repeated : Indexes.tooLarge)
-          )
+  /** What serves an index. Trigrams are looked for where they are of use. */
+  const attachmentsOf = (index: Index, { collection, name }: Table.Table) =>
+    Effect.map(Table.hasText(index, collection) ? trigrams : Effect.undefined, (schema) =>
+      Table.indexesOf(index, collection, name, schema)
+    )
+
+  const build = (table: Table.Table, { definition }: Row) =>
+    Effect.flatMap(attachmentsOf(definition, table), (attachments) =>
+      sql.withTransaction(Effect.forEach(attachments, ({ make }) => sql.unsafe(make), { discard: true }))
+    ).pipe(
+      Effect.as<Settled>({ status: "ACTIVE", failure: null }),
+      Effect.catch((error) =>
+        Effect.as(
+          Effect.logWarning(`An index of ${table.collection.id} could not be made.`, error),
+          failed(error.reason._tag === "UniqueViolation" ? Indexes.repeated : Indexes.tooLarge)
         )
       )
+    )
 
-  const drop = Effect.fnUntraced(function* ({ collection, name, number }: Table.Table, { definition }: Row) {
+  const drop = Effect.fnUntraced(function* (table: Table.Table, { definition }: Row) {
+    const { name, number } = table
     const rest = yield* sql<Row>`
       SELECT name, source, definition, status, failure FROM indexes
       WHERE collection = ${number} AND source = 'USER' AND status IN ('ACTIVE', 'BUILDING')`
-    const needed = new Set(
-      [...rest.map((row) => row.definition), Table.newestFirst].flatMap((index) =>
-        Table.indexesOf(index, collection, name).map((one) => one.name)
-      )
+    const needed = yield* Effect.forEach([...rest.map((row) => row.definition), Table.newestFirst], (index) =>
+      attachmentsOf(index, table)
     )
     for (const one of Table.everyIndexOf(definition, name)) {
-      if (!needed.has(one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
+      if (!needed.flat().some(({ name }) => name === one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
     }
     return { status: "DROPPED", failure: null } satisfies Settled
   })

@@ -161,7 +161,7 @@ export const include = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ReadonlyMap<string, ReadonlyArray<Document>>, SqlError> {
   const parameters = new Parameters()
   const rows = yield* sql.unsafe<Rows.Row & { readonly referring: string }>(
-    `SELECT given.id AS referring, found.* FROM unnest(${parameters.textArray(referring)}) AS given (id) ` +
+    `SELECT given.id AS referring, found.* FROM unnest(${parameters.textArray([...new Set(referring)])}) AS given (id) ` +
       `CROSS JOIN LATERAL (SELECT ${Rows.columns}, refs.position FROM refs ` +
       `JOIN ${relation.target.name} AS ${stored} ON ${stored}.id = refs.referenced ` +
       `WHERE ${those(relation, parameters)} AND refs.referring = given.id ` +

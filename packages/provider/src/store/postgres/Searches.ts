@@ -51,13 +51,20 @@ export const make = Effect.fnUntraced(function* (
         ON CONFLICT DO NOTHING`
       // What was there before the first search is read before there is an index: that is faster.
       yield* readAll(table)
-      yield* sql.unsafe(`CREATE INDEX IF NOT EXISTS ${name}_words ON ${name} USING gin (words) WHERE words IS NOT NULL`)
-      yield* sql.unsafe(`CREATE INDEX IF NOT EXISTS ${name}_unread ON ${name} (id) WHERE words IS NULL`)
-      yield* sql`
-        UPDATE indexes SET status = 'ACTIVE' WHERE collection = ${table.number} AND source = 'AUTO' AND status = 'BUILDING'`
+      yield* sql.withTransaction(index(table))
       indexed.add(name)
     }
     yield* readAll(table)
+  })
+
+  // Two that make the same index at once hinder each other, so the second one waits for the row.
+  const index = Effect.fnUntraced(function* ({ name, number }: Table) {
+    yield* sql`SELECT FROM indexes WHERE collection = ${number} AND source = ${Indexes.search.source} FOR UPDATE`
+    yield* sql.unsafe(`CREATE INDEX IF NOT EXISTS ${name}_words ON ${name} USING gin (words) WHERE words IS NOT NULL`)
+    yield* sql.unsafe(`CREATE INDEX IF NOT EXISTS ${name}_unread ON ${name} (id) WHERE words IS NULL`)
+    yield* sql`
+      UPDATE indexes SET status = 'ACTIVE'
+      WHERE collection = ${number} AND source = ${Indexes.search.source} AND status = 'BUILDING'`
   })
 
   const readAll = Effect.fnUntraced(function* (table: Table) {

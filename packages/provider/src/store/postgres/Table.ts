@@ -7,7 +7,7 @@
 import type { Collection, Index } from "../../engine/Collection.ts"
 import { type Path, path } from "../../engine/Json.ts"
 import { systemFields } from "@portico/contract/data/Item"
-import { key } from "./Text.ts"
+import { folded, key } from "./Text.ts"
 
 /** A collection and where its items are. */
 export interface Table {
@@ -45,10 +45,20 @@ export interface Attachment {
   readonly make: string
 }
 
-/** What serves an index of a collection. Whatever one of several indexes needs is made once. */
-export const indexesOf = (index: Index, { fields }: Collection, table: string): ReadonlyArray<Attachment> => [
+/**
+ * What serves an index of a collection. Whatever one of several indexes needs is made once. An index of one field that
+ * is declared to hold text serves looking for a piece of it, too, where the database has trigrams: `trigrams` is their
+ * schema.
+ */
+export const indexesOf = (
+  index: Index,
+  { fields }: Collection,
+  table: string,
+  trigrams: string | undefined
+): ReadonlyArray<Attachment> => [
   ordered(index, table),
   ...(index.unique === true ? [unique(index, table)] : []),
+  ...(trigrams === undefined ? [] : textFieldsOf(index, fields).map((fieldName) => pieces(fieldName, table, trigrams))),
   ...index.fields
     .filter(({ fieldName }) => Object.hasOwn(fields, fieldName) && fields[fieldName]?.type.startsWith("ARRAY") === true)
     .map(({ fieldName }) => elements(fieldName, table))
@@ -56,9 +66,20 @@ export const indexesOf = (index: Index, { fields }: Collection, table: string): 
 
 /** The names of all that may serve an index, whatever the types of its fields are or were. */
 export const everyIndexOf = (index: Index, table: string): ReadonlyArray<string> =>
-  [ordered(index, table), unique(index, table), ...index.fields.map(({ fieldName }) => elements(fieldName, table))].map(
-    ({ name }) => name
-  )
+  [
+    ordered(index, table),
+    unique(index, table),
+    ...index.fields.flatMap(({ fieldName }) => [elements(fieldName, table), pieces(fieldName, table, "")])
+  ].map(({ name }) => name)
+
+/** Whether an index serves looking for a piece of a text, where the database can. */
+export const hasText = (index: Index, { fields }: Collection): boolean => textFieldsOf(index, fields).length > 0
+
+const textFieldsOf = ({ fields: [first, second] }: Index, fields: Collection["fields"]): ReadonlyArray<string> => {
+  if (first === undefined || second !== undefined || !Object.hasOwn(fields, first.fieldName)) return []
+  const type = fields[first.fieldName]?.type
+  return type === "TEXT" || type === "RICH_TEXT" || type === "URL" ? [first.fieldName] : []
+}
 
 /** The default order. */
 export const newestFirst: Index = { fields: [{ fieldName: "_createdDate", order: "DESC" }] }
@@ -80,6 +101,15 @@ const elements = (fieldName: string, table: string): Attachment => {
   const expression = key(path(fieldName), "data")
   const name = `${table}_e_${digest(expression)}`
   return { name, make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} USING gin ((${expression}) jsonb_path_ops)` }
+}
+
+const pieces = (fieldName: string, table: string, trigrams: string): Attachment => {
+  const expression = folded(key(path(fieldName), "data"))
+  const name = `${table}_t_${digest(expression)}`
+  return {
+    name,
+    make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} USING gin (${expression} ${trigrams}.gin_trgm_ops)`
+  }
 }
 
 /**

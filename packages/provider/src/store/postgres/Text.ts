@@ -46,5 +46,8 @@ export const field = (path: Path, data = `${stored}.data`): string =>
 /** The value at a path as it is compared, sorted and indexed: a missing one is null. */
 export const key = (path: Path, data?: string): string => orNull(field(path, data))
 
+/** The text of a value in the form in which texts are compared in either case. */
+export const folded = (value: string): string => `fold(${value} #>> '{}')`
+
 /** A value in which a missing one is null. */
 export const orNull = (value: string): string => `coalesce(${value},'null'::jsonb)`

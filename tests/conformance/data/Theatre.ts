@@ -1,0 +1,66 @@
+/** One provider on one store for the clients of a generation, brought back to its seed before each case. */
+import type { Store } from "@portico/provider/store/Store"
+import { clientId, type Network, open, secret, tokensOf } from "../Network.ts"
+import type { Client, Generation } from "../Published.ts"
+import { type DataClient, type Items, published, type Published } from "./Items.ts"
+import { hooks, seed } from "./Library.ts"
+import { make, type Watch } from "./Watch.ts"
+
+/** What a case plays with. */
+export interface Theatre extends Pick<Published, "module" | "others" | "clientOf"> {
+  readonly generation: Generation
+  /** The items as a visitor reaches them. */
+  readonly items: Items
+  /** As a member does. */
+  readonly member: () => Promise<Items>
+  /** As the site's own server does, with its credential in the place of an access token. */
+  readonly server: () => Items
+  readonly network: Network
+}
+
+/** Something that the client does, in one generation or in both. */
+export interface Case {
+  readonly name: string
+  readonly only?: Generation
+  readonly run: (theatre: Theatre) => Promise<unknown>
+}
+
+export interface House {
+  readonly watch: Watch
+  /** Empties the stage for the next case. */
+  readonly set: () => Promise<Theatre>
+  readonly close: () => Promise<void>
+}
+
+/** Opens a provider on a store. */
+export const build = async (generation: Generation, store: () => Store): Promise<House> => {
+  const watch = make()
+  const { client, ...rest } = published(generation, watch)
+  const network = await open(seed, { store: store(), hooks, passwordIterations: 1000 })
+  const set = async (): Promise<Theatre> => {
+    await network.reset()
+    const { auth, items } = client(clientId)
+    auth.setTokens(await auth.generateVisitorTokens())
+    return {
+      ...rest,
+      generation,
+      items,
+      network,
+      member: () => signedIn(client(clientId)),
+      server: () => elevated(client(clientId))
+    }
+  }
+  return { watch, set, close: network.close }
+}
+
+const signedIn = async ({ auth, items }: DataClient): Promise<Items> => {
+  const login = await auth.login({ email: "ada@example.com", password: "analytical-engine" })
+  auth.setTokens(await tokensOf({ auth } as Client, login))
+  return items
+}
+
+const elevated = ({ auth, items }: DataClient): Items => {
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600
+  auth.setTokens({ accessToken: { value: secret, expiresAt }, refreshToken: { value: "", role: "visitor" } })
+  return items
+}

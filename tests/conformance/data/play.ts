@@ -1,0 +1,54 @@
+/** Plays every case on a store, in both generations, and finds what of the client none of them called. */
+import type { Store } from "@portico/provider/store/Store"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { generations } from "../Published.ts"
+import { cases as bulk } from "./bulk.ts"
+import { cases as callers } from "./callers.ts"
+import { cases as current } from "./current.ts"
+import { cases as groups } from "./groups.ts"
+import { cases as items } from "./items.ts"
+import { cases as pages } from "./pages.ts"
+import { cases as queries } from "./queries.ts"
+import { cases as references } from "./references.ts"
+import { build, type Case, type House } from "./Theatre.ts"
+
+const cases: ReadonlyArray<Case> = [
+  ...items,
+  ...bulk,
+  ...queries,
+  ...pages,
+  ...groups,
+  ...references,
+  ...callers,
+  ...current
+]
+
+/**
+ * What its classes keep for themselves, as their names and its own declarations say: they are no calls for others. The
+ * announcements are made by the hosted provider to servers.
+ */
+const inner =
+  /\.(_.*|constructor|copy|build|to[A-Z].*|invalidArguments|.*[vV]alidator|getFilterModel|withFilter|extractFilter|orderBy|addAccumulator|addField|addNestedProjectionField|addAggregate|executeDirect.*|runBulkSave|trace|hasAnyFilter|onDataItem.*|on(Find|Count|Distinct|Run))$/
+
+export const play = (where: string, store: () => Store): void => {
+  describe.each(generations)(`items of the published client (%s) ${where}`, (generation) => {
+    let house: House
+    beforeAll(async () => {
+      house = await build(generation, store)
+    }, 60_000)
+    afterAll(() => house.close())
+
+    for (const { name, run } of cases.filter(({ only = generation }) => only === generation)) {
+      it(name, async () => {
+        await run(await house.set())
+      })
+    }
+
+    it("every method that they have was called", () => {
+      const { called, known } = house.watch
+      const missed = [...known()].filter((name) => !called().has(name) && !inner.test(name))
+      assert.deepStrictEqual(missed.toSorted(), [])
+      assert.isAbove(called().size, 150)
+    })
+  })
+}

@@ -1,0 +1,119 @@
+/** Cases: a collection and a question to it, as JSON. Every store has to give the same answer. */
+import { FieldType } from "@portico/contract/data/Enums"
+import { Stage } from "@portico/contract/data/Pipeline"
+import { SearchDetails } from "@portico/contract/data/Search"
+import { Sorting } from "@portico/contract/data/Sort"
+import { type Collection, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import type { Contents } from "@portico/provider/engine/ItemSeed"
+import type { JsonObject } from "@portico/provider/engine/Json"
+import { at, path } from "@portico/provider/engine/Json"
+import * as Schema from "effect/Schema"
+
+const optional = Schema.optionalKey
+
+const JsonRecord = Schema.Record(Schema.String, Schema.Json)
+
+const order = Schema.Literals(["ASC", "DESC"])
+
+const limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 }))
+
+const page = { limit, offset: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), total: Schema.Boolean }
+
+const Edge = Schema.Struct({
+  values: Schema.Array(Schema.Json),
+  direction: Schema.Literals(["after", "before"]),
+  inclusive: optional(Schema.Boolean)
+})
+
+/** A question to a collection. */
+export const Query = Schema.Union([
+  Schema.Struct({
+    kind: Schema.Literal("find"),
+    filter: JsonRecord,
+    sort: optional(Schema.Array(Sorting)),
+    seed: optional(Schema.Int),
+    search: optional(SearchDetails),
+    from: optional(Edge),
+    ...page
+  }),
+  Schema.Struct({ kind: Schema.Literal("get"), ids: Schema.Array(Schema.String), filter: JsonRecord }),
+  Schema.Struct({ kind: Schema.Literal("count"), filter: JsonRecord }),
+  Schema.Struct({
+    kind: Schema.Literal("distinct"),
+    field: Schema.String,
+    filter: JsonRecord,
+    order,
+    from: optional(Edge),
+    ...page
+  }),
+  Schema.Struct({ kind: Schema.Literal("pipeline"), stages: Schema.Array(Stage), ...page }),
+  Schema.Struct({ kind: Schema.Literal("aggregate"), aggregate: JsonRecord, ...page }),
+  Schema.Struct({
+    kind: Schema.Literal("include"),
+    ids: Schema.Array(Schema.String),
+    filter: JsonRecord,
+    limit
+  }),
+  Schema.Struct({
+    kind: Schema.Literal("referenced"),
+    id: Schema.String,
+    order,
+    ...page
+  })
+])
+export type Query = typeof Query.Type
+
+/** A collection: what it declares, its items' data, and the references in its field `many`, which lead to itself. */
+export const Shelf = Schema.Struct({
+  fields: Schema.Record(Schema.String, Schema.Struct({ type: FieldType.request })),
+  indexes: Schema.Array(
+    Schema.Struct({
+      fields: Schema.Array(Schema.Struct({ fieldName: Schema.String, order: optional(order) })),
+      unique: optional(Schema.Boolean)
+    })
+  ),
+  items: Schema.Array(JsonRecord),
+  references: optional(Schema.Array(Schema.Struct({ referring: Schema.String, referenced: Schema.String }))),
+  /** Done once the question has been answered; then it is asked again. */
+  changes: optional(Schema.Struct({ saved: Schema.Array(JsonRecord), removed: Schema.Array(Schema.String) }))
+})
+export type Shelf = typeof Shelf.Type
+
+/** A question to a collection. */
+export const Case = Schema.Struct({ ...Shelf.fields, query: Query })
+export type Case = typeof Case.Type
+
+/** The name of every collection here. It means harm. */
+const id = `'"; DROP TABLE collections; --`
+
+/** The field of several references. */
+export const many = "many"
+
+/** The collection of a case. */
+export const collectionOf = ({ fields, indexes }: Shelf): Collection => ({
+  ...open(id),
+  fields: { ...fields, [many]: { type: "MULTI_REFERENCE", referencedCollectionId: id } },
+  indexes: indexes as Collection["indexes"]
+})
+
+/** A document of this data. Dates that it leaves out are the first of all. */
+export const documentOf = (data: JsonObject): Document.Document => {
+  const id = String(data["_id"])
+  const { _createdDate = epoch, _updatedDate = epoch, _ownerId } = data
+  const owner = _ownerId === undefined ? {} : { _ownerId }
+  return { id, data: { _id: id, ...Document.ownFields(data), _createdDate, _updatedDate, ...owner } }
+}
+
+const epoch = { $date: "1970-01-01T00:00:00.000Z" }
+
+/** What a store is loaded with. */
+export const contentsOf = (shelf: Shelf): Contents => ({
+  collection: collectionOf(shelf),
+  documents: shelf.items.map(documentOf),
+  references: (shelf.references ?? []).map((reference) => ({ field: many, ...reference }))
+})
+
+/** The values that items hold at a field. */
+export const valuesAt = (items: ReadonlyArray<JsonObject>, field: string) =>
+  items.flatMap((data) => at(data, path(field)) ?? [])

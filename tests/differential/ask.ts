@@ -1,0 +1,154 @@
+/** Puts the questions of cases to stores. */
+import type { Collection } from "@portico/provider/engine/Collection"
+import type { From } from "@portico/provider/engine/Cursor"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import * as FilterParse from "@portico/provider/engine/filter/Parse"
+import * as Aggregation from "@portico/provider/engine/pipeline/Aggregation"
+import * as PipelineParse from "@portico/provider/engine/pipeline/Parse"
+import { fieldPath } from "@portico/provider/engine/Query"
+import type { ApplicationError, Refusal } from "@portico/provider/engine/Refusal"
+import * as Search from "@portico/provider/engine/search/Search"
+import * as Sort from "@portico/provider/engine/Sort"
+import type { Found, ItemStoreShape } from "@portico/provider/store/ItemStore"
+import type { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Case from "./Case.ts"
+
+/** A question that is ready for any store. What fails is an answer too. */
+export type Question = (items: ItemStoreShape) => Effect.Effect<unknown>
+
+/** Reads a question once for all stores. What no caller could ask is refused. */
+export const prepare = (query: Case.Query, collection: Collection): Result.Result<Question, Refusal> =>
+  Result.map(
+    read(query, collection),
+    (ask) => (items) =>
+      Effect.catchCause<unknown, Failure, never, unknown, never, never>(ask(items), (cause) =>
+        Effect.succeed(failureOf(cause))
+      )
+  )
+
+type Failure = StoreUnavailable | ApplicationError
+
+// A refusal may name things as each store knows them. What is wrong with a store is an answer that no other gives.
+const failureOf = (cause: Cause.Cause<Failure>): object => {
+  const error = Result.getOrUndefined(Cause.findError(cause))
+  return error?._tag === "ApplicationError" ? { refused: error.code } : { failed: Cause.pretty(cause) }
+}
+
+const read = (
+  query: Case.Query,
+  collection: Collection
+): Result.Result<(items: ItemStoreShape) => Effect.Effect<unknown, Failure>, Refusal> =>
+  Result.gen(function* () {
+    const relation = { collection, field: Case.many, target: collection }
+    switch (query.kind) {
+      case "find": {
+        const { from, limit, offset, sort, total } = yield* findOf(query, collection)
+        const filter = Filter.and(yield* FilterParse.parse(query.filter), yield* wordsOf(query, collection))
+        const find = { filter, sort, from, limit, offset, total }
+        return (items) => Effect.map(items.find(collection, find), tell(dataOf))
+      }
+      case "distinct": {
+        const { field, filter, from, limit, offset, order, total } = query
+        const path = yield* fieldPath(field, "field")
+        const find = { path, filter: yield* FilterParse.parse(filter), order, from: from as From, limit, offset, total }
+        return (items) => Effect.map(items.distinct(collection, find), tell(asIs))
+      }
+      case "pipeline":
+      case "aggregate": {
+        const { limit, offset, total } = query
+        const pipeline = yield* query.kind === "pipeline"
+          ? PipelineParse.parse(query.stages)
+          : Aggregation.parse(query.aggregate)
+        return (items) => Effect.map(items.aggregate(collection, { pipeline, limit, offset, total }), tell(asIs))
+      }
+      case "referenced": {
+        const { id: referring, limit, offset, order, total } = query
+        return ({ references }) =>
+          Effect.map(
+            references.find(relation, { referring, order, limit, offset, total }),
+            tell(({ referenced }) => referenced)
+          )
+      }
+      case "include": {
+        const { ids, limit } = query
+        const filter = yield* FilterParse.parse(query.filter)
+        return ({ references }) =>
+          Effect.map(references.include(relation, ids, limit, filter), (found) =>
+            ids.map((id) => found.get(id)?.map(dataOf) ?? [])
+          )
+      }
+      case "get": {
+        const filter = yield* FilterParse.parse(query.filter)
+        return (items) => Effect.map(items.get(collection, query.ids, filter), (found) => found.map(dataIn))
+      }
+      case "count": {
+        const filter = yield* FilterParse.parse(query.filter)
+        return (items) => items.count(collection, filter)
+      }
+    }
+  })
+
+type FindQuery = Extract<Case.Query, { readonly kind: "find" }>
+
+const findOf = (query: FindQuery, collection: Collection) =>
+  Result.gen(function* () {
+    const { from, limit, offset, total } = query
+    const sort = yield* orderOf(query, collection)
+    return { sort, from: from && (yield* Sort.checkFrom(sort, from)), limit, offset, total }
+  })
+
+/** The order in which items are found. */
+export const orderOf = (
+  { search, seed, sort }: Pick<FindQuery, "search" | "seed" | "sort">,
+  collection: Collection
+): Result.Result<ReadonlyArray<Sort.SortKey>, Refusal> => {
+  if (seed !== undefined) return Result.succeed(Sort.shuffled(seed))
+  if (search === undefined || sort !== undefined) return Sort.parse(sort)
+  return Result.flatMap(Search.parse(search, collection), (wanted) =>
+    typeof wanted === "string" ? Sort.parse() : Result.succeed(Sort.bestFirst(wanted))
+  )
+}
+
+const wordsOf = ({ search = {} }: FindQuery, collection: Collection): Result.Result<Filter.Filter, Refusal> =>
+  Result.map(Search.parse(search, collection), (wanted) =>
+    wanted === "everything"
+      ? Filter.everything
+      : wanted === "nothing"
+        ? Filter.nothing
+        : { _tag: "Words", search: wanted }
+  )
+
+const dataOf = ({ data }: { readonly data: unknown }): unknown => data
+
+const dataIn = (found: Option.Option<{ readonly data: unknown }>): unknown => Option.getOrNull(found.pipe(Option.map(dataOf)))
+
+const asIs = (value: unknown): unknown => value
+
+const tell =
+  <A>(one: (found: A) => unknown) =>
+  ({ found, hasNext, total }: Found<A>): unknown => ({
+    found: found.map(one),
+    hasNext,
+    total: Option.getOrNull(total)
+  })
+
+/** Puts a collection into a store, and nothing else. */
+export const fill = (items: ItemStoreShape, shelf: Case.Shelf): Effect.Effect<unknown, StoreUnavailable> =>
+  items.load([Case.contentsOf(shelf)], "replace")
+
+/** Makes the changes that a collection is to see. */
+export const change = (items: ItemStoreShape, shelf: Case.Shelf): Effect.Effect<unknown, StoreUnavailable> => {
+  if (shelf.changes === undefined) return Effect.void
+  const collection = Case.collectionOf(shelf)
+  const { removed, saved } = shelf.changes
+  // A unique index may refuse what is saved, in every store.
+  const saving = items.save(collection, saved.map(Case.documentOf), Filter.everything)
+  return Effect.andThen(
+    Effect.catchTag(saving, "ApplicationError", () => Effect.succeed([])),
+    items.remove(collection, removed, Filter.everything)
+  )
+}

@@ -1,0 +1,100 @@
+/** Compares what stores, and filters on data at hand, answer to the same questions. */
+import { matches } from "@portico/client/data/Matches"
+import type { JsonObject } from "@portico/provider/engine/Json"
+import type { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import { isDeepStrictEqual } from "node:util"
+import * as Ask from "./ask.ts"
+import * as Case from "./Case.ts"
+import { inProgram } from "./program.ts"
+import type { Named } from "./stores.ts"
+
+/** Two answers to one question. */
+export interface Difference {
+  readonly case: Case.Case
+  readonly names: readonly [string, string]
+  readonly answers: readonly [unknown, unknown]
+}
+
+/** What came of the questions to a collection. */
+export interface Compared {
+  /** Questions that every store answered. */
+  readonly answered: number
+  readonly difference: Difference | undefined
+}
+
+/** How many questions a store is asked at once. */
+const concurrency = 16
+
+/** Fills the stores with a collection and asks them; where it has changes, asks the second half of the questions after them. */
+export const shelf = Effect.fnUntraced(function* (
+  stores: ReadonlyArray<Named>,
+  given: Case.Shelf,
+  queries: ReadonlyArray<Case.Query>
+): Effect.fn.Return<Compared, StoreUnavailable> {
+  const collection = Case.collectionOf(given)
+  const questions = queries.flatMap((query) => {
+    const question = Ask.prepare(query, collection)
+    return Result.isSuccess(question) ? [{ query, ask: question.success }] : []
+  })
+  const early = given.changes === undefined ? questions.length : Math.floor(questions.length / 2)
+  const askAll = (store: Named, some: typeof questions) =>
+    Effect.forEach(some, ({ ask }) => ask(store.items), { concurrency })
+  const answers = yield* Effect.forEach(
+    stores,
+    (store) =>
+      Effect.gen(function* () {
+        yield* Ask.fill(store.items, given)
+        const before = yield* askAll(store, questions.slice(0, early))
+        yield* Ask.change(store.items, given)
+        return [...before, ...(yield* askAll(store, questions.slice(early)))]
+      }),
+    { concurrency: "unbounded" }
+  )
+  const atHand = filtering(given)
+  for (const [index, { query }] of questions.entries()) {
+    const { changes, ...rest } = given
+    const isEarly = index < early
+    const asked: Case.Case = { ...(isEarly ? rest : given), query }
+    const [expected, ...others] = answers.map((all) => all[index])
+    const other = others.findIndex((answer) => !isSame(answer, expected))
+    if (other >= 0) {
+      return differ(index, asked, [nameOf(stores, 0), nameOf(stores, other + 1)], [expected, others[other]])
+    }
+    const held = isEarly ? atHand(query) : undefined
+    if (held !== undefined && held !== countIn(expected)) {
+      return differ(index, asked, [nameOf(stores, 0), "data at hand"], [expected, held])
+    }
+  }
+  return { answered: questions.length, difference: undefined }
+})
+
+/** Compares the answers to one case. */
+export const one = (stores: ReadonlyArray<Named>, { query, ...given }: Case.Case) =>
+  Effect.map(shelf(stores, given, given.changes === undefined ? [query] : [query, query]), ({ difference }) => difference)
+
+const differ = (
+  answered: number,
+  asked: Case.Case,
+  names: Difference["names"],
+  answers: Difference["answers"]
+): Compared => ({ answered, difference: { case: asked, names, answers } })
+
+const nameOf = (stores: ReadonlyArray<Named>, index: number): string => stores[index]?.name ?? ""
+
+const isSame = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left) === JSON.stringify(right) || isDeepStrictEqual(left, right)
+
+/** Counts the items for which the filter of a question holds, where it asks for all of them. */
+const filtering = ({ items }: Case.Shelf) => {
+  const held = items.map((data) => inProgram(Case.documentOf(data).data) as object)
+  return (query: Case.Query): number | undefined => {
+    const isCounted = query.kind === "count" || (query.kind === "find" && query.total && query.search === undefined)
+    if (!isCounted) return undefined
+    return held.filter(matches({ tree: inProgram(query.filter as JsonObject) as JsonObject, problems: [] })).length
+  }
+}
+
+const countIn = (answer: unknown): unknown =>
+  typeof answer === "object" && answer !== null && "total" in answer ? answer.total : answer

@@ -1,0 +1,250 @@
+/** Every piece of the guide on data is run here; `guides.test.ts` sees that the guide shows all of them. */
+import type * as Client from "@portico/client/Client"
+import { Items } from "@portico/client/data/Items"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import * as Site from "@portico/client/site/Site"
+import * as Provider from "@portico/provider/Provider"
+import * as Faults from "@portico/testing/Faults"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Testing from "@portico/testing/Testing"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { afterEach, beforeEach, vi } from "vitest"
+import { numbers } from "./data/aggregates.ts"
+import { Authors } from "./data/Books.ts"
+import { mark } from "./data/bulk.ts"
+import { insertAll } from "./data/bulkStream.ts"
+import { part, whole } from "./data/client.ts"
+import { page } from "./data/cursors.ts"
+import { dismiss, publish, rehearse } from "./data/environments.ts"
+import { rename } from "./data/errors.ts"
+import { download, upload } from "./data/files.ts"
+import { german, here, text } from "./data/filterUses.ts"
+import { codeOf, tour } from "./data/plain.ts"
+import { countAndTags, twoPages } from "./data/queries.ts"
+import { priceOf, titlesOf } from "./data/reading.ts"
+import { relate, withAuthors } from "./data/references.ts"
+import { find } from "./data/searching.ts"
+import { hooks, seed } from "./data/seed.ts"
+import { worth } from "./data/stream.ts"
+import { told } from "./data/violations.ts"
+import { sell, shelve } from "./data/writing.ts"
+
+const elevated = "of-the-shops-own-server"
+
+type World = Client.Services | Testing.World
+
+const runs = <A, E>(name: string, program: Effect.Effect<A, E, World>, expected: A, options: Testing.Options = {}) =>
+  it.live(name, () =>
+    Effect.gen(function* () {
+      yield* Testing.signIn()
+      assert.deepStrictEqual(yield* program, expected)
+    }).pipe(Effect.provide(Testing.layerTest({ seed, hooks, elevated, ...options })))
+  )
+
+describe("the guide on data", () => {
+  it("makes clients of all services and of some", () => {
+    const some: Layer.Layer<Items | Queries> = part
+    assert.isDefined(whole satisfies Layer.Layer<Client.Services>)
+    assert.isDefined(some)
+  })
+
+  runs("reads one item", priceOf("emma"), Option.some(9))
+
+  runs(
+    "reads several in one request",
+    Effect.gen(function* () {
+      const { requests } = yield* Testing.World
+      const { length: before } = yield* requests
+      const titles = yield* titlesOf(["emma", "ulysses", "persuasion"])
+      return { titles, sent: (yield* requests).length - before }
+    }),
+    { titles: ["Emma", "not there", "Persuasion"], sent: 1 }
+  )
+
+  runs("says a filter in words and asks it of data at hand", Effect.succeed({ german, here, text }), {
+    german: "Schlagwort ist “satire”, “humour” oder Titel beginnt mit “the ”",
+    here: [{ title: "Emma", price: 9, stock: 3 }],
+    text: "price is less than 10 and stock is greater than 0"
+  })
+
+  runs("reads two pages", twoPages, { total: Option.some(3), titles: ["Persuasion", "Emma", "Middlemarch"] })
+
+  runs("counts and lists values", countAndTags, { count: 3, tags: ["classic", "romance", "satire"] })
+
+  runs(
+    "goes on from the cursor of a link",
+    Effect.gen(function* () {
+      const first = yield* page(undefined)
+      const cursor = new URLSearchParams(Option.getOrThrow(first.next)).get("page") ?? ""
+      return [first.titles, yield* page(cursor)]
+    }),
+    [["Middlemarch", "Jane Eyre"], { titles: ["Persuasion", "Emma"], next: Option.none() }]
+  )
+
+  runs("reads all items", worth, "76.50")
+
+  runs("writes items", shelve, { action: "INSERTED", removed: true, again: false })
+
+  runs(
+    "changes fields",
+    Effect.map(sell("emma"), ({ data }) => [data.stock, data.tags]),
+    [2, ["classic", "satire", "sold"]]
+  )
+
+  runs(
+    "changes nothing where the condition does not hold",
+    Effect.map(Effect.flip(sell("jane-eyre")), (error) => [error._tag, "code" in error && error.code]),
+    ["ApplicationError", "PRECONDITION_FAILED"]
+  )
+
+  runs("changes many items", mark(["emma", "ulysses"]), { told: "1 marked, 1 not there", failed: [] })
+
+  runs("reads items with those that they refer to", withAuthors.pipe(Effect.map((books) => books.slice(0, 2))), [
+    { title: "Emma", author: "Jane Austen", similar: [] },
+    { title: "Jane Eyre", author: "Charlotte Brontë", similar: [] }
+  ])
+
+  runs("changes references", relate, { isSimilar: false, similar: ["Jane Eyre"] })
+
+  runs("computes over items", numbers, { authors: ["austen: 2 at 8.5"], tags: ["classic: 76.5", "romance: 40"] })
+
+  runs("finds words that are written nearly so", find("emna bennet"), ["Emma"])
+
+  runs("publishes a draft", publish, { before: 0, withDrafts: 1, after: 1 })
+
+  runs("rehearses in a sandbox", rehearse, { sandbox: 1, live: 3 })
+
+  runs("passes permissions on a server", Effect.map(dismiss("eliot"), Option.isSome), true)
+
+  runs("tells all violations", told, [
+    "WDE0033 at limit: limit must be greater than zero. Received -1.",
+    "WDE0045 at filter.gt.value: gt needs a text, number, boolean or valid date for price. Received NaN.",
+    "WDE0094 at ascending.0: A field of ascending must be a non-empty text. Received an empty text."
+  ])
+
+  runs(
+    "runs the shop's own code",
+    Items.use((items) => items.insert("books", { title: "Atlantis", price: 5000 })).pipe(
+      Effect.flip,
+      Effect.map(({ _tag, message }) => [_tag, message])
+    ),
+    ["WDE0078", "Site code refused: No book costs that much."]
+  )
+})
+
+describe("errors of the guide on data", () => {
+  runs("tell that it was saved", rename("austen", "J. Austen"), "Saved.")
+
+  runs("tell of an author who is not there", rename("nobody", "Nobody"), "Somebody has removed this author.")
+
+  it.live("tell of what a visitor may not do", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* rename("austen", "Visitor"), "You may not change authors.")
+    }).pipe(Effect.provide(Testing.layerTest({ seed })))
+  )
+
+  runs("pass where the provider answers again", rename("austen", "J. Austen"), "Saved.", {
+    faults: [Faults.times(2, Faults.unavailable({ row: "data.update" }))]
+  })
+
+  runs("tell of a provider that does not answer", rename("austen", "J."), "The shop does not answer just now.", {
+    faults: [Faults.unavailable({ row: "data.update" })]
+  })
+})
+
+describe("files of the guide on data", () => {
+  const rows = [
+    "_id,title,price,stock,tags,published,author",
+    `villette,Villette,cheap,1,"[""classic""]",1853-01-28T00:00:00.000Z,bronte`,
+    `shirley,Shirley,8,1,[],1849-10-26T00:00:00.000Z,bronte`
+  ]
+
+  runs(
+    "are written and read",
+    Effect.gen(function* () {
+      const notStored = yield* upload(new Blob([rows.join("\n")]))
+      const file = yield* Effect.flatMap(download, (blob) => Effect.promise(() => blob.text()))
+      return { notStored, lines: file.trim().split("\r\n").slice(-2) }
+    }),
+    {
+      notStored: ["line 2, price, cheap: Expected number"],
+      lines: [
+        `persuasion,Persuasion,8,5,"[""classic"",""romance""]",1817-01-01T00:00:00.000Z,austen`,
+        `shirley,Shirley,8,1,[],1849-10-26T00:00:00.000Z,bronte`
+      ]
+    }
+  )
+})
+
+describe("long bulks of the guide on data", () => {
+  const kept = new Map<string, string>()
+
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key)
+    })
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  let isDown = true
+  let bulks = 0
+  const authors = Array.from({ length: 2500 }, (_, place) => ({ name: `Author ${place}` }))
+
+  runs(
+    "go on after a failure, and add nobody twice",
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(insertAll(authors))
+      const isKept = kept.size
+      isDown = false
+      const failed = yield* insertAll(authors)
+      const count = yield* Queries.use((queries) => queries.count(Query.from(Authors)))
+      return { tag: error._tag, isKept, failed, count, left: kept.size }
+    }),
+    { tag: "BulkStopped", isKept: 1, failed: [], count: 2503, left: 0 },
+    {
+      faults: ({ url }) =>
+        url.endsWith("/v2/bulk/items/insert") && ++bulks > 1 && isDown ? [Faults.unavailable()] : []
+    }
+  )
+})
+
+describe("plain code of the guide on data", () => {
+  const open = (collection: Provider.SeedCollection): Provider.SeedCollection => ({
+    ...collection,
+    permissions: { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" }
+  })
+
+  it("does the same with promises", async () => {
+    const { collections = [] } = seed
+    const provider = Provider.make({ seed: { ...seed, collections: collections.map(open) } })
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) => provider.handler(new Request(input, init))
+    const site = Site.make({ clientId: Bookshop.clientId, host: "http://provider.test", fetch })
+
+    const found = await tour(site)
+
+    assert.deepStrictEqual(found, {
+      titles: ["Emma", "Middlemarch"],
+      total: 3,
+      next: 1,
+      inserted: 2,
+      errors: [],
+      most: { _id: "austen", count: 2 },
+      missing: null
+    })
+    assert.strictEqual(
+      await codeOf(site),
+      "WDE0033, WD_VALIDATION_ERROR: limit must be greater than zero. Received -1."
+    )
+    await site.dispose()
+    await provider.dispose()
+  })
+})

@@ -1,0 +1,12 @@
+import { BulkItems } from "@portico/client/data/BulkItems"
+import * as Patch from "@portico/client/data/Patch"
+import * as Effect from "effect/Effect"
+import { Books } from "./Books.ts"
+
+export const mark = (ids: ReadonlyArray<string>) =>
+  BulkItems.use((bulk) => bulk.patch(Books, ids, Patch.empty.pipe(Patch.append("tags", "sale")))).pipe(
+    Effect.map(({ errors, skipped, updated }) => ({
+      told: `${updated} marked, ${skipped} not there`,
+      failed: errors.map(({ code, item }) => `${item}: ${code}`)
+    }))
+  )

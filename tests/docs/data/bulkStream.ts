@@ -1,0 +1,25 @@
+import * as BulkStream from "@portico/client/data/BulkStream"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { Authors } from "./Books.ts"
+
+const key = "authors"
+
+const keep = (checkpoint: BulkStream.Checkpoint) =>
+  Effect.sync(() => localStorage.setItem(key, JSON.stringify(checkpoint)))
+
+/** Adds authors, however many. After a failure or a reload: the same call with the same authors. */
+export const insertAll = (authors: ReadonlyArray<{ readonly name: string }>) =>
+  Effect.gen(function* () {
+    const kept = localStorage.getItem(key)
+    const failed = yield* BulkStream.insert(Authors, authors, {
+      resume: kept === null ? undefined : JSON.parse(kept),
+      onProgress: ({ checkpoint, done, total }) => Effect.andThen(keep(checkpoint), Effect.log(`${done} of ${total}`))
+    }).pipe(
+      Stream.filter(({ status }) => status === "failed"),
+      Stream.map(({ error, index }) => `${authors[index]?.name}: ${error?.message}`),
+      Stream.runCollect
+    )
+    localStorage.removeItem(key)
+    return failed
+  })

@@ -1,0 +1,27 @@
+import { Items } from "@portico/client/data/Items"
+import * as Effect from "effect/Effect"
+import * as Schedule from "effect/Schedule"
+import { Authors } from "./Books.ts"
+
+/** Renames an author, and says how it went in words for people. */
+export const rename = (id: string, name: string) =>
+  Items.use((items) => items.update(Authors, { _id: id, name })).pipe(
+    Effect.as("Saved."),
+    Effect.retry({
+      while: ({ kind }) => kind === "WD_UNKNOWN_ERROR",
+      times: 2,
+      schedule: Schedule.exponential("200 millis")
+    }),
+    Effect.catchTags({
+      WDE0073: () => Effect.succeed("Somebody has removed this author."),
+      ApplicationError: ({ code }) =>
+        Effect.succeed(code === "WDE0027" ? "You may not change authors." : "That did not work."),
+      InvalidArgument: ({ violations }) => Effect.succeed(violations.map(({ description }) => description).join(" "))
+    }),
+    Effect.catch((error) =>
+      Effect.as(
+        Effect.logError(error),
+        error.kind === "WD_UNKNOWN_ERROR" ? "The shop does not answer just now." : "That did not work."
+      )
+    )
+  )

@@ -1,0 +1,17 @@
+import * as Pages from "@portico/client/data/Pages"
+import * as Query from "@portico/client/data/Query"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { Books } from "./Books.ts"
+
+const books = Query.from(Books).pipe(Query.ascending("title"))
+
+/** What the whole stock is worth. A page that cannot be read is tried once more; what came before it is not read again. */
+export const worth = Pages.stream(books, { pageSize: 500 }).pipe(
+  Stream.catchTag("PageFailed", ({ resume }) => Pages.stream(books, { resume })),
+  Stream.runFold(
+    () => 0,
+    (sum, { data }) => sum + data.price * data.stock
+  ),
+  Effect.map((sum) => sum.toFixed(2))
+)

@@ -1,0 +1,2 @@
+await import("./calls.ts")
+await import("./requests.ts")

@@ -1,0 +1,105 @@
+import { BulkItems } from "@portico/client/data/BulkItems"
+import * as BulkStream from "@portico/client/data/BulkStream"
+import { Items } from "@portico/client/data/Items"
+import * as Pages from "@portico/client/data/Pages"
+import * as Patch from "@portico/client/data/Patch"
+import * as Query from "@portico/client/data/Query"
+import { References } from "@portico/client/data/References"
+import * as Client from "@portico/client/Client"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Semaphore from "effect/Semaphore"
+import * as Stream from "effect/Stream"
+import { assert, describe, inject, it } from "@effect/vitest"
+import { Random } from "../differential/Random.ts"
+import { inParts } from "../faults/interrupted.ts"
+import { Network } from "./Browser.ts"
+import * as Http from "./network/http.ts"
+
+/** Another walk through the same: `PORTICO_SEED=7 vitest run --project suites tests/suites/killed.test.ts`. */
+const seed = Number(process.env["PORTICO_SEED"] ?? 1)
+
+const client = Layer.unwrap(
+  Effect.map(Network, ({ host, send }) => Client.layerHandler(send, { host, clientId: Bookshop.clientId }))
+)
+
+const placesOf = (items: ReadonlyArray<{ readonly data: Readonly<Record<string, unknown>> }>): ReadonlyArray<number> =>
+  items.map(({ data }) => Number(data["place"]))
+
+const stored = (collection: string) =>
+  Stream.runCollect(Pages.stream(Query.from(collection).pipe(Query.ascending("place"))))
+
+const referenced = (list: string) =>
+  References.use((references) => references.query("lists", "notes", list, { limit: 1000 })).pipe(
+    Effect.map(({ items }) => items.length)
+  )
+
+const killing = (name: string, total: number, url: () => string | undefined) =>
+  describe(`on ${name}`, () => {
+    const { kill, layer } = Http.make(url())
+    const random = new Random(seed)
+    const world = Layer.provideMerge(client, layer)
+
+    it.live(
+      `a provider that is killed under a long bulk has all that it said, and the bulk comes to its end (seed ${seed})`,
+      () =>
+        Effect.gen(function* () {
+          const size = 100
+          const drafts = Array.from({ length: total }, (_, place) => ({ place, text: "x".repeat(200) }))
+          const up = yield* Semaphore.make(1)
+          const scope = yield* Effect.scope
+          const told = new Set<number>()
+          let kills = 0
+          // When so many items were told of, and more requests are under way.
+          const killAt = [0.1, 0.35, 0.6].map((part) => (part + random.next() / 5) * total)
+
+          const watch = ({ index }: BulkStream.Outcome) =>
+            Effect.suspend(() => {
+              told.add(index)
+              return told.size > (killAt[kills] ?? total)
+                ? Effect.asVoid(
+                    Effect.forkIn(Effect.sync(() => kills++).pipe(Effect.andThen(up.withPermits(1)(kill))), scope, {
+                      startImmediately: true
+                    })
+                  )
+                : Effect.void
+            })
+
+          /** After each end of a run: what was told is there, and of each request all or nothing. */
+          const look = (outcomes: ReadonlyMap<number, BulkStream.Status>) =>
+            up.withPermits(1)(
+              Effect.gen(function* () {
+                const places = new Set(placesOf(yield* stored("scrap")))
+                assert.deepStrictEqual(
+                  [...outcomes].filter(([place, status]) => status === "inserted" && !places.has(place)),
+                  []
+                )
+                const pieces = Map.groupBy(places, (place) => Math.floor(place / size))
+                assert.deepStrictEqual(
+                  [...new Set([...pieces.values()].map(({ length }) => length))].filter((length) => length !== size),
+                  []
+                )
+              })
+            )
+
+          const inserted = yield* inParts(
+            random,
+            total,
+            (options) => Stream.tap(BulkStream.insert("scrap", drafts, { ...options, size }), watch),
+            look
+          )
+
+          assert.deepStrictEqual(placesOf(yield* stored("scrap")), [...drafts.keys()])
+          assert.deepStrictEqual([...new Set(inserted.outcomes.values())], ["inserted"])
+          assert.strictEqual(inserted.outcomes.size, total)
+          assert.strictEqual(kills, 3)
+          assert.include(inserted.ends, "BulkStopped")
+        }).pipe(Effect.scoped, Effect.provide(world)),
+      120_000
+    )
+  })
+
+killing("a folder of PGlite", 4000, () => undefined)
+killing("a Postgres server", 8000, () => inject("postgresUrl"))
