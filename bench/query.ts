@@ -1,4 +1,5 @@
 /** How fast a page of items with dates gets from the answer's text to validated items, beside the reference client. */
+import * as Client from "@portico/client/Client"
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { Queries } from "@portico/client/data/Queries"
@@ -81,7 +82,7 @@ const Books = Collection.make(
 )
 
 const ours = () => {
-  const runtime = ManagedRuntime.make(Fake.client(fetch))
+  const runtime = ManagedRuntime.make(Client.layerData({ clientId: "bench", host: "https://provider.test" }))
   const program = () =>
     Queries.use((queries) =>
       queries.run(

@@ -44,6 +44,8 @@ export interface Network {
   readonly url: string
   /** What the published client has sent so far. */
   readonly exchanges: () => ReadonlyArray<Exchange>
+  /** The last of these. */
+  readonly last: () => Exchange
   /** The last message to an address or a phone, from the provider's outbox. */
   readonly mailTo: (receiver: string) => Promise<Provider.Mail>
   /** Moves the provider's clock on. */
@@ -82,6 +84,7 @@ export const open = async (options: Seed = {}, more: Provider.Options = {}): Pro
   return {
     url: listening.url,
     exchanges: () => exchanges,
+    last: () => exchanges.at(-1) ?? assert.fail("Nothing was sent."),
     mailTo: async (receiver) => {
       const { mails } = (await (await through(`${listening.url}/portico/outbox.json`)).json()) as {
         readonly mails: ReadonlyArray<Provider.Mail>

@@ -25,23 +25,23 @@ interface Case {
 
 const formOf = ({ request, response }: Recorded): string => JSON.stringify([request, response])
 
-const cases = readFileSync(new URL("../wire/auth.jsonl", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Case)
+/** The exchanges of a file of `tests/wire`, each form of a request and each kind of answer once. */
+export const recorded = (file: "auth" | "data", isAsked: (path: string) => boolean): ReadonlyArray<Recorded> =>
+  readFileSync(new URL(`../wire/${file}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Case)
+    .flatMap(({ id, request, response = {}, then = [] }) =>
+      [{ request, response }, ...then].map((exchange, index) => ({
+        ...exchange,
+        id: index === 0 ? id : `${id}+${index}`
+      }))
+    )
+    .filter((exchange): exchange is Recorded => exchange.request !== null && isAsked(exchange.request.path))
+    .filter((exchange, index, all) => all.findIndex((other) => formOf(other) === formOf(exchange)) === index)
 
-/** Every exchange of the calls of auth.md §7, each form of a request and each kind of answer once. */
-export const exchanges: ReadonlyArray<Recorded> = cases
-  .flatMap(({ id, request, response = {}, then = [] }) =>
-    [{ request, response }, ...then].map((exchange, index) => ({
-      ...exchange,
-      id: index === 0 ? id : `${id}+${index}`
-    }))
-  )
-  .filter(
-    (exchange): exchange is Recorded => exchange.request !== null && !/^\/(p$|data-mover)/.test(exchange.request.path)
-  )
-  .filter((exchange, index, all) => all.findIndex((other) => formOf(other) === formOf(exchange)) === index)
+/** Every exchange of the calls of auth.md §7. */
+export const exchanges: ReadonlyArray<Recorded> = recorded("auth", (path) => !/^\/(p$|data-mover)/.test(path))
 
 /** The same value with texts in the place of others. */
 export const replaced = (value: unknown, texts: Readonly<Record<string, string>>): unknown => {

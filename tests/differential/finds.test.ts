@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Queries from "./queries.ts"
 import * as Rounds from "./rounds.ts"
 
-const least = 10_000
+const least = Rounds.least.finds
 
 it.live(
   "every store finds and counts the same, in the same order, and so do filters on data at hand",

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Queries from "./queries.ts"
 import * as Rounds from "./rounds.ts"
 
-const least = 7000
+const least = Rounds.least.rows
 
 it.live(
   "every store makes the same of a collection: rows of pipelines and groups, distinct values, items by words",

@@ -20,7 +20,9 @@ export const shrink = Effect.fnUntraced(function* (
   let isSmaller = true
   while (isSmaller) {
     isSmaller = false
-    for (const candidate of smaller(smallest.case as unknown as Json)) {
+    // The question first: the fewer items it leaves out, the fewer of them it needs.
+    const { query, ...rest } = smallest.case
+    for (const candidate of smaller({ query, ...rest } as unknown as Json)) {
       const read = decode(candidate)
       if (Option.isNone(read)) continue
       if (++tried > most) return smallest
@@ -49,10 +51,19 @@ export function* smaller(json: Json): Generator<Json> {
     for (const [, value] of entries) if (typeof value === "object" && value !== null) yield value
     for (const [, value] of entries) if (Array.isArray(value)) yield* value.filter((one) => isObject(one))
     for (const [index, [key, value]] of entries.entries()) {
-      for (const one of smaller(value)) yield Object.fromEntries(entries.with(index, [key, one]))
+      for (const one of key === "limit" ? pageSizes(value) : smaller(value)) {
+        yield Object.fromEntries(entries.with(index, [key, one]))
+      }
     }
     if (entries.length === 0 || "$date" in json) yield null
   }
+}
+
+// A page that holds everything is the simplest: then it is the same whatever is left out.
+function* pageSizes(limit: Json): Generator<Json> {
+  if (typeof limit !== "number" || limit === 1000) return
+  yield 1000
+  yield* smallerNumber(limit)
 }
 
 function* smallerList(list: ReadonlyArray<Json>): Generator<Json> {

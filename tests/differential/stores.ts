@@ -14,16 +14,21 @@ export interface Named {
   readonly items: ItemStore["Service"]
 }
 
-/** Opens every store that this machine can run, until the scope ends. The memory store comes first. */
-export const open = Effect.gen(function* () {
+/** Every store that this machine can run, under its name. The memory store comes first. */
+export const all = Effect.gen(function* () {
   const url = yield* postgresUrl
   const stores: ReadonlyArray<readonly [string, Store]> = [
     ["memory", MemoryStore.make()],
     ["PGlite", PostgresStore.make({})],
     ...(url === undefined ? [] : [["Postgres", serverStore(url)] as const])
   ]
+  return stores
+})
+
+/** Opens every store, until the scope ends. */
+export const open = Effect.gen(function* () {
   return yield* Effect.forEach(
-    stores,
+    yield* all,
     ([name, { layer }]) =>
       Effect.map(Layer.build(layer), (context): Named => ({ name, items: Context.get(context, ItemStore) })),
     { concurrency: "unbounded" }

@@ -2,6 +2,7 @@ import { open } from "@portico/provider/engine/Collection"
 import * as Document from "@portico/provider/engine/Document"
 import * as Draft from "@portico/provider/engine/Draft"
 import * as Filter from "@portico/provider/engine/filter/Filter"
+import { apart } from "@portico/provider/http/data/Writing"
 import * as Parse from "@portico/provider/engine/filter/Parse"
 import * as Patch from "@portico/provider/engine/Patch"
 import * as Sort from "@portico/provider/engine/Sort"
@@ -81,24 +82,43 @@ const writeOf = (random: Random.Random): Write => {
     told: `${name} ${JSON.stringify({ documents, model, patches })}`,
     run
   })
+  const altered = someIds.map((id, index) => ({ id, modifications: patches[index] ?? [] }))
+  const alter = (items: Items, collection: ReturnType<typeof open>, some: typeof altered) =>
+    items.alter(
+      collection,
+      some.map(({ id }) => id),
+      filter,
+      (stored, index) =>
+        Patch.parse(some[index]?.modifications ?? []).pipe(
+          Result.flatMap((changes) => Patch.apply(changes, Document.ownFields(stored.data))),
+          Result.flatMap((own) => Draft.revise(stored, own, { indexes: [], now })),
+          Result.mapError(({ message }) => message)
+        )
+    )
   return random.pick<() => Write>([
+    // As bulk calls write: what is refused for a unique value is refused alone.
+    () =>
+      write("update each", (items, collection) =>
+        apart<Document.Document, unknown, never>(documents, (some) => items.update(collection, some, filter), codeOf)
+      ),
+    () =>
+      write("save each", (items, collection) =>
+        apart<Document.Document, unknown, never>(documents, (some) => items.save(collection, some, filter), codeOf)
+      ),
+    () =>
+      write("alter each", (items, collection) =>
+        apart<(typeof altered)[number], unknown, never>(altered, (some) => alter(items, collection, some), codeOf)
+      ),
     () => write("insert", (items, collection) => items.insert(collection, documents)),
     () => write("update", (items, collection) => items.update(collection, documents, filter)),
     () => write("save", (items, collection) => items.save(collection, documents, filter)),
-    () =>
-      write("alter", (items, collection) =>
-        items.alter(collection, someIds, filter, (stored, index) =>
-          Patch.parse(patches[index] ?? []).pipe(
-            Result.flatMap((changes) => Patch.apply(changes, Document.ownFields(stored.data))),
-            Result.flatMap((own) => Draft.revise(stored, own, { indexes: [], now })),
-            Result.mapError(({ message }) => message)
-          )
-        )
-      ),
+    () => write("alter", (items, collection) => alter(items, collection, altered)),
     () => write("remove", (items, collection) => items.remove(collection, someIds, filter)),
     () => write("truncate", (items, collection) => items.truncate(collection, condemned))
   ])()
 }
+
+const codeOf = ({ code }: ApplicationError): string => code
 
 const document = (random: Random.Random, id: string): Document.Document => {
   const own = Samples.object(random, 2)

@@ -171,7 +171,7 @@ describe("files of the guide on data", () => {
       return { notStored, lines: file.trim().split("\r\n").slice(-2) }
     }),
     {
-      notStored: ["line 2, price, cheap: Expected number"],
+      notStored: ["line 2, price, cheap: Expected a number."],
       lines: [
         `persuasion,Persuasion,8,5,"[""classic"",""romance""]",1817-01-01T00:00:00.000Z,austen`,
         `shirley,Shirley,8,1,[],1849-10-26T00:00:00.000Z,bronte`

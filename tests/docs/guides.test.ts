@@ -4,16 +4,21 @@ import { join } from "node:path"
 import { root } from "../../scripts/root.mjs"
 import { examplesOf } from "./Example.ts"
 
-/** The files that the guide shows. Each is run where it stands: those of Chromium by `tests/e2e/guide.test.ts`. */
-const files = [
-  ...globSync("tests/docs/testing/*.ts", { cwd: root }),
-  ...globSync("tests/e2e/guide/*.ts", { cwd: root })
+/**
+ * The files that the guides show. Each is run where it stands: those of Chromium by `tests/e2e/guide.test.ts`, those on
+ * data by `data.test.ts`.
+ */
+const guides: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["testing", ["tests/docs/testing/*.ts", "tests/e2e/guide/*.ts"]],
+  ["data", ["tests/docs/data/*.ts"]]
 ]
 
-describe("the guide on testing", () => {
+describe.each(guides)("the guide on %s", (name, patterns) => {
   it("shows the examples that run, and no others", () => {
-    const shown = examplesOf(root, "docs/guides/testing.md").map(({ code }) => code)
-    const run = files.map((file) => readFileSync(join(root, file), "utf8").trim())
+    const shown = examplesOf(root, `docs/guides/${name}.md`).map(({ code }) => code)
+    const run = patterns
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .map((file) => readFileSync(join(root, file), "utf8").trim())
 
     assert.deepStrictEqual(shown.toSorted(), run.toSorted())
   })

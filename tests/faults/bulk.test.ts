@@ -87,6 +87,34 @@ describe("a long bulk over a bad network, left and resumed", () => {
     }).pipe(Effect.provide(world(bad, new Random(4))))
   )
 
+  it.live("that was left before anything was told of it goes on with the same ids", () => {
+    let isLost = true
+    return Effect.gen(function* () {
+      let checkpoint: BulkStream.Checkpoint | undefined
+      const run = (options: BulkStream.RunOptions) =>
+        BulkStream.insert("long", places(300), {
+          ...options,
+          size: 100,
+          onProgress: (progress) => Effect.sync(() => void (checkpoint = progress.checkpoint))
+        }).pipe(Stream.runCollect, Effect.exit)
+
+      const first = yield* run({})
+      isLost = false
+      const second = yield* run(checkpoint === undefined ? {} : { resume: checkpoint })
+
+      assert.deepStrictEqual([first._tag, second._tag], ["Failure", "Success"])
+      assert.strictEqual(yield* count, 300)
+    }).pipe(
+      Effect.provide(
+        Testing.layerTest({
+          clock: Date.now,
+          seed: { ...Bookshop.seed, collections: [{ id: "long", permissions: everyone }] },
+          faults: () => (isLost ? [Faults.answerLost(bulk)] : [])
+        })
+      )
+    )
+  })
+
   it.live("writes one item where its answer was lost", () =>
     Effect.gen(function* () {
       const item = yield* Items.use((items) => items.insert("long", { place: 1 }, { clientId: true }))

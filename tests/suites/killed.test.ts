@@ -36,7 +36,8 @@ const referenced = (list: string) =>
     Effect.map(({ items }) => items.length)
   )
 
-const killing = (name: string, total: number, url: () => string | undefined) =>
+/** Kills a provider when such parts of a bulk were told of, and more requests are under way. */
+const killing = (name: string, total: number, parts: ReadonlyArray<number>, url: () => string | undefined) =>
   describe(`on ${name}`, () => {
     const { kill, layer } = Http.make(url())
     const random = new Random(seed)
@@ -52,8 +53,7 @@ const killing = (name: string, total: number, url: () => string | undefined) =>
           const scope = yield* Effect.scope
           const told = new Set<number>()
           let kills = 0
-          // When so many items were told of, and more requests are under way.
-          const killAt = [0.1, 0.35, 0.6].map((part) => (part + random.next() / 5) * total)
+          const killAt = parts.map((part) => (part + random.next() / 5) * total)
 
           const watch = ({ index }: BulkStream.Outcome) =>
             Effect.suspend(() => {
@@ -94,12 +94,70 @@ const killing = (name: string, total: number, url: () => string | undefined) =>
           assert.deepStrictEqual(placesOf(yield* stored("scrap")), [...drafts.keys()])
           assert.deepStrictEqual([...new Set(inserted.outcomes.values())], ["inserted"])
           assert.strictEqual(inserted.outcomes.size, total)
-          assert.strictEqual(kills, 3)
+          assert.strictEqual(kills, parts.length)
           assert.include(inserted.ends, "BulkStopped")
         }).pipe(Effect.scoped, Effect.provide(world)),
       120_000
     )
+
+    it.live(
+      "what was under way when a provider was killed is done as a whole or not at all",
+      () =>
+        Effect.gen(function* () {
+          const bulk = yield* BulkItems
+          const items = yield* Items
+          const references = yield* References
+          const ids = Array.from({ length: 400 }, (_, place) => `n${place}`)
+          yield* bulk.save(
+            "notes",
+            ids.map((_id, place) => ({ _id, place, read: 0 }))
+          )
+          yield* items.save("lists", { _id: "empty" })
+          yield* items.save("lists", { _id: "full" })
+          yield* references.replace("lists", "notes", "full", ids.slice(0, 100))
+          yield* Stream.runDrain(
+            BulkStream.insert(
+              "scrap",
+              Array.from({ length: 500 }, (_, place) => ({ place }))
+            )
+          )
+          const scraps = (yield* stored("scrap")).length
+
+          const read = Patch.empty.pipe(Patch.increment("read", 1))
+          const calls = yield* Effect.forEach(
+            [
+              references.insert("lists", "notes", "empty", ids),
+              references.replace("lists", "notes", "full", ids.slice(100, 350)),
+              bulk.patch("notes", ids, read),
+              items.truncate("scrap"),
+              bulk.insert(
+                "notes",
+                ids.map((id) => ({ _id: `new-${id}` }))
+              )
+            ].map((call) => Effect.exit(call)),
+            (call) => Effect.forkChild(call, { startImmediately: true })
+          )
+          yield* Effect.sleep(`${random.below(20)} millis`)
+          yield* kill
+          const acknowledged = (yield* Effect.forEach(calls, Fiber.join)).map(({ _tag }) => _tag === "Success")
+
+          const notes = yield* Stream.runCollect(Pages.stream(Query.from("notes")))
+          const found = [
+            yield* referenced("empty"),
+            yield* referenced("full"),
+            notes.filter(({ data }) => data["read"] === 1).length,
+            (yield* stored("scrap")).length,
+            notes.filter(({ id }) => id.startsWith("new-")).length
+          ]
+          const before = [0, 100, 0, scraps, 0]
+          const after = [400, 250, 400, 0, 400]
+          for (const [index, count] of found.entries()) {
+            assert.oneOf(count, acknowledged[index] === true ? [after[index]] : [before[index], after[index]])
+          }
+        }).pipe(Effect.provide(world)),
+      120_000
+    )
   })
 
-killing("a folder of PGlite", 4000, () => undefined)
-killing("a Postgres server", 8000, () => inject("postgresUrl"))
+killing("a folder of PGlite", 2500, [0.3, 0.7], () => undefined)
+killing("a Postgres server", 8000, [0.1, 0.35, 0.6], () => inject("postgresUrl"))

@@ -126,7 +126,10 @@ export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | P
 
 /** The client over `fetch`, with the tokens in the browser's local storage. Throws `InvalidSettings` at once. */
 export const layer = (options: Options): Layer.Layer<Services | Parts> =>
-  live(() => whole(Exchange.layerFetch), options)
+  Layer.provideMerge(
+    live(() => whole(Exchange.layerFetch), options),
+    Frame.layer
+  )
 
 /**
  * The half that signs members in and out. What an account asks for besides is laid over it, so that a sign-in page does
@@ -145,10 +148,13 @@ export const layer = (options: Options): Layer.Layer<Services | Parts> =>
  * ```
  */
 export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> =>
-  live(() => auth(Exchange.layerFetch), options)
+  Layer.provideMerge(
+    live(() => auth(Exchange.layerFetch), options),
+    Frame.layer
+  )
 
 /** The half that reads and writes collections: `layer` without sign-in. Calls are made for whom the stored tokens stand. */
-export const layerData = (options: Options): Layer.Layer<DataServices | Parts> =>
+export const layerData = (options: Options): Layer.Layer<DataServices | Exclude<Parts, Frame.Frame>> =>
   live(() => data(Exchange.layerFetch), options)
 
 /** The same as `layer`, its options read from the configuration. */
@@ -195,10 +201,7 @@ export const layerHandler = (
     )
   )
 
-const live = <A>(
-  services: () => Layer.Layer<A, never, Settings.Settings | Exclude<Environment, HttpClient>>,
-  { storage, ...options }: Options
-): Layer.Layer<A | Settings.Settings | Kept> =>
+const live = <A, R>(services: () => Layer.Layer<A, never, R>, { storage, ...options }: Options) =>
   over(services, options).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
@@ -206,8 +209,7 @@ const live = <A>(
           ? SiteStorage.layer(options.clientId)
           : SiteStorage.layerStorage(options.clientId, () => storage),
         TabLock.layer,
-        Wake.layer,
-        Frame.layer
+        Wake.layer
       )
     ),
     Layer.provide(

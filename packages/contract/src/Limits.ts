@@ -79,6 +79,9 @@ export const maximumUnwoundBytes = 200_000_000
 /** Bytes of one row that a pipeline makes at most, in about: the stores measure it each in their own form. */
 export const maximumRowBytes = 4_000_000
 
+/** Milliseconds that a read may take in a database, where nothing else is said. */
+export const maximumReadMilliseconds = 5000
+
 /** Bytes that the values of an index's fields take in one item at most. */
 export const maximumIndexBytes = 2048
 

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { afterAll, beforeAll } from "vitest"
+import { mutate } from "../../differential/mutate.ts"
 import { Random } from "../../differential/Random.ts"
 import { type Answered, codeOf, open } from "../../provider/Shop.ts"
 import { secret, seed } from "./hostile.ts"
@@ -108,7 +109,7 @@ describe("a mark in a list", () => {
       const real = decode(await cursorOf(kind))
       const random = new Random(1)
       for (let round = 0; round < 300; round++) {
-        const forged = mutate(random, real)
+        const forged = mutate(random, real, anything, ["from", "asked", "seed", "filter", "kind"])
         assertTyped(await call(kind, { cursor: encode(forged) }, false), JSON.stringify(forged))
         const cut = encode(real)
         const place = random.below(cut.length)
@@ -159,18 +160,3 @@ const anything = (random: Random): unknown =>
     Array.from({ length: 200 }, () => "x"),
     "n".repeat(3000)
   ])
-
-/** The same with a part or two changed, added or left out, at any depth. */
-const mutate = (random: Random, json: unknown): unknown => {
-  if (typeof json !== "object" || json === null || random.oneIn(6)) return anything(random)
-  const keys = Object.keys(json)
-  if (Array.isArray(json)) {
-    if (json.length === 0 || random.oneIn(4)) return [...json, anything(random)]
-    const place = random.below(json.length)
-    return random.oneIn(4) ? json.toSpliced(place, 1) : json.with(place, mutate(random, json[place]))
-  }
-  const key =
-    random.oneIn(8) || keys.length === 0 ? random.pick(["from", "asked", "seed", "filter", "kind"]) : random.pick(keys)
-  const { [key]: value, ...others } = json as Record<string, unknown>
-  return random.oneIn(8) ? others : { ...json, [key]: mutate(random, value) }
-}

@@ -34,3 +34,29 @@ describe("the rows of an import", () => {
     })
   )
 })
+
+describe("an import with options that are none", () => {
+  const wrong: ReadonlyArray<readonly [string, object]> = [
+    ["format", { format: "XLS" }],
+    ["mode", { mode: "REPLACE" }],
+    ["resume", { resume: {} }],
+    ["resume", { resume: { bulk: { operation: "save", collection: "books" }, line: 1, unreadable: 0 } }]
+  ]
+
+  it.effect.each(wrong)("names the option %s, and sends nothing", ([option, given]) =>
+    Effect.gen(function* () {
+      let sent = 0
+      const { net } = shelf(() => Effect.sync(() => void sent++))
+      const options = { format: "CSV", mode: "OVERWRITE", ...given } as Import.Options
+
+      const { cause } = yield* Import.run("books", "title\nEmma\n", options).pipe(
+        Stream.runDrain,
+        Effect.flip,
+        Effect.provide(over(net).layer)
+      )
+
+      assert.deepStrictEqual([cause._tag, "params" in cause && cause.params], ["WDE0018", { ...cause.params, option }])
+      assert.strictEqual(sent, 0)
+    })
+  )
+})

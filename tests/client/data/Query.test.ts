@@ -101,6 +101,15 @@ describe("a wrong query", () => {
     )
   })
 
+  it("tells of what is no filter as of its own argument", () => {
+    const query = Query.from("books").pipe(Query.filter({ year: 1990 } as never))
+
+    assert.deepStrictEqual(
+      findProblems(query, {}).map(({ message, path }) => [message, path]),
+      [["filter needs a filter of the same kind. Received an object.", ["filter"]]]
+    )
+  })
+
   it("does not take a filter of another collection", () => {
     const query = Query.from("books").pipe(Query.filter(Query.from("authors").filter))
 

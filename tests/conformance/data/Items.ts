@@ -33,11 +33,11 @@ type Conditions =
   | "between"
   | "setFilterModel"
 
-export type Filter = Chain<Filter, Conditions>
+export interface Filter extends Chain<Filter, Conditions> {}
 
 /** A page. */
-export interface Page {
-  readonly items: ReadonlyArray<Item>
+export interface Page<A = Item> {
+  readonly items: ReadonlyArray<A>
   readonly length: number
   readonly totalCount?: number
   readonly pageSize?: number
@@ -45,8 +45,8 @@ export interface Page {
   readonly totalPages?: number
   readonly hasNext: () => boolean
   readonly hasPrev: () => boolean
-  readonly next: () => Promise<Page>
-  readonly prev: () => Promise<Page>
+  readonly next: () => Promise<Page<A>>
+  readonly prev: () => Promise<Page<A>>
 }
 
 export interface Query extends Chain<
@@ -63,7 +63,7 @@ export interface Query extends Chain<
 > {
   readonly find: (options?: object) => Promise<Page>
   readonly count: (options?: object) => Promise<number>
-  readonly distinct: (field: string, options?: object) => Promise<Page>
+  readonly distinct: (field: string, options?: object) => Promise<Page<unknown>>
 }
 
 export interface Search extends Chain<
@@ -168,7 +168,30 @@ interface Build<A = unknown> {
   readonly build: () => A
 }
 
-type Expressions = Readonly<Record<string, (...args: Args) => Build>>
+/** Names of the expressions of pipelines. */
+export type ExpressionName =
+  | "field"
+  | "text"
+  | "numeric"
+  | "add"
+  | "subtract"
+  | "multiply"
+  | "divide"
+  | "sum"
+  | "abs"
+  | "mod"
+  | "floor"
+  | "ceil"
+  | "concat"
+  | "stringify"
+  | "toLower"
+  | "toUpper"
+  | "substring"
+  | "length"
+
+type StageName = "filter" | "project" | "group" | "unwind" | "sort" | "limit" | "skip" | "objectToArray"
+
+type Expressions = Readonly<Record<ExpressionName, (...args: Args) => Build>>
 
 interface Stage extends Build, Chain<Stage, Conditions | "ascending" | "descending"> {
   readonly include: (...fields: ReadonlyArray<string>) => Stage
@@ -189,7 +212,7 @@ interface Stage extends Build, Chain<Stage, Conditions | "ascending" | "descendi
 /** What builds pipelines, without a client. */
 export interface Builders {
   readonly pipelineBuilder: () => PipelineBuilder
-  readonly stages: Readonly<Record<string, (...args: Args) => Stage>> & { readonly expr: Expressions }
+  readonly stages: Readonly<Record<StageName, (...args: Args) => Stage>> & { readonly expr: Expressions }
   readonly expressions: Expressions
 }
 
@@ -209,6 +232,7 @@ export interface Current {
   readonly patch: (...args: Args) => Promise<Item>
   readonly bulkPatch: (...args: Args) => Promise<BulkResult>
   readonly queryReferencedItems: (...args: Args) => Promise<Paged & { readonly results: ReadonlyArray<Item> }>
+  readonly withEnvironment: (environment: string) => Current
 }
 
 /** One visitor's client. */
@@ -232,19 +256,20 @@ export const published = (generation: Generation, watch: Watch): Published => {
   const require = createRequire(join(folderOf(generation), "package.json"))
   const { OAuthStrategy, createClient } = require("@wix/sdk") as {
     readonly OAuthStrategy: (options: { readonly clientId: string }) => Auth
-    readonly createClient: <A>(options: object) => A
+    readonly createClient: (options: object) => object
   }
   const { items, ...others } = require("@wix/data") as { readonly items: Published["module"] } & Published["others"]
   return {
     client: (clientId) => {
-      const { auth, items: called } = createClient<DataClient>({
+      const { auth, items: called } = createClient({
         auth: OAuthStrategy({ clientId }),
         modules: { items }
-      })
+      }) as DataClient
       return { auth, items: watch.watched(called, "items") }
     },
     module: watch.watched(items, "items"),
     others,
-    clientOf: (modules) => createClient({ auth: OAuthStrategy({ clientId: "conformance" }), modules })
+    clientOf: (modules) =>
+      createClient({ auth: OAuthStrategy({ clientId: "conformance" }), modules }) as ReturnType<Published["clientOf"]>
   }
 }

@@ -2,14 +2,14 @@
 import type { Store } from "@portico/provider/store/Store"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { generations } from "../Published.ts"
-import { cases as bulk } from "./bulk.ts"
-import { cases as callers } from "./callers.ts"
-import { cases as current } from "./current.ts"
-import { cases as groups } from "./groups.ts"
-import { cases as items } from "./items.ts"
-import { cases as pages } from "./pages.ts"
-import { cases as queries } from "./queries.ts"
-import { cases as references } from "./references.ts"
+import { cases as bulk } from "./cases/bulk.ts"
+import { cases as callers } from "./cases/callers.ts"
+import { cases as current } from "./cases/current.ts"
+import { cases as groups } from "./cases/groups.ts"
+import { cases as items } from "./cases/items.ts"
+import { cases as pages } from "./cases/pages.ts"
+import { cases as queries } from "./cases/queries.ts"
+import { cases as references } from "./cases/references.ts"
 import { build, type Case, type House } from "./Theatre.ts"
 
 const cases: ReadonlyArray<Case> = [
@@ -28,7 +28,7 @@ const cases: ReadonlyArray<Case> = [
  * announcements are made by the hosted provider to servers.
  */
 const inner =
-  /\.(_.*|constructor|copy|build|to[A-Z].*|invalidArguments|.*[vV]alidator|getFilterModel|withFilter|extractFilter|orderBy|addAccumulator|addField|addNestedProjectionField|addAggregate|executeDirect.*|runBulkSave|trace|hasAnyFilter|onDataItem.*|on(Find|Count|Distinct|Run))$/
+  /^(items\.onDataItem.*|(?!items\.).*\.(_.*|constructor|copy|build|to[A-Z].*|invalidArguments|.*[vV]alidator|getFilterModel|withFilter|extractFilter|orderBy|addAccumulator|addField|addNestedProjectionField|addAggregate|executeDirect.*|runBulkSave|trace|hasAnyFilter|encoder|fetch|on(Find|Count|Distinct|Run)))$/
 
 export const play = (where: string, store: () => Store): void => {
   describe.each(generations)(`items of the published client (%s) ${where}`, (generation) => {
@@ -38,11 +38,11 @@ export const play = (where: string, store: () => Store): void => {
     }, 60_000)
     afterAll(() => house.close())
 
-    for (const { name, run } of cases.filter(({ only = generation }) => only === generation)) {
-      it(name, async () => {
-        await run(await house.set())
-      })
-    }
+    it.each(cases.filter(({ only = generation }) => only === generation))("$name", async ({ run }) => {
+      const theatre = await house.set()
+      await run(theatre)
+      assert.isNotEmpty(theatre.network.exchanges())
+    })
 
     it("every method that they have was called", () => {
       const { called, known } = house.watch

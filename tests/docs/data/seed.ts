@@ -51,6 +51,7 @@ export const seed: Seed = {
 
 export const hooks: Hooks = {
   books: {
+    enforced: true,
     beforeInsert: (book, { caller }) => {
       if (Number(book["price"]) > 1000 && !caller.elevated) throw new Error("No book costs that much.")
       return { ...book, title: String(book["title"]).trim() }

@@ -1,4 +1,6 @@
 import * as Client from "@portico/client/Client"
+import type { QueryBuilder } from "@portico/client/site/QueryBuilder"
+import type { SearchBuilder } from "@portico/client/site/SearchBuilder"
 import type { SiteData } from "@portico/client/site/SiteData"
 import * as Site from "@portico/client/site/Site"
 import * as Provider from "@portico/provider/Provider"
@@ -18,7 +20,10 @@ export type Plain<T> =
         : T
 
 /** A site's collections as plain JavaScript sees them. */
-export type PlainData = Plain<SiteData>
+export interface PlainData extends Omit<Plain<SiteData>, "query" | "search"> {
+  readonly query: (...args: ReadonlyArray<unknown>) => Plain<QueryBuilder>
+  readonly search: (...args: ReadonlyArray<unknown>) => Plain<SearchBuilder>
+}
 
 /** A site as plain JavaScript sees it. */
 export interface PlainSite {
@@ -72,9 +77,14 @@ export const home = "http://provider.test"
 export const open = (options: Provider.Options = {}, settings: Partial<Client.Options> = {}) => {
   const provider = Provider.make({ seed, ...options })
   const sent: Array<Sent> = []
+  const answers: Array<unknown> = []
   const send = async (request: Request): Promise<Response> => {
-    sent.push(await read(request.clone()))
-    return provider.handler(request)
+    const one = await read(request.clone())
+    sent.push(one)
+    const response = await provider.handler(request)
+    const isJson = response.headers.get("content-type")?.includes("json") === true
+    if (isJson && !one.path.endsWith("/oauth2/token")) answers.push(await response.clone().json())
+    return response
   }
   const site = Site.make({
     clientId: "shop",
@@ -92,6 +102,8 @@ export const open = (options: Provider.Options = {}, settings: Partial<Client.Op
     data: site.data,
     plain: site as unknown as PlainSite,
     sent,
+    /** What the data calls were answered. */
+    answers,
     /** The data calls among what was sent. */
     calls: () => sent.filter(({ path }) => !path.endsWith("/oauth2/token")),
     run: <A, E>(effect: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => runtime.runPromise(effect)

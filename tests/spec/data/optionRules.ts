@@ -64,15 +64,17 @@ const rule = async (
 const boolean = "true or false"
 
 describe("data.md §5, validation rules", () => {
-  const calls = { ...general, ...Object.fromEntries(Object.entries(bulk).map(([name, call]) => [`bulk ${name}`, call])) }
+  const calls = {
+    ...general,
+    ...Object.fromEntries(Object.entries(bulk).map(([name, call]) => [`bulk ${name}`, call]))
+  }
 
-  it.each(Object.entries({ ...calls, truncate: (data: PlainData, options: unknown) => data.truncate("books", options) }))(
-    "options must be an object: %s",
-    async (_, call) => {
-      await rule(call, "fast", ["object", "an object", '"fast"'], {}, null)
-      await rule(call, [true], ["object", "an object", "an array of 1"], {}, undefined)
-    }
-  )
+  it.each(
+    Object.entries({ ...calls, truncate: (data: PlainData, options: unknown) => data.truncate("books", options) })
+  )("options must be an object: %s", async (_, call) => {
+    await rule(call, "fast", ["object", "an object", '"fast"'], {}, null)
+    await rule(call, [true], ["object", "an object", "an array of 1"], {}, undefined)
+  })
 
   for (const option of ["suppressAuth", "suppressHooks", "showDrafts", "consistentRead"]) {
     it.each(Object.entries(general))(`general options are booleans: ${option}: %s`, async (_, call) => {

@@ -200,7 +200,8 @@ const rows: ReadonlyArray<Row> = [
     Aggregates.use((service) =>
       service.run(
         Aggregate.from("").pipe(
-          (self) => (Aggregate.group as (...fields: ReadonlyArray<string>) => (self: Aggregate.Any) => Aggregate.Any)()(self),
+          (self) =>
+            (Aggregate.group as (...fields: ReadonlyArray<string>) => (self: Aggregate.Any) => Aggregate.Any)()(self),
           Aggregate.sum(1 as never) as never,
           Aggregate.limit(0),
           Aggregate.filter(Filter.gt("a", {} as never)),
@@ -224,7 +225,11 @@ const rows: ReadonlyArray<Row> = [
   [
     "aggregate pipeline",
     (data) =>
-      data.aggregatePipeline("", { stages: [data.stages.limit(0), data.stages.skip(-1)], paging: { offset: -1 } }, wrong),
+      data.aggregatePipeline(
+        "",
+        { stages: [data.stages.limit(0), data.stages.skip(-1)], paging: { offset: -1 } },
+        wrong
+      ),
     Aggregates.use((service) =>
       service.runPipeline(Pipeline.from("").pipe(Pipeline.limit(0), Pipeline.skip(-1)), {
         suppressHooks: 1,
@@ -259,7 +264,8 @@ const rows: ReadonlyArray<Row> = [
   ]
 ]
 
-const toldIn = (problems: ReadonlyArray<Wde.Problem> = []) => problems.map(({ code, path }) => `${code} ${path.join(".")}`)
+const toldIn = (problems: ReadonlyArray<Wde.Problem> = []) =>
+  problems.map(({ code, path }) => `${code} ${path.join(".")}`)
 
 describe("data.md §5, validation rules", () => {
   it.each(rows)("checks run before a request is sent: %s, by plain site code", async (_, site, __, told) => {

@@ -29,6 +29,7 @@ export type AggregatePage<A extends Aggregate.Any> = Page.Paged<Aggregate.Row<A>
 
 /** Options of a pipeline's run: its first page by offset or by cursor, not by both. */
 export interface PipelineOptions extends ReadOptions {
+  /** By offset. Fifty results from the first one on where neither kind of page is asked for. */
   readonly paging?: { readonly limit?: number; readonly offset?: number }
   /** Without a cursor: the first page, with cursors to go on from. */
   readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }

@@ -58,8 +58,8 @@ export interface RunOptions {
   /** Goes on from here: the items must be the same, in the same order. */
   readonly resume?: Checkpoint.Checkpoint | undefined
   /**
-   * Told after each piece whose outcomes were taken, and before each one that must not be sent twice; never twice at a
-   * time. The bulk waits for it, so that a checkpoint can be kept before what it tells of is done.
+   * Told before anything is sent, after each piece whose outcomes were taken, and before each one that must not be sent
+   * twice; never twice at a time. The bulk waits for it, so that a checkpoint can be kept before what it tells of is done.
    */
   readonly onProgress?: (progress: Progress) => Effect.Effect<void>
 }
@@ -213,6 +213,9 @@ export const run = <A, E, R, R2>(
           counts = more
           return tell
         })
+
+      // Whoever goes on from here makes the same ids, even if nothing was told of what was sent.
+      if (resume === undefined) yield* tell
 
       return items.pipe(
         cut({ size, overhead: operation.overhead, prepare }),

@@ -70,8 +70,6 @@ export type ChangeOptions<C> = Omit<BulkChangeOptions<C>, "repeat"> & RunOptions
  */
 export type StreamError<E> = DataError | BulkStopped | InputFailed | E
 
-type Outcomes<A, E, R> = Stream.Stream<Outcome<A>, StreamError<E>, R | BulkItems>
-
 /**
  * Adds items. One that comes without an `_id` is given one that follows from the bulk and its place, so that no repeat,
  * of this run or of a resumed one, adds it twice. One whose own `_id` exists already is skipped.
@@ -80,7 +78,7 @@ export const insert = <C extends Argument, E = never, R = never>(
   collection: C,
   items: Input<DraftOf<C>, E, R>,
   options: InsertOptions = {}
-): Outcomes<DraftOf<C>, E, R> =>
+): Stream.Stream<Outcome<DraftOf<C>>, StreamError<E>, R | BulkItems> =>
   over(options, items, {
     name: "insert",
     collection: idOf(collection),
@@ -96,7 +94,7 @@ export const save = <C extends Argument, E = never, R = never>(
   collection: C,
   items: Input<DraftOf<C>, E, R>,
   options: SaveOptions = {}
-): Outcomes<DraftOf<C>, E, R> =>
+): Stream.Stream<Outcome<DraftOf<C>>, StreamError<E>, R | BulkItems> =>
   over(options, items, {
     name: "save",
     collection: idOf(collection),
@@ -112,7 +110,7 @@ export const update = <C extends Argument, E = never, R = never>(
   collection: C,
   items: Input<ReplacementOf<C>, E, R>,
   options: ChangeOptions<C> = {}
-): Outcomes<ReplacementOf<C>, E, R> => {
+): Stream.Stream<Outcome<ReplacementOf<C>>, StreamError<E>, R | BulkItems> => {
   const isRepeatable = options.condition == null
   return over(options, items, {
     name: "update",
@@ -135,7 +133,7 @@ export const patch = <C extends Argument, E = never, R = never>(
   ids: Input<string, E, R>,
   patch: Patch.Patch<UsesFor<C>>,
   options: ChangeOptions<C> = {}
-): Outcomes<string, E, R> => {
+): Stream.Stream<Outcome<string>, StreamError<E>, R | BulkItems> => {
   const isRepeatable = options.condition == null && Patch.isPatch(patch) && Patch.isRepeatable(patch)
   return over(options, ids, {
     name: "patch",
@@ -153,7 +151,7 @@ export const remove = <C extends Argument, E = never, R = never>(
   collection: C,
   ids: Input<string, E, R>,
   options: ChangeOptions<C> = {}
-): Outcomes<string, E, R> => {
+): Stream.Stream<Outcome<string>, StreamError<E>, R | BulkItems> => {
   const isRepeatable = options.condition == null
   return over(options, ids, {
     name: "remove",
@@ -170,7 +168,7 @@ const over = <A, E, R>(
   options: RunOptions,
   items: Input<A, E, R>,
   operation: Operation<A, BulkItems>
-): Outcomes<A, E, R> =>
+): Stream.Stream<Outcome<A>, StreamError<E>, R | BulkItems> =>
   Stream.unwrap(
     Effect.as(
       refuse(findProblems(options, operation)),

@@ -33,7 +33,10 @@ export const isCheckpoint = (value: unknown): value is Checkpoint =>
   isPlainObject(value) &&
   typeof value["run"] === "string" &&
   [value["done"], value["sent"]].every((ranges) => Array.isArray(ranges) && ranges.every(isRange)) &&
-  isPlainObject(value["counts"])
+  isCounts(value["counts"])
+
+const isCounts = (counts: unknown): boolean =>
+  isPlainObject(counts) && Object.keys(noCounts).every((status) => Number.isInteger(counts[status]))
 
 const isRange = (range: unknown): boolean => Array.isArray(range) && range.length === 2 && range.every(Number.isInteger)
 

@@ -53,7 +53,7 @@ export interface MakeOptions<Refers extends References> {
  *
  * ```ts
  * import * as Collection from "@portico/client/data/Collection"
- * import type * as Schema from "effect/Schema"
+ * import * as Schema from "effect/Schema"
  *
  * const Book = Schema.Struct({
  *   title: Schema.String,

@@ -9,12 +9,19 @@ import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
-import type { Argument, References } from "./Collection.ts"
 import * as Shape from "./Shape.ts"
 
 export type { Fits } from "./Shape.ts"
 
 type Fields = Schema.Struct.Fields
+
+/** What a field may refer to: a collection that brings its codec along, or one known by its id only. */
+type Target = string | { readonly codec: CollectionCodec }
+
+/** The fields that refer to items, each with the collection of these. */
+export interface Targets<out T extends Target = Target> {
+  readonly [field: string]: T | (() => T)
+}
 
 type Read = (data: Data) => Exit.Exit<Data, Schema.SchemaError>
 
@@ -36,7 +43,7 @@ export interface CollectionCodec {
 /** The codec of a schema. */
 export const make = (
   schema: Schema.Codec<any, any> & { readonly fields: Fields },
-  references: References
+  references: Targets
 ): CollectionCodec => {
   const known = new Map<string, Picked>()
   const pick = (selected: ReadonlyArray<string>, included: ReadonlyArray<string>): Picked => {
@@ -68,7 +75,7 @@ export const make = (
 
 const issuesOf = /*#__PURE__*/ SchemaIssue.makeFormatterStandardSchemaV1()
 
-const readingItems = (read: Read, field: string, fields: Fields, references: References): Read => {
+const readingItems = (read: Read, field: string, fields: Fields, references: Targets): Read => {
   const target = targetOf(references, field)
   if (target === undefined) return read
   const readItem: Read = typeof target === "string" ? Exit.succeed : target.codec.decoder([], [])
@@ -97,7 +104,7 @@ const all = <A, E>(exits: ReadonlyArray<Exit.Exit<A, E>>): Exit.Exit<ReadonlyArr
 }
 
 /** The collection whose items a field refers to, where it is known. */
-export const targetOf = (references: References, field: string): Argument | undefined => {
+export const targetOf = <T extends Target>(references: Targets<T>, field: string): T | undefined => {
   const target = Object.hasOwn(references, field) ? references[field] : undefined
   return typeof target === "function" ? target() : target
 }
@@ -112,7 +119,7 @@ interface Picked {
 
 const pickOf = (
   schema: Schema.Codec<any, any> & { readonly fields: Fields },
-  references: References,
+  references: Targets,
   selected: ReadonlyArray<string>,
   included: ReadonlyArray<string>
 ): Picked => {

@@ -23,6 +23,7 @@ import type * as Query from "./Query.ts"
 
 /** Options of an export. */
 export interface Options extends Pages.Options {
+  /** A table with a header, or an object on each line. */
   readonly format: Member<typeof FileFormat>
   /**
    * The fields that a CSV file has columns of, dots for nested ones. By default those that the collection's schema

@@ -115,6 +115,7 @@ export const hasSome: Set<"list"> = /*#__PURE__*/ leaf("hasSome")
 /** The list has all of the values. */
 export const hasAll: Set<"list"> = /*#__PURE__*/ leaf("hasAll")
 
+/** The field is one of the values. */
 const oneOf: Set<"member"> = /*#__PURE__*/ leaf("in")
 
 /** Whether the field is there at all, be it `null`. */
@@ -134,10 +135,7 @@ export const between: <const F extends string, const V extends string | number |
   upper: V
 ) => Filter<Use<F, "order", V>> = /*#__PURE__*/ leaf("between")
 
-export {
-  /** The field is one of the values. */
-  oneOf as in
-}
+export { oneOf as in }
 
 interface Join {
   <B>(that: Filter<B>): <A>(self: Filter<A>) => Filter<A | B>

@@ -41,7 +41,7 @@ type Test<A> = (value: A) => boolean
  * books.filter(Filter.matches(Filter.lt("price", 10))) // => [{ price: 5 }]
  * ```
  */
-export const matches = ({ problems, tree }: Conditions): Test<object> => {
+export const matches = ({ problems, tree }: Conditions): ((data: object) => boolean) => {
   const holds = problems.length === 0 && inTree(tree)
   // Called with more than data by the methods of lists.
   return (data) => holds !== false && holds(data)

@@ -49,7 +49,9 @@ export type FetchError = DataError
 export interface FetchOptions extends ReadOptions {
   /** Items of the page at most; 50 where it is not given. */
   readonly limit?: number
+  /** Reads only these fields, and the `_id`. */
   readonly fields?: ReadonlyArray<string>
+  /** Reads the items that these fields refer to. */
   readonly include?: ReadonlyArray<ReferencedItemOption>
 }
 

@@ -40,6 +40,7 @@ export interface Entry {
 
 /** How a file is read. */
 export interface Options extends Csv.Options {
+  /** A table with a header, or an object on each line. */
   readonly format: Member<typeof FileFormat>
   /** The field that each column of a CSV file goes to; `null` leaves the column out. Its own name by default. */
   readonly columns?: { readonly [column: string]: string | null } | undefined

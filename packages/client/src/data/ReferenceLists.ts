@@ -74,6 +74,7 @@ export const insertAll: (
 export interface FetchOptions extends ReadOptions {
   /** Items of the page at most; 50 where it is not given. */
   readonly limit?: number
+  /** Reads only these fields, and the `_id`. */
   readonly fields?: ReadonlyArray<string>
 }
 

@@ -15,23 +15,35 @@ type Element = string | number | Date
 export interface Conditions<Self> {
   /** The field equals the value; `null` stands for an empty field. */
   readonly eq: (field: string, value: Comparable | null) => Self
+  /** The field does not equal the value; `null` stands for an empty field. */
   readonly ne: (field: string, value: Comparable | null) => Self
+  /** The field is less than the value. */
   readonly lt: (field: string, value: Comparable) => Self
+  /** The field is greater than the value. */
   readonly gt: (field: string, value: Comparable) => Self
+  /** The field is less than the value or equals it. */
   readonly lte: (field: string, value: Comparable) => Self
+  /** The field is greater than the value or equals it. */
   readonly gte: (field: string, value: Comparable) => Self
   /** The field is the lower value or greater, and less than the upper value. */
   readonly between: (field: string, lower: Element, upper: Element) => Self
+  /** The text starts with this one, in any case. */
   readonly startsWith: (field: string, text: string) => Self
+  /** The text ends with this one, in any case. */
   readonly endsWith: (field: string, text: string) => Self
+  /** The text contains this one, in any case. */
   readonly contains: (field: string, text: string) => Self
   /** The list has one of the values, given as a list or one by one. */
   readonly hasSome: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
+  /** The list has all of the values, given as a list or one by one. */
   readonly hasAll: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
   /** The field is one of the values, given as a list or one by one. */
   readonly in: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
+  /** Whether the field is there at all, be it `null`. */
   readonly exists: (field: string, isThere: boolean) => Self
+  /** The field is `null` or not there. */
   readonly isEmpty: (field: string) => Self
+  /** The field has a value. */
   readonly isNotEmpty: (field: string) => Self
   /** All that was said so far and the other filter must hold. */
   readonly and: (filter: Filtered) => Self

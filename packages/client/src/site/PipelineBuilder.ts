@@ -33,7 +33,9 @@ type Expressed = Expression.Expression | string | number
 
 /** A stage that keeps, drops, computes and nests fields. */
 export interface ProjectStage extends Stage {
+  /** Keeps these fields. */
   readonly include: (...fields: ReadonlyArray<string>) => ProjectStage
+  /** Drops these fields. */
   readonly exclude: (...fields: ReadonlyArray<string>) => ProjectStage
   /** Puts the value of an expression into a field. */
   readonly reshape: (expression: Expressed, name: string) => ProjectStage
@@ -47,12 +49,19 @@ type Accumulate = (expression: Expressed, name: string) => GroupStage
 export interface GroupStage extends Stage {
   /** Makes a group of the documents that have the same value, which is kept in `_id` by this name or the field's. */
   readonly by: (expression: Expressed, name?: string) => GroupStage
+  /** Adds up numbers. */
   readonly sum: Accumulate
+  /** Takes the mean of numbers. */
   readonly avg: Accumulate
+  /** Takes the least value. */
   readonly min: Accumulate
+  /** Takes the greatest value. */
   readonly max: Accumulate
+  /** Takes the value of the first document: sort before. */
   readonly first: Accumulate
+  /** Takes the value of the last document: sort before. */
   readonly last: Accumulate
+  /** Lists all values. */
   readonly push: Accumulate
   /** Counts the documents of a group. */
   readonly count: (name: string) => GroupStage
@@ -60,13 +69,19 @@ export interface GroupStage extends Stage {
 
 /** The stages of a pipeline. */
 export interface Stages {
+  /** Keeps the documents that meet the conditions which follow. */
   readonly filter: () => FilterStage
+  /** Keeps, drops, computes and nests fields. */
   readonly project: () => ProjectStage
+  /** Makes one document of each group. */
   readonly group: () => GroupStage
+  /** Sorts, in this order or by the fields that follow. */
   readonly sort: (sort?: SortBuilder) => SortStage
   /** Makes one document of each element of a list. */
   readonly unwind: (field: string) => Stage
+  /** Takes at most so many documents. */
   readonly limit: (limit: number) => Stage
+  /** Leaves so many documents out from the start. */
   readonly skip: (skip: number) => Stage
   /** Puts the fields of an object as a list of entries into a field: that of the object unless told otherwise. */
   readonly objectToArray: (field: string, destination?: string) => Stage

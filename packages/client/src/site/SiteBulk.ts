@@ -44,6 +44,7 @@ export interface SiteBulkResult {
   readonly removed: number
   /** Items that were there already (an insert), were not there (any other call), or of which nothing was answered. */
   readonly skipped: number
+  /** Why items failed, in the order of the call. */
   readonly errors: ReadonlyArray<BulkError>
   readonly insertedItemIds: ReadonlyArray<string>
   readonly updatedItemIds: ReadonlyArray<string>

@@ -29,7 +29,9 @@ import * as SortBuilder from "./SortBuilder.ts"
 /** A pipeline: its stages, and which page of its results is read. */
 export interface SitePipeline {
   readonly stages: ReadonlyArray<PipelineBuilder.Given>
+  /** By offset. */
   readonly paging?: Paging
+  /** By cursor; without one, the first page. */
   readonly cursorPaging?: CursorPaging
 }
 

@@ -7,9 +7,13 @@ import { type Problem, problem } from "../data/Problem.ts"
 
 /** The order and the pages of a builder. */
 export interface Steps<Self> {
+  /** Sorts by fields, the smallest first. Earlier sorts count first. */
   readonly ascending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => Self
+  /** Sorts by fields, the greatest first. Earlier sorts count first. */
   readonly descending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => Self
+  /** Takes at most so many a page. */
   readonly limit: (limit: number) => Self
+  /** Starts so many after the first one. */
   readonly skip: (skip: number) => Self
 }
 

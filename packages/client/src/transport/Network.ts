@@ -36,7 +36,7 @@ export type Carry = (asked: Asked) => Effect.Effect<Answered, Unreachable>
 
 /** Carries by `fetch`: that of `FetchHttpClient.Fetch` where one is provided, with `FetchHttpClient.RequestInit`. */
 export const byFetch: Effect.Effect<Carry> = /*#__PURE__*/ Effect.map(
-  /*#__PURE__*/ Effect.context<never>(),
+  /*#__PURE__*/ Effect.context(),
   (given): Carry =>
     ({ body, headers, method, trace, url }) =>
       Effect.withFiber((fiber) => {

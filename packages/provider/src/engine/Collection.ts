@@ -19,6 +19,7 @@ export type Permissions = Readonly<Record<Action, Level>>
 export interface Field {
   readonly type: Member<typeof FieldType>
   readonly displayName?: string
+  /** The collection whose items a reference leads to. */
   readonly referencedCollectionId?: string
 }
 

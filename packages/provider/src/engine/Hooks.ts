@@ -66,16 +66,21 @@ export type Hook<A> = (value: A, context: HookContext) => A | undefined | Promis
  * like what a caller sends; those after run when all is written, and change only what is answered.
  */
 export interface CollectionHooks {
+  /** The item that is to be added. */
   readonly beforeInsert?: Hook<HookItem>
+  /** The item as it was added. */
   readonly afterInsert?: Hook<HookItem>
   /** For a patch, the item as it is to be. */
   readonly beforeUpdate?: Hook<HookItem>
+  /** The item as it now is. */
   readonly afterUpdate?: Hook<HookItem>
   /** Takes and answers the item's id. */
   readonly beforeRemove?: Hook<string>
+  /** The item as it was. */
   readonly afterRemove?: Hook<HookItem>
   /** Takes and answers the item's id. */
   readonly beforeGet?: Hook<string>
+  /** The item that was read. */
   readonly afterGet?: Hook<HookItem>
   /**
    * Runs for every call that reads the collection, so that what it keeps back is kept back from all of them. A query and
@@ -93,6 +98,7 @@ export interface CollectionHooks {
   readonly afterQuery?: Hook<HookItem>
   /** Runs after `beforeQuery`, with the filter that it answered. */
   readonly beforeCount?: Hook<FilterModel>
+  /** The count. */
   readonly afterCount?: Hook<number>
   /**
    * Whether only elevated callers may leave these hooks out with `suppressHooks`. Any caller may where nothing is said,
@@ -104,7 +110,26 @@ export interface CollectionHooks {
 /** Names of hooks. */
 export type HookName = Exclude<keyof CollectionHooks, "enforced">
 
-/** The hooks of collections, by their ids. */
+/**
+ * The hooks of collections, by their ids.
+ *
+ * **Example** (Titles without spaces around them, and no free books)
+ *
+ * ```ts
+ * import * as Provider from "@portico/provider/Provider"
+ *
+ * const hooks: Provider.Hooks = {
+ *   books: {
+ *     enforced: true,
+ *     beforeInsert: (book) => {
+ *       if (book["price"] === 0) throw new Error("Nothing is free.")
+ *       return { ...book, title: String(book["title"]).trim() }
+ *     }
+ *   }
+ * }
+ * const provider = Provider.make({ hooks })
+ * ```
+ */
 export type Hooks = Readonly<Record<string, CollectionHooks>>
 
 /** Names of the hooks that take an `A`. */

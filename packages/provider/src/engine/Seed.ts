@@ -71,7 +71,9 @@ export interface SeedCollection {
   readonly displayName?: string
   /** What is left out is for everyone to read and for members to write their own. */
   readonly permissions?: Partial<Permissions>
+  /** Types of fields by their names. Only references need to be declared: other fields may hold anything. */
   readonly fields?: Readonly<Record<string, Field>>
+  /** What is kept in order, and what is unique. */
   readonly indexes?: ReadonlyArray<Index>
   /**
    * Items as on the wire, dates as `{ "$date": … }` or `Date`. An item without `_id` gets one made of the collection's
@@ -81,6 +83,7 @@ export interface SeedCollection {
   readonly items?: ReadonlyArray<Readonly<Record<string, unknown>>>
   /** Items of the collection's sandbox. Without any there is a sandbox as soon as something is inserted into it. */
   readonly sandbox?: ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** Drafts (`PUBLISH`), a single item (`SINGLE_ITEM`). */
   readonly plugins?: ReadonlyArray<Plugin>
 }
 

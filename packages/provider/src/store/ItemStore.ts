@@ -71,6 +71,9 @@ export interface FindRows {
 
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
+/** What is read is refused where it takes too long: WDE0028. */
+type Read<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
+
 /** What is written is refused where two items would be the same in a unique index: WDE0123. */
 type Written<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
 
@@ -142,14 +145,11 @@ export interface ItemStoreShape {
   /** Removes every document that matches. */
   readonly truncate: (collection: Collection, filter: Filter) => Stored<void>
 
-  readonly find: (collection: Collection, find: Find) => Stored<Found<Document>>
-  readonly count: (collection: Collection, filter: Filter) => Stored<number>
-  readonly distinct: (collection: Collection, find: FindDistinct) => Stored<Found<Json>>
+  readonly find: (collection: Collection, find: Find) => Read<Found<Document>>
+  readonly count: (collection: Collection, filter: Filter) => Read<number>
+  readonly distinct: (collection: Collection, find: FindDistinct) => Read<Found<Json>>
   /** Runs a pipeline and finds a page of its rows. Refuses one that makes more than can be held. */
-  readonly aggregate: (
-    collection: Collection,
-    find: FindRows
-  ) => Effect.Effect<Found<JsonObject>, StoreUnavailable | ApplicationError>
+  readonly aggregate: (collection: Collection, find: FindRows) => Read<Found<JsonObject>>
 
   /** The references of fields that hold several. */
   readonly references: ReferenceStore

@@ -168,7 +168,7 @@ describe("many items", () => {
         [4, false, "WDE0074"]
       ]
     )
-    assert.deepStrictEqual(data.bulkActionMetadata, { totalSuccesses: 2, totalFailures: 3 })
+    assert.deepStrictEqual(data.bulkActionMetadata, { totalSuccesses: 2, totalFailures: 3, undetailedFailures: 0 })
     assert.strictEqual((await shop.count("books", {})).data.totalCount, 5)
   })
 

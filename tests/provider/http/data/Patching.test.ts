@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { codeOf } from "../../Shop.ts"
-import { open } from "./Books.ts"
+import { fared, open, withBooks } from "./Books.ts"
 
 const set = (fieldPath: string, value: unknown) => ({ action: "SET_FIELD", fieldPath, setFieldOptions: { value } })
 const patchOf = (dataItemId: string, ...fieldModifications: ReadonlyArray<unknown>) => ({
@@ -8,6 +8,29 @@ const patchOf = (dataItemId: string, ...fieldModifications: ReadonlyArray<unknow
 })
 
 describe("a patch", () => {
+  it("of many is made once, whatever another one of them runs into", async () => {
+    const hooks = { stock: { beforeUpdate: (item: Record<string, unknown>) => item } }
+    const add = (value: number) => ({ action: "INCREMENT_FIELD", fieldPath: "n", incrementFieldOptions: { value } })
+    const items = ["a", "b", "c"].map((code, index) => ({ _id: code, code, n: index }))
+    const indexes = [{ fields: [{ fieldName: "code" }], unique: true }]
+    const collections = [{ id: "stock", permissions: { update: "ANYONE" } as const, indexes, items }]
+    for (const hooked of [{}, { hooks }]) {
+      const shop = await open({ seed: { ...withBooks, collections }, ...hooked })
+
+      const answered = await shop.bulkPatch("stock", {
+        patches: [
+          { dataItemId: "a", fieldModifications: [add(10)] },
+          { dataItemId: "b", fieldModifications: [add(10), set("code", "a")] },
+          { dataItemId: "c", fieldModifications: [add(10)] }
+        ]
+      })
+
+      assert.deepStrictEqual(fared(answered), ["PATCH", "WDE0123", "PATCH"])
+      const { data } = await shop.distinct("stock", { fieldName: "n" })
+      assert.deepStrictEqual(data.distinctValues, [1, 10, 12])
+    }
+  })
+
   it("changes its fields and leaves the others, the dates and the owner", async () => {
     const shop = await open()
     const before = (await shop.get("reviews", "r1")).data.dataItem.data

@@ -16,7 +16,7 @@ describe("references", () => {
     const answered = await shop.insertReferences("books", shop.refer(["b2 jane", "b2 terry", "b2 neil", "b2 jane"]))
 
     assert.deepStrictEqual(await shop.referenced("b2"), ["terry", "jane", "neil"])
-    assert.deepStrictEqual(answered.data.bulkActionMetadata, { totalSuccesses: 4, totalFailures: 0 })
+    assert.deepStrictEqual(answered.data.bulkActionMetadata, { totalSuccesses: 4, totalFailures: 0, undetailedFailures: 0 })
     assert.deepStrictEqual(answered.data.results[1], {
       action: "INSERT",
       itemMetadata: { id: "b2", originalIndex: 1, success: true }

@@ -17,8 +17,8 @@ export const provocations = {
     provider: {}
   },
   WDE0053: {
-    site: (site) => site.data.get("books", "emma"),
-    service: Items.use((items) => items.get("books", "emma")),
+    site: (site) => site.data.insert("books", { title: "Emma" }),
+    service: Items.use((items) => items.insert("books", { title: "Emma" })),
     params: { description: "System error occurred, request-id: …" },
     provider: { faults: [Faults.failing({ path: "/v2" })] }
   },

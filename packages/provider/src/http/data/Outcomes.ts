@@ -48,7 +48,7 @@ export const bulk = (outcomes: ReadonlyArray<Outcome>): BulkAnswer => {
   const totalSuccesses = outcomes.filter(({ result }) => Result.isSuccess(result)).length
   return {
     results: outcomes.map(resultOf),
-    bulkActionMetadata: { totalSuccesses, totalFailures: outcomes.length - totalSuccesses }
+    bulkActionMetadata: { totalSuccesses, totalFailures: outcomes.length - totalSuccesses, undetailedFailures: 0 }
   }
 }
 

@@ -141,7 +141,7 @@ const answerOf = (action: "INSERT" | "DELETE", sent: Sent) => ({
     action,
     itemMetadata: { id: referringItemId, originalIndex, success: true }
   })),
-  bulkActionMetadata: { totalSuccesses: sent.length, totalFailures: 0 }
+  bulkActionMetadata: { totalSuccesses: sent.length, totalFailures: 0, undetailedFailures: 0 }
 })
 
 const checkCount = (count: number): Effect.Effect<void, Refusal.Refusal> =>

@@ -12,17 +12,19 @@ import * as TooLarge from "../../engine/pipeline/TooLarge.ts"
 import type { ApplicationError } from "../../engine/Refusal.ts"
 import type { FindRows, Found } from "../ItemStore.ts"
 import { tooMany } from "./PipelineFunctions.ts"
+import * as Deadline from "./Deadline.ts"
 import * as PipelineSql from "./PipelineSql.ts"
 import type { Table } from "./Table.ts"
 import { Parameters, stored } from "./Text.ts"
 
-/** Runs a pipeline and finds a page of its rows. */
+/** Runs a pipeline and finds a page of its rows. `milliseconds` is how long it may take. */
 export const run = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
-  { limit, offset, pipeline, total }: FindRows
+  { limit, offset, pipeline, total }: FindRows,
+  milliseconds: number
 ): Effect.fn.Return<Found<JsonObject>, SqlError | ApplicationError> {
-  const parameters = new Parameters()
+  const parameters = new Parameters(milliseconds)
   const made = PipelineSql.compile(pipeline, table, parameters)
   const select = <Row extends object>(columns: string, clauses: string) =>
     sql
@@ -41,7 +43,7 @@ export const run = Effect.fnUntraced(function* (
 })
 
 const refused = (error: SqlError): SqlError | ApplicationError => {
-  switch (stateOf(error.reason.cause)) {
+  switch (Deadline.stateOf(error.reason.cause)) {
     case tooMany.rows:
       return TooLarge.rows
     case tooMany.bytes:
@@ -49,8 +51,5 @@ const refused = (error: SqlError): SqlError | ApplicationError => {
     case "54000":
       return TooLarge.row
   }
-  return error
+  return Deadline.refusalOf(error) ?? error
 }
-
-const stateOf = (cause: unknown): unknown =>
-  typeof cause === "object" && cause !== null && "code" in cause ? cause.code : undefined

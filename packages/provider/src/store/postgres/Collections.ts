@@ -81,14 +81,14 @@ export const make = Effect.fnUntraced(function* (
 
   const define = Effect.fnUntraced(function* (collection: Collection, isLarge = false) {
     const found = yield* find(collection.id)
-    if (Option.isSome(found)) return yield* redefine(found.value, collection)
+    if (Option.isSome(found)) return yield* redefine(found.value, collection, isLarge)
     const [row] = yield* sql<Row>`
       INSERT INTO collections (id, definition) VALUES (${collection.id}, ${json(collection)})
       ON CONFLICT (id) DO NOTHING RETURNING number, arrays`
     if (row === undefined) {
       // Another process was faster, and its table is there now.
       const theirs = yield* find(collection.id)
-      return yield* redefine(Option.getOrThrow(theirs), collection)
+      return yield* redefine(Option.getOrThrow(theirs), collection, isLarge)
     }
     const table = remember({ ...row, definition: collection })
     for (const text of Table.create(table.name)) yield* sql.unsafe(text)
@@ -97,11 +97,11 @@ export const make = Effect.fnUntraced(function* (
     return { table, isNew: true }
   })
 
-  const redefine = Effect.fnUntraced(function* (found: Table.Table, collection: Collection) {
+  const redefine = Effect.fnUntraced(function* (found: Table.Table, collection: Collection, isLarge: boolean) {
     const table = remember({ number: found.number, definition: collection, arrays: [...found.arrays] })
     if (JSON.stringify(found.collection) === JSON.stringify(collection)) return { table, isNew: false }
     yield* sql`UPDATE collections SET definition = ${json(collection)} WHERE id = ${collection.id}`
-    yield* align(table)
+    yield* align(table, isLarge || undefined)
     if (Search.skippedIn(collection).join("\0") !== Search.skippedIn(found.collection).join("\0")) {
       yield* sql.unsafe(`UPDATE ${table.name} SET words = NULL WHERE words IS NOT NULL`)
     }

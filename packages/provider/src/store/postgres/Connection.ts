@@ -10,8 +10,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Limits from "@portico/contract/Limits"
 import * as Redacted from "effect/Redacted"
-import type * as SqlClient from "effect/sql/SqlClient"
+import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
 import * as DataFolder from "./DataFolder.ts"
@@ -27,6 +28,12 @@ export interface Options {
   readonly dataDir?: string
   /** Schema of the tables on the server. `portico` when left out. */
   readonly schema?: string
+  /**
+   * Milliseconds that a query, a count, distinct values or an aggregation may take before it is refused with WDE0028.
+   * 5000 where none are given. The embedded database cannot be interrupted: there it holds for pipelines and
+   * aggregations, between two rows.
+   */
+  readonly readTimeout?: number
 }
 
 /** What the statements run against. */
@@ -36,13 +43,17 @@ export class Database
     {
       /** No other process reaches this data. */
       readonly exclusive: boolean
+      /** For statements that only read, and may take only so long. */
+      readonly reads: SqlClient.SqlClient
+      /** Milliseconds that they may take. */
+      readonly readTimeout: number
     }
   >()("@portico/provider/store/postgres/Database") {}
 
 /** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
 export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
-  const { dataDir, schema = "portico", url } = options
-  const opened = url === undefined ? embedded(dataDir, schema) : server(url, schema)
+  const { dataDir, readTimeout = Limits.maximumReadMilliseconds, schema = "portico", url } = options
+  const opened = url === undefined ? embedded(dataDir, schema, readTimeout) : server(url, schema, readTimeout)
   const failed = (cause: StoreNotOpened | SqlError): StoreNotOpened =>
     cause._tag === "StoreNotOpened" ? cause : url === undefined ? notStarted(cause) : unreachable(url, cause)
   return Layer.effectDiscard(Tables.prepare(schema)).pipe(
@@ -60,28 +71,45 @@ const settings = (schema: string) => ({
   random_page_cost: "1.1"
 })
 
-const server = (url: Redacted.Redacted, schema: string) =>
-  Layer.merge(
-    PgClient.layer({ url, multiplex: true, startupParameters: { ...settings(schema), jit: "off" } }),
-    Layer.succeed(Database, { exclusive: false })
+const server = (url: Redacted.Redacted, schema: string, readTimeout: number) => {
+  const startupParameters = { ...settings(schema), jit: "off" }
+  const clientOf = (more: Readonly<Record<string, string>>) =>
+    PgClient.layer({ url, multiplex: true, startupParameters: { ...startupParameters, ...more } })
+  return Layer.merge(
+    clientOf({}),
+    Layer.effect(
+      Database,
+      // Connections of their own, because how long a statement may take is a matter of its session.
+      Effect.map(Layer.build(clientOf({ statement_timeout: String(readTimeout) })), (context) => ({
+        exclusive: false,
+        reads: Context.get(context, SqlClient.SqlClient),
+        readTimeout
+      }))
+    )
   )
+}
 
-const embedded = (dataDir: string | undefined, schema: string) =>
+const embedded = (dataDir: string | undefined, schema: string, readTimeout: number) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const folder = dataDir === undefined ? undefined : yield* DataFolder.open(dataDir)
       const database = yield* start(folder)
       if (folder !== undefined) yield* folder.ready
-      return Layer.merge(
-        PgClient.layer({
-          stream: () => PgliteWire.make(database),
-          username: "postgres",
-          database: "postgres",
-          maxConnections: 1,
-          multiplex: true
-        }),
-        Layer.succeed(Database, { exclusive: true })
-      ).pipe(Layer.provideMerge(Layer.effectDiscard(attempt(() => database.exec(sessionText(schema))))))
+      return Layer.effect(
+        Database,
+        Effect.map(SqlClient.SqlClient, (reads) => ({ exclusive: true, reads, readTimeout }))
+      ).pipe(
+        Layer.provideMerge(
+          PgClient.layer({
+            stream: () => PgliteWire.make(database),
+            username: "postgres",
+            database: "postgres",
+            maxConnections: 1,
+            multiplex: true
+          })
+        ),
+        Layer.provideMerge(Layer.effectDiscard(attempt(() => database.exec(sessionText(schema)))))
+      )
     })
   )
 

@@ -7,6 +7,7 @@
 import { fold } from "@portico/contract/data/Fold"
 import type { Comparison, Filter, Leaf, Piece, TextPlace } from "../../engine/filter/Filter.ts"
 import { isObject, type Json, type Path } from "../../engine/Json.ts"
+import * as Deadline from "./Deadline.ts"
 import * as SearchSql from "./SearchSql.ts"
 import { field, folded, key, type Parameters, stored } from "./Text.ts"
 
@@ -25,9 +26,15 @@ export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parame
     case "Words":
       return SearchSql.condition(filter.search, parameters)
     default:
-      return `(${isId(filter.path) && isScalar(filter.path) ? byId(filter, parameters) : leaf(filter, isScalar(filter.path), parameters)})`
+      return `(${
+        isId(filter.path) && isScalar(filter.path)
+          ? byId(filter, parameters)
+          : Deadline.watched(leaf(filter, isScalar(filter.path), parameters), workOf(filter), parameters)
+      })`
   }
 }
+
+const workOf = ({ _tag }: Leaf): number => (_tag === "Text" || _tag === "Matches" ? 4 : 1)
 
 const join = (
   filters: ReadonlyArray<Filter>,
@@ -52,7 +59,7 @@ const byId = (filter: Leaf, parameters: Parameters): string => {
 
 const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string => {
   const { path } = filter
-  const anyOf = (test: (value: string) => string) => (isScalar ? test(key(path)) : orElement(path, test))
+  const anyOf = (test: (value: string) => string) => (isScalar ? test(key(path)) : orElement(path, test, parameters))
   switch (filter._tag) {
     case "Exists":
       return `${field(path)} IS NOT NULL`
@@ -87,7 +94,7 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
 const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameters): string => {
   const given = parameters.jsonb(value)
   if (isScalar) return `${key(path)} = ${given}`
-  if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`)
+  if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`, parameters)
   // What an array contains, among plain values, is what is equal to one of its elements.
   return `${key(path)} = ${given} OR (${isArray(path)} AND ${key(path)} @> ${parameters.jsonb([value])})`
 }
@@ -110,9 +117,12 @@ const allOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, param
   return isScalar ? same : `(${same}) OR (${isArray(path)} AND ${key(path)} @> ${parameters.jsonb(values)})`
 }
 
-const orElement = (path: Path, test: (value: string) => string): string =>
-  `(${test(key(path))}) OR (${isArray(path)} AND EXISTS (SELECT FROM jsonb_array_elements(${elements(path)}) ` +
-  `AS element (value) WHERE ${test("element.value")}))`
+const orElement = (path: Path, test: (value: string) => string, parameters: Parameters): string => {
+  const found =
+    `EXISTS (SELECT FROM jsonb_array_elements(${elements(path)}) AS element (value) ` +
+    `WHERE ${test("element.value")})`
+  return `(${test(key(path))}) OR (${isArray(path)} AND ${Deadline.watched(found, Deadline.much, parameters)})`
+}
 
 const isArray = (path: Path): string => `jsonb_typeof(${key(path)}) = 'array'`
 

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Deadline from "./Deadline.ts"
 import type { Expression } from "../../engine/pipeline/Expression.ts"
 import { type Accumulation, type Group, isOrdered } from "../../engine/pipeline/Pipeline.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"
@@ -21,6 +22,8 @@ export interface Ordered {
   readonly orderBy: string
   readonly columns: ReadonlyArray<string>
   readonly read: ExpressionSql.Read
+  /** How long all of it may take. */
+  readonly milliseconds: number
 }
 
 /** Groups rows. `prefix` begins the names of columns that the rows have none of. */
@@ -38,7 +41,9 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
   const isOrdered = isAnyOrdered(stage)
   const columns = [...keys, ...values.columns].map(({ name, sql }) => `${sql} AS ${name}`)
   // OFFSET 0: each value is read once, however often it is used.
-  const read = `SELECT ${[...columns, ...(isOrdered ? rows.columns : [])].join(", ")} FROM (${rows.sql}) AS ${stored} OFFSET 0`
+  const read =
+    `SELECT ${[...columns, ...(isOrdered ? rows.columns : [])].join(", ")} FROM (${rows.sql}) AS ${stored} ` +
+    `WHERE ${Deadline.holds(rows.milliseconds)} OFFSET 0`
   const partition = names.length === 0 ? "" : `PARTITION BY ${names.join(", ")}`
   const placed =
     `SELECT *, row_number() OVER (${partition} ${rows.orderBy}) AS place, count(*) OVER (${partition}) AS places ` +

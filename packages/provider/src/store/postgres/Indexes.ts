@@ -41,6 +41,8 @@ export interface TableIndexes {
    * their tables, which have to be aligned.
    */
   readonly renew: Effect.Effect<ReadonlySet<number>, SqlError>
+  /** Drops and forgets the declared indexes of a table, so that they are made anew of other items. */
+  readonly forget: (table: Table.Table) => Effect.Effect<void, SqlError>
   /** Whether a table holds more than can be changed in no time. */
   readonly isLong: (table: Table.Table) => Effect.Effect<boolean, SqlError>
   /** Goes on with what is not settled, beside other work. Not for use in a transaction. */
@@ -93,6 +95,14 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       DELETE FROM indexes WHERE source = 'USER' AND status IN ('DROPPED', 'FAILED') RETURNING collection`,
     (rows) => new Set(rows.map(({ collection }) => collection))
   )
+
+  const forget = Effect.fnUntraced(function* ({ collection, name, number }: Table.Table) {
+    const rows = yield* sql<Pick<Row, "definition">>`
+      DELETE FROM indexes WHERE collection = ${number} AND source = 'USER' RETURNING definition`
+    const kept = new Set(Table.indexesOf(Table.newestFirst, collection, name, undefined).map((one) => one.name))
+    const dropped = new Set(rows.flatMap(({ definition }) => Table.everyIndexOf(definition, name)))
+    for (const one of dropped) if (!kept.has(one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
+  })
 
   const isLong = ({ name }: Table.Table) =>
     Effect.map(sql.unsafe(`SELECT FROM ${name} OFFSET ${many} LIMIT 1`), (rows) => rows.length > 0)
@@ -165,7 +175,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     Effect.asVoid
   )
 
-  return { all, align, renew, isLong, settle }
+  return { all, align, renew, forget, isLong, settle }
 })
 
 interface Settled {

@@ -75,8 +75,8 @@ const runsOf = (columns: ReadonlyArray<Column>): ReadonlyArray<ReadonlyArray<Col
   return runs
 }
 
-// A parameter that is null is the null of SQL.
-const valueAt = (value: Json, parameters: Parameters): string =>
+/** Writes a value of an edge. A parameter that is null is the null of SQL. */
+export const valueAt = (value: Json, parameters: Parameters): string =>
   value === null ? "'null'::jsonb" : parameters.jsonb(value)
 
 const isText = (one: SortKey): boolean => one.seed !== undefined || isId(one)
@@ -86,6 +86,3 @@ const expressionOf = (one: SortKey, parameters: Parameters): string => {
   if (one.seed !== undefined) return `md5(${parameters.text(`${one.seed}:`)} || ${stored}.id)`
   return isId(one) ? `${stored}.id` : key(one.path)
 }
-
-/** The value beside which a page of single values lies. */
-export const valueOf = ({ values: [value = null] }: From): Json => value

@@ -6,6 +6,7 @@
  */
 import { toUpper } from "../../engine/pipeline/Upper.ts"
 import * as Limits from "@portico/contract/Limits"
+import * as Deadline from "./Deadline.ts"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -27,7 +28,7 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
     if (bodies.get(signature) === body) continue
     yield* sql.unsafe(
       `CREATE OR REPLACE FUNCTION ${signature} RETURNS ${returns} LANGUAGE plpgsql ` +
-        `${volatile ? "VOLATILE" : "IMMUTABLE PARALLEL SAFE"} AS ${quote(body)}`
+        `${volatile ? "VOLATILE" : "IMMUTABLE"} PARALLEL SAFE AS ${quote(body)}`
     )
   }
   for (const [name, step] of [
@@ -224,6 +225,12 @@ const functions: ReadonlyArray<Definition> = [
     returns: "bigint",
     volatile: true,
     body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${tooMany.rows}'; END`
+  },
+  {
+    signature: "calc_late()",
+    returns: "bigint",
+    volatile: true,
+    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.state}'; END`
   }
 ]
 

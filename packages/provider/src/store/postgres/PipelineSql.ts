@@ -10,6 +10,7 @@ import { type Group, isNested, type Pipeline, type Projection, type Stage } from
 import type { Filter } from "../../engine/filter/Filter.ts"
 import * as Expression from "../../engine/pipeline/Expression.ts"
 import type { SortKey } from "../../engine/Sort.ts"
+import * as Deadline from "./Deadline.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as GroupSql from "./GroupSql.ts"
@@ -32,7 +33,8 @@ export const compile = (pipeline: Pipeline, table: Table, parameters: Parameters
       { column: "id", descending: false }
     ],
     isScalar: isScalar(table),
-    columns: 1
+    columns: 1,
+    milliseconds: parameters.milliseconds ?? Limits.maximumReadMilliseconds
   }
   for (const stage of pipeline) relation = step(stage, relation, parameters)
   relation = whole(relation)
@@ -45,6 +47,7 @@ interface Relation {
   readonly isScalar: FilterSql.IsScalar
   /** How many columns were made for the order. */
   readonly columns: number
+  readonly milliseconds: number
   /** An element that stands in a column, and not in the data yet. */
   readonly element?: { readonly path: Path; readonly column: string }
 }
@@ -98,7 +101,12 @@ const sorted = (keys: ReadonlyArray<SortKey>, relation: Relation): Relation => {
   const read = readerOf(relation, paths)
   if (read === undefined) return sorted(keys, whole(relation))
   const order = keys.map(({ descending }, index) => ({ column: `place_${relation.columns + index}`, descending }))
-  const columns = paths.map((path, index) => `${orNull(read(path))} AS ${order[index]?.column}`)
+  const columns = paths.map((path, index) => {
+    const value = orNull(read(path))
+    // An index is walked for a few plain keys, and only for them.
+    const isMany = index === mostPlain
+    return `${isMany ? Deadline.inTime(value, relation.milliseconds) : value} AS ${order[index]?.column}`
+  })
   return {
     ...relation,
     sql: `SELECT ${stored}.*, ${columns.join(", ")} ${from(relation)}`,
@@ -110,15 +118,19 @@ const sorted = (keys: ReadonlyArray<SortKey>, relation: Relation): Relation => {
 const grouped = (stage: Group, relation: Relation, parameters: Parameters): Relation => {
   const read = readerOf(relation, pathsOf(stage))
   if (read === undefined) return grouped(stage, whole(relation), parameters)
-  const rows = { sql: relation.sql, orderBy: orderBy(relation), columns: carried(relation), read }
+  const { milliseconds } = relation
+  const rows = { sql: relation.sql, orderBy: orderBy(relation), columns: carried(relation), read, milliseconds }
   const { keys, sql } = GroupSql.group(stage, rows, `key_${relation.columns}_`, parameters)
   return {
     sql,
     order: keys.map((column) => ({ column, descending: false })),
     isScalar: () => false,
-    columns: relation.columns + 1
+    columns: relation.columns + 1,
+    milliseconds
   }
 }
+
+const mostPlain = 4
 
 const pathsOf = ({ fields, keys }: Group): ReadonlyArray<Path> =>
   [...keys, ...fields.values()].flatMap(({ expression }) => Expression.paths(expression))
@@ -134,7 +146,9 @@ const orderBy = ({ order }: Relation): string =>
 const changed = (relation: Relation, value: string): Relation => ({
   ...relation,
   isScalar: () => false,
-  sql: `SELECT ${[`${value} AS data`, ...carried(relation)].join(", ")} FROM (${relation.sql}) AS ${stored} OFFSET 0`
+  sql:
+    `SELECT ${[`${Deadline.inTime(value, relation.milliseconds)} AS data`, ...carried(relation)].join(", ")} ` +
+    `FROM (${relation.sql}) AS ${stored} OFFSET 0`
 })
 
 const carried = ({ order }: Relation): ReadonlyArray<string> => order.map(({ column }) => column)
@@ -145,7 +159,10 @@ const unwound = (path: Path, relation: Relation): Relation => {
   const elements =
     `CASE jsonb_typeof(${value}) WHEN 'array' THEN calc_copied(${value}, ${data}) WHEN 'null' THEN NULL ` +
     `ELSE nullif(jsonb_build_array(${value}),'[null]'::jsonb) END`
-  const counted = `CASE WHEN row_number() OVER () > ${Limits.maximumUnwoundRows} THEN calc_refuse() ELSE element.place END`
+  const { milliseconds } = relation
+  const counted =
+    `CASE WHEN row_number() OVER () > ${Limits.maximumUnwoundRows} THEN calc_refuse() ` +
+    `WHEN ${Deadline.holds(milliseconds)} THEN element.place END`
   const element = `element_${relation.columns}`
   const columns = [`${data}, element.value AS ${element}`, ...carried(relation), `${counted} AS ${column}`]
   return {
@@ -155,6 +172,7 @@ const unwound = (path: Path, relation: Relation): Relation => {
     order: [...relation.order, { column, descending: false }],
     isScalar: () => false,
     columns: relation.columns + 1,
+    milliseconds,
     element: { path, column: element }
   }
 }

@@ -10,7 +10,7 @@ import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
 import type { Document } from "../../engine/Document.ts"
-import { taken } from "../../engine/Indexes.ts"
+import { obstacleIn, taken } from "../../engine/Indexes.ts"
 import type { Contents } from "../../engine/ItemSeed.ts"
 import { ItemStore } from "../ItemStore.ts"
 import type { Relation } from "../ReferenceStore.ts"
@@ -18,7 +18,8 @@ import { StoreUnavailable } from "../StoreUnavailable.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as Collections from "./Collections.ts"
 import * as Indexes from "./Indexes.ts"
-import type { Database } from "./Connection.ts"
+import { Database } from "./Connection.ts"
+import * as Deadline from "./Deadline.ts"
 import * as Patches from "./Patches.ts"
 import * as Reads from "./Reads.ts"
 import * as References from "./References.ts"
@@ -31,6 +32,7 @@ import * as Writes from "./Writes.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const { readTimeout, reads } = yield* Database
   const indexes = yield* Indexes.make
   const collections = yield* Collections.make(indexes)
   const upkeep = yield* Upkeep.make
@@ -44,6 +46,12 @@ const make = Effect.gen(function* () {
 
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     answer(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
+
+  const read = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
+    Effect.flatMap(collections.tableOf(collection), run).pipe(
+      Effect.retry(again),
+      Effect.mapError((cause) => Deadline.refusalOf(cause) ?? new StoreUnavailable({ cause }))
+    )
 
   /** Makes a table ready to hold these documents: an index that serves only plain values is not relied on any more. */
   const ready = (table: Table, documents: ReadonlyArray<Document>) =>
@@ -69,22 +77,37 @@ const make = Effect.gen(function* () {
     const filled: Array<Contents> = []
     for (const content of contents) {
       const { collection, documents } = content
+      const isRenewed = mode === "replace" && (yield* empty(content))
       const { isNew, table } = yield* collections.define(collection, true)
-      if (mode === "keep" && !isNew) continue
-      filled.push(content)
-      if (!isNew) {
-        // A new file for the table and each of its indexes costs more than to remove a little.
-        yield* sql.unsafe((yield* indexes.isLong(table)) ? `TRUNCATE ${table.name}` : `DELETE FROM ${table.name}`)
+      if (mode === "keep" && !isNew) {
+        yield* indexes.align(table)
+        continue
       }
+      filled.push(content)
       for (let start = 0; start < documents.length; start += chunk) {
         const some = documents.slice(start, start + chunk)
         yield* Writes.insert(sql, yield* ready(table, some), some)
       }
       // Those of many documents are made when all of this is there to be read.
-      if (documents.length <= large && (isNew || renewed.has(table.number))) yield* indexes.align(table, false)
+      const isLarge = documents.length > large
+      if (isNew ? !isLarge : isRenewed || renewed.has(table.number)) yield* indexes.align(table, isLarge)
     }
     for (const { collection, references = [] } of filled) yield* refer(collection, references)
     return filled
+  })
+
+  /** Removes what a collection holds. Tells whether its indexes are made anew, because they are others or the items are. */
+  const empty = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
+    const found = yield* collections.find(collection.id)
+    if (Option.isNone(found)) return false
+    const table = found.value
+    // A new file for the table and each of its indexes costs more than to remove a little.
+    yield* sql.unsafe((yield* indexes.isLong(table)) ? `TRUNCATE ${table.name}` : `DELETE FROM ${table.name}`)
+    const isRenewed =
+      JSON.stringify(table.collection.indexes) !== JSON.stringify(collection.indexes) ||
+      collection.indexes.some((index) => index.unique === true && obstacleIn(index, documents) !== undefined)
+    if (isRenewed) yield* indexes.forget(table)
+    return isRenewed
   })
 
   const refer = Effect.fnUntraced(function* (collection: Collection, references: NonNullable<Contents["references"]>) {
@@ -141,14 +164,16 @@ const make = Effect.gen(function* () {
     indexes: (collection) => on(collection, indexes.all),
 
     find: (collection, find) =>
-      on(collection, (table) => Effect.flatMap(searches.ready(table, find), (ready) => Reads.find(sql, table, ready))),
-    count: (collection, filter) => on(collection, (table) => Reads.count(sql, table, filter)),
+      read(collection, (table) =>
+        Effect.flatMap(searches.ready(table, find), (ready) => Reads.find(reads, table, ready, readTimeout))
+      ),
+    count: (collection, filter) => read(collection, (table) => Reads.count(reads, table, filter, readTimeout)),
     aggregate: (collection, find) =>
       Effect.mapError(
-        Effect.flatMap(collections.tableOf(collection), (table) => Aggregates.run(sql, table, find)),
+        Effect.flatMap(collections.tableOf(collection), (table) => Aggregates.run(reads, table, find, readTimeout)),
         (cause) => (cause._tag === "ApplicationError" ? cause : new StoreUnavailable({ cause }))
       ),
-    distinct: (collection, find) => on(collection, (table) => Reads.distinct(sql, table, find)),
+    distinct: (collection, find) => read(collection, (table) => Reads.distinct(reads, table, find, readTimeout)),
 
     insert: (collection, documents) =>
       on(collection, (found) => write(found, documents, (table, all) => Writes.insert(sql, table, all))),

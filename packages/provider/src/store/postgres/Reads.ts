@@ -1,5 +1,5 @@
 /**
- * What is read of a collection's table.
+ * What is read of a collection's table. `milliseconds` is how long a read may take.
  *
  * @since 0.1.0
  */
@@ -40,9 +40,10 @@ export const get = Effect.fnUntraced(function* (
 export const find = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
-  { filter, from, limit, offset, sort, total }: Find
+  { filter, from, limit, offset, sort, total }: Find,
+  milliseconds: number
 ): Effect.fn.Return<Found<Document>, SqlError> {
-  const parameters = new Parameters()
+  const parameters = new Parameters(milliseconds)
   const where = FilterSql.condition(filter, isScalar(table), parameters)
   const isBackward = from?.direction === "before"
   const columns = Keyset.columnsOf(isBackward ? Sort.reverse(sort) : sort, from, parameters)
@@ -58,7 +59,9 @@ export const find = Effect.fnUntraced(function* (
     found: page.found.map(Rows.toDocument),
     hasNext: page.hasNext,
     total: total
-      ? Option.some(totalOf(page, from === undefined ? offset : undefined) ?? (yield* count(sql, table, filter)))
+      ? Option.some(
+          totalOf(page, from === undefined ? offset : undefined) ?? (yield* count(sql, table, filter, milliseconds))
+        )
       : Option.none()
   }
 })
@@ -89,8 +92,8 @@ const besides = (
 }
 
 /** Counts the documents that match. */
-export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter) {
-  const parameters = new Parameters()
+export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter, milliseconds: number) {
+  const parameters = new Parameters(milliseconds)
   const [row] = yield* sql.unsafe<{ count: bigint }>(
     `SELECT count(*) AS count FROM ${table.name} AS ${stored} ` +
       `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)}`,
@@ -103,9 +106,10 @@ export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, 
 export const distinct = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
-  { filter, from, limit, offset, order, path, total }: FindDistinct
+  { filter, from, limit, offset, order, path, total }: FindDistinct,
+  milliseconds: number
 ): Effect.fn.Return<Found<Json>, SqlError> {
-  const parameters = new Parameters()
+  const parameters = new Parameters(milliseconds)
   const value = key(path)
   const values =
     `SELECT DISTINCT one.value FROM ${table.name} AS ${stored}, jsonb_array_elements(` +
@@ -118,7 +122,7 @@ export const distinct = Effect.fnUntraced(function* (
   const column = {
     expression: "one.value",
     descending: (order === "DESC") !== isBackward,
-    edge: from === undefined ? "" : parameters.jsonb(Keyset.valueOf(from))
+    edge: from === undefined ? "" : Keyset.valueAt(from.values[0] ?? null, parameters)
   }
   const rows = yield* sql.unsafe<{ value: Json }>(
     `${values}${from === undefined ? "" : ` AND ${Keyset.beyond([column], from).join()}`} ` +

@@ -21,7 +21,7 @@ export const prepare = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, StoreNotOpened | SqlError, SqlClient.SqlClient> {
   const sql = yield* SqlClient.SqlClient
   yield* checkServer
-  if (yield* isUpToDate) return yield* Fold.define
+  if (yield* isUpToDate) return yield* functions
   // Two providers that start at once both find no schema; one of them may lose the race and finds it then.
   yield* sql`CREATE SCHEMA IF NOT EXISTS ${sql(schema)}`.pipe(Effect.retry({ times: 1 }))
   yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table }).pipe(
@@ -36,9 +36,11 @@ export const prepare = Effect.fnUntraced(function* (
       )
     )
   )
-  yield* Fold.define
-  yield* PipelineFunctions.define
+  yield* functions
 })
+
+// They may be those of another version of this program, or of the server.
+const functions = Effect.andThen(Fold.define, PipelineFunctions.define)
 
 const table = "migrations"
 

@@ -12,6 +12,16 @@ import type { Json, Path } from "../../engine/Json.ts"
 export class Parameters {
   readonly values: Array<unknown> = []
 
+  /** How long the statement may take, where it looks at the clock itself. */
+  readonly milliseconds: number | undefined
+
+  /** What it does with each row since it looked at the clock, in about. */
+  work = 0
+
+  constructor(milliseconds?: number) {
+    this.milliseconds = milliseconds
+  }
+
   jsonb(value: Json): string {
     return this.add(jsonb(value))
   }

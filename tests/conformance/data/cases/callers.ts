@@ -1,6 +1,6 @@
 import { assert } from "vitest"
-import { refusalOf, thrownBy } from "./refusalOf.ts"
-import type { Case } from "./Theatre.ts"
+import { refusalOf, thrownBy } from "../refusalOf.ts"
+import type { Case } from "../Theatre.ts"
 
 const options = {
   suppressAuth: true,

@@ -1,11 +1,11 @@
 import { assert } from "vitest"
-import type { Page } from "./Items.ts"
-import { thrownBy } from "./refusalOf.ts"
-import type { Case } from "./Theatre.ts"
+import type { Page } from "../Items.ts"
+import { thrownBy } from "../refusalOf.ts"
+import type { Case } from "../Theatre.ts"
 
 /** Walks to the end and back again. */
 const walk = async (
-  first: Page
+  first: Page<unknown>
 ): Promise<{ readonly there: ReadonlyArray<unknown>; readonly back: ReadonlyArray<unknown> }> => {
   const pages = [first]
   let page = first
@@ -14,7 +14,7 @@ const walk = async (
   const back = [page]
   while (page.hasPrev()) back.unshift((page = await page.prev()))
   assert.strictEqual((await thrownBy(page.prev())).message.slice(0, 7), "WDE0159")
-  const flat = (all: ReadonlyArray<Page>) => all.flatMap(({ items }) => items)
+  const flat = (all: ReadonlyArray<Page<unknown>>) => all.flatMap(({ items }) => items)
   return { there: flat(pages), back: flat(back) }
 }
 
@@ -108,7 +108,7 @@ export const cases: ReadonlyArray<Case> = [
     run: async ({ items, network }) => {
       const live = items.withEnvironment(items.Environment.LIVE)
       const cursorOf = async (): Promise<string> => {
-        const { pagingMetadata } = (await network.exchanges().at(-1)?.answer.clone().json()) as {
+        const { pagingMetadata } = (await network.last().answer.json()) as {
           readonly pagingMetadata: { readonly cursors: { readonly next: string } }
         }
         return pagingMetadata.cursors.next

@@ -1,7 +1,7 @@
 import { assert } from "vitest"
-import { refusalOf } from "./refusalOf.ts"
-import type { Items } from "./Items.ts"
-import type { Case } from "./Theatre.ts"
+import { refusalOf } from "../refusalOf.ts"
+import type { Items } from "../Items.ts"
+import type { Case } from "../Theatre.ts"
 
 const reviews = async (items: Items, of: string): Promise<ReadonlyArray<unknown>> =>
   (await items.queryReferenced("books", of, "reviews")).items.map(({ _id }) => _id)
@@ -75,8 +75,8 @@ export const cases: ReadonlyArray<Case> = [
   {
     name: "words are searched",
     run: async ({ items, generation }) => {
-      const found = async (search: ReturnType<Items["search"]>): Promise<ReadonlyArray<unknown>> =>
-        (await search.run()).items.map(({ _id }) => _id).toSorted()
+      const found = async (search: ReturnType<Items["search"]>): Promise<ReadonlyArray<string>> =>
+        (await search.run()).items.map(({ _id }) => String(_id)).toSorted()
       const search = items.search("books")
       assert.deepStrictEqual(await found(search.expression("emma")), ["b1", "b3"])
       assert.deepStrictEqual(await found(search.expression("emma town").orMode()), ["b1", "b3", "b4"])

@@ -1,0 +1,95 @@
+import * as Rows from "@portico/contract/data/Endpoints"
+import { assert, describe, it } from "@effect/vitest"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
+import { mutate } from "../../differential/mutate.ts"
+import { Random } from "../../differential/Random.ts"
+import { hurried } from "../../hurried.ts"
+import { json, network, text } from "../transport/network.ts"
+import { anything, lied, names } from "./lies.ts"
+import { over } from "./over.ts"
+
+/** Other lies: `PORTICO_SEED=7 vitest run tests/client/data/Lies.test.ts`. */
+const seed = Number(process.env["PORTICO_SEED"] ?? 1)
+
+const rounds = 60
+
+const lie = (random: Random, answer: unknown): unknown => {
+  let told = random.oneIn(4) ? anything(random) : answer
+  for (let change = random.below(3); change >= 0; change--) told = mutate(random, told, anything, names)
+  return told
+}
+
+const isTyped = (exit: Exit.Exit<unknown, { readonly _tag: string }>): boolean =>
+  Exit.isSuccess(exit) ||
+  exit.cause.reasons.every(
+    (reason) =>
+      Cause.isFailReason(reason) &&
+      /^(WDE\d{4}|ApplicationError|InvalidArgument|TokenUnavailable)$/.test(reason.error._tag)
+  )
+
+const isClean = () => names.every((name) => name === "" || !Object.hasOwn(Object.prototype, name) || name in pristine)
+const pristine = Object.fromEntries(Object.getOwnPropertyNames(Object.prototype).map((name) => [name, true]))
+
+describe("a provider that lies", () => {
+  it.live.each(lied.map((one) => [one.name, one] as const))(
+    "is believed or refused, never stumbled over: %s",
+    ([name, { answer, call }]) =>
+      Effect.gen(function* () {
+        const random = new Random(seed + name.length)
+        let reads = 0
+        for (let round = 0; round < rounds; round++) {
+          const said: Array<unknown> = []
+          const net = network(() => {
+            const body = lie(random, answer)
+            said.push(body)
+            return random.oneIn(6) ? json(body, random.pick([400, 403, 404, 409, 413, 429, 500])) : json(body)
+          })
+          const exit = yield* call.pipe(
+            Effect.provide(over(net).layer),
+            hurried,
+            Effect.timeout("10 seconds"),
+            Effect.exit
+          )
+          assert.isTrue(isTyped(exit), `${round}: ${JSON.stringify(said)?.slice(0, 600)}: ${String(exit)}`)
+          assert.isTrue(isClean())
+          if (Exit.isSuccess(exit)) reads++
+        }
+        assert.isAtLeast(reads, 1)
+      }),
+    60_000
+  )
+
+  it.live("about what it speaks is not understood: text, HTML, bytes, half of an answer", () =>
+    Effect.gen(function* () {
+      const bodies = ["", "null", "true", "1", '"x"', "[]", "{", `{"dataItems":[`, "<html>", "\ufeff{}", "NaN", "{}{}"]
+      for (const { call, name } of lied) {
+        for (const body of bodies) {
+          const net = network(() => text(body, 200, { headers: { "content-type": "application/json" } }))
+          const exit = yield* call.pipe(Effect.provide(over(net).layer), hurried, Effect.exit)
+          assert.isTrue(isTyped(exit), `${name}: ${body}: ${String(exit)}`)
+        }
+      }
+    })
+  )
+})
+
+describe("the answers of the data half", () => {
+  it.effect.each(Object.entries(Rows))("decode any JSON to a value or an issue: %s", ([name, row]) =>
+    Effect.gen(function* () {
+      const random = new Random(seed + name.length)
+      const answers = [...new Set(lied.map(({ answer }) => answer))]
+      for (let round = 0; round < 200; round++) {
+        const body = lie(random, random.pick(answers))
+        const exit = yield* Effect.exit(Schema.decodeUnknownEffect(row.answer as Schema.Codec<unknown>)(body))
+        assert.isTrue(Exit.isSuccess(exit) || exit.cause.reasons.every(Cause.isFailReason), JSON.stringify(body))
+        const quick = row.quick?.(structuredClone(body))
+        // What is read quickly is what the schema reads.
+        if (quick !== undefined && Exit.isSuccess(exit)) assert.deepStrictEqual(quick, exit.value)
+        if (quick !== undefined) assert.isTrue(Exit.isSuccess(exit), JSON.stringify(body))
+      }
+    })
+  )
+})

@@ -1,0 +1,94 @@
+import { open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import * as PipelineParse from "@portico/provider/engine/pipeline/Parse"
+import * as Sort from "@portico/provider/engine/Sort"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as FilterSql from "@portico/provider/store/postgres/FilterSql"
+import * as PostgresItemStore from "@portico/provider/store/postgres/PostgresItemStore"
+import { Parameters } from "@portico/provider/store/postgres/Text"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import { findPostgres } from "../../../../scripts/postgres.mjs"
+import * as Stores from "../../../differential/stores.ts"
+
+const readTimeout = 50
+const date = "2020-01-01T00:00:00.000Z"
+const tags = Array.from({ length: 200 }, (_, place) => place)
+const books = open("books")
+const documents = Array.from({ length: 500 }, (_, index) =>
+  Document.make({ index, tags }, { id: String(index).padStart(4, "0"), createdDate: date, updatedDate: date })
+)
+
+/** What takes seconds: to look at every element for each of many conditions, and to compute much of every element. */
+const slow = Result.getOrThrow(
+  Parse.parse({ $or: Array.from({ length: 100 }, (_, place) => ({ tags: { $contains: `x${place}` } })) })
+)
+const wide = Result.getOrThrow(
+  PipelineParse.parse([
+    { unwindArray: { arrayFieldName: "tags" } },
+    {
+      group: {
+        groupIds: [{ key: "tag", expression: { fieldPath: "tags" } }],
+        accumulators: Array.from({ length: 100 }, (_, place) => ({
+          resultFieldName: `r${place}`,
+          sum: { expression: { multiply: { expressions: [{ fieldPath: "index" }, { numeric: place }] } } }
+        }))
+      }
+    }
+  ])
+)
+
+const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
+  it.layer(layer, { timeout: 60_000 })(`a read in ${name}`, (it) => {
+    it.effect("that takes too long is refused, and nothing else suffers from it", () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        yield* store.load([{ collection: books, documents }], "replace")
+        const page = { limit: 10, offset: 0, total: false }
+        const find = (filter: Filter.Filter) => store.find(books, { filter, sort: [Sort.byId], ...page })
+
+        const refusals = yield* Effect.all([
+          Effect.flip(find(slow)),
+          Effect.flip(store.count(books, slow)),
+          Effect.flip(store.distinct(books, { path: ["index"], filter: slow, order: "ASC", ...page })),
+          Effect.flip(store.aggregate(books, { pipeline: wide, ...page }))
+        ])
+
+        for (const refusal of refusals) assert.deepInclude(refusal, { _tag: "ApplicationError", code: "WDE0028" })
+        assert.strictEqual(yield* store.count(books, Filter.everything), 500)
+        assert.strictEqual((yield* find(Filter.everything)).found.length, 10)
+        // A change may take its time: what was begun is not left half done.
+        yield* store.truncate(books, slow)
+        assert.strictEqual(yield* store.count(books, Filter.everything), 500)
+      })
+    )
+  })
+
+suite("PGlite", PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({ readTimeout }))))
+
+if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== undefined) {
+  const server = Effect.map(Stores.postgresUrl, (url = "") =>
+    Connection.layer({ url: Redacted.make(url), schema: `deadline_${process.pid}`, readTimeout })
+  )
+  suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(Layer.unwrap(server))))
+}
+
+describe("a condition", () => {
+  const looks = (count: number, milliseconds?: number) => {
+    const filter = Result.getOrThrow(
+      Parse.parse({ $and: Array.from({ length: count }, (_, n) => ({ n: { $gt: n } })) })
+    )
+    const sql = FilterSql.condition(filter, () => true, new Parameters(milliseconds))
+    return sql.split("clock_timestamp").length - 1
+  }
+
+  it("looks at the clock only among many others, and only in a read", () => {
+    assert.deepStrictEqual([looks(20, 5000), looks(200, 5000), looks(200)], [0, 3, 0])
+  })
+})

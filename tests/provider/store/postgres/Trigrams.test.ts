@@ -1,0 +1,89 @@
+import { type Collection, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as FilterSql from "@portico/provider/store/postgres/FilterSql"
+import * as PostgresItemStore from "@portico/provider/store/postgres/PostgresItemStore"
+import * as Table from "@portico/provider/store/postgres/Table"
+import { Parameters, stored } from "@portico/provider/store/postgres/Text"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import * as SqlClient from "effect/sql/SqlClient"
+
+const layer = PostgresItemStore.layer.pipe(Layer.provideMerge(Connection.layer({})))
+
+const collection: Collection = {
+  ...open("books"),
+  fields: { title: { type: "TEXT" }, year: { type: "NUMBER" } },
+  indexes: [{ fields: [{ fieldName: "title" }] }, { fields: [{ fieldName: "note" }] }]
+}
+
+const document = (_: unknown, index: number): Document.Document => {
+  const date = new Date(index).toISOString()
+  const own = { title: `Über ${index} 100%_\\of it`, note: `Note ${index}`, text: "x".repeat(200) }
+  return Document.make(own, { id: `b${index}`, createdDate: date, updatedDate: date })
+}
+
+it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
+  const countAndPlan = Effect.fnUntraced(function* (model: object) {
+    const store = yield* ItemStore
+    const sql = yield* SqlClient.SqlClient
+    const filter = Result.getOrThrow(Parse.parse(model))
+    const parameters = new Parameters()
+    const where = FilterSql.condition(filter, Table.isScalar(Table.make(1, collection, [])), parameters)
+    const rows = yield* sql.unsafe<{ "QUERY PLAN": string }>(
+      `EXPLAIN SELECT FROM items_1 AS ${stored} WHERE ${where}`,
+      parameters.values
+    )
+    return { count: yield* store.count(collection, filter), plan: rows.map((row) => row["QUERY PLAN"]).join("\n") }
+  })
+
+  it.effect(
+    "serves what looks for a piece of it, and only of it",
+    () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        const sql = yield* SqlClient.SqlClient
+        yield* store.load([{ collection, documents: Array.from({ length: 4000 }, document) }], "replace")
+        yield* sql.unsafe(`VACUUM (ANALYZE) items_1`)
+
+        const expected = [
+          [{ title: { $startsWith: "über 399" } }, 11],
+          [{ title: { $contains: "ER 1234 " } }, 1],
+          [{ title: { $endsWith: "17 100%_\\OF IT" } }, 40],
+          [{ title: { $contains: "1234 100__" } }, 0],
+          [{ title: { $contains: "1234%" } }, 0],
+          [{ title: { $contains: "absent" } }, 0]
+        ] as const
+        for (const [model, count] of expected) {
+          const answer = yield* countAndPlan(model)
+          assert.strictEqual(answer.count, count, JSON.stringify(model))
+          assert.match(answer.plan, /Bitmap Index Scan on items_1_t_/, JSON.stringify(model))
+        }
+
+        // Two letters are in too many trigrams; a field that is not declared has none.
+        for (const model of [{ title: { $contains: "of" } }, { note: { $contains: "note 1234" } }]) {
+          assert.include((yield* countAndPlan(model)).plan, "Seq Scan", JSON.stringify(model))
+        }
+      }),
+    60_000
+  )
+
+  it.effect("goes with the declaration", () =>
+    Effect.gen(function* () {
+      const store = yield* ItemStore
+      const sql = yield* SqlClient.SqlClient
+      const made = Effect.map(
+        sql`SELECT FROM pg_indexes WHERE tablename = 'items_1' AND indexname LIKE 'items\\_1\\_t\\_%'`,
+        (rows) => rows.length
+      )
+      assert.strictEqual(yield* made, 1)
+
+      yield* store.define({ ...collection, indexes: [] })
+      assert.strictEqual(yield* made, 0)
+    })
+  )
+})

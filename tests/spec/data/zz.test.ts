@@ -1,2 +1,0 @@
-await import("./calls.ts")
-await import("./requests.ts")
