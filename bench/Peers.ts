@@ -9,13 +9,19 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { pnpm, root, shell } from "../scripts/root.mjs"
 
-/** The reference client, whose behaviour the two specifications describe, and three clients that many sites sign in with. */
+/**
+ * The reference client, whose behaviour the two specifications describe, three clients that many sites sign in with, and
+ * three that many read their data with.
+ */
 const versions = {
   "@wix/sdk": "1.17.1",
   "@wix/data": "1.0.341",
   "@supabase/auth-js": "2.119.1",
   "@auth0/auth0-spa-js": "2.27.0",
-  "@azure/msal-browser": "5.29.0"
+  "@azure/msal-browser": "5.29.0",
+  "@supabase/postgrest-js": "2.119.1",
+  firebase: "12.19.0",
+  parse: "8.6.2"
 }
 
 const manifest = JSON.stringify({ private: true, type: "module", dependencies: versions })

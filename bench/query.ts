@@ -1,4 +1,4 @@
-/** How fast a page of items with dates gets from the answer's text to validated items, beside the reference client. */
+/** How fast a page of items with dates gets from the answer's text to validated items, beside other clients. */
 import * as Client from "@portico/client/Client"
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
@@ -9,6 +9,7 @@ import * as Data from "@portico/contract/data/Endpoints"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Schema from "effect/Schema"
 import { answer } from "./Books.ts"
+import { peers, wix } from "./dataPeers.ts"
 import * as Fake from "./Fake.ts"
 import { compare } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
@@ -26,48 +27,57 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const real = globalThis.fetch
   globalThis.fetch = fetch
   try {
-    return await measureBoth()
+    return await measureAll()
   } finally {
     globalThis.fetch = real
   }
 }
 
-const measureBoth = async (): Promise<ReadonlyArray<Row>> => {
+const measureAll = async (): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()
   const portico = ours()
-  const peer = reason === undefined ? await reference() : undefined
+  const others = reason === undefined ? await Promise.all(peers.map(opened)) : []
   const decode = Schema.decodeUnknownSync(Data.query.answer)
-  const rows: Array<Row> = []
+  const rows: Array<Row> = reason === undefined ? [] : [missing("other clients", reason)]
   for (const { atLeast, count, runs } of bars) {
     const text = answer(count)
-    respond = () => new Response(text, { headers: { "content-type": "application/json" } })
     const candidates = [
-      portico.run,
+      answered(text, portico.run),
       () => decode(JSON.parse(text)),
       () => JSON.parse(text),
-      ...(peer === undefined ? [] : [peer])
+      ...others.map(({ client, peer }) => answered(peer.page(count), client.find))
     ]
-    const [mine = Number.NaN, decoding = Number.NaN, parsing = Number.NaN, theirs] = await compare(candidates, { runs })
+    const [mine = Number.NaN, decoding = Number.NaN, parsing = Number.NaN, ...theirs] = await compare(candidates, {
+      runs
+    })
     rows.push(
       figure(`${count} items`, mine, "µs"),
       figure(`${count} items: parse and decode by the contract`, decoding, "µs"),
       figure(`${count} items: parse alone`, parsing, "µs")
     )
-    if (theirs === undefined) rows.push(missing(`${count} items, reference client`, reason ?? ""))
-    else {
-      rows.push(
-        figure(`${count} items, reference client, not validated`, theirs, "µs"),
-        figure(`${count} items: rate over the reference client's`, theirs / mine, "×", { atLeast })
-      )
+    for (const [index, { peer }] of others.entries()) {
+      const took = theirs[index] ?? Number.NaN
+      rows.push(figure(`${count} items, ${peer.name}: ${peer.dates}, not validated`, took, "µs"))
+      const bar = peer === wix ? { atLeast } : undefined
+      rows.push(figure(`${count} items: our rate over that of ${peer.name}`, took / mine, "×", bar))
     }
   }
   await portico.dispose()
   return rows
 }
 
-let respond = (): Response => new Response("{}")
+const opened = async (peer: (typeof peers)[number]) => ({ peer, client: await peer.open() })
 
-const fetch: typeof globalThis.fetch = () => Promise.resolve(respond())
+let text = "{}"
+
+/** A call that is answered so. */
+const answered = (answer: string, run: () => unknown) => () => {
+  text = answer
+  return run()
+}
+
+const fetch: typeof globalThis.fetch = () =>
+  Promise.resolve(new Response(text, { headers: { "content-type": "application/json" } }))
 
 const Books = Collection.make(
   "books",
@@ -98,25 +108,4 @@ const ours = () => {
     run: () => signedIn.then(() => runtime.runPromise(program())),
     dispose: () => runtime.dispose()
   }
-}
-
-interface Sdk {
-  readonly createClient: (config: object) => { readonly items: { readonly query: (collection: string) => Builder } }
-  readonly OAuthStrategy: (config: object) => unknown
-}
-
-interface Builder {
-  readonly eq: (field: string, value: unknown) => Builder
-  readonly ge: (field: string, value: unknown) => Builder
-  readonly startsWith: (field: string, value: string) => Builder
-  readonly find: () => Promise<{ readonly items: ReadonlyArray<unknown> }>
-}
-
-const reference = async () => {
-  const { createClient, OAuthStrategy } = (await Peers.load("@wix/sdk")) as Sdk
-  const modules = (await Peers.load("@wix/data")) as object
-  const expiresAt = Math.floor(Date.now() / 1000) + 1_000_000
-  const tokens = { accessToken: { value: "ACCESS", expiresAt }, refreshToken: { value: "REFRESH", role: "visitor" } }
-  const client = createClient({ modules, auth: OAuthStrategy({ clientId: "bench", tokens }) })
-  return () => client.items.query("books").eq("author", "Jane Austen").ge("year", 1990).startsWith("title", "B").find()
 }

@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   types: () => import("./types.ts"),
   query: () => import("./query.ts"),
   pages: () => import("./pages.ts"),
+  bulk: () => import("./bulk.ts"),
   tokens: () => import("./tokens.ts"),
   storms: () => import("./storms.ts"),
   logins: () => import("./logins.ts"),

@@ -116,4 +116,4 @@ export const contentsOf = (shelf: Shelf): Contents => ({
 
 /** The values that items hold at a field. */
 export const valuesAt = (items: ReadonlyArray<JsonObject>, field: string) =>
-  items.flatMap((data) => at(data, path(field)) ?? [])
+  items.map((data) => at(data, path(field))).filter((value) => value !== undefined)

@@ -124,7 +124,8 @@ const wordsOf = ({ search = {} }: FindQuery, collection: Collection): Result.Res
 
 const dataOf = ({ data }: { readonly data: unknown }): unknown => data
 
-const dataIn = (found: Option.Option<{ readonly data: unknown }>): unknown => Option.getOrNull(found.pipe(Option.map(dataOf)))
+const dataIn = (found: Option.Option<{ readonly data: unknown }>): unknown =>
+  Option.getOrNull(found.pipe(Option.map(dataOf)))
 
 const asIs = (value: unknown): unknown => value
 

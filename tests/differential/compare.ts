@@ -72,7 +72,10 @@ export const shelf = Effect.fnUntraced(function* (
 
 /** Compares the answers to one case. */
 export const one = (stores: ReadonlyArray<Named>, { query, ...given }: Case.Case) =>
-  Effect.map(shelf(stores, given, given.changes === undefined ? [query] : [query, query]), ({ difference }) => difference)
+  Effect.map(
+    shelf(stores, given, given.changes === undefined ? [query] : [query, query]),
+    ({ difference }) => difference
+  )
 
 const differ = (
   answered: number,

@@ -60,7 +60,10 @@ it.live("makes a difference as small as it gets", () =>
 
     const [item, ...others] = difference.case.items
     assert.deepStrictEqual([item?.["b"], others], ["", []])
-    assert.deepStrictEqual(Object.keys(item ?? {}).filter((key) => key !== "_id" && key !== "b"), [])
+    assert.deepStrictEqual(
+      Object.keys(item ?? {}).filter((key) => key !== "_id" && key !== "b"),
+      []
+    )
     assert.deepStrictEqual(difference.case, {
       fields: {},
       indexes: [],

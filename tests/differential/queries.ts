@@ -81,8 +81,18 @@ export const aggregate: Make = (random, shelf) => ({
 /** What items refer to. */
 export const references: Make = (random, shelf) =>
   random.oneIn(2)
-    ? { kind: "include", ids: ids(random, shelf), limit: 1 + random.below(4), filter: random.oneIn(2) ? {} : filter(random, shelf) }
-    : { kind: "referenced", id: random.pick([...idsOf(shelf), "nobody"]), order: random.pick(["ASC", "DESC"]), ...page(random) }
+    ? {
+        kind: "include",
+        ids: ids(random, shelf),
+        limit: 1 + random.below(4),
+        filter: random.oneIn(2) ? {} : filter(random, shelf)
+      }
+    : {
+        kind: "referenced",
+        id: random.pick([...idsOf(shelf), "nobody"]),
+        order: random.pick(["ASC", "DESC"]),
+        ...page(random)
+      }
 
 /** A filter on fields that the collection has, half of its conditions with values that are there. */
 export const filter = (random: Random, shelf: Case.Shelf, depth = 3): JsonObject =>
@@ -180,7 +190,8 @@ const namesField = /^(field(Name|Path)|(item|array|object)FieldName)$/
 const aimedAt = (random: Random, field: string, condition: Json, shelf: Case.Shelf): Json => {
   const found = valueAt(random, field, shelf)
   if (found === undefined) return condition
-  if (!isObject(condition) || !Object.keys(condition).some((key) => key.startsWith("$"))) return asValue(found, condition)
+  if (!isObject(condition) || !Object.keys(condition).some((key) => key.startsWith("$")))
+    return asValue(found, condition)
   return Object.fromEntries(
     Object.entries(condition).map(([operator, operand]) => [operator, operandAt(random, operator, operand, found)])
   )
@@ -204,7 +215,9 @@ const operandAt = (random: Random, operator: string, operand: Json, found: Json)
     case "$in":
     case "$hasSome":
     case "$hasAll":
-      return isPlain && found !== null && typeof found !== "boolean" && Array.isArray(operand) ? [...operand, found] : operand
+      return isPlain && found !== null && typeof found !== "boolean" && Array.isArray(operand)
+        ? [...operand, found]
+        : operand
     case "$startsWith":
     case "$endsWith":
     case "$contains":

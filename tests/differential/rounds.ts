@@ -13,7 +13,10 @@ import * as Stores from "./stores.ts"
 export const firstSeed = Number(process.env["PORTICO_DIFFERENTIAL_SEED"] ?? Date.now() % 1_000_000_000)
 
 /** The number of rounds, where `PORTICO_DIFFERENTIAL_ROUNDS` gives one. */
-const givenRounds = process.env["PORTICO_DIFFERENTIAL_ROUNDS"]
+export const givenRounds =
+  process.env["PORTICO_DIFFERENTIAL_ROUNDS"] === undefined
+    ? undefined
+    : Number(process.env["PORTICO_DIFFERENTIAL_ROUNDS"])
 
 /** How many questions a normal run asks, at least, by the kind of their answers. */
 export const least = { finds: 12_000, rows: 8000 }
@@ -39,9 +42,12 @@ export interface Rounds {
 }
 
 /** Runs rounds on every store. */
-export const run = Effect.fnUntraced(function* (rounds: Rounds) {
-  return yield* runOn(yield* Stores.open, rounds)
-}, Effect.provideService(References.MinimumLogLevel, "None"))
+export const run = Effect.fnUntraced(
+  function* (rounds: Rounds) {
+    return yield* runOn(yield* Stores.open, rounds)
+  },
+  Effect.provideService(References.MinimumLogLevel, "None")
+)
 
 /** Runs rounds. Answers how many questions were answered, each once; fails with the first difference, made small. */
 export const runOn = Effect.fnUntraced(function* (
@@ -49,7 +55,7 @@ export const runOn = Effect.fnUntraced(function* (
   { items, least: wanted, makes, seed: first = firstSeed }: Rounds
 ) {
   let answered = 0
-  const isDone = (round: number) => (givenRounds === undefined ? answered >= wanted : round >= Number(givenRounds))
+  const isDone = (round: number) => (givenRounds === undefined ? answered >= wanted : round >= givenRounds)
   for (let round = 0; !isDone(round); round++) {
     const seed = first + round
     const random = new Random.Random(seed)
@@ -81,4 +87,4 @@ const tell = (seed: number, { answers, case: told, names }: Compare.Difference, 
   ].join("\n")
 
 /** How long rounds may take: a difference is made small in the same time. */
-export const timeout = Math.max(300_000, Number(givenRounds ?? 0) * 5000)
+export const timeout = Math.max(300_000, (givenRounds ?? 0) * 5000)

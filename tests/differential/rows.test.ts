@@ -9,7 +9,15 @@ it.live(
   "every store makes the same of a collection: rows of pipelines and groups, distinct values, items by words",
   () =>
     Effect.gen(function* () {
-      const makes = [Queries.pipeline, Queries.pipeline, Queries.aggregate, Queries.distinct, Queries.distinct, Queries.search, Queries.search]
+      const makes = [
+        Queries.pipeline,
+        Queries.pipeline,
+        Queries.aggregate,
+        Queries.distinct,
+        Queries.distinct,
+        Queries.search,
+        Queries.search
+      ]
       assert.isAtLeast(yield* Rounds.run({ makes, items: 20, least }), least)
     }),
   Rounds.timeout

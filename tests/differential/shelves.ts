@@ -20,7 +20,12 @@ export const shelf = (random: Random, most: number): Shelf => {
     items,
     ...(random.oneIn(3) && ids.length > 0 ? { references: references(random, ids) } : {}),
     ...(random.oneIn(3)
-      ? { changes: { saved: random.list(6, () => item(random.below(most + 6))), removed: random.list(4, () => id(random.below(most))) } }
+      ? {
+          changes: {
+            saved: random.list(6, () => item(random.below(most + 6))),
+            removed: random.list(4, () => id(random.below(most)))
+          }
+        }
       : {})
   }
 }
@@ -30,7 +35,14 @@ const itemNames = [...Samples.names, "a.b", "$a", "_x"]
 
 const id = (index: number): string => `${["", "a", "Z", "😀", "\ue000", "'"][index % 6]}${index}`
 
-const extremes: ReadonlyArray<Json> = [9_007_199_254_740_991, -9_007_199_254_740_991, 1e-300, 0.1 + 0.2, "x".repeat(300), "é".repeat(70)]
+const extremes: ReadonlyArray<Json> = [
+  9_007_199_254_740_991,
+  -9_007_199_254_740_991,
+  1e-300,
+  0.1 + 0.2,
+  "x".repeat(300),
+  "é".repeat(70)
+]
 
 const data = (random: Random, index: number, names: ReadonlyArray<string>, values: ReadonlyArray<Json>): JsonObject => {
   const value = () =>
@@ -43,7 +55,9 @@ const data = (random: Random, index: number, names: ReadonlyArray<string>, value
       () => ({ [random.pick(names)]: random.pick(values) })
     ])()
   const fields = Object.fromEntries(
-    [...new Set(random.oneIn(4) ? Samples.names : names)].flatMap((name) => (random.oneIn(4) ? [] : [[name, value()] as const]))
+    [...new Set(random.oneIn(4) ? Samples.names : names)].flatMap((name) =>
+      random.oneIn(4) ? [] : [[name, value()] as const]
+    )
   )
   return Document.make(Result.getOrThrow(Normalise.fields(fields)), {
     id: id(index),
@@ -60,7 +74,19 @@ const declared = (random: Random, names: ReadonlyArray<string>): Shelf["fields"]
   Object.fromEntries(
     names.map((name) => [
       name,
-      { type: random.pick(["TEXT", "NUMBER", "DATETIME", "BOOLEAN", "ARRAY_STRING", "ARRAY", "OBJECT", "ANY", "REFERENCE"] as const) }
+      {
+        type: random.pick([
+          "TEXT",
+          "NUMBER",
+          "DATETIME",
+          "BOOLEAN",
+          "ARRAY_STRING",
+          "ARRAY",
+          "OBJECT",
+          "ANY",
+          "REFERENCE"
+        ] as const)
+      }
     ])
   )
 

@@ -19,7 +19,7 @@ export const all = Effect.gen(function* () {
   const url = yield* postgresUrl
   const stores: ReadonlyArray<readonly [string, Store]> = [
     ["memory", MemoryStore.make()],
-    ["PGlite", PostgresStore.make({})],
+    ["PGlite", PostgresStore.make({ readTimeout })],
     ...(url === undefined ? [] : [["Postgres", serverStore(url)] as const])
   ]
   return stores
@@ -45,6 +45,9 @@ export const postgresUrl = Effect.gen(function* () {
   return server.url
 })
 
+// The machine is busy, and no answer is to depend on it.
+const readTimeout = 60_000
+
 // A schema of its own: others may use the server too.
 const serverStore = (url: string): Store =>
-  PostgresStore.make({ url: Redacted.make(url), schema: `differential_${process.pid}` })
+  PostgresStore.make({ url: Redacted.make(url), schema: `differential_${process.pid}`, readTimeout })

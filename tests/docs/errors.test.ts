@@ -2,6 +2,8 @@ import { expect, it } from "@effect/vitest"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Wde from "@portico/contract/Wde"
 import * as WdeMeaning from "@portico/contract/WdeMeaning"
+import { lineOf, provocations } from "../spec/data/provocations.ts"
+import type { Provocation } from "../spec/data/provocations/Provocation.ts"
 import { code, page, table } from "./Page.ts"
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
@@ -17,12 +19,17 @@ const ofKind = (kind: Wde.Kind) =>
     codes.filter((name) => Wde.catalogue[name].kind === kind).map(rowOf)
   )
 
+const provokedBy = (name: Wde.Code) => {
+  const { provider, site }: Provocation = provocations[name]
+  return [code(name), code(lineOf({ site })) + (provider?.when === undefined ? "" : `, where ${provider.when}`)]
+}
+
 const failures = (codes: Readonly<Record<string, string>>) =>
   Object.entries(codes).map(([name, errorCode]) => [code(name), code(errorCode)])
 
 const text = page(
   "# Errors",
-  "<!-- Written by tests/docs/errors.test.ts from packages/contract: change the tables there and run the test with -u. -->",
+  "<!-- Written by tests/docs/errors.test.ts from packages/contract and tests/spec/data/provocations.ts: change the tables there and run the test with -u. -->",
   "Every failure is a value with a type. What the network and the provider can do to any call is in `CallError` of `@portico/client/transport/Failure`; what is particular to an area is below.",
   "## Collections",
   `The code of an error is its \`_tag\`, so \`Effect.catchTag("WDE0073", …)\` handles one code and leaves the others in the type. The values in braces are on the error as \`params\`. Codes marked † are not in the specification's list. A code that is not here arrives as \`ApplicationError\` with the provider's own description.`,
@@ -32,6 +39,9 @@ const text = page(
   "### Nothing in the call was at fault",
   "`kind` is `WD_UNKNOWN_ERROR`: the cause lies under the error as `cause`. Trying again later may help.",
   ofKind("WD_UNKNOWN_ERROR"),
+  "### What provokes each code",
+  "A line of plain site code for every code. The services of `@portico/client/data` meet the same codes, but for WDE0008: they have no argument counts. The suite runs every line.",
+  table(["Code", "For example"], codes.map(provokedBy)),
   "## A refused login",
   "The code of the provider becomes an `errorCode`, whatever the status. The error keeps the code as well.",
   table(

@@ -24,6 +24,51 @@ const byHand = (name: string): string => {
   return text.slice(text.indexOf(begin), text.indexOf(end) + end.length)
 }
 
+const byHandInOrder = [
+  "cursors",
+  "aggregates",
+  "search",
+  "indexes",
+  "writes",
+  "references",
+  "permissions",
+  "drafts",
+  "sandboxes",
+  "hooks"
+]
+
+const number = (value: number): string => value.toLocaleString("en").replaceAll(",", " ")
+
+const invalid = "`INVALID_ARGUMENT`, 400"
+const tooLarge = "`RESULT_TOO_LARGE`, 400"
+
+const limits: ReadonlyArray<readonly [string, string, string]> = [
+  ["items in one call", number(Limits.maximumItemsPerRequest), "`WDE0006`, of removals `WDE0069`"],
+  ["items in one page", number(Limits.maximumPageSize), "`WDE0036`"],
+  ["fields whose items are included", number(Limits.maximumIncludedFields), invalid],
+  ["bytes of one item", number(Limits.maximumItemBytes), "`WDE0109`"],
+  ["levels of nesting of one item", number(Limits.maximumItemDepth), invalid],
+  ["characters of an id or a collection's name", number(Limits.maximumIdLength), invalid],
+  ["bytes of an index's values in one item", number(Limits.maximumIndexBytes), invalid],
+  ["changes in one patch of an item", number(Limits.maximumFieldModifications), invalid],
+  ["conditions in one filter", number(Limits.maximumFilterConditions), invalid],
+  ["values in one set of a filter", number(Limits.maximumFilterValues), invalid],
+  ["levels of nesting of one filter", number(Limits.maximumFilterDepth), invalid],
+  ["fields of one sort", number(Limits.maximumSortFields), invalid],
+  ["words of one search", number(Limits.maximumSearchWords), invalid],
+  ["stages of one pipeline", number(Limits.maximumStages), invalid],
+  ["expressions, fields, keys and accumulators of one pipeline", number(Limits.maximumExpressions), invalid],
+  ["levels of one expression", number(Limits.maximumExpressionDepth), invalid],
+  ["rows that one stage makes of arrays", number(Limits.maximumUnwoundRows), tooLarge],
+  ["bytes, in about, that one row makes of an array", number(Limits.maximumUnwoundBytes), tooLarge],
+  ["bytes, in about, of one row of a pipeline", number(Limits.maximumRowBytes), tooLarge],
+  [
+    "time of one query, count, list of distinct values, aggregation or pipeline in a database",
+    `${number(Limits.maximumReadMilliseconds)} ms; another one where \`PostgresStore.make({ readTimeout })\` says so`,
+    "`WDE0028`, 504"
+  ]
+]
+
 const text = () =>
   page(
     "# What queries mean",
@@ -46,10 +91,10 @@ const text = () =>
     `An array counts by its elements; nothing, null and the empty array count for no value. The values of ${valuesOf(distinct.of)} are ${valuesOf(distinct.are)}.`,
     "## Pages",
     `A page holds ${Limits.defaultPageSize} items where the query names no limit, and at most ${Limits.maximumPageSize}. A page by cursor begins beside the item that the cursor stands for: what is inserted or removed meanwhile neither repeats nor hides another item. Permissions are decided anew for every page.`,
-    byHand("aggregates"),
-    byHand("writes"),
-    byHand("search"),
-    byHand("references")
+    ...byHandInOrder.map(byHand),
+    "## Limits",
+    "What goes beyond them is refused.",
+    table(["What", "At most", "Refused with"], limits)
   )
 
 it("docs/semantics.md says what the tests prove", async () => {

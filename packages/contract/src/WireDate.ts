@@ -116,9 +116,8 @@ const walkObject = (object: Data, leaf: (object: object) => unknown, depth: numb
 }
 
 const toDate = (object: object): Date | undefined => {
-  if (!("$date" in object) || !Object.hasOwn(object, "$date")) return undefined
-  const text = object.$date
-  if (typeof text !== "string") return undefined
+  const text = (object as { readonly $date?: unknown }).$date
+  if (typeof text !== "string" || !Object.hasOwn(object, "$date")) return undefined
   if (usual.test(text)) return new Date(timeOf(text))
   if (number.test(text)) return undefined
   const time = Date.parse(text)

@@ -85,11 +85,6 @@ describe("a mark in a list", () => {
   const decode = (cursor: string): Record<string, unknown> => JSON.parse(Buffer.from(cursor, "base64url").toString())
   const encode = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString("base64url")
 
-  const assertTyped = (answered: Answered, what: string) => {
-    assert.oneOf(answered.status, [200, 400, 403, 404], `${what}: ${answered.text}`)
-    assert.notInclude(answered.text, secret, what)
-  }
-
   describe.each(Object.keys(kinds))("a cursor of %s", (kind) => {
     it("is good for its own kind of call and its own collection alone", async () => {
       const cursor = await cursorOf(kind)
@@ -110,11 +105,14 @@ describe("a mark in a list", () => {
       const random = new Random(1)
       for (let round = 0; round < 300; round++) {
         const forged = mutate(random, real, anything, ["from", "asked", "seed", "filter", "kind"])
-        assertTyped(await call(kind, { cursor: encode(forged) }, false), JSON.stringify(forged))
         const cut = encode(real)
         const place = random.below(cut.length)
         const broken = cut.slice(0, place) + random.pick(["", "A", "!", "=", "_", "é"]) + cut.slice(place + 1)
-        assertTyped(await call(kind, { cursor: broken }, false), broken)
+        for (const cursor of [encode(forged), broken]) {
+          const { status, text } = await call(kind, { cursor }, false)
+          assert.oneOf(status, [200, 400, 403, 404], `${cursor}: ${text}`)
+          assert.notInclude(text, secret, cursor)
+        }
       }
     })
 

@@ -194,46 +194,27 @@ export const lied: ReadonlyArray<Lied> = [
 
 /** Names that answers have, and some that they must not be hurt by. */
 export const names: ReadonlyArray<string> = [
-  ...["dataItem", "dataItems", "results", "pagingMetadata", "itemMetadata", "cursors", "next", "hasNext", "error"],
-  ...["data", "id", "_id", "$date", "action", "success", "originalIndex", "total", "count", "distinctValues"],
-  ...["totalCount", "isReferenced", "unresolvedReference", "details", "applicationError", "code", "description"],
-  ...["validationError", "fieldViolations", "message", "then", "toString", "valueOf", "toJSON", "_tag", "length"],
-  ...["__proto__", "constructor", "prototype", "hasOwnProperty", "Symbol.iterator", ""]
-]
+  "dataItem dataItems results pagingMetadata itemMetadata cursors next hasNext error data id _id $date action success",
+  "originalIndex total count distinctValues totalCount isReferenced unresolvedReference details applicationError code",
+  "description validationError fieldViolations message then toString valueOf toJSON _tag length __proto__ constructor",
+  "prototype hasOwnProperty Symbol.iterator"
+].flatMap((line) => line.split(" "))
 
-const leaves: ReadonlyArray<unknown> = [
-  ...[
-    null,
-    true,
-    false,
-    0,
-    -1,
-    1.5,
-    1e308,
-    2 ** 53,
-    -(2 ** 53),
-    5e-324,
-    "",
-    "a",
-    "0",
-    "NaN",
-    "__proto__",
-    "\ud800",
-    "a\0"
-  ],
-  ...["2020-01-01T00:00:00.000Z", "WDE0073", "INSERT", "ERASED", "x".repeat(5000)],
-  ...[
-    [],
-    {},
-    [[]],
-    [null],
-    [undefined],
-    { $date: "never" },
-    { $date: null },
-    { $date: { $date: "" } },
-    { $date: "2020-01-01" }
-  ]
+const numbers = [0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 53), 5e-324]
+const texts = [
+  "",
+  "a",
+  "0",
+  "NaN",
+  "__proto__",
+  "\ud800",
+  "a\0",
+  "2020-01-01T00:00:00.000Z",
+  "WDE0073",
+  "x".repeat(5000)
 ]
+const dates = [{ $date: "never" }, { $date: null }, { $date: { $date: "" } }, { $date: "2020-01-01" }]
+const leaves: ReadonlyArray<unknown> = [...numbers, ...texts, ...dates, null, true, false, [], {}, [[]], [null]]
 
 /** Any JSON. */
 export const anything = (random: Random, depth = 3): unknown => {

@@ -122,7 +122,11 @@ export interface BulkResult {
 }
 
 export interface Paged {
-  readonly pagingMetadata: { readonly hasNext: boolean; readonly cursors?: { readonly next?: string } }
+  readonly pagingMetadata: {
+    readonly hasNext: boolean
+    readonly total?: number
+    readonly cursors?: { readonly next?: string }
+  }
 }
 
 /** What both generations have, for the items of the site or of an environment. */

@@ -7,6 +7,7 @@ import { cases as callers } from "./cases/callers.ts"
 import { cases as current } from "./cases/current.ts"
 import { cases as groups } from "./cases/groups.ts"
 import { cases as items } from "./cases/items.ts"
+import { cases as options } from "./cases/options.ts"
 import { cases as pages } from "./cases/pages.ts"
 import { cases as queries } from "./cases/queries.ts"
 import { cases as references } from "./cases/references.ts"
@@ -20,7 +21,8 @@ const cases: ReadonlyArray<Case> = [
   ...groups,
   ...references,
   ...callers,
-  ...current
+  ...current,
+  ...options
 ]
 
 /**

@@ -3,6 +3,7 @@ import * as Document from "@portico/provider/engine/Document"
 import * as Filter from "@portico/provider/engine/filter/Filter"
 import type { JsonObject } from "@portico/provider/engine/Json"
 import { ItemStore } from "@portico/provider/store/ItemStore"
+import * as Limits from "@portico/contract/Limits"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
@@ -40,6 +41,25 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         assert.deepStrictEqual(yield* shop.insert(books, again), [true, true])
         yield* shop.define({ ...books, indexes: [byYear, byTitle] })
         assert.strictEqual(yield* statusOf("title UNIQUE"), "FAILED")
+      })
+    )
+
+    it.effect("fail where an item's values are too large, however little room a database needs for them", () =>
+      Effect.gen(function* () {
+        const size = Limits.maximumIndexBytes
+        const fitting = [item("a", { title: "x".repeat(size - 9), year: Array.from({ length: 63 }, () => 1) })]
+        const exceeding = [
+          item("b", { title: "x".repeat(size - 8) }),
+          item("c", { year: Array.from({ length: 64 }, () => 1) })
+        ]
+        const { shop, statusOf } = yield* withBooks([], fitting)
+        yield* shop.define({ ...books, indexes: [byYear, byTitle] })
+        assert.deepStrictEqual([yield* statusOf("year DESC"), yield* statusOf("title UNIQUE")], ["ACTIVE", "ACTIVE"])
+
+        yield* shop.define(books)
+        yield* shop.insert(books, exceeding)
+        yield* shop.define({ ...books, indexes: [byYear, byTitle] })
+        assert.deepStrictEqual([yield* statusOf("year DESC"), yield* statusOf("title UNIQUE")], ["FAILED", "FAILED"])
       })
     )
 

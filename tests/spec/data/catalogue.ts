@@ -4,7 +4,8 @@ import { SiteError } from "@portico/client/site/SiteError"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { open } from "./made.ts"
-import { type Provocation, provocations } from "./provocations.ts"
+import { provocations } from "./provocations.ts"
+import type { Provocation } from "./provocations/Provocation.ts"
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
 

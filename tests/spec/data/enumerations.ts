@@ -24,11 +24,14 @@ const having = (collection: Omit<SeedCollection, "id">) => {
   return open({ seed: { ...seed, collections } })
 }
 
+/** What became of a member in the place where it travels, and what should have. */
+type Outcome = readonly [found: unknown, expected: unknown]
+
 /** Tests every member of an enumeration: it is listed, and travels where the specification has it. */
 const each = <const Members extends ReadonlyArray<string>>(
   name: string,
   enumeration: Enumeration<Members>,
-  travels: (member: Members[number]) => Promise<void> | void
+  travels: (member: Members[number]) => Promise<Outcome>
 ) => {
   const isSent = Schema.is(Schema.toType(enumeration.request as unknown as Schema.Codec<string, string>))
 
@@ -36,67 +39,69 @@ const each = <const Members extends ReadonlyArray<string>>(
     expect([isSent(member), isSent(`${member}X`)]).toEqual([true, false])
     // An answer may be newer than this library.
     expect(Schema.decodeUnknownSync(enumeration.answer)(`${member}X`)).toBe(`${member}X`)
-    await travels(member)
+    const [found, expected] = await travels(member)
+    expect(found).toEqual(expected)
   })
 }
 
-/** A job's status, told by whoever runs the job. */
-const told = (machine: Jobs.Machine, first: string) => async (status: string) => {
-  const way = [...(first === "UNINITIALIZED" ? ["INITIALIZING", "IN_PROGRESS"] : []), status]
-  const read = Stream.fromIterable(way)
-  const reached = Object.keys(machine).includes(status)
-  expect(reached).toBe(true)
-  if (status === first || way.slice(0, -1).includes(status)) return
-  const states = await Effect.runPromise(
-    Effect.flatMap(Stream.runCollect(read), (statuses) => {
-      let index = 0
-      return Stream.runCollect(
-        Jobs.follow(
-          Jobs.make(machine, first),
-          Effect.sync(() => statuses[index++] ?? status)
-        )
-      )
-    })
-  )
-  expect(states.at(-1)?.status).toBe(status)
+/** The status of a job that went the shortest way there, as whoever runs the job tells it. */
+const told =
+  (machine: Jobs.Machine, first: string) =>
+  async (status: string): Promise<Outcome> => {
+    const way = wayTo(machine, [first], status) ?? []
+    let step = 1
+    const read = Effect.sync(() => way[step++] ?? "")
+    const states = Jobs.follow(Jobs.make(machine, first), read).pipe(Stream.takeUntil((job) => job.status === status))
+    return [Array.from(await Effect.runPromise(Stream.runCollect(states)), (job) => job.status), way]
+  }
+
+const wayTo = (machine: Jobs.Machine, way: ReadonlyArray<string>, to: string): ReadonlyArray<string> | undefined => {
+  const last = way.at(-1) ?? ""
+  if (last === to) return way
+  const ways = (machine[last] ?? []).flatMap((next) => {
+    const found = wayTo(machine, [...way, next], to)
+    return found === undefined ? [] : [found]
+  })
+  return ways.toSorted((one, other) => one.length - other.length)[0]
 }
 
 describe("data.md §3, enumerations", () => {
   each("field type", FieldType, async (type) => {
-    const reference = type === "REFERENCE" || type === "MULTI_REFERENCE" ? { referencedCollectionId: "books" } : {}
-    const { data } = having({ fields: { field: { type, ...reference } } })
+    const holdsReferences = type === "REFERENCE" || type === "MULTI_REFERENCE"
+    const { data } = having({
+      fields: { field: { type, ...(holdsReferences ? { referencedCollectionId: "books" } : {}) } }
+    })
+    const { _id } = await data.insert("thing", { _id: "a" })
+    const asked = data.isReferenced("thing", "field", "a", "emma").catch(({ code }) => code)
+    return [
+      [_id, await asked],
+      ["a", holdsReferences ? false : "WDE0020"]
+    ]
+  })
 
-    expect(await data.insert("thing", { _id: "a" })).toMatchObject({ _id: "a" })
-    const holdsReferences = await data.isReferenced("thing", "field", "a", "emma").then(
-      () => true,
-      () => false
-    )
-    expect(holdsReferences).toBe(type.endsWith("REFERENCE"))
+  it("field type: legacy types are kept as text", () => {
+    expect(Schema.decodeUnknownSync(FieldType.answer)("CONTAINER")).toBe("CONTAINER")
   })
 
   each("index status", Enums.IndexStatus, async (status) => {
+    // The provider in memory is through with these two at once.
+    if (status === "BUILDING" || status === "DROPPING") return told(Jobs.index, "BUILDING")(status)
     const { data, provider } = having({ indexes: status === "INVALID" ? [{ fields: [] }] : [] })
-    if (status === "DROPPING") {
-      return expect(Jobs.advance(Jobs.make(Jobs.index, "ACTIVE"), status).status).toBe(status)
-    }
     await data.bulkInsert("thing", [{ n: 1 }, { n: 1 }])
     if (status !== "INVALID") {
-      const made = await provider.createIndex("thing", { fields: [{ fieldName: "n" }], unique: status === "FAILED" })
-      if (status === "BUILDING") return expect([status, "ACTIVE"]).toContain(made.status)
-      if (status === "DROPPED") await provider.dropIndex("thing", made.name)
+      const index = { fields: [{ fieldName: "n" }], unique: status === "FAILED" }
+      const { name } = await provider.createIndex("thing", index)
+      if (status === "DROPPED") await provider.dropIndex("thing", name)
     }
-
-    await expect
-      .poll(async () => (await provider.indexes("thing")).filter(({ source }) => source === "USER"))
-      .toMatchObject([{ status }])
+    const declared = (await provider.indexes("thing")).filter(({ source }) => source === "USER")
+    return [declared.map((index) => index.status), [status]]
   })
 
   each("index source", Enums.IndexSource, async (source) => {
     const { data, provider } = open()
     await provider.createIndex("books", { fields: [{ fieldName: "title" }] })
     await data.search("books").expression("emma").run()
-
-    expect((await provider.indexes("books")).map((index) => index.source)).toContain(source)
+    return [(await provider.indexes("books")).some((index) => index.source === source), true]
   })
 
   each("backup status", Enums.BackupStatus, told(Jobs.backup, "PENDING"))
@@ -118,67 +123,56 @@ describe("data.md §3, enumerations", () => {
     const file = await exported(world, format)
     await world.data.truncate("authors")
     await world.run(Stream.runDrain(Import.run("authors", file, { format, mode: "OVERWRITE" })))
-
     const austen = format === "CSV" ? "austen,Jane Austen" : '{"_id":"austen","name":"Jane Austen"}'
-    expect(file.split(/\r?\n/)).toContain(austen)
-    expect(await exported(world, format)).toBe(file)
+    return [
+      [file.split(/\r?\n/).includes(austen), await exported(world, format)],
+      [true, file]
+    ]
   })
 
   each("import mode", Enums.ImportMode, async (mode) => {
     const world = open()
     const file = "_id,name\nausten,J. A.\nwoolf,Virginia Woolf\n"
     const states = await world.run(Stream.runCollect(Import.run("authors", file, { format: "CSV", mode })))
-
     const { items } = await world.data.query("authors").ascending("_id").find()
-    const added = ["woolf Virginia Woolf"]
-    const others = ["gaiman Neil Gaiman", "pratchett Terry Pratchett"]
-    expect(items.map(({ _id, name }) => `${_id} ${name}`)).toEqual(
-      {
-        OVERWRITE: ["austen J. A.", ...others, ...added],
-        SKIP_EXISTING: ["austen Jane Austen", ...others, ...added],
-        TRUNCATE_BEFORE: ["austen J. A.", ...added]
-      }[mode]
-    )
-    expect(states.at(-1)?.status).toBe("COMPLETED")
+    const others = ["Neil Gaiman", "Terry Pratchett", "Virginia Woolf"]
+    const names = {
+      OVERWRITE: ["J. A.", ...others],
+      SKIP_EXISTING: ["Jane Austen", ...others],
+      TRUNCATE_BEFORE: ["J. A.", "Virginia Woolf"]
+    }[mode]
+    return [
+      [states.at(-1)?.status, ...items.map(({ name }) => name)],
+      ["COMPLETED", ...names]
+    ]
   })
 
   each("environment", Enums.Environment, async (environment) => {
     const { calls, data } = open()
     await data.insert("books", { _id: "tried" }, { environment: "SANDBOX" })
-
     const found = await data.query("books").find({ environment })
-    expect(calls().at(-1)?.payload).toMatchObject({ environment })
-    expect(found.length).toBe(environment === "LIVE" ? 3 : 1)
-    await expect(data.query("books").find({ environment: `${environment}X` as never })).rejects.toMatchObject({
-      code: "WDE0018"
-    })
+    return [
+      [calls().at(-1)?.payload["environment"], found.length],
+      [environment, environment === "LIVE" ? 3 : 1]
+    ]
   })
 
   each("collection permission role", Enums.PermissionRole, async (role) => {
     const { data } = having({ permissions: { ...everyone, read: role } })
-    const refused = await data
-      .query("thing")
-      .find()
-      .then(
-        () => undefined,
-        ({ code }) => code
-      )
-    expect(refused).toBe(role === "ANYONE" ? undefined : "WDE0027")
+    const found = data.query("thing").count()
+    return [await found.catch(({ code }) => code), role === "ANYONE" ? 0 : "WDE0027"]
   })
 
   // No call of §7 shows it: the contract has it for providers that do.
-  each("role name", Enums.RoleName, (role) => {
-    expect(Schema.decodeUnknownSync(Enums.RoleName.answer)(role)).toBe(role)
-  })
+  each("role name", Enums.RoleName, async (role) => [Schema.decodeUnknownSync(Enums.RoleName.answer)(role), role])
 
   each("plugin type", PluginType, async (type) => {
     const { data } = having({ plugins: [{ type, defaultStatus: "DRAFT" }] })
     const { _id, _publishStatus } = await data.insert("thing", { title: "a" })
-
-    expect([_publishStatus, _id === "SINGLE_ITEM"]).toEqual([
-      type === "PUBLISH" ? "DRAFT" : undefined,
-      type === "SINGLE_ITEM"
-    ])
+    return [
+      [_publishStatus, _id === "SINGLE_ITEM"],
+      [type === "PUBLISH" ? "DRAFT" : undefined, type === "SINGLE_ITEM"]
+    ]
   })
 
   it("plugin type: others are kept as text", () => {
@@ -188,9 +182,10 @@ describe("data.md §3, enumerations", () => {
   each("publish plugin status", Enums.PublishStatus, async (defaultStatus) => {
     const { data } = having({ plugins: [{ type: "PUBLISH", defaultStatus }] })
     const { _publishStatus } = await data.insert("thing", { _id: "a" })
-
-    expect(_publishStatus).toBe(defaultStatus)
-    expect((await data.query("thing").find()).length).toBe(defaultStatus === "PUBLISHED" ? 1 : 0)
-    expect((await data.query("thing").find({ showDrafts: true })).length).toBe(1)
+    const counts = [await data.query("thing").count(), await data.query("thing").count({ showDrafts: true })]
+    return [
+      [_publishStatus, counts],
+      [defaultStatus, defaultStatus === "PUBLISHED" ? [1, 1] : [0, 1]]
+    ]
   })
 })

@@ -1,5 +1,7 @@
 /** data.md §8: one test for each sentence about answers and errors. */
 import { BulkItems } from "@portico/client/data/BulkItems"
+import type { BulkResult } from "@portico/client/data/BulkResult"
+import type { DataError } from "@portico/client/data/Failure"
 import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import { BulkError } from "@portico/client/site/SiteBulk"
@@ -53,7 +55,12 @@ describe("data.md §8, behaviour on answers and errors", () => {
   ] as const)("WDE0073 is ignored by bulk: %s", async (_, call, path) => {
     const { answers, calls, run } = open()
 
-    expect(await run(call)).toMatchObject({ updated: 0, removed: 0, skipped: 1, errors: [] })
+    expect(await run<BulkResult<unknown>, DataError>(call)).toMatchObject({
+      updated: 0,
+      removed: 0,
+      skipped: 1,
+      errors: []
+    })
     expect([calls()[0]?.path, answers[0]]).toMatchObject([
       path,
       { results: [{ itemMetadata: { success: false, error: { code: "WDE0073" } } }] }
@@ -67,6 +74,15 @@ describe("data.md §8, behaviour on answers and errors", () => {
     )
 
     expect(await site.data.bulkSave("books", [{ _id: "none" }])).toMatchObject({ updated: 0, skipped: 1, errors: [] })
+  })
+
+  it("WDE0074 is ignored in bulk insert", async () => {
+    const { answers, data, run } = open()
+    const ignored = { inserted: 0, skipped: 1, errors: [], insertedItemIds: [] }
+
+    expect(await data.bulkInsert("books", [{ _id: "emma" }])).toMatchObject(ignored)
+    expect(await run(BulkItems.use((bulk) => bulk.insert("books", [{ _id: "emma" }])))).toMatchObject(ignored)
+    expect(answers[0]).toMatchObject({ results: [{ itemMetadata: { success: false, error: { code: "WDE0074" } } }] })
   })
 
   it("server application errors are surfaced with their description", async () => {

@@ -32,6 +32,7 @@ export interface PlainSite {
 
 /** A request as it reached the provider: the payload is the same, wherever it stood. */
 export interface Sent {
+  readonly origin: string
   readonly method: string
   readonly path: string
   readonly authorization: string | null
@@ -111,10 +112,11 @@ export const open = (options: Provider.Options = {}, settings: Partial<Client.Op
 }
 
 const read = async (request: Request): Promise<Sent> => {
-  const { pathname, searchParams } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   const packed = searchParams.get(".r")
   const body = await request.text()
   return {
+    origin,
     method: request.method,
     path: pathname,
     authorization: request.headers.get("authorization"),

@@ -1,5 +1,7 @@
 /** data.md §3: one test for each action of patches and bulks, operator, aggregate, order and mode. */
 import { BulkItems } from "@portico/client/data/BulkItems"
+import type { BulkResult } from "@portico/client/data/BulkResult"
+import type { DataError } from "@portico/client/data/Failure"
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import * as Enums from "@portico/contract/data/Enums"
@@ -106,7 +108,7 @@ const searches: Readonly<
 }
 
 const idsOf = (items: Iterable<Readonly<Record<string, unknown>>>): string =>
-  Array.from(items, ({ _id }) => _id)
+  Array.from(items, ({ _id }) => String(_id))
     .toSorted()
     .join(" ")
 
@@ -132,7 +134,7 @@ describe("data.md §3, enumerations", () => {
     ["PATCH", BulkItems.use((bulk) => bulk.patch("books", ["emma"], Patch.empty.pipe(Patch.set("year", 1)))), "updated"]
   ] as const)("bulk action: %s", async (action, call, status) => {
     const { answers, run } = open()
-    const { outcomes } = await run(call)
+    const { outcomes } = await run<BulkResult<unknown>, DataError>(call)
 
     expect(Enums.BulkAction.members).toContain(action)
     expect(answers[0]).toMatchObject({ results: [{ action }] })

@@ -37,7 +37,7 @@ describe("data.md §7, calls", () => {
     [
       "sort",
       { sort: { values: [{ fieldName: "year", order: "DESC" }] } },
-      (data: SiteData) => [data.stages.sort().descending("year")],
+      ({ stages: { sort } }: SiteData) => [sort().descending("year")],
       3
     ],
     ["limit", { limit: 2 }, (data: SiteData) => [data.stages.limit(2)], 2],
@@ -90,39 +90,42 @@ describe("data.md §7, calls", () => {
       data.insertReference("books", "authors", "emma", "austen", options)
   }
 
-  const travels = async (
-    call: (data: PlainData, options: object) => Promise<unknown>,
-    options: object,
-    payload: object
-  ) => {
+  /** A key of the payloads that a call sends with an option and without it. */
+  const keyOf = async (call: (data: PlainData, options: object) => Promise<unknown>, options: object, key: string) => {
     const { calls, plain } = open()
-
     await call(plain.data, options)
     await call(plain.data, {})
-
-    expect(calls()[0]?.payload).toMatchObject(payload)
-    for (const key of Object.keys(payload)) expect(calls()[1]?.payload).not.toHaveProperty(key)
+    return calls().map(({ payload }) => payload[key])
   }
 
   /** What a get sends is flat, so that its values are texts, until something in it is nested. */
   const flat = (name: string, value: boolean) => (name === "get" ? String(value) : value)
 
   it.each(Object.entries(calls))("common request option: suppressHooks: %s", async (name, call) => {
-    await travels(call, { suppressHooks: true }, { suppressHooks: flat(name, true) })
+    expect(await keyOf(call, { suppressHooks: true }, "suppressHooks")).toEqual([flat(name, true), undefined])
   })
 
   it.each(Object.entries(calls).filter(([name]) => name !== "get"))(
     "common request option: appOptions: %s",
     async (_, call) => {
-      await travels(call, { appOptions: { shop: { till: 1 } } }, { appOptions: { shop: { till: 1 } } })
+      expect(await keyOf(call, { appOptions: { shop: { till: 1 } } }, "appOptions")).toEqual([
+        { shop: { till: 1 } },
+        undefined
+      ])
     }
   )
 
   it.each(Object.entries(calls).filter(([name]) => name !== "get"))(
     "common request option: publishPluginOptions.includeDraftItems: %s",
     async (_, call) => {
-      await travels(call, { showDrafts: true }, { publishPluginOptions: { includeDraftItems: true } })
-      await travels(call, { showDrafts: false }, { publishPluginOptions: { includeDraftItems: false } })
+      expect(await keyOf(call, { showDrafts: true }, "publishPluginOptions")).toEqual([
+        { includeDraftItems: true },
+        undefined
+      ])
+      expect(await keyOf(call, { showDrafts: false }, "publishPluginOptions")).toEqual([
+        { includeDraftItems: false },
+        undefined
+      ])
     }
   )
 
@@ -138,11 +141,11 @@ describe("data.md §7, calls", () => {
   })
 
   it.each(Object.entries(reads))("common request option: consistentRead: %s", async (name, call) => {
-    await travels(call, { consistentRead: true }, { consistentRead: flat(name, true) })
+    expect(await keyOf(call, { consistentRead: true }, "consistentRead")).toEqual([flat(name, true), undefined])
   })
 
   it.each(Object.entries(reads))("common request option: language: %s", async (_, call) => {
-    await travels(call, { language: "de" }, { language: "de" })
+    expect(await keyOf(call, { language: "de" }, "language")).toEqual(["de", undefined])
   })
 
   it("paging uses limit with offset", async () => {

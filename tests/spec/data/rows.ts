@@ -37,6 +37,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
       "TEXT, NUMBER, DATE, DATETIME, IMAGE, BOOLEAN, DOCUMENT, URL, RICH_TEXT, VIDEO, ANY, ARRAY_STRING, ARRAY_DOCUMENT, " +
         "AUDIO, TIME, LANGUAGE, RICH_CONTENT, MEDIA_GALLERY, ADDRESS, PAGE_LINK, REFERENCE, MULTI_REFERENCE, OBJECT, ARRAY"
     ),
+    "field type: legacy types are kept as text",
     ...members("index status", "BUILDING, ACTIVE, DROPPING, DROPPED, FAILED, INVALID"),
     ...members("index source", "SYSTEM, USER, AUTO"),
     ...members("backup status", "PENDING, READY, FAILED, DELETED, CANCELED"),
@@ -127,6 +128,9 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "callers may bypass hooks with suppressHooks"
   ],
   "data.md §7, calls": [
+    "all calls carry a data collection id in the payload",
+    "all calls sit under the path prefix /v2",
+    "the host mapping depends on the environment",
     "get: GET /v2/items/{dataItemId}",
     "insert: POST /v2/items",
     "update: POST /v2/items/update",
@@ -172,6 +176,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "data.md §8, behaviour on answers and errors": [
     "WDE0073: get returns null",
     "WDE0073: remove returns null",
+    "WDE0074 is ignored in bulk insert",
     ...members("WDE0073 is ignored by bulk", "update, patch, remove, save"),
     "server application errors are surfaced with their description",
     "validation errors list each field violation as lines of field and description",

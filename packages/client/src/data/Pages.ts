@@ -168,6 +168,7 @@ const walk = <A extends { readonly id: string }>(
   Stream.suspend(() => {
     const cursors = new Set<string>()
     let before: ReadonlySet<string> = new Set()
+    let known = 0
 
     const step = (place: Resume) =>
       Effect.gen(function* () {
@@ -195,7 +196,8 @@ const walk = <A extends { readonly id: string }>(
           return [pageOf(items, undefined), Option.none()] as const
         }
         if (page.items.length === 0) return yield* new Truncated({ reason: "empty", resume: place })
-        const isRepeated = next.cursor === undefined ? items.length === 0 : cursors.has(next.cursor)
+        known = items.length === 0 ? known + 1 : 0
+        const isRepeated = next.cursor === undefined ? known > 0 : cursors.has(next.cursor) || known === maximumKnown
         if (isRepeated) return yield* new Truncated({ reason: "repeated", resume: place })
         if (next.cursor !== undefined) cursors.add(next.cursor)
         return [pageOf(items, next), Option.some(next)] as const
@@ -203,6 +205,9 @@ const walk = <A extends { readonly id: string }>(
 
     return Stream.paginate(start, step)
   })
+
+// An item that is moved while pages are read may come again, and be all that a page holds. More than a few are no chance.
+const maximumKnown = 10
 
 const onlyNew = <A extends { readonly id: string }>(
   items: ReadonlyArray<A>,

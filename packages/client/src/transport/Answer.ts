@@ -12,16 +12,15 @@ import {
   ValidationEnvelope
 } from "@portico/contract/Refusal"
 import * as Option from "effect/Option"
-import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { ApplicationError, type ExchangeError, InvalidArgument, RateLimited, SystemError, TooLarge } from "./Failure.ts"
 import type { Answered } from "./Network.ts"
 
-/** An answer as it came. Its text may hold tokens, and an answer is what its span ends with: so it is redacted. */
+/** An answer as it came. Its text may hold tokens, and an answer is what its span ends with: so it is not for all to see. */
 export interface Answer extends Pick<Answered, "status" | "header"> {
   readonly statusText: string
   readonly requestId: string | undefined
-  readonly text: Redacted.Redacted
+  readonly text: () => string
 }
 
 /** The answer of what came over the network. */
@@ -30,11 +29,11 @@ export const receive = ({ header: headerOf, status, statusText, text }: Answered
   statusText: statusText || statusPhrase(status),
   requestId: headerOf(header.requestId) ?? headerOf(header.tokenRequestId),
   header: headerOf,
-  text: Redacted.make(text)
+  text: () => text
 })
 
 /** The JSON of an answer, where it is any. */
-export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(Redacted.value(text))
+export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(text())
 
 const parseJson = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
 

@@ -38,14 +38,6 @@ export const ownFields = (data: JsonObject): JsonObject => {
   return own
 }
 
-/** An item's fields that the provider keeps. */
-export const systemFields = (data: JsonObject): JsonObject => ({
-  ...pick(data, "_id"),
-  ...pick(data, "_createdDate"),
-  ...pick(data, "_updatedDate"),
-  ...pick(data, "_ownerId")
-})
-
 /** Puts a document in the place of another, whose creation date and owner stay. */
 export const replace = (stored: Document, given: Document): Document => ({
   id: stored.id,

@@ -89,7 +89,14 @@ export const repeated = "Several items have the same values."
 
 /** Bytes that a document takes in an index. */
 export const sizeOf = ({ fields }: Index, { data, id }: Document): number =>
-  fields.reduce((sum, { fieldName }) => sum + IndexKey.size(at(data, path(fieldName)) ?? null), byteLength(id))
+  sizeOfValues(
+    id,
+    fields.map(({ fieldName }) => at(data, path(fieldName)) ?? null)
+  )
+
+/** Bytes that the item of an id takes in an index of these values. */
+export const sizeOfValues = (id: string, values: ReadonlyArray<Json>): number =>
+  values.reduce((sum: number, value) => sum + IndexKey.size(value), byteLength(id))
 
 /** What must not repeat among a collection's items, or undefined where it may: one of the values is missing or null. */
 export const uniqueKey = ({ fields, unique = false }: Index, data: JsonObject): string | undefined => {

@@ -96,22 +96,24 @@ const object = (input: Record<string, unknown>, depth: number, problems: Array<P
     const revived = revive(input)
     if (revived instanceof Date) return date(revived, problems)
   }
-  let isSame = true
-  const entries: Array<[string, Json]> = []
+  let copy: Record<string, unknown> | undefined
   for (const key of keys) {
     const before = problems.length
     const given = input[key]
     if (!isStorable(key)) refuse(problems, "must not have NUL or half a surrogate pair in its name", null)
     if (given === undefined) {
-      isSame = false
+      copy ??= { ...input }
+      delete copy[key]
       continue
     }
     const json = walk(given, depth, problems)
     locate(problems, before, key)
-    if (!Object.is(json, given)) isSame = false
-    entries.push([key, json])
+    if (Object.is(json, given)) continue
+    copy ??= { ...input }
+    // The copy has the key as its own already, so that even `__proto__` is data.
+    copy[key] = json
   }
-  return isSame ? (input as JsonObject) : Object.fromEntries(entries)
+  return (copy ?? input) as JsonObject
 }
 
 const locate = (problems: Array<Problem>, from: number, key: string | number): void => {

@@ -1,63 +1,11 @@
 import { assert } from "vitest"
-import type { Current } from "../Items.ts"
+import { type Chain, type Parts, parts } from "../Builders.ts"
 import { refusalOf, thrownBy } from "../refusalOf.ts"
-import type { Case, Theatre } from "../Theatre.ts"
-
-interface Options {
-  readonly build: () => object
-}
-
-type Named =
-  | "eq"
-  | "ne"
-  | "gt"
-  | "gte"
-  | "lt"
-  | "lte"
-  | "startsWith"
-  | "endsWith"
-  | "contains"
-  | "in"
-  | "nin"
-  | "hasSome"
-  | "hasAll"
-  | "exists"
-  | "isEmpty"
-  | "isNotEmpty"
-  | "and"
-  | "or"
-  | "not"
-  | "asc"
-  | "desc"
-  | "fuzzy"
-  | "mode"
-  | "setField"
-  | "incrementField"
-  | "appendToArray"
-  | "removeFromArray"
-  | "removeField"
-
-interface Chain extends Readonly<Record<Named | `with${string}`, (...args: ReadonlyArray<unknown>) => Chain>> {}
-
-/** What the current generation has besides: calls that take whole requests, and the builders of these. */
-const parts = ({ items, module }: Theatre) => {
-  const make = (name: string, ...args: ReadonlyArray<unknown>): Chain =>
-    (module[name] as (...args: ReadonlyArray<unknown>) => Chain)(...args)
-  return {
-    call: items as unknown as Current,
-    make,
-    built: (chain: Chain) => (chain as unknown as Options).build(),
-    statics: module["Filter"] as Chain,
-    filter: (field: string) => make("Filter", field),
-    sort: (field: string) => make("Sort", field)
-  }
-}
-
-type Parts = ReturnType<typeof parts>
+import type { Case } from "../Theatre.ts"
 
 const ids = (items: ReadonlyArray<object>): string =>
   items
-    .map((item) => String((item as { readonly _id: string })._id).replace("b", ""))
+    .map((item) => (item as { readonly _id: string })._id.replace("b", ""))
     .toSorted()
     .join("")
 
@@ -220,11 +168,11 @@ export const cases: ReadonlyArray<Case> = [
           .incrementField("price", 1)
           .appendToArray("tags", "x")
           .removeFromArray("tags", "love")
-          .removeField("out") as Chain
+          .removeField("out")
       )
       const condition = filter("price").lt(11)
       const options = (name: string) =>
-        built(make(name).withSuppressHooks(true).withShowDrafts(false).withCondition(condition) as Chain)
+        built(make(name).withSuppressHooks(true).withShowDrafts(false).withCondition(condition))
       assert.deepInclude(await call.patch("books", "b1", modifications, options("PatchOptionsBuilder")), {
         a: 1,
         price: 11,
@@ -282,94 +230,6 @@ export const cases: ReadonlyArray<Case> = [
       assert.strictEqual((await there.query("staged", { paging: { limit: 1 } })).items.length, 1)
       const grouped = await items.query("books").includeFieldGroups("seo").eq("_id", "b1").find()
       assert.strictEqual(grouped.length, 1)
-    }
-  },
-  {
-    ...all,
-    name: "options of single items are built",
-    run: async (theatre) => {
-      const { built, filter, make } = parts(theatre)
-      const { items } = theatre
-      const common = (name: string): Chain => make(name).withSuppressHooks(false).withShowDrafts(false) as Chain
-      const reading = common("GetOptionsBuilder")
-        .withAppOptions({ a: { b: 1 } })
-        .withLanguage("en")
-        .withConsistentRead(true)
-        .withFields("title", "author")
-        .withIncludeReferences([{ field: "author", limit: 1 }])
-        .withIncludeFieldGroups("group")
-      const read = await items.get("books", "b1", built(reading))
-      assert.deepStrictEqual(Object.keys(read ?? {}).toSorted(), ["_id", "author", "title"])
-      assert.deepInclude(read?.["author"], { name: "Jane" })
-      const including = (name: string): object =>
-        built(
-          common(name)
-            .withIncludeReferences([{ field: "author" }])
-            .withSaveReferences(false) as Chain
-        )
-      const item = { _id: "n", title: "N", author: "a1" }
-      assert.deepInclude((await items.insert("books", item, including("InsertOptionsBuilder")))["author"], {
-        name: "Jane"
-      })
-      assert.deepInclude((await items.save("books", item, including("SaveOptionsBuilder")))["author"], { name: "Jane" })
-      const condition = filter("title").eq("other")
-      const updating = common("UpdateOptionsBuilder")
-        .withCondition(condition)
-        .withIncludeReferences([])
-        .withSaveReferences(false)
-      assert.strictEqual(await refusalOf(items.update("books", item, built(updating))), "PRECONDITION_FAILED")
-      const removing = common("RemoveOptionsBuilder").withCondition(condition)
-      assert.strictEqual(await refusalOf(items.remove("books", "n", built(removing))), "PRECONDITION_FAILED")
-      const asking = make("IsReferencedOptionsBuilder").withConsistentRead(true)
-      assert.isTrue(await items.isReferenced("books", "reviews", "b1", "r1", built(asking)))
-    }
-  },
-  {
-    ...all,
-    name: "options of many items are built",
-    run: async (theatre) => {
-      const { built, filter, make } = parts(theatre)
-      const { items } = theatre
-      const common = (name: string): Chain => make(name).withSuppressHooks(false).withShowDrafts(false) as Chain
-      const condition = filter("title").eq("T")
-      const inserting = common("BulkInsertOptionsBuilder").withSaveReferences(false).withOverrideExisting(true)
-      const saving = common("BulkSaveOptionsBuilder").withSaveReferences(false)
-      const updating = common("BulkUpdateOptionsBuilder").withSaveReferences(false).withCondition(condition)
-      const removing = common("BulkRemoveOptionsBuilder").withCondition(condition)
-      assert.include(await items.bulkInsert("books", [{ _id: "i", title: "T" }], built(inserting)), {
-        inserted: 1
-      })
-      assert.include(await items.bulkSave("books", [{ _id: "i", title: "T" }], built(saving)), { updated: 1 })
-      assert.include(await items.bulkUpdate("books", [{ _id: "i", title: "T" }], built(updating)), {
-        updated: 1
-      })
-      assert.include(await items.bulkRemove("books", ["i", "b1"], built(removing)), { removed: 1 })
-    }
-  },
-  {
-    ...all,
-    name: "what data.md does not know of answers that there is nothing",
-    run: async (theatre) => {
-      const { built, make } = parts(theatre)
-      type Calls = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>
-      const { items } = theatre
-      const options = (name: string): object => built(make(name).withSuppressHooks(true).withShowDrafts(true) as Chain)
-      const patch = options("AsyncPatchByFilterOptionsBuilder")
-      const remove = options("AsyncRemoveByFilterOptionsBuilder")
-      for (const [name, ...args] of [
-        ["asyncPatchByFilter", "books", {}, [], patch],
-        ["asyncRemoveByFilter", "books", {}, remove],
-        ["getAsyncJobStatus", "job"],
-        ["createDataItemDraft", "posts", "p1"],
-        ["publishDataItemDraft", "posts", "p2"],
-        ["unpublishDataItem", "posts", "p1", { copyToDraft: true }]
-      ] as ReadonlyArray<readonly [string, ...ReadonlyArray<unknown>]>) {
-        for (const call of [items, items.withEnvironment("LIVE")] as unknown as ReadonlyArray<Calls>) {
-          const { details, message } = await thrownBy(call[name]?.(...args) ?? Promise.resolve(`no ${name}`))
-          const code = details?.applicationError?.code
-          assert.include(["NOT_FOUND", "METHOD_NOT_ALLOWED"], code, `${name}: ${message}`)
-        }
-      }
     }
   }
 ]

@@ -1,5 +1,5 @@
 import { assert } from "vitest"
-import type { ExpressionName } from "../Items.ts"
+import type { ExpressionName, Item } from "../Items.ts"
 import type { Case, Theatre } from "../Theatre.ts"
 
 const at = new Date("2024-02-29T12:00:00.123Z")
@@ -248,5 +248,5 @@ export const cases: ReadonlyArray<Case> = [
 ]
 
 // Which keys a row has besides what was asked for is the provider's.
-const pick = (row: object, like: object = {}): object =>
+const pick = (row: object, like: object = {}): Item =>
   Object.fromEntries(Object.entries(row).filter(([key]) => Object.hasOwn(like, key)))

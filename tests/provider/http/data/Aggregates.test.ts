@@ -4,7 +4,7 @@ import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { codeOf, open as openShop } from "../../Shop.ts"
 import { withBooks } from "./Books.ts"
 
-const stores = { memory: MemoryStore.make, PGlite: () => PostgresStore.make({}) }
+const stores = { memory: MemoryStore.make, PGlite: () => PostgresStore.make({ readTimeout: 60_000 }) }
 
 interface Rows {
   readonly results: ReadonlyArray<Readonly<Record<string, unknown>>>

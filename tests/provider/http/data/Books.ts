@@ -20,7 +20,11 @@ export interface Data {
     }
   }>
   readonly action: string
-  readonly bulkActionMetadata: { readonly totalSuccesses: number; readonly totalFailures: number }
+  readonly bulkActionMetadata: {
+    readonly totalSuccesses: number
+    readonly totalFailures: number
+    readonly undetailedFailures?: number
+  }
 }
 
 const year = (id: string, title: string, year: number) => ({ _id: id, title, year })

@@ -24,7 +24,11 @@ describe("a bulk update", () => {
     const answer = await shop.bulkUpdate("books", { dataItems })
 
     assert.deepStrictEqual(fared(answer), ["UPDATE", "WDE0073", "WDE0007", "INVALID_ARGUMENT", "UPDATE", "WDE0007"])
-    assert.deepStrictEqual(answer.data.bulkActionMetadata, { totalSuccesses: 2, totalFailures: 4, undetailedFailures: 0 })
+    assert.deepStrictEqual(answer.data.bulkActionMetadata, {
+      totalSuccesses: 2,
+      totalFailures: 4,
+      undetailedFailures: 0
+    })
     assert.deepStrictEqual(
       answer.data.results.map(({ itemMetadata: { id, originalIndex } }) => [id, originalIndex]),
       [

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { defaultPageSize, maximumPageSize } from "@portico/contract/Limits"
 import { codeOf } from "../../Shop.ts"
 import { open } from "./Books.ts"
+import * as CursorSuite from "./CursorSuite.ts"
 
 const idsOf = ({ data }: Awaited<ReturnType<Awaited<ReturnType<typeof open>>["query"]>>) =>
   data.dataItems.map(({ id }) => id)
@@ -104,3 +105,5 @@ it("distinct values need a field", async () => {
   assert.strictEqual(codeOf(await shop.distinct("books", { fieldName: "" })), "WDE0094")
   assert.strictEqual(codeOf(await shop.distinct("books", {})), "WDE0094")
 })
+
+CursorSuite.suite()

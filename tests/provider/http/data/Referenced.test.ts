@@ -24,7 +24,10 @@ describe("the items that an item refers to", () => {
     assert.deepInclude(one?.dataItem, { id: "terry", dataCollectionId: "authors" })
     assert.deepInclude(one?.dataItem["data"], { _id: "terry", name: "terry", born: 1 })
     assert.deepStrictEqual<unknown>(named.data.results, [
-      { dataItem: { id: "terry", dataCollectionId: "authors", data: { _id: "terry", name: "terry" } } }
+      {
+        referringItemId: "b1",
+        dataItem: { id: "terry", dataCollectionId: "authors", data: { _id: "terry", name: "terry" } }
+      }
     ])
   })
 
@@ -79,10 +82,11 @@ describe("the items that an item refers to", () => {
 
     assert.deepStrictEqual(listed(found.data), ["n1", "(n2)"])
     assert.deepStrictEqual<unknown>(found.data.results[1], {
+      referringItemId: "b1",
       unresolvedReference: { referringItemId: "b1", referencedItemId: "n2", unauthorized: true }
     })
     assert.deepStrictEqual<unknown>(gone.data.results, [
-      { unresolvedReference: { referringItemId: "b3", referencedItemId: "gone" } }
+      { referringItemId: "b3", unresolvedReference: { referringItemId: "b3", referencedItemId: "gone" } }
     ])
   })
 

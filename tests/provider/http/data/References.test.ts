@@ -16,11 +16,36 @@ describe("references", () => {
     const answered = await shop.insertReferences("books", shop.refer(["b2 jane", "b2 terry", "b2 neil", "b2 jane"]))
 
     assert.deepStrictEqual(await shop.referenced("b2"), ["terry", "jane", "neil"])
-    assert.deepStrictEqual(answered.data.bulkActionMetadata, { totalSuccesses: 4, totalFailures: 0, undetailedFailures: 0 })
+    assert.deepStrictEqual(answered.data.bulkActionMetadata, {
+      totalSuccesses: 4,
+      totalFailures: 0,
+      undetailedFailures: 0
+    })
     assert.deepStrictEqual(answered.data.results[1], {
       action: "INSERT",
       itemMetadata: { id: "b2", originalIndex: 1, success: true }
     })
+  })
+
+  it("lead to live items while the sandbox they prefer is not there, and begin empty when it is", async () => {
+    const shop = await openLibrary()
+    const preferred = { environment: "SANDBOX_PREFERRED" }
+    await shop.insert("books", { dataItem: { id: "s", data: { publisher: "p1" } }, environment: "SANDBOX" })
+    await shop.insertReferences("books", { ...shop.refer(["s terry"]), ...preferred })
+    const one = { referringItemFieldName: "publisher", ...preferred }
+
+    assert.deepStrictEqual(await shop.referenced("s", preferred), ["terry"])
+    assert.deepStrictEqual(await shop.referenced("s", one), ["p1"])
+    assert.deepStrictEqual(await shop.referenced("s", { environment: "SANDBOX" }), ["(terry)"])
+
+    for (const name of ["authors", "publishers"]) {
+      await shop.insert(name, { dataItem: { id: "tried", data: {} }, environment: "SANDBOX" })
+    }
+
+    assert.deepStrictEqual(await shop.referenced("s", preferred), [])
+    assert.deepStrictEqual(await shop.referenced("s", one), ["(p1)"])
+    await shop.insertReferences("books", { ...shop.refer(["s tried"]), ...preferred })
+    assert.deepStrictEqual(await shop.referenced("s", { environment: "SANDBOX" }), ["tried"])
   })
 
   it("are told of", async () => {

@@ -58,7 +58,12 @@ it.layer(layer, { timeout: 60_000 })("a page beside an item", (it) => {
             const { found } = yield* store.find(collection, { ...find, limit: 1, offset })
             const values = found.flatMap(Sort.valuesOf(sort))
             for (const direction of ["after", "before"] as const) {
-              yield* Reads.find(explaining(sql, plans), table, { ...find, offset: 0, from: { values, direction } })
+              yield* Reads.find(
+                explaining(sql, plans),
+                table,
+                { ...find, offset: 0, from: { values, direction } },
+                5000
+              )
             }
           }
 

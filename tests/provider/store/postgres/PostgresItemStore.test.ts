@@ -13,7 +13,10 @@ import * as PagesSuite from "../PagesSuite.ts"
 import * as ReferencesSuite from "../ReferencesSuite.ts"
 import * as SearchSuite from "../SearchSuite.ts"
 
-const embedded = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({})))
+// What these tests refuse is refused for its size, however busy the machine is.
+const readTimeout = 60_000
+
+const embedded = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({ readTimeout })))
 
 ItemStoreSuite.suite("PGlite", embedded)
 AlterSuite.suite("PGlite", embedded)
@@ -26,7 +29,7 @@ ReferencesSuite.suite("PGlite", embedded)
 // A machine without a server still runs everything on the embedded one.
 if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== undefined) {
   const connection = Effect.map(Stores.postgresUrl, (url = "") =>
-    Connection.layer({ url: Redacted.make(url), schema: `items_${process.pid}` })
+    Connection.layer({ url: Redacted.make(url), schema: `items_${process.pid}`, readTimeout })
   )
   const server = Layer.unwrap(connection)
   ItemStoreSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))

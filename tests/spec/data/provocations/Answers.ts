@@ -5,7 +5,7 @@ import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import * as Faults from "@portico/testing/Faults"
 import * as Effect from "effect/Effect"
-import type { Provocations } from "../provocations.ts"
+import type { Provocations } from "./Provocation.ts"
 
 const first = Queries.use((queries) => queries.run(Query.from("books")))
 
@@ -20,13 +20,13 @@ export const provocations = {
     site: (site) => site.data.insert("books", { title: "Emma" }),
     service: Items.use((items) => items.insert("books", { title: "Emma" })),
     params: { description: "System error occurred, request-id: …" },
-    provider: { faults: [Faults.failing({ path: "/v2" })] }
+    provider: { when: "the provider fails inside", faults: [Faults.failing({ path: "/v2" })] }
   },
   WDE0055: {
     site: (site) => site.data.insert("books", { title: "Emma" }),
     service: Items.use((items) => items.insert("books", { title: "Emma" })),
     params: { description: "" },
-    provider: { faults: [Faults.captivePortal({ path: "/v2" })] }
+    provider: { when: "a captive portal answers", faults: [Faults.captivePortal({ path: "/v2" })] }
   },
   WDE0073: {
     site: (site) => site.data.update("books", { _id: "sanditon", title: "Sanditon" }),
@@ -44,11 +44,16 @@ export const provocations = {
     site: (site) => site.data.insert("books", { title: "Emma" }),
     service: Items.use((items) => items.insert("books", { title: "Emma" })),
     params: { description: "null" },
-    provider: { hooks: { beforeInsert: () => Promise.reject(null) } }
+    provider: { when: "the hook `beforeInsert` refuses", hooks: { beforeInsert: () => Promise.reject(null) } }
   },
   WDE0109: {
-    site: (site) => site.data.insert("books", { text: "x".repeat(600_000) }),
-    service: BulkItems.use((bulk) => bulk.insert("books", new Array(1000).fill({ text: "x".repeat(20_000) }))),
+    site: (site) => site.data.insert("books", { text: "x".repeat(500_001) }),
+    service: BulkItems.use((bulk) =>
+      bulk.insert(
+        "books",
+        Array.from({ length: 1000 }, () => ({ text: "x".repeat(20_000) }))
+      )
+    ),
     params: {},
     provider: {}
   },

@@ -5,7 +5,7 @@ import * as Filter from "@portico/client/data/Filter"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type { Plain } from "../made.ts"
-import type { Provocations } from "../provocations.ts"
+import type { Provocations } from "./Provocation.ts"
 
 // As plain JavaScript calls them.
 const plain = Filter as unknown as Plain<Pick<typeof Filter, "eq" | "between" | "hasSome" | "isEmpty" | "and">>

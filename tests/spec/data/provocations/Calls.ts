@@ -8,7 +8,7 @@ import { References } from "@portico/client/data/References"
 import * as Pipeline from "@portico/client/data/Pipeline"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import * as Schema from "effect/Schema"
-import type { Provocations } from "../provocations.ts"
+import type { Provocations } from "./Provocation.ts"
 
 const Authors = Collection.make("authors", Schema.Struct({ name: Schema.String }))
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String, author: Schema.String }), {
@@ -49,8 +49,17 @@ export const provocations = {
     path: ["items", 0, "_id"]
   },
   WDE0006: {
-    site: (site) => site.data.bulkInsert("books", new Array(1001).fill({ title: "Emma" })),
-    service: BulkItems.use((bulk) => bulk.insert("books", new Array(1001).fill({ title: "Emma" }))),
+    site: (site) =>
+      site.data.bulkInsert(
+        "books",
+        Array.from({ length: 1001 }, () => ({ title: "Emma" }))
+      ),
+    service: BulkItems.use((bulk) =>
+      bulk.insert(
+        "books",
+        Array.from({ length: 1001 }, () => ({ title: "Emma" }))
+      )
+    ),
     params: { limit: 1000, count: 1001 },
     path: ["items"]
   },
@@ -127,8 +136,17 @@ export const provocations = {
     path: ["ids"]
   },
   WDE0069: {
-    site: (site) => site.data.bulkRemove("books", new Array(1001).fill("emma")),
-    service: BulkItems.use((bulk) => bulk.remove("books", new Array(1001).fill("emma"))),
+    site: (site) =>
+      site.data.bulkRemove(
+        "books",
+        Array.from({ length: 1001 }, () => "emma")
+      ),
+    service: BulkItems.use((bulk) =>
+      bulk.remove(
+        "books",
+        Array.from({ length: 1001 }, () => "emma")
+      )
+    ),
     params: { limit: 1000, count: 1001 },
     path: ["ids"]
   },

@@ -3,7 +3,7 @@ import * as Filter from "@portico/client/data/Filter"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
-import type { Provocations } from "../provocations.ts"
+import type { Provocations } from "./Provocation.ts"
 
 const filtered = (model: unknown) =>
   Queries.use((queries) => queries.run(Query.from("books").pipe(Query.filter(Filter.raw(model as never)))))

@@ -109,23 +109,47 @@ export const violations: Violations = {
   ],
   "at most 1000 items per request: insert": [
     {
-      wrong: (site) => site.data.bulkInsert("books", new Array(1001).fill({})),
+      wrong: (site) =>
+        site.data.bulkInsert(
+          "books",
+          Array.from({ length: 1001 }, () => ({}))
+        ),
       told: ["WDE0006", ["items"], "At most 1000 items fit in one request. Received 1001: send them in pieces."],
-      right: (site) => site.data.bulkInsert("books", new Array(1000).fill({}))
+      right: (site) =>
+        site.data.bulkInsert(
+          "books",
+          Array.from({ length: 1000 }, () => ({}))
+        )
     }
   ],
   "at most 1000 items per request: save": [
     {
-      wrong: (site) => site.data.bulkSave("books", new Array(1001).fill({})),
+      wrong: (site) =>
+        site.data.bulkSave(
+          "books",
+          Array.from({ length: 1001 }, () => ({}))
+        ),
       told: ["WDE0006", ["items"], "At most 1000 items fit in one request. Received 1001: send them in pieces."],
-      right: (site) => site.data.bulkSave("books", new Array(1000).fill({}))
+      right: (site) =>
+        site.data.bulkSave(
+          "books",
+          Array.from({ length: 1000 }, () => ({}))
+        )
     }
   ],
   "at most 1000 items per request: update": [
     {
-      wrong: (site) => site.data.bulkUpdate("books", new Array(1001).fill({ _id: "emma" })),
+      wrong: (site) =>
+        site.data.bulkUpdate(
+          "books",
+          Array.from({ length: 1001 }, () => ({ _id: "emma" }))
+        ),
       told: ["WDE0006", ["items"], "At most 1000 items fit in one request. Received 1001: send them in pieces."],
-      right: (site) => site.data.bulkUpdate("books", new Array(1000).fill({ _id: "emma" }))
+      right: (site) =>
+        site.data.bulkUpdate(
+          "books",
+          Array.from({ length: 1000 }, () => ({ _id: "emma" }))
+        )
     }
   ],
   "bulk remove: item ids must be an array of strings": [
@@ -142,13 +166,21 @@ export const violations: Violations = {
   ],
   "bulk remove: at most 1000": [
     {
-      wrong: (site) => site.data.bulkRemove("books", new Array(1001).fill("emma")),
+      wrong: (site) =>
+        site.data.bulkRemove(
+          "books",
+          Array.from({ length: 1001 }, () => "emma")
+        ),
       told: [
         "WDE0069",
         ["ids"],
         "At most 1000 items can be removed in one request. Received 1001: send them in pieces."
       ],
-      right: (site) => site.data.bulkRemove("books", new Array(1000).fill("emma"))
+      right: (site) =>
+        site.data.bulkRemove(
+          "books",
+          Array.from({ length: 1000 }, () => "emma")
+        )
     }
   ],
   "argument counts: get 2-3": [

@@ -5,13 +5,16 @@
  * @since 0.1.0
  */
 import { json } from "@effect/sql-pg/PgTypes"
+import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Collection, Index } from "../../engine/Collection.ts"
 import * as Indexes from "../../engine/Indexes.ts"
+import { type Json, path } from "../../engine/Json.ts"
 import * as Table from "./Table.ts"
+import { key, stored } from "./Text.ts"
 import * as Trigrams from "./Trigrams.ts"
 
 interface Row {
@@ -130,18 +133,31 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       Table.indexesOf(index, collection, name, schema)
     )
 
-  const build = (table: Table.Table, { definition }: Row) =>
-    Effect.flatMap(attachmentsOf(definition, table), (attachments) =>
-      sql.withTransaction(Effect.forEach(attachments, ({ make }) => sql.unsafe(make), { discard: true }))
-    ).pipe(
-      Effect.as<Settled>({ status: "ACTIVE", failure: null }),
-      Effect.catch((error) =>
-        Effect.as(
-          Effect.logWarning(`An index of ${table.collection.id} could not be made.`, error),
-          failed(error.reason._tag === "UniqueViolation" ? Indexes.repeated : Indexes.tooLarge)
+  /** Whether an item's values are too large for an index. The database would take more of some, and less of others. */
+  const isExceeded = Effect.fnUntraced(function* ({ fields }: Index, { name }: Table.Table) {
+    const keys = fields.map(({ fieldName }) => key(path(fieldName)))
+    const rows = yield* sql.unsafe<{ id: string; values: ReadonlyArray<Json> }>(
+      `SELECT id, jsonb_build_array(${keys.join(", ")}) AS values FROM ${name} AS ${stored} ` +
+        `WHERE octet_length(id) + ${keys.map(sizeAtMost).join(" + ")} > ${Limits.maximumIndexBytes}`
+    )
+    return rows.some(({ id, values }) => Indexes.sizeOfValues(id, values) > Limits.maximumIndexBytes)
+  })
+
+  const build = Effect.fnUntraced(function* (table: Table.Table, { definition }: Row) {
+    if (yield* isExceeded(definition, table)) return failed(Indexes.tooLarge)
+    const attachments = yield* attachmentsOf(definition, table)
+    return yield* sql
+      .withTransaction(Effect.forEach(attachments, ({ make }) => sql.unsafe(make), { discard: true }))
+      .pipe(
+        Effect.as<Settled>({ status: "ACTIVE", failure: null }),
+        Effect.catch((error) =>
+          Effect.as(
+            Effect.logWarning(`An index of ${table.collection.id} could not be made.`, error),
+            failed(error.reason._tag === "UniqueViolation" ? Indexes.repeated : refused(error))
+          )
         )
       )
-    )
+  })
 
   const drop = Effect.fnUntraced(function* (table: Table.Table, { definition }: Row) {
     const { name, number } = table
@@ -182,6 +198,15 @@ interface Settled {
   readonly status: Indexes.KeptIndex["status"]
   readonly failure: string | null
 }
+
+const refused = ({ reason: { cause } }: SqlError): string =>
+  `The database did not make the index: ${cause instanceof Error ? cause.message : String(cause)}.`
+
+// Bytes of a value in an index, or more than that: what a value holds inside takes up to eleven times its text.
+const sizeAtMost = (value: string): string =>
+  `CASE jsonb_typeof(${value}) WHEN 'string' THEN 8 + octet_length(${value} #>> '{}') WHEN 'number' THEN 32 ` +
+  `WHEN 'array' THEN 8 + 11 * octet_length(${value}::text) WHEN 'object' THEN 8 + 11 * octet_length(${value}::text) ` +
+  `ELSE 8 END`
 
 const failed = (failure: string): Settled => ({ status: "FAILED", failure })
 

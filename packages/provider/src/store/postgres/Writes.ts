@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
+import { systemFields } from "@portico/contract/data/Item"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -127,18 +128,19 @@ export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Tabl
 })
 
 /**
- * The rows of documents. JSON travels as text, which costs both sides least: that of an item's own fields, and that of
- * the others up to where its own begin.
+ * The rows of documents. JSON travels as text, which costs both sides least: that of the fields that the provider keeps,
+ * up to where an item's own begin, and that of its own without the brace before them.
  */
 const given = (given: ReadonlyArray<Document.Document>, parameters: Parameters, { collection }: Table): string => {
   // In the order of the ids: whoever else writes the same ones waits, and not in a circle. Of two with the same value in
   // a unique index the first one given is stored, whatever its id.
   const documents = collection.indexes.some(({ unique }) => unique === true) ? given : given.toSorted(byId)
   const ids = parameters.textArray(documents.map(({ id }) => id))
-  const heads = parameters.textArray(documents.map(({ data }) => headOf(data)))
-  const owns = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data))))
+  const texts = documents.map(({ data }) => textsOf(data))
+  const heads = parameters.textArray(texts.map(({ head }) => head))
+  const owns = parameters.textArray(texts.map(({ own }) => own))
   return (
-    `SELECT id, (head || CASE WHEN own = '{}' THEN '}' ELSE ',' || substr(own, 2) END)::jsonb, own::json ` +
+    `SELECT id, (head || own)::jsonb, ('{' || own)::json ` +
     `FROM unnest(${ids}, ${heads}, ${owns}) AS document (id, head, own)`
   )
 }
@@ -146,7 +148,13 @@ const given = (given: ReadonlyArray<Document.Document>, parameters: Parameters, 
 const byId = (left: Document.Document, right: Document.Document): number =>
   left.id < right.id ? -1 : left.id > right.id ? 1 : 0
 
-const headOf = (data: JsonObject): string => JSON.stringify(Document.systemFields(data)).slice(0, -1)
+const textsOf = (data: JsonObject): { readonly head: string; readonly own: string } => {
+  const own = JSON.stringify(Document.ownFields(data)).slice(1)
+  const kept = systemFields.flatMap((name) =>
+    data[name] === undefined ? [] : `"${name}":${JSON.stringify(data[name])}`
+  )
+  return { head: `{${kept.join(",")}${own === "}" ? "" : ","}`, own }
+}
 
 /** What stays of a row that is replaced. */
 const kept =

@@ -1,0 +1,49 @@
+/** Filters by chance, as programs build them. */
+import * as Filter from "@portico/client/data/Filter"
+import type { JsonObject } from "@portico/provider/engine/Json"
+import { inProgram } from "./program.ts"
+import type { Random } from "./Random.ts"
+import * as Samples from "./samples.ts"
+
+type Any = Filter.Filter<any>
+
+// By their names, whatever fits into their types.
+const leaf = Filter as unknown as Record<string, (...args: ReadonlyArray<unknown>) => Any>
+
+const make = (method: string, ...args: ReadonlyArray<unknown>): Any => leaf[method]?.(...args) ?? Filter.empty
+
+/** A filter of any of the operators on these fields. `value` gives what a field may be compared with. */
+export const filter = (random: Random, fields: ReadonlyArray<string>, value: () => unknown, depth = 3): Any => {
+  const inner = () => filter(random, fields, value, depth - 1)
+  if (depth > 0 && random.oneIn(2)) {
+    return random.pick<() => Any>([
+      () => Filter.and(inner(), inner()),
+      () => Filter.or(inner(), inner()),
+      () => Filter.not(inner()),
+      () => inner().pipe(Filter.and(inner())),
+      () => inner().pipe(Filter.or(inner())),
+      () => raw(random)
+    ])()
+  }
+  const field = random.pick(fields)
+  const set = () => random.list(3, value).filter((one) => typeof one !== "boolean")
+  return random.pick<() => Any>([
+    () => make(random.pick(["eq", "ne"]), field, random.oneIn(6) ? null : value()),
+    () => make(random.pick(["lt", "lte", "gt", "gte"]), field, value()),
+    () => make(random.pick(["startsWith", "endsWith", "contains"]), field, Samples.text(random)),
+    () => make(random.pick(["hasSome", "hasAll", "in"]), field, set()),
+    () => make("exists", field, random.oneIn(2)),
+    () => make(random.pick(["isEmpty", "isNotEmpty"]), field),
+    () => between(field, value(), value())
+  ])()
+}
+
+// Both bounds are of one type.
+const between = (field: string, lower: unknown, upper: unknown): Any =>
+  typeof lower === typeof upper && typeof lower !== "boolean" ? make("between", field, lower, upper) : Filter.empty
+
+/** One that was written as JSON, if it is one. */
+const raw = (random: Random): Any => {
+  const found = Filter.raw(inProgram(Samples.filter(random)) as JsonObject)
+  return found.problems.length === 0 ? found : Filter.empty
+}
