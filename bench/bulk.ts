@@ -91,7 +91,7 @@ const answered = (peer: DataPeer, run: () => Promise<unknown>) => {
 const fetch: typeof globalThis.fetch = async () => {
   requests++
   atOnce = Math.max(atOnce, ++underWay)
-  await new Promise((resolve) => setTimeout(resolve, 25))
+  await new Promise((resolve) => setTimeout(resolve, 100))
   underWay--
   const status = text === "" ? 201 : 200
   return new Response(text, { status, headers: { "content-type": "application/json" } })

@@ -76,6 +76,10 @@ const finds = async (name: string, store: ItemStore["Service"]): Promise<Readonl
     "elements of an array field",
     store.find(products, { ...page, filter: filterOf({ tags: { $hasAll: ["t7", "t11"] } }) })
   )
+  await row(
+    "a piece of a text, in either case",
+    store.find(products, { ...page, filter: filterOf({ title: { $contains: "DUCT 77777" } }) })
+  )
   const [first] = await milliseconds(() => Effect.runPromise(store.find(products, words("garden", false))))
   rows.push(figure(`${name}: first search, reading all words`, first, "ms"))
   await row("search for two words", store.find(products, words("garden w4242", false)))
@@ -86,13 +90,18 @@ const finds = async (name: string, store: ItemStore["Service"]): Promise<Readonl
 const products: Collection = {
   ...open("products"),
   fields: {
+    title: { type: "TEXT" },
     category: { type: "TEXT" },
     price: { type: "NUMBER" },
     stock: { type: "NUMBER" },
     addedAt: { type: "DATETIME" },
     tags: { type: "ARRAY_STRING" }
   },
-  indexes: [{ fields: [{ fieldName: "category" }, { fieldName: "addedAt" }] }, { fields: [{ fieldName: "tags" }] }]
+  indexes: [
+    { fields: [{ fieldName: "category" }, { fieldName: "addedAt" }] },
+    { fields: [{ fieldName: "tags" }] },
+    { fields: [{ fieldName: "title" }] }
+  ]
 }
 
 const categories = 20

@@ -94,16 +94,19 @@ export const many = "many"
 export const collectionOf = ({ fields, indexes }: Shelf): Collection => ({
   ...open(id),
   fields: { ...fields, [many]: { type: "MULTI_REFERENCE", referencedCollectionId: id } },
-  indexes: indexes as Collection["indexes"]
+  indexes
 })
 
 /** A document of this data. Dates that it leaves out are the first of all. */
 export const documentOf = (data: JsonObject): Document.Document => {
-  const id = String(data["_id"])
+  const id = idOf(data)
   const { _createdDate = epoch, _updatedDate = epoch, _ownerId } = data
   const owner = _ownerId === undefined ? {} : { _ownerId }
   return { id, data: { _id: id, ...Document.ownFields(data), _createdDate, _updatedDate, ...owner } }
 }
+
+/** The id that data names. */
+export const idOf = ({ _id }: JsonObject): string => (typeof _id === "string" ? _id : "")
 
 const epoch = { $date: "1970-01-01T00:00:00.000Z" }
 

@@ -23,7 +23,8 @@ export const open = Effect.gen(function* () {
           ({ dispose }) => Effect.promise(dispose)
         )
         const context: Context.Context<Client.Services> = yield* Layer.build(Client.layerHandler(provider.handler))
-        return { name, run: (program) => Effect.provide(program, context) } satisfies Named as Named
+        const client: Named = { name, run: (program) => Effect.provide(program, context) }
+        return client
       }),
     { concurrency: "unbounded" }
   )

@@ -54,7 +54,7 @@ export const shelf = Effect.fnUntraced(function* (
   )
   const atHand = filtering(given)
   for (const [index, { query }] of questions.entries()) {
-    const { changes, ...rest } = given
+    const { changes: _changes, ...rest } = given
     const isEarly = index < early
     const asked: Case.Case = { ...(isEarly ? rest : given), query }
     const [expected, ...others] = answers.map((all) => all[index])
@@ -95,7 +95,7 @@ const filtering = ({ items }: Case.Shelf) => {
   return (query: Case.Query): number | undefined => {
     const isCounted = query.kind === "count" || (query.kind === "find" && query.total && query.search === undefined)
     if (!isCounted) return undefined
-    return held.filter(matches({ tree: inProgram(query.filter as JsonObject) as JsonObject, problems: [] })).length
+    return held.filter(matches({ tree: inProgram(query.filter) as JsonObject, problems: [] })).length
   }
 }
 

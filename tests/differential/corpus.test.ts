@@ -5,6 +5,7 @@ import { assert, it } from "@effect/vitest"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as References from "effect/References"
 import * as Schema from "effect/Schema"
 import { readFileSync } from "node:fs"
 import * as Case from "./Case.ts"
@@ -26,7 +27,7 @@ it.live(
       for (const { rule, ...one } of corpus) {
         assert.deepStrictEqual(yield* Compare.one(stores, one), undefined, rule)
       }
-    }),
+    }).pipe(Effect.provideService(References.MinimumLogLevel, "None")),
   60_000
 )
 

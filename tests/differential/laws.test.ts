@@ -21,7 +21,7 @@ it.live(
     Effect.gen(function* () {
       const stores = yield* Stores.open
       for (let seed = Rounds.firstSeed; seed < Rounds.firstSeed + rounds; seed++) {
-        const { changes: _, ...shelf } = Shelves.shelf(new Random.Random(seed), 20)
+        const { changes: _changes, ...shelf } = Shelves.shelf(new Random.Random(seed), 20)
         yield* Effect.forEach(stores, (store) => check(store, shelf, seed), { concurrency: "unbounded" })
       }
     }).pipe(Effect.provideService(References.MinimumLogLevel, "None")),
@@ -100,7 +100,7 @@ const check = Effect.fnUntraced(function* ({ items, name }: Stores.Named, shelf:
     const both = { $and: [{ [field]: { $gte: lower } }, { [field]: { $lt: upper } }] }
     assert.deepStrictEqual(between, yield* ids({ filter: both }), `between is both bounds: ${told}`)
     const none = yield* ids({ filter: { [field]: { $gte: lower, $lt: lower } } })
-    const lists = shelf.items.filter((data) => Array.isArray(data[field])).map(({ _id }) => String(_id))
+    const lists = shelf.items.filter((data) => Array.isArray(data[field])).map(Case.idOf)
     assert.deepStrictEqual(
       none.filter((id) => !lists.includes(id)),
       [],
@@ -114,7 +114,7 @@ type FindQuery = Extract<Case.Query, { readonly kind: "find" }>
 
 const whole = { limit: 1000, offset: 0, total: true }
 
-const idsOf = ({ found }: Page) => found.map((data) => String((data as JsonObject)["_id"]))
+const idsOf = ({ found }: Page) => found.map((data) => Case.idOf(data as JsonObject))
 
 /** A filter that a caller can ask for. */
 const filter = (random: Random.Random, shelf: Case.Shelf): JsonObject => {

@@ -128,7 +128,7 @@ const from = (random: Random, query: FindQuery, shelf: Case.Shelf): Pick<FindQue
   }
 }
 
-const idsOf = ({ items }: Case.Shelf) => items.map(({ _id }) => String(_id))
+const idsOf = ({ items }: Case.Shelf) => items.map(Case.idOf)
 
 const ids = (random: Random, shelf: Case.Shelf) => random.list(5, () => random.pick([...idsOf(shelf), "nobody"]))
 

@@ -3,7 +3,7 @@ import * as Document from "@portico/provider/engine/Document"
 import type { Json, JsonObject } from "@portico/provider/engine/Json"
 import * as Normalise from "@portico/provider/engine/Normalise"
 import * as Result from "effect/Result"
-import type { Shelf } from "./Case.ts"
+import { idOf, type Shelf } from "./Case.ts"
 import type { Random } from "./Random.ts"
 import * as Samples from "./samples.ts"
 
@@ -13,7 +13,7 @@ export const shelf = (random: Random, most: number): Shelf => {
   const values = Array.from({ length: 3 + random.below(12) }, () => Samples.value(random))
   const item = (index: number) => data(random, index, names, values)
   const items = Array.from({ length: random.below(most + 1) }, (_, index) => item(index))
-  const ids = items.map(({ _id }) => String(_id))
+  const ids = items.map(idOf)
   return {
     fields: random.oneIn(2) ? declared(random, names) : {},
     indexes: random.oneIn(2) ? random.list(2, () => index(random, names)) : [],

@@ -58,6 +58,9 @@ export const maximumFilterValues = 10_000
 /** Words of one search at most. */
 export const maximumSearchWords = 32
 
+/** Characters of a text that `startsWith`, `endsWith` or `contains` looks for, at most. */
+export const maximumFilterText = 1000
+
 /** Fields of one sort at most. */
 export const maximumSortFields = 32
 

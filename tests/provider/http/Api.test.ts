@@ -48,6 +48,13 @@ describe("GET of an item", () => {
     assert.strictEqual((await read("/wix-data/v2/items/b1?dataCollectionId=books")).status, 200)
   })
 
+  it("reads an id that holds slashes", async () => {
+    const { body, status } = await read("/v2/items/b1/c%20d?dataCollectionId=books&dataItemId=b1%2Fc+d")
+
+    assert.strictEqual(status, 404)
+    assert.strictEqual(body.details.applicationError?.code, "WDE0073")
+  })
+
   it("reads the id from the payload before the path", async () => {
     const { text } = await read("/v2/items/b1?dataCollectionId=books&dataItemId=b2")
 
@@ -121,8 +128,8 @@ describe("POST", () => {
     const other = await shop.post("/v2/bulk/items/insert", { dataCollectionId: "books", items }, token)
 
     const successes = (text: string) => JSON.parse(text).bulkActionMetadata
-    assert.deepStrictEqual(successes(own.text), { totalSuccesses: 1, totalFailures: 1 })
-    assert.deepStrictEqual(successes(other.text), { totalSuccesses: 0, totalFailures: 2 })
+    assert.deepStrictEqual(successes(own.text), { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 })
+    assert.deepStrictEqual(successes(other.text), { totalSuccesses: 0, totalFailures: 2, undetailedFailures: 0 })
   })
 
   it("dates travel in their own form", async () => {

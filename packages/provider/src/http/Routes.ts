@@ -112,7 +112,7 @@ const matchPattern = (method: string, path: string): Match => {
     const found = pattern.exec(path)
     if (found === null) continue
     if (own === method) return { _tag: "Found", route, parameters: decodeAll(found.groups ?? {}) }
-    allowed.push(own)
+    if (!Object.values(found.groups ?? {}).some((piece) => piece.includes("/"))) allowed.push(own)
   }
   return allowed.length === 0 ? { _tag: "Nothing" } : { _tag: "WrongMethod", allowed: [...new Set(allowed)] }
 }

@@ -1,5 +1,5 @@
 import { assert } from "vitest"
-import { type Chain, type Parts, parts } from "../Builders.ts"
+import { type Parts, parts } from "../Builders.ts"
 import { refusalOf, thrownBy } from "../refusalOf.ts"
 import type { Case } from "../Theatre.ts"
 

@@ -27,6 +27,8 @@ it.each([
   ["WDE0060", { a: { $in: ["x", true] } }, "a.$in.1 must be a text, number or valid date. Received true."],
   ["WDE0060", { a: { $hasAll: [{}] } }, "a.$hasAll.0 must be a text, number or valid date. Received an object."],
   ["WDE0061", { a: { $hasSome: "x" } }, `a.$hasSome must be an array. Received "x".`],
+  ["WDE0062", { a: { $isEmpty: 1 } }, "a.$isEmpty must be true or false. Received 1."],
+  ["WDE0061", { a: { $nin: "x" } }, `a.$nin must be an array. Received "x".`],
   ["WDE0062", { a: { $exists: 1 } }, "a.$exists must be true or false. Received 1."],
   [
     "WDE0063",
@@ -61,6 +63,7 @@ it.each([
   ["a date of five digits", { a: { $gt: new Date(Date.UTC(10_000, 0)) } }, "filter.a.$gt"],
   ["too many conditions", { $or: Array.from({ length: 1000 }, () => ({ a: 1 })) }, "filter"],
   ["too many values", { a: { $in: Array.from({ length: 10_001 }, () => 1) } }, "a.$in"],
+  ["a text too long to look for", { a: { $contains: "x".repeat(Limits.maximumFilterText + 1) } }, "a.$contains"],
   ["a path without end", { ["a.".repeat(60)]: 1 }, "A field name in the filter"]
 ])("refuses %s, and names the field", (_, model, field) => {
   const refused = refusal(model)

@@ -3,6 +3,7 @@ import * as Document from "@portico/provider/engine/Document"
 import * as Parse from "@portico/provider/engine/filter/Parse"
 import { ItemStore } from "@portico/provider/store/ItemStore"
 import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as Fold from "@portico/provider/store/postgres/Fold"
 import * as FilterSql from "@portico/provider/store/postgres/FilterSql"
 import * as PostgresItemStore from "@portico/provider/store/postgres/PostgresItemStore"
 import * as Table from "@portico/provider/store/postgres/Table"
@@ -72,6 +73,25 @@ it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
     60_000
   )
 
+  it.effect(
+    "is made anew where letters fold otherwise than before",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const [index] = yield* sql<{ name: string }>`
+          SELECT indexname::text AS name FROM pg_indexes WHERE indexname LIKE 'items\\_1\\_t\\_%'`
+        yield* sql`CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT reverse($1)'`
+        yield* sql.unsafe(`REINDEX INDEX ${index?.name}`)
+
+        yield* Fold.define
+
+        const answer = yield* countAndPlan({ title: { $contains: "ÜBER 1234 " } })
+        assert.strictEqual(answer.count, 1)
+        assert.include(answer.plan, "items_1_t_")
+      }),
+    60_000
+  )
+
   it.effect("goes with the declaration", () =>
     Effect.gen(function* () {
       const store = yield* ItemStore
@@ -87,3 +107,23 @@ it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
     })
   )
 })
+
+it.live(
+  "a database that takes no extension answers the same",
+  () =>
+    Effect.gen(function* () {
+      const store = yield* ItemStore
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`DROP SCHEMA public`
+      yield* store.load([{ collection, documents: Array.from({ length: 200 }, document) }], "replace")
+
+      const found = yield* store.count(collection, Result.getOrThrow(Parse.parse({ title: { $contains: "ER 123 " } })))
+      assert.strictEqual(found, 1)
+      const indexes = (yield* store.indexes(collection)).filter(({ source }) => source === "USER")
+      assert.deepStrictEqual(
+        indexes.map(({ status }) => status),
+        ["ACTIVE", "ACTIVE"]
+      )
+    }).pipe(Effect.provide(Layer.fresh(layer))),
+  60_000
+)

@@ -55,7 +55,7 @@ export const make = Effect.fnUntraced(function* (
   const sql = yield* SqlClient.SqlClient
   const { exclusive } = yield* Database
   const tablesById = new Map<string, Table.Table>()
-  const tablesByCollection = new WeakMap<Collection, Table.Table>()
+  let tablesByCollection = new WeakMap<Collection, Table.Table>()
 
   const remember = ({ arrays, definition, number }: Row): Table.Table => {
     const table = Table.make(number, definition, arrays)
@@ -155,6 +155,8 @@ export const make = Effect.fnUntraced(function* (
       yield* sql`DELETE FROM indexes WHERE collection = ${number}`
     }
     tablesById.clear()
+    // Who still holds a collection whose table went gets that of its name.
+    tablesByCollection = new WeakMap()
   })
 
   return {

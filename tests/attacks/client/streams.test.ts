@@ -13,9 +13,9 @@ import * as Stream from "effect/Stream"
 import { mutate } from "../../differential/mutate.ts"
 import { Random } from "../../differential/Random.ts"
 import { hurried } from "../../hurried.ts"
-import { json, network } from "../transport/network.ts"
+import { json, network } from "../../client/transport/network.ts"
 import { anything, names } from "./lies.ts"
-import { over } from "./over.ts"
+import { over } from "../../client/data/over.ts"
 
 const item = (id: string) => ({ id, dataCollectionId: "books", data: { _id: id, title: id } })
 

@@ -7,9 +7,9 @@ import * as Schema from "effect/Schema"
 import { mutate } from "../../differential/mutate.ts"
 import { Random } from "../../differential/Random.ts"
 import { hurried } from "../../hurried.ts"
-import { json, network, text } from "../transport/network.ts"
+import { json, network, text } from "../../client/transport/network.ts"
 import { anything, lied, names } from "./lies.ts"
-import { over } from "./over.ts"
+import { over } from "../../client/data/over.ts"
 
 /** Other lies: `PORTICO_SEED=7 vitest run tests/client/data/Lies.test.ts`. */
 const seed = Number(process.env["PORTICO_SEED"] ?? 1)
