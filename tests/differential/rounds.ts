@@ -87,4 +87,4 @@ const tell = (seed: number, { answers, case: told, names }: Compare.Difference, 
   ].join("\n")
 
 /** How long rounds may take: a difference is made small in the same time. */
-export const timeout = Math.max(300_000, (givenRounds ?? 0) * 5000)
+export const timeout = Math.max(600_000, (givenRounds ?? 0) * 5000)

@@ -83,7 +83,7 @@ const writeOf = (random: Random.Random): Write => {
     run
   })
   const altered = someIds.map((id, index) => ({ id, modifications: patches[index] ?? [] }))
-  const alter = (items: Items, collection: ReturnType<typeof open>, some: typeof altered) =>
+  const alter = (items: Items, collection: ReturnType<typeof open>, some: Readonly<typeof altered>) =>
     items.alter(
       collection,
       some.map(({ id }) => id),

@@ -181,7 +181,7 @@ describe("a bulk call", () => {
         ...bad,
         "WDE0018 options.overrideExisting"
       ])
-      assert.deepStrictEqual(yield* of((bulk) => bulk.save("", items, 5 as object)), [
+      assert.deepStrictEqual(yield* of((bulk) => bulk.save("", items, 5 as unknown as object)), [
         "WDE0018 options",
         "WDE0001 collection",
         ...bad

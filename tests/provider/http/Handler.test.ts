@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Entry } from "@portico/provider/Provider"
-import { codeOf, home, open, seed } from "../Shop.ts"
+import { codeOf, home, open } from "../Shop.ts"
 
 describe("every answer", () => {
   it.each([

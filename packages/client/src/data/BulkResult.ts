@@ -83,10 +83,10 @@ export const make = <Input>(
       const result = told.get(index)
       if (result === undefined) return { index, id: idOf(index), status: "unknown", error: undefined }
       const { error, id = idOf(index), success } = result.itemMetadata
-      if (success) return { index, id, status: statuses[result.action ?? ""] ?? done, error: undefined }
+      if (success) return { index, id, status: statuses.get(result.action) ?? done, error: undefined }
       const { code = "", data, description = "" } = error ?? {}
       // A failure that gives no reason is none (protocol of the provider).
-      const status = error === undefined ? "skipped" : (passed[code] ?? "failed")
+      const status = error === undefined ? "skipped" : ((Object.hasOwn(passed, code) ? passed[code] : undefined) ?? "failed")
       return {
         index,
         id,
@@ -105,12 +105,12 @@ export const errorOf = <Input>(
   parts: ConstructorParameters<typeof BulkError>[0] & { readonly item: Input }
 ): BulkErrorOf<Input> => new BulkError(parts) as BulkErrorOf<Input>
 
-const statuses: Readonly<Record<string, Status>> = {
-  INSERT: "inserted",
-  UPDATE: "updated",
-  PATCH: "updated",
-  DELETE: "removed"
-}
+const statuses: ReadonlyMap<string | undefined, Status> = /*#__PURE__*/ new Map([
+  ["INSERT", "inserted"],
+  ["UPDATE", "updated"],
+  ["PATCH", "updated"],
+  ["DELETE", "removed"]
+])
 
 const sum = <Input>(outcomes: ReadonlyArray<Outcome<Input>>): BulkResult<Input> => {
   const of = (status: Status) => outcomes.filter((outcome) => outcome.status === status)

@@ -176,7 +176,8 @@ const over = <A, E, R>(
     )
   )
 
-const read = <A, E, R>(items: Input<A, E, R>, size = maximumItemsPerRequest): Stream.Stream<A, E | InputFailed, R> => {
+const read = <A, E, R>(items: Input<A, E, R>, most = maximumItemsPerRequest): Stream.Stream<A, E | InputFailed, R> => {
+  const size = Math.min(most, maximumItemsPerRequest)
   if (Stream.isStream(items)) return Stream.rechunk(items, size)
   if (Symbol.asyncIterator in items) return Stream.fromAsyncIterable(items, (cause) => new InputFailed({ cause }))
   return Stream.fromIterable(items as Iterable<A>, { chunkSize: size })

@@ -64,7 +64,8 @@ export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
  * first and the keys of objects in order, so that the same items give the same bytes. Of a collection with a schema,
  * what `Import` reads from the file is exported to the same file again.
  *
- * An export that goes on by `resume` writes no header.
+ * An export that goes on by `resume` writes no header, so one of a CSV file has to be told its columns where no schema
+ * does.
  *
  * **Example** (All books into a file)
  *
@@ -87,7 +88,8 @@ export const run = (
     const isWhole = columns === undefined
     const named = columns ?? namesOf(query, keepsSystem)
     let header = named.length > 0 ? named : undefined
-    let isFirst = options.resume === undefined
+    // What failed before its first item has written no header.
+    let isFirst = (options.resume?.seen ?? 0) === 0
 
     const toCsv = (items: ReadonlyArray<Stored>): Effect.Effect<string, ExportFailed> => {
       header ??= namesIn(items)
@@ -127,7 +129,11 @@ export const run = (
     const ending = Stream.suspend(() =>
       format === "CSV" && isFirst && header !== undefined ? Stream.succeed(Csv.write(header, delimiter)) : Stream.empty
     )
-    const checked = refuse(checkOneOf("format", FileFormat.members, format)) as Effect.Effect<void, Wde<"WDE0018">>
+    const isLost = format === "CSV" && header === undefined && !isFirst
+    const checked = refuse([
+      ...checkOneOf("format", FileFormat.members, format),
+      ...(isLost ? checkOneOf("columns", ["those of the file so far"], columns) : [])
+    ]) as Effect.Effect<void, Wde<"WDE0018">>
     return Stream.unwrap(Effect.as(checked, Stream.concat(pieces, ending)))
   })
 

@@ -15,7 +15,7 @@ export type Comparable = string | number | boolean | Date
 
 /** The values of a set operator's call: one list, or the values one by one. */
 export const valuesOf = (args: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
-  Array.isArray(args[1]) ? args[1] : args.slice(1)
+  Array.isArray(args[1]) ? [...args[1]] : args.slice(1)
 
 /** Finds the problems of an operator's call. `args` are the field and what follows it. */
 export const findProblems = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {

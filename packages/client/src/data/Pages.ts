@@ -170,8 +170,9 @@ const walk = <A extends { readonly id: string }>(
     let before: ReadonlySet<string> = new Set()
     let known = 0
 
-    const step = (place: Resume) =>
+    const step = (place: Resume | Truncated) =>
       Effect.gen(function* () {
+        if (place instanceof Truncated) return yield* place
         const failed = (cause: DataError) => new PageFailed({ cause, resume: place })
         const page = yield* Effect.mapError(at(place), failed)
         const ids = new Set<string>()
@@ -192,8 +193,10 @@ const walk = <A extends { readonly id: string }>(
             (page.tooManyToCount
               ? reached <= total
               : reached < total && reached < (yield* Effect.mapError(recount, failed)))
-          if (isShort) return yield* new Truncated({ reason: "ended", resume: next })
-          return [pageOf(items, undefined), Option.none()] as const
+          // The items of this page come before the failure.
+          return isShort
+            ? ([pageOf(items, next), Option.some(new Truncated({ reason: "ended", resume: next }))] as const)
+            : ([pageOf(items, undefined), Option.none()] as const)
         }
         if (page.items.length === 0) return yield* new Truncated({ reason: "empty", resume: place })
         known = items.length === 0 ? known + 1 : 0
@@ -232,11 +235,11 @@ const ahead = <A, E>(self: Stream.Stream<A, E>): Stream.Stream<A, E> =>
   Stream.transformPull(self, (pull, scope) =>
     Effect.sync(() => {
       const begin = Effect.forkIn(pull, scope)
-      let pending: Effect.Effect<Effect.Success<typeof begin>> = begin
+      let pending: Effect.Success<typeof begin> | undefined
       return Effect.gen(function* () {
-        const elements = yield* Fiber.join(yield* pending)
-        const fiber = yield* begin
-        pending = Effect.succeed(fiber)
+        pending ??= yield* begin
+        const elements = yield* Fiber.join(pending)
+        pending = yield* begin
         return elements
       })
     })

@@ -30,7 +30,7 @@ export const refusedIn = (error: DataError): ReadonlyMap<number, Why> => {
   }
   if (error._tag === "InvalidArgument" && error.status === undefined) {
     for (const violation of error.violations) {
-      const [, place, field = ""] = /^(?:items|dataItems)\.(\d+)\.?(.*)$/.exec(violation.field) ?? []
+      const [, place, field = ""] = /^(?:items|dataItems)\.(\d+)\.?([^]*)$/.exec(violation.field) ?? []
       if (place === undefined) continue
       const { violations = [] } = refused.get(Number(place)) ?? {}
       refused.set(Number(place), {
@@ -46,8 +46,10 @@ export const refusedIn = (error: DataError): ReadonlyMap<number, Why> => {
 /** Whether a request that failed may have been carried out: no answer came, none that could be read, or one of trouble. */
 export const wasPerhapsDone = (error: DataError): boolean => {
   if (error._tag === "WDE0055") return true
-  if (error._tag !== "WDE0053") return false
-  const { status = 0 } = (error.cause ?? {}) as { readonly status?: number }
+  if (error._tag === "TokenUnavailable") return false
+  const answer = error._tag === "ApplicationError" ? error : error.cause
+  // What was not answered at all is unknown, what was not sent is not done.
+  const { status = error._tag === "WDE0053" ? 0 : 400 } = (answer ?? {}) as { readonly status?: number }
   return status < 400 || status >= 500
 }
 

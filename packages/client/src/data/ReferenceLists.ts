@@ -123,7 +123,7 @@ export const fetch: (
 
 const checkAll = (collection: Argument, references: unknown): ReadonlyArray<Problem> =>
   Array.isArray(references)
-    ? references.flatMap((reference: Partial<ReferenceTo> | null, index) => [
+    ? [...references].flatMap((reference: Partial<ReferenceTo> | null, index) => [
         ...checkReference("WDE0021", reference?.referringItemId, ["references", index, "referringItemId"]),
         ...checkReference("WDE0021", reference?.referencedItemId, ["references", index, "referencedItemId"]),
         ...checkReferenceField(collection, reference?.referringItemFieldName)

@@ -171,7 +171,7 @@ const make = Effect.gen(function* () {
     (collection, field, from, to, options = {}) =>
       Effect.gen(function* () {
         const code = method === "insert" ? "WDE0021" : "WDE0019"
-        const referred: ReadonlyArray<unknown> = Array.isArray(to) ? to : [to]
+        const referred: ReadonlyArray<unknown> = Array.isArray(to) ? [...to] : [to]
         const items = [
           ...checkReference(code, from, ["from"]),
           ...referred.flatMap((item, index) => checkReference(code, item, Array.isArray(to) ? ["to", index] : ["to"]))

@@ -20,12 +20,12 @@ export const onceOnly = (
   payload: RequestOf<typeof insert>,
   options: CallOptions
 ): Effect.Effect<AnswerOf<typeof insert>, CallError> => {
-  const { dataCollectionId, dataItem } = payload
+  const { dataItem, includeReferencedItems: _, ...common } = payload
   const { data, id } = dataItem
   const once = transport.call(insert, payload, { ...options, retry: false })
   if (id === undefined) return once
 
-  const stored = transport.call(get, { dataCollectionId, dataItemId: id, consistentRead: true }, options).pipe(
+  const stored = transport.call(get, { ...common, dataItemId: id, consistentRead: true }, options).pipe(
     Effect.orElseSucceed((): AnswerOf<typeof get> => ({})),
     Effect.map(({ dataItem = { id, data } }) => ({ dataItem }))
   )

@@ -39,7 +39,7 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
   const indexes = yield* sql<{ name: string }>`
     SELECT oid::regclass::text AS name FROM pg_class
     WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace AND relname ~ '^items_[0-9]+_t_'`
-  for (const { name } of indexes.slice(9)) yield* sql.unsafe(`REINDEX INDEX ${name}`)
+  for (const { name } of indexes) yield* sql.unsafe(`REINDEX INDEX ${name}`)
 })
 
 /** Counts up whenever the function is to be made anew. */
