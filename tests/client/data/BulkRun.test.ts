@@ -98,6 +98,23 @@ describe("a bulk that is left and resumed", () => {
     })
   )
 
+  it.effect("reads no further ahead than a request may hold, whatever the size of pieces", () =>
+    Effect.gen(function* () {
+      let read = 0
+      const endless = function* () {
+        for (;;) yield { _id: `b${read++}` }
+      }
+
+      yield* BulkStream.insert("books", endless(), { size: 100_000, concurrency: 1 }).pipe(
+        Stream.take(1),
+        Stream.runDrain,
+        Effect.provide(over(bulkServer().net).layer)
+      )
+
+      assert.isAtMost(read, 4000)
+    })
+  )
+
   it.effect("removes what is left of a bulk that was interrupted from outside", () =>
     Effect.gen(function* () {
       const server = bulkServer(undefined, Effect.sleep("1 second"))

@@ -6,6 +6,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
+import { json, type Network, network, refused } from "../transport/network.ts"
+import { over, payloadOf } from "./over.ts"
 
 const Titles = Collection.make("books", Schema.Struct({ title: Schema.String }))
 
@@ -30,6 +32,66 @@ describe("an export", () => {
 
       assert.strictEqual(error._tag, "ExportFailed")
       assert.include(error.message, "Name the columns, or declare it in the schema.")
+    })
+  )
+})
+
+/** A provider of two pages of an item each, which fails at one of them. */
+const pages = (failsAt: () => number | undefined): Network =>
+  network((sent) => {
+    const { query } = payloadOf(sent) as { readonly query: { readonly cursorPaging: { readonly cursor?: string } } }
+    const place = query.cursorPaging.cursor === undefined ? 0 : 1
+    if (failsAt() === place) return refused(403, "FORBIDDEN")
+    const data = place === 0 ? { _id: "b0", author: "Austen", title: "Emma" } : { _id: "b1", title: "Ulysses" }
+    return json({
+      dataItems: [{ id: data._id, dataCollectionId: "books", data }],
+      pagingMetadata: place === 0 ? { hasNext: true, cursors: { next: "1" } } : {}
+    })
+  })
+
+/** The file of an export that fails once and goes on, and how that ends. */
+const inParts = (place: number, options: Partial<Export.Options> = {}) =>
+  Effect.gen(function* () {
+    let failsAt: number | undefined = place
+    let file = ""
+    const write = (resume?: Export.Options["resume"]) =>
+      Export.run(Query.from("books"), { format: "CSV", ...options, resume }).pipe(
+        Stream.runForEach((piece) => Effect.sync(() => void (file += piece)))
+      )
+    const last = yield* Effect.gen(function* () {
+      const error = yield* Effect.flip(write())
+      failsAt = undefined
+      return yield* Effect.result(write("resume" in error ? error.resume : undefined))
+    }).pipe(Effect.provide(over(pages(() => failsAt)).layer))
+    return { file, last }
+  })
+
+describe("an export that goes on", () => {
+  it.effect("writes the header where none was written yet", () =>
+    Effect.gen(function* () {
+      const { file } = yield* inParts(0, { columns: ["_id", "title"] })
+
+      assert.strictEqual(file, "_id,title\r\nb0,Emma\r\nb1,Ulysses\r\n")
+    })
+  )
+
+  it.effect("keeps to the columns of the file so far", () =>
+    Effect.gen(function* () {
+      const { file } = yield* inParts(1, { columns: ["_id", "author", "title"] })
+
+      assert.strictEqual(file, "_id,author,title\r\nb0,Austen,Emma\r\nb1,,Ulysses\r\n")
+    })
+  )
+
+  it.effect("is refused where it cannot know them", () =>
+    Effect.gen(function* () {
+      const { file, last } = yield* inParts(1)
+
+      assert.strictEqual(file, "_id,author,title\r\nb0,Austen,Emma\r\n")
+      assert.strictEqual(
+        last._tag === "Failure" && last.failure.message,
+        "The option columns must be those of the file so far. Received undefined."
+      )
     })
   )
 })

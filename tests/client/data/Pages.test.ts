@@ -206,6 +206,47 @@ describe("a stream of items", () => {
     })
   )
 
+  it.effect("gives all that came before it fails, and goes on behind it", () =>
+    Effect.gen(function* () {
+      let isCapped = true
+      const net = provider(5, "cursor", () =>
+        isCapped ? json({ dataItems: itemsOf(0, 2), pagingMetadata: { total: 5 } }) : undefined
+      )
+      const came: Array<string> = []
+
+      const error = yield* Pages.stream(books, { pageSize: 2 }).pipe(
+        Stream.runForEach(({ id }) => Effect.sync(() => came.push(id))),
+        Effect.flip,
+        Effect.provide(over(net).layer)
+      )
+      isCapped = false
+      const rest = yield* idsOf(net, { pageSize: 2, resume: error.resume })
+
+      assert.strictEqual(error._tag, "Truncated")
+      assert.deepStrictEqual([came, rest], [ids(0, 2), ids(2, 5)])
+    })
+  )
+
+  it.effect("loses no page where one is given up and asked for again", () =>
+    Effect.gen(function* () {
+      const door = yield* Deferred.make<Response>()
+      const net = provider(4, "cursor", (_, index) => (index === 0 ? Deferred.await(door) : undefined))
+      const came: Array<string> = []
+
+      yield* Effect.gen(function* () {
+        const pull = yield* Stream.toPull(Pages.stream(books, { pageSize: 2, counts: false }))
+        const first = yield* Effect.forkChild(pull)
+        yield* Effect.yieldNow
+        yield* Fiber.interrupt(first)
+        const answer = { dataItems: itemsOf(0, 2), pagingMetadata: { hasNext: true, cursors: { next: "2" } } }
+        yield* Deferred.succeed(door, json(answer))
+        for (let page = 0; page < 2; page++) came.push(...(yield* pull).map(({ id }) => id))
+      }).pipe(Effect.scoped, Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(came, ids(0, 4))
+    })
+  )
+
   it.effect("does not take for missing what was removed meanwhile", () =>
     Effect.gen(function* () {
       const net = provider(4, "cursor", (_, index) =>

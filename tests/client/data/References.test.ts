@@ -70,6 +70,11 @@ describe("changes of references", () => {
       assert.deepStrictEqual(yield* of((references) => references.replace("books", "a", "b", [null as never])), [
         "WDE0019 to.0"
       ])
+      // oxlint-disable-next-line no-sparse-arrays -- a gap would travel as null.
+      assert.deepStrictEqual(
+        yield* of((references) => references.remove("books", "a", "b", [, "c"] as Array<string>)),
+        ["WDE0019 to.0"]
+      )
       assert.deepStrictEqual(yield* of((references) => references.isReferenced("books", "a", "", { _id: "" })), [
         "WDE0019 from",
         "WDE0019 to"

@@ -68,6 +68,25 @@ describe("an insert whose answer is lost", () => {
     })
   )
 
+  it.effect("is read back from where it was added", () =>
+    Effect.gen(function* () {
+      const net = replies("offline", refused(409, "WDE0074"), json(stored))
+
+      yield* Items.use((items) =>
+        items.insert("books", { _id: "b1" }, { environment: "SANDBOX", showDrafts: true, suppressHooks: true })
+      ).pipe(passing, Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(payloadOf(net.sent[2]), {
+        dataCollectionId: "books",
+        dataItemId: "b1",
+        environment: "SANDBOX",
+        suppressHooks: "true",
+        "publishPluginOptions.includeDraftItems": "true",
+        consistentRead: "true"
+      })
+    })
+  )
+
   it.effect("gives the item as it was sent where it cannot be read back", () =>
     Effect.gen(function* () {
       const net = replies("offline", refused(409, "WDE0074"), refused(403, "WDE0027"))

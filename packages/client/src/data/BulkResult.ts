@@ -86,7 +86,8 @@ export const make = <Input>(
       if (success) return { index, id, status: statuses.get(result.action) ?? done, error: undefined }
       const { code = "", data, description = "" } = error ?? {}
       // A failure that gives no reason is none (protocol of the provider).
-      const status = error === undefined ? "skipped" : ((Object.hasOwn(passed, code) ? passed[code] : undefined) ?? "failed")
+      const status =
+        error === undefined ? "skipped" : ((Object.hasOwn(passed, code) ? passed[code] : undefined) ?? "failed")
       return {
         index,
         id,

@@ -58,7 +58,20 @@ const make = Effect.gen(function* () {
     collections.addArrays(table, Rows.arraysIn(documents, indexedPaths(table.collection)))
 
   const onto = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
-    answerWritten(collection, Effect.flatMap(collections.tableOf(collection), run))
+    answerWritten(collection, Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
+
+  /** Writes all at once, or in rounds. Those of a unique index are locked in the order of their ids first. */
+  const rounds = <A>(
+    table: Table,
+    documents: ReadonlyArray<Document>,
+    together: Rounds.Together,
+    statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
+  ) => {
+    const run = Rounds.run(sql, documents, together, statement)
+    return together === "few" || documents.length < 2
+      ? run
+      : sql.withTransaction(Effect.andThen(Writes.lock(sql, table, documents), run))
+  }
 
   const write = Effect.fnUntraced(function* <A>(
     found: Table,
@@ -134,7 +147,7 @@ const make = Effect.gen(function* () {
           target: yield* collections.tableOf(target)
         }
         return yield* run({ ...tables, field })
-      })
+      }).pipe(Effect.retry(again))
     )
 
   const lookAt = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
@@ -151,9 +164,11 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    define: (collection) => answer(Effect.andThen(transaction(collections.define(collection)), indexes.settle)),
+    define: (collection) => 
+      answer(Effect.andThen(Effect.retry(transaction(collections.define(collection)), again), indexes.settle)),
     load: (contents, mode) =>
       transaction(load(contents, mode)).pipe(
+        Effect.retry(again),
         Effect.tap(Effect.forEach(lookAt)),
         Effect.tap(indexes.settle),
         Effect.map((filled) => filled.map(({ collection }) => collection.id)),
@@ -176,11 +191,15 @@ const make = Effect.gen(function* () {
     distinct: (collection, find) => read(collection, (table) => Reads.distinct(reads, table, find, readTimeout)),
 
     insert: (collection, documents) =>
-      on(collection, (found) => write(found, documents, (table, all) => Writes.insert(sql, table, all))),
+      on(collection, (found) =>
+        write(found, documents, (table, all) =>
+          Rounds.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) => Writes.insert(sql, table, round))
+        )
+      ),
     update: (collection, documents, filter) =>
       onto(collection, (found) =>
         write(found, documents, (table, all) =>
-          Rounds.run(sql, all, hasUnique(collection) ? "single" : "few", (round) =>
+          rounds(table, all, hasUnique(collection) ? "single" : "few", (round) =>
             Writes.update(sql, table, round, filter)
           )
         )
@@ -194,7 +213,7 @@ const make = Effect.gen(function* () {
     save: (collection, documents, filter) =>
       onto(collection, (found) =>
         write(found, documents, (table, all) =>
-          Rounds.run(sql, all, hasUnique(collection) ? "ordered" : "few", (round) =>
+          rounds(table, all, hasUnique(collection) ? "ordered" : "few", (round) =>
             Writes.save(sql, table, round, filter)
           )
         )

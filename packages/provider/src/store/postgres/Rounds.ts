@@ -9,10 +9,10 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Document } from "../../engine/Document.ts"
 
 /**
- * Which documents one statement may write: as many as differ in their ids (`few`), the same with all of them in their
- * order (`ordered`), or only one (`single`).
+ * Which documents one statement may write: all of them (`all`), as many as differ in their ids (`few`), the same with all
+ * of them in their order (`ordered`), or only one (`single`).
  */
-export type Together = "few" | "ordered" | "single"
+export type Together = "all" | "few" | "ordered" | "single"
 
 /** Runs a statement for all documents, or for as many of them at a time as may be. */
 export const run = <A>(
@@ -21,6 +21,7 @@ export const run = <A>(
   together: Together,
   statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
 ): Effect.Effect<ReadonlyArray<A>, SqlError> => {
+  if (together === "all") return statement(documents)
   const rounds = roundsOf(documents, together)
   if (rounds.length < 2) return statement(documents)
   const outcomes = Effect.forEach(rounds, (places) =>

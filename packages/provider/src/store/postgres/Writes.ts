@@ -59,6 +59,17 @@ export const update = Effect.fnUntraced(function* (
   )
 })
 
+/** Waits for whoever writes these documents now, and keeps others from it. In the order of their ids: not in a circle. */
+export const lock = (
+  sql: SqlClient,
+  table: Table,
+  documents: ReadonlyArray<Document.Document>
+): Effect.Effect<unknown, SqlError> => {
+  const parameters = new Parameters()
+  const ids = parameters.textArray(documents.map(({ id }) => id))
+  return sql.unsafe(`SELECT FROM ${table.name} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`, parameters.values)
+}
+
 /** Puts documents that exist, each once, in their own places, as they are. */
 export const overwrite = Effect.fnUntraced(function* (
   sql: SqlClient,
