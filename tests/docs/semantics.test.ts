@@ -51,7 +51,7 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["characters of an id or a collection's name", number(Limits.maximumIdLength), invalid],
   ["bytes of an index's values in one item", number(Limits.maximumIndexBytes), invalid],
   ["changes in one patch of an item", number(Limits.maximumFieldModifications), invalid],
-  ["conditions in one filter", number(Limits.maximumFilterConditions), invalid],
+  ["conditions in one filter, or in those of one pipeline", number(Limits.maximumFilterConditions), invalid],
   ["values in one set of a filter", number(Limits.maximumFilterValues), invalid],
   ["levels of nesting of one filter", number(Limits.maximumFilterDepth), invalid],
   ["fields of one sort", number(Limits.maximumSortFields), invalid],

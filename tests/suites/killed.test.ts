@@ -12,7 +12,8 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
-import { assert, describe, inject, it } from "@effect/vitest"
+import { afterAll, assert, describe, it } from "@effect/vitest"
+import { startPostgres } from "../../scripts/postgres.mjs"
 import { Random } from "../differential/Random.ts"
 import { inParts } from "../faults/interrupted.ts"
 import { Network } from "./Browser.ts"
@@ -160,4 +161,8 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
   })
 
 killing("a folder of PGlite", 2500, [0.3, 0.7], () => undefined)
-killing("a Postgres server", 8000, [0.1, 0.35, 0.6], () => inject("postgresUrl"))
+
+// A server of its own: that of the suites holds what another file puts into the same collections.
+const server = await startPostgres()
+afterAll(server.stop)
+killing("a Postgres server", 8000, [0.1, 0.35, 0.6], () => server.url)

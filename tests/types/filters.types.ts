@@ -11,6 +11,8 @@ const language = (): "en" | "fr" => "en"
 
 const numeric = (): "year" | "price" => "year"
 
+const cheap = (): boolean => true
+
 export const accepted = [
   books.pipe(
     Query.filter(
@@ -46,12 +48,20 @@ export const accepted = [
     Query.filter(Filter.raw({ year: { $gt: 1 } })),
     Query.filter(Filter.empty)
   ),
+  // One of two filters.
+  books.pipe(
+    Query.filter(cheap() ? Filter.lt("price", 10) : Filter.gt("year", 2000)),
+    Query.filter(recent.pipe(Filter.and(cheap() ? Filter.lt("price", 10) : Filter.lt("price", 100)))),
+    Query.filter(Filter.not(cheap() ? Filter.lt("price", 10) : Filter.empty))
+  ),
   Query.from(Novels).pipe(Query.filter(Filter.eq("author", "austen"))),
   // One filter for collections that have its fields, and for those of which nothing is known.
   Query.from("anything").pipe(Query.filter(recent), Query.filter(Filter.gt("any.field", true)))
 ]
 
 // W1: unknown field
+// @ts-expect-error
+books.pipe(Query.filter(cheap() ? Filter.lt("price", 10) : Filter.lt("prize", 10)))
 // @ts-expect-error
 books.pipe(Query.filter(Filter.eq("titel", "Emma")))
 // @ts-expect-error

@@ -1,5 +1,12 @@
+import { BulkItems, type BulkItemsShape } from "@portico/client/data/BulkItems"
 import * as BulkResult from "@portico/client/data/BulkResult"
+import type { DataError } from "@portico/client/data/Failure"
 import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import { json, network } from "../transport/network.ts"
+import { over } from "./over.ts"
 
 describe("an answer to a bulk call", () => {
   it("may hold the names that every object has as words of its own", () => {
@@ -21,4 +28,44 @@ describe("an answer to a bulk call", () => {
     )
     assert.deepStrictEqual([inserted, errors[0]?.code], [1, "toString"])
   })
+
+  type Call = (
+    bulk: BulkItemsShape,
+    list: ReadonlyArray<any>
+  ) => Effect.Effect<BulkResult.BulkResult<unknown>, DataError>
+
+  const calls: ReadonlyArray<readonly ["insert" | "remove", Call]> = [
+    ["insert", (bulk, items) => bulk.insert("books", items)],
+    ["remove", (bulk, ids) => bulk.remove("books", ids)]
+  ]
+
+  it.effect.each(calls)("tells of the items that were sent (%s), whatever becomes of the list", ([method, call]) =>
+    Effect.gen(function* () {
+      const door = yield* Deferred.make<Response>()
+      const net = network(() => Deferred.await(door))
+      const list: Array<any> = method === "insert" ? [{ _id: "b0" }, { _id: "b1" }] : ["b0", "b1"]
+      const [, second] = list
+      const failure = { originalIndex: 1, success: false, error: { code: "WDE0027", description: "No." } }
+
+      const fiber = yield* Effect.forkChild(
+        Effect.provide(
+          BulkItems.use((bulk) => call(bulk, list)),
+          over(net).layer
+        )
+      )
+      while (net.sent.length === 0) yield* Effect.yieldNow
+      list.length = 0
+      yield* Deferred.succeed(door, json({ results: [{ itemMetadata: failure }] }))
+      const { errors, outcomes } = yield* Fiber.join(fiber)
+
+      assert.deepStrictEqual(
+        outcomes.map(({ id, status }) => [id, status]),
+        [
+          ["b0", "unknown"],
+          ["b1", "failed"]
+        ]
+      )
+      assert.strictEqual(errors[0]?.item, second)
+    })
+  )
 })

@@ -115,6 +115,29 @@ describe("a bulk that is left and resumed", () => {
     })
   )
 
+  it.effect("fails where its list does, be it read at once or in time", () =>
+    Effect.gen(function* () {
+      const cause = new Error("line 3 is no JSON")
+      const broken = function* () {
+        yield { _id: "b0" }
+        throw cause
+      }
+      const later = async function* () {
+        yield* broken()
+      }
+
+      for (const list of [broken(), later()]) {
+        const error = yield* BulkStream.insert("books", list).pipe(
+          Stream.runDrain,
+          Effect.flip,
+          Effect.provide(over(bulkServer().net).layer)
+        )
+
+        assert.deepStrictEqual([error._tag, error.cause], ["InputFailed", cause])
+      }
+    })
+  )
+
   it.effect("removes what is left of a bulk that was interrupted from outside", () =>
     Effect.gen(function* () {
       const server = bulkServer(undefined, Effect.sleep("1 second"))

@@ -49,6 +49,21 @@ describe("rows of a file", () => {
     })
   )
 
+  it.effect("may end otherwise than the header", () =>
+    Effect.gen(function* () {
+      const found = yield* read(["a,b\n1,2\r", '\n\r\n3,"4"\r\n'])
+
+      assert.deepStrictEqual(
+        found.map(({ cells, line }) => [line, ...cells]),
+        [
+          [1, "a", "b"],
+          [2, "1", "2"],
+          [4, "3", "4"]
+        ]
+      )
+    })
+  )
+
   it.effect("are told where a quote is left open, and none is kept for ever", () =>
     Effect.gen(function* () {
       const open = yield* read(['a,b\n1,"x\n2,y\n'])

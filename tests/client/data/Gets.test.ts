@@ -50,6 +50,27 @@ describe("items that are read in one tick", () => {
     })
   )
 
+  it.effect("share nothing where they read the same item, whose data may be changed by whoever reads it", () =>
+    Effect.gen(function* () {
+      const dataItem = {
+        id: "b1",
+        dataCollectionId: "books",
+        data: { _id: "b1", at: { $date: "2020-01-01T00:00:00Z" } }
+      }
+      const net = network(() => json({ dataItem }))
+      const read = Items.use((items) => items.get("books", "b1")).pipe(Effect.map(Option.getOrThrow))
+
+      const [one, other] = yield* Effect.all([read, read], { concurrency: "unbounded" }).pipe(
+        Effect.provide(over(net).layer)
+      )
+
+      assert.strictEqual(net.sent.length, 1)
+      assert.deepStrictEqual(other, one)
+      assert.notStrictEqual(other.data, one.data)
+      assert.notStrictEqual(other.data["at"], one.data["at"])
+    })
+  )
+
   it.effect("are the plain request where they are one", () =>
     Effect.gen(function* () {
       const net = network(() => json({ dataItem: itemOf("b1") }))

@@ -1,5 +1,6 @@
 import * as Collection from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
+import { BulkItems } from "@portico/client/data/BulkItems"
 import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import { assert, describe, it } from "@effect/vitest"
@@ -95,6 +96,28 @@ describe("truncate", () => {
       assert.strictEqual(net.sent[0]?.headers["authorization"], "ELEVATED")
       assert.deepStrictEqual(problemsOf(wrong), ["WDE0018 options.suppressAuth", "WDE0018 options.environment"])
       assert.deepStrictEqual(problemsOf(worse), ["WDE0018 options"])
+    })
+  )
+})
+
+describe("no options", () => {
+  it.effect("may be null, as plain JavaScript has it", () =>
+    Effect.gen(function* () {
+      const net = network((sent) => json(sent.path.includes("/bulk/") ? { results: [] } : stored))
+      const none = null as unknown as undefined
+      const calls = [
+        Items.use((items) => items.get("books", "b1", none)),
+        Items.use((items) => items.insert("books", {}, none)),
+        Items.use((items) => items.save("books", {}, none)),
+        Items.use((items) => items.remove("books", "b1", none)),
+        Items.use((items) => items.truncate("books", none)),
+        BulkItems.use((bulk) => bulk.insert("books", [{}], none)),
+        BulkItems.use((bulk) => bulk.remove("books", ["b1"], none))
+      ]
+
+      yield* Effect.all(calls, { discard: true }).pipe(Effect.provide(over(net).layer))
+
+      assert.strictEqual(net.sent.length, calls.length)
     })
   )
 })

@@ -89,6 +89,19 @@ describe("a patch", () => {
 })
 
 describe("what a form has changed", () => {
+  it("tells fields that are named as what every object has", () => {
+    const before = { constructor: 1, toString: 2, ["__proto__"]: 3 }
+
+    assert.deepStrictEqual(
+      Patch.from(before, {}).modifications.map(({ action, fieldPath }) => [action, fieldPath]),
+      [
+        ["REMOVE_FIELD", "constructor"],
+        ["REMOVE_FIELD", "toString"],
+        ["REMOVE_FIELD", "__proto__"]
+      ]
+    )
+  })
+
   it("is set or removed field by field, system fields apart", () => {
     const before = { _id: "b1", _updatedDate: at, title: "Emma", note: "x", tags: ["a"], at, same: { deep: [at] } }
     const after = {

@@ -178,6 +178,31 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         assert.strictEqual(yield* count({ _tag: "Equal", path: ["tags"], value: "b" }), 3)
       })
     )
+
+    it.effect("of a unique index of two items with one id adds the one that repeats no value, and says which", () =>
+      Effect.gen(function* () {
+        const { shop, titles } = yield* withBooks([byTitle], [item("a", { title: "Emma" })])
+        const collection = { ...books, indexes: [byTitle] }
+        const two = [item("b", { title: "Emma" }), item("b", { title: "Persuasion" })]
+
+        assert.deepStrictEqual(yield* shop.insert(collection, two), [false, true])
+        assert.deepStrictEqual(yield* titles, { a: "Emma", b: "Persuasion" })
+      })
+    )
+
+    it.effect("find arrays that are written by who read the definition before they were declared", () =>
+      Effect.gen(function* () {
+        const { shop } = yield* withBooks([], [item("a", { title: "Emma" })])
+        const before = Option.getOrThrow(yield* shop.collection(books.id))
+        yield* shop.define({ ...books, indexes: [byYear, { fields: [{ fieldName: "title" }] }] })
+        yield* shop.insert(before, [item("b", { title: ["Emma"] })])
+        yield* shop.alter(before, ["a"], Filter.everything, ({ id }) => Result.succeed(item(id, { year: [1, 2] })))
+
+        const after = Option.getOrThrow(yield* shop.collection(books.id))
+        assert.strictEqual(yield* shop.count(after, { _tag: "Equal", path: ["title"], value: "Emma" }), 1)
+        assert.strictEqual(yield* shop.count(after, { _tag: "Equal", path: ["year"], value: 2 }), 1)
+      })
+    )
   })
 
 const books = open("books")

@@ -137,17 +137,15 @@ export const from = <const C extends Argument>(collection: C): Aggregate<C, neve
   } satisfies Omit<Any, keyof Pipeable.Pipeable | typeof TypeId>)
 
 /** Computes over the items that meet a filter only. It is set once: join filters with `Filter.and`. */
-export const filter: <Uses extends AnyUse>(
-  filter: Filter.Filter<Uses>
-) => <A extends Any & Accepts<Uses>>(self: A) => A = /*#__PURE__*/ setOnce("filter")
+export const filter: <F extends Filter.Filter>(filter: F) => <A extends Any & Accepts<Filter.UsesIn<F>>>(self: A) => A =
+  /*#__PURE__*/ setOnce("filter")
 
 /**
  * Keeps the groups whose results meet a filter only, after they were computed. It is set once, and speaks of results by
  * their names: compute them before.
  */
-export const having: <Uses extends AnyUse>(
-  filter: Filter.Filter<Uses>
-) => <A extends Any & Yields<Uses>>(self: A) => A = /*#__PURE__*/ setOnce("having")
+export const having: <F extends Filter.Filter>(filter: F) => <A extends Any & Yields<Filter.UsesIn<F>>>(self: A) => A =
+  /*#__PURE__*/ setOnce("having")
 
 /** Makes a group of the items that have the same values in these fields. It is set once. */
 export const group =
@@ -158,7 +156,7 @@ export const group =
     const names: ReadonlyArray<unknown> = fields.length === 1 && Array.isArray(fields[0]) ? fields[0] : fields
     if (self.groups.length > 0) return change<any>(self, {}, [problem("WDE0013", {}, ["group"])])
     const problems = checkNames("group", names)
-    return change<any>(self, problems.length > 0 ? {} : { groups: names as ReadonlyArray<string> }, problems)
+    return change<any>(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems)
   }
 
 /** Adds the sum of a number field, in a result of this name: the field's with `Sum` behind it unless told otherwise. */

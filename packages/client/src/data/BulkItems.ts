@@ -134,7 +134,7 @@ const make = Effect.gen(function* () {
     doneBefore: BulkResult.Reading<Input>["passed"]
   ): Effect.Effect<BulkResult.BulkResult<Input>, InsertError> => {
     const once = transport.call(row, payload, { ...Options.calling(options), retry: false })
-    return repeated(once, options.repeat === true).pipe(
+    return repeated(once, options?.repeat === true).pipe(
       Effect.map(({ answer, isRepeat }) =>
         BulkResult.make(
           answer.results,
@@ -162,7 +162,7 @@ const make = Effect.gen(function* () {
       const written = yield* writeAll(collection, items, isUpdate, isInsert ? [[], around] : [around, []])
       if (!isUpdate) yield* warnOfOddNames(written)
       const dataItems = written.map((data) =>
-        draftOf(options.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4Unsafe() } : data)
+        draftOf(options?.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4Unsafe() } : data)
       )
       const payload = {
         dataCollectionId,
@@ -170,20 +170,26 @@ const make = Effect.gen(function* () {
         ...Options.common(options, settings),
         ...(isUpdate ? Options.conditional(options) : {})
       }
-      const repeat = options.repeat ?? (isInsert && dataItems.every(({ id }) => id !== undefined))
+      const repeat = options?.repeat ?? (isInsert && dataItems.every(({ id }) => id !== undefined))
       const idAt = (index: number) => dataItems[index]?.id
       return yield* send(
         row,
         payload,
         { ...options, repeat },
-        { inputs: items, idOf: idAt, done: isInsert ? "inserted" : "updated", passed: isInsert ? exists : missing },
+        // The list may be used for others while the answer is waited for.
+        {
+          inputs: [...items],
+          idOf: idAt,
+          done: isInsert ? "inserted" : "updated",
+          passed: isInsert ? exists : missing
+        },
         isInsert ? { WDE0074: "inserted" } : {}
       )
     })
 
   const insert: BulkItemsShape["insert"] = Effect.fn("BulkItems.insert")(function* (collection, items, options = {}) {
     return yield* store(
-      options.overrideExisting === true ? Endpoints.bulkSave : Endpoints.bulkInsert,
+      options?.overrideExisting === true ? Endpoints.bulkSave : Endpoints.bulkInsert,
       collection,
       items,
       options
@@ -213,7 +219,8 @@ const make = Effect.gen(function* () {
         ...Options.checkConditional(options, dataCollectionId)
       ])
       const common = { dataCollectionId, ...Options.common(options, settings), ...Options.conditional(options) }
-      const reading = { inputs: ids, idOf: (index: number) => ids[index], passed: missing }
+      const inputs = [...ids]
+      const reading = { inputs, idOf: (index: number) => inputs[index], passed: missing }
       if (patch === undefined) {
         const payload = { ...common, dataItemIds: ids }
         return yield* send(

@@ -26,6 +26,7 @@
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
+import * as Cause from "effect/Cause"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
@@ -180,7 +181,9 @@ const read = <A, E, R>(items: Input<A, E, R>, most = maximumItemsPerRequest): St
   const size = Math.min(most, maximumItemsPerRequest)
   if (Stream.isStream(items)) return Stream.rechunk(items, size)
   if (Symbol.asyncIterator in items) return Stream.fromAsyncIterable(items, (cause) => new InputFailed({ cause }))
-  return Stream.fromIterable(items as Iterable<A>, { chunkSize: size })
+  return Stream.catchCause(Stream.fromIterable(items as Iterable<A>, { chunkSize: size }), (cause) =>
+    Stream.fail(new InputFailed({ cause: Cause.squash(cause) }))
+  )
 }
 
 const bulk =

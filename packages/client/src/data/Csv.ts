@@ -50,6 +50,9 @@ const makeReader = ({ delimiter }: Options) => {
     rest = isLast ? "" : rest.slice(meta.cursor)
     const found = data.flatMap((cells, index) => {
       const start = line
+      // Lines may end otherwise than the header.
+      const last = cells.at(-1)
+      if (meta.linebreak === "\n" && last?.endsWith("\r") === true) cells[cells.length - 1] = last.slice(0, -1)
       line += 1 + cells.reduce((count, cell) => count + breaksIn(cell), 0)
       const fault = errors.find(({ row }) => row === index)?.message
       return cells.length === 1 && cells[0] === "" ? [] : [{ line: start, cells, fault }]

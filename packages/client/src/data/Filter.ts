@@ -42,6 +42,9 @@ export interface Filter<out Uses = AnyUse> extends Pipeable.Pipeable {
   readonly collection: string | undefined
 }
 
+/** What a filter needs of the fields of a collection; of one that is chosen among several, what any of them does. */
+export type UsesIn<F> = F extends Filter<infer Uses> ? Uses : never
+
 /** Whether a value is a filter. */
 export const isFilter = (value: unknown): value is Filter => hasProperty(value, TypeId)
 
@@ -138,7 +141,7 @@ export const between: <const F extends string, const V extends string | number |
 export { oneOf as in }
 
 interface Join {
-  <B>(that: Filter<B>): <A>(self: Filter<A>) => Filter<A | B>
+  <B extends Filter<any>>(that: B): <A>(self: Filter<A>) => Filter<A | UsesIn<B>>
   <Filters extends readonly [Filter<any>, Filter<any>, ...ReadonlyArray<Filter<any>>]>(
     ...filters: Filters
   ): Filters[number] extends Filter<infer Uses> ? Filter<Uses> : never
@@ -158,7 +161,8 @@ export const and: Join = /*#__PURE__*/ join("and")
 export const or: Join = /*#__PURE__*/ join("or")
 
 /** The filter must not hold. */
-export const not = <A>(self: Filter<A>): Filter<A> => call(empty, "not", [self]) as Filter<A>
+export const not = <F extends Filter<any>>(self: F): Filter<UsesIn<F>> =>
+  call(empty, "not", [self]) as Filter<UsesIn<F>>
 
 /** What starts the filter of a query: no condition on the items of a collection. */
 export const everything = (collection: string): Filter<never> => make({ ...empty, tree: Tree.everything, collection })

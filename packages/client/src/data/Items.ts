@@ -193,7 +193,7 @@ const make = Effect.gen(function* () {
     const dataCollectionId = idOf(collection)
     const written = yield* write(collection, data, false, [checkCollection(dataCollectionId), checkOptions(options)])
     yield* warnOfOddNames(written)
-    const madeId = options.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
+    const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
     const dataItem = draftOf({ ...written, ...madeId })
     const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
     const answer = onceOnly(transport, payload, Options.calling(options))

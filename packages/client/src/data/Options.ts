@@ -80,40 +80,40 @@ export interface UpdateOptions<C, out Included extends string = string>
 export interface RemoveOptions<C> extends Options, ConditionOptions<UsesFor<C>> {}
 
 /** How a call with these options is made. */
-export const calling = (options: Options) => ({ elevated: options.suppressAuth === true })
+export const calling = (options: Options | null) => ({ elevated: options?.suppressAuth === true })
 
 /** The options that emptying a collection looks at. What is no options at all stays as it is, to be refused. */
 export const truncating = (options: TruncateOptions): TruncateOptions =>
   isPlainObject(options) ? given({ environment: options.environment, suppressAuth: options.suppressAuth }) : options
 
 /** The payload keys of options that every call has. */
-export const common = (options: Options, { environment }: Defaults) =>
+export const common = (options: Options | null, { environment }: Defaults) =>
   given({
-    environment: options.environment ?? environment,
-    suppressHooks: options.suppressHooks,
-    appOptions: options.appOptions,
-    publishPluginOptions: options.showDrafts == null ? undefined : { includeDraftItems: options.showDrafts }
+    environment: options?.environment ?? environment,
+    suppressHooks: options?.suppressHooks,
+    appOptions: options?.appOptions,
+    publishPluginOptions: options?.showDrafts == null ? undefined : { includeDraftItems: options.showDrafts }
   })
 
 /** The payload keys of options of calls that read. */
-export const reading = (options: ReadOptions, defaults: Defaults) => ({
+export const reading = (options: ReadOptions | null, defaults: Defaults) => ({
   ...common(options, defaults),
-  ...given({ consistentRead: options.consistentRead, language: options.language ?? defaults.language })
+  ...given({ consistentRead: options?.consistentRead, language: options?.language ?? defaults.language })
 })
 
 /** The payload keys of options of calls that write an item. */
-export const writing = (options: WriteOptions, defaults: Defaults) => ({
+export const writing = (options: WriteOptions | null, defaults: Defaults) => ({
   ...common(options, defaults),
-  ...given({ includeReferencedItems: options.includeReferences })
+  ...given({ includeReferencedItems: options?.includeReferences })
 })
 
 /** The names of the fields whose items are answered with the one that is written. */
-export const includedIn = ({ includeReferences = [] }: WriteOptions): ReadonlyArray<string> =>
-  Array.isArray(includeReferences) ? includeReferences.map(({ field }: IncludeReference) => field) : []
+export const includedIn = (options: WriteOptions | null): ReadonlyArray<string> =>
+  Array.isArray(options?.includeReferences) ? options.includeReferences.map(({ field }: IncludeReference) => field) : []
 
 /** The payload key of a condition: a filter, or a query whose filter is meant. */
-export const conditional = (options: ConditionOptions<any>) => {
-  const condition = filterOf(options.condition)
+export const conditional = (options: ConditionOptions<any> | null) => {
+  const condition = filterOf(options?.condition)
   return condition === undefined ? {} : { condition: { filter: Filter.toModel(condition) } }
 }
 

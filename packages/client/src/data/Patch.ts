@@ -82,12 +82,15 @@ export const pull: With<"element", unknown> = /*#__PURE__*/ changing("pull")
  */
 export const from = (before: Data, after: Data): Patch<never> =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !systemFields.some((kept) => kept === field) && !Equal.equals(before[field], after[field]))
-    .reduce<Patch<never>>(
-      (patch, field) =>
-        after[field] === undefined ? call(patch, "remove", [field]) : call(patch, "set", [field, after[field]]),
-      empty
-    )
+    .filter((field) => !systemFields.some((kept) => kept === field))
+    .reduce<Patch<never>>((patch, field) => {
+      const value = own(after, field)
+      if (Equal.equals(own(before, field), value)) return patch
+      return value === undefined ? call(patch, "remove", [field]) : call(patch, "set", [field, value])
+    }, empty)
+
+// Every object has a `constructor`, which is none of its data.
+const own = (data: Data, field: string): unknown => (Object.hasOwn(data, field) ? data[field] : undefined)
 
 /** How often a patch may be applied and still give what it gave at first: not so with `increment` and `append`. */
 export const isRepeatable = ({ modifications }: Patch): boolean =>

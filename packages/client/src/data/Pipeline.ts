@@ -32,7 +32,7 @@ import * as Accumulator from "./Accumulator.ts"
 import { checkField, checkLimit, checkSkip } from "./Checks.ts"
 import { type Argument, type Collection, idOf } from "./Collection.ts"
 import { type Expression, lift, type Present, type UsesOfExpression, type ValueOf } from "./Expression.ts"
-import type { AnyUse, At, Bare, SystemFields, Use, UsesOf } from "./Field.ts"
+import type { At, Bare, SystemFields, Use, UsesOf } from "./Field.ts"
 import * as Filter from "./Filter.ts"
 import { below, type Problem, problem } from "./Problem.ts"
 import * as Projection from "./Projection.ts"
@@ -92,8 +92,8 @@ const findProblems = (stage: unknown): ReadonlyArray<Problem> => {
 
 /** Keeps the documents that meet a filter. */
 export const filter =
-  <Uses extends AnyUse>(filter: Filter.Filter<Uses>) =>
-  <P extends Any & Accepts<Uses>>(self: P): P => {
+  <F extends Filter.Filter>(filter: F) =>
+  <P extends Any & Accepts<Filter.UsesIn<F>>>(self: P): P => {
     if (!Filter.isFilter(filter)) {
       return append(self, {}, [problem("WDE0011", { method: "filter", received: received(filter) }, ["filter"])])
     }

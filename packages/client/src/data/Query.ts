@@ -24,7 +24,7 @@ import * as Pipeable from "effect/Pipeable"
 import { hasProperty } from "effect/Predicate"
 import { checkField, checkLimit, checkSeed, checkSkip } from "./Checks.ts"
 import { type Argument, idOf, type UsesFor } from "./Collection.ts"
-import type { AnyUse, Bare } from "./Field.ts"
+import type { Bare } from "./Field.ts"
 import * as Filter from "./Filter.ts"
 import type { Problem } from "./Problem.ts"
 import type { RowOf } from "./Row.ts"
@@ -94,8 +94,8 @@ export const from = <const C extends Argument>(collection: C): Query<C, never> =
 
 /** Keeps the items that meet a filter. Further filters must hold as well. */
 export const filter =
-  <Uses extends AnyUse>(filter: Filter.Filter<Uses>) =>
-  <Q extends Any & Accepts<Uses>>(self: Q): Q =>
+  <F extends Filter.Filter>(filter: F) =>
+  <Q extends Any & Accepts<Filter.UsesIn<F>>>(self: Q): Q =>
     change(self, { filter: Filter.within(self.filter, filter) })
 
 const sortBy =

@@ -27,8 +27,8 @@ import type { SearchDetails } from "@portico/contract/data/Search"
 import { received } from "@portico/contract/Wde"
 import * as Pipeable from "effect/Pipeable"
 import type { Argument, UsesFor } from "./Collection.ts"
-import type { AnyUse, Bare } from "./Field.ts"
-import type { Filter } from "./Filter.ts"
+import type { Bare } from "./Field.ts"
+import type { Filter, UsesIn } from "./Filter.ts"
 import { type Problem, problem } from "./Problem.ts"
 import * as Query from "./Query.ts"
 import type { RowOf } from "./Row.ts"
@@ -97,8 +97,8 @@ export const fuzzy =
 
 /** Keeps the items that meet a filter. Further filters must hold as well. */
 export const filter =
-  <Uses extends AnyUse>(filter: Filter<Uses>) =>
-  <S extends Any & Accepts<Uses>>(self: S): S =>
+  <F extends Filter>(filter: F) =>
+  <S extends Any & Accepts<UsesIn<F>>>(self: S): S =>
     over(self, Query.filter(filter))
 
 /** Sorts by fields, the smallest first, in place of the best matches. Earlier sorts count first. */

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Cause from "effect/Cause"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
@@ -63,7 +64,9 @@ const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, SourceFailed
   if ("getReader" in source) return fromReadable(() => source)
   return Symbol.asyncIterator in source
     ? Stream.fromAsyncIterable(source, (cause) => new SourceFailed({ cause }))
-    : Stream.fromIterable(source, { chunkSize: 1 })
+    : Stream.catchCause(Stream.fromIterable(source, { chunkSize: 1 }), (cause) =>
+        Stream.fail(new SourceFailed({ cause: Cause.squash(cause) }))
+      )
 }
 
 const fromReadable = (evaluate: () => ReadableStream<Piece>): Stream.Stream<Piece, SourceFailed> =>

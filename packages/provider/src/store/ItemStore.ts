@@ -92,6 +92,8 @@ export interface ItemStoreShape {
    * made, those that are gone are dropped; both may go on afterwards.
    */
   readonly define: (collection: Collection) => Stored<void>
+  /** Replaces the definition of a collection by what is made of the one it has then. Nothing where there is none. */
+  readonly amend: (id: string, change: (collection: Collection) => Collection) => Stored<Option.Option<Collection>>
   /**
    * Puts collections in. `"keep"` fills only those that do not exist yet and updates the definitions of the others;
    * `"replace"` leaves the store with these and nothing else. Answers the ids of those that it filled.

@@ -62,6 +62,11 @@ it.each([
   ["a number that no store keeps", { a: 2 ** 53 }, "filter.a"],
   ["a date of five digits", { a: { $gt: new Date(Date.UTC(10_000, 0)) } }, "filter.a.$gt"],
   ["too many conditions", { $or: Array.from({ length: 1000 }, () => ({ a: 1 })) }, "filter"],
+  [
+    "too many conditions of few fields",
+    Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`f${index}`, { $gt: 1, $not: { $lt: 1 } }])),
+    "filter"
+  ],
   ["too many values", { a: { $in: Array.from({ length: 10_001 }, () => 1) } }, "a.$in"],
   ["a text too long to look for", { a: { $contains: "x".repeat(Limits.maximumFilterText + 1) } }, "a.$contains"],
   ["a path without end", { ["a.".repeat(60)]: 1 }, "A field name in the filter"]

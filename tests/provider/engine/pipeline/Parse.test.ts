@@ -64,3 +64,9 @@ it("takes expressions as deep, and as many stages, as the limits say", () => {
     "at most 50 stages"
   )
 })
+
+it("counts the conditions of all filters of a pipeline together", () => {
+  const half = { filter: { $or: Array.from({ length: Limits.maximumFilterConditions / 2 - 1 }, () => ({ a: 1 })) } }
+  assert.strictEqual(refusal(half, half), "accepted")
+  assert.include(refusal(half, half, { filter: { a: 1 } }), "at most 1000 conditions")
+})

@@ -264,4 +264,17 @@ describe("in a playground", () => {
     assert.deepStrictEqual([before.data.results.length, told.data.isReferenced, codeOf(missing)], [0, false, "WDE0073"])
     assert.deepStrictEqual(await shop.referenced("b1", { referringItemFieldName: "by" }), ["y", "x"])
   })
+
+  it("a field has a name of at most 256 characters", async () => {
+    const shop = await openLibrary({ open: true })
+    const [longest, tooLong] = ["愛".repeat(256), "愛".repeat(257)]
+    await shop.insert("authors", { dataItem: { data: { _id: longest } } })
+
+    const references = (field: string) => shop.refer([`b1 ${longest}`], field)
+    const refused = await shop.insertReferences("books", references(tooLong))
+    assert.deepStrictEqual(
+      [refused.status, (await shop.insertReferences("books", references(longest))).status],
+      [400, 200]
+    )
+  })
 })

@@ -12,6 +12,7 @@ import * as ItemStoreSuite from "../ItemStoreSuite.ts"
 import * as PagesSuite from "../PagesSuite.ts"
 import * as ReferencesSuite from "../ReferencesSuite.ts"
 import * as SearchSuite from "../SearchSuite.ts"
+import * as TogetherSuite from "../TogetherSuite.ts"
 
 // What these tests refuse is refused for its size, however busy the machine is.
 const readTimeout = 60_000
@@ -28,13 +29,17 @@ ReferencesSuite.suite("PGlite", embedded)
 
 // A machine without a server still runs everything on the embedded one.
 if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== undefined) {
-  const connection = Effect.map(Stores.postgresUrl, (url = "") =>
-    Connection.layer({ url: Redacted.make(url), schema: `items_${process.pid}`, readTimeout })
-  )
+  let schemas = 0
+  const connectionTo = (schema: string) =>
+    Effect.map(Stores.postgresUrl, (url = "") => Connection.layer({ url: Redacted.make(url), schema, readTimeout }))
+  const connection = connectionTo(`items_${process.pid}`)
+  // A schema of its own for each of those that share one.
+  const connectionOf = Effect.suspend(() => connectionTo(`shared_${process.pid}_${++schemas}`))
   const server = Layer.unwrap(connection)
   ItemStoreSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   AlterSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   AlterSuite.suiteOfTwo(Effect.map(connection, (server) => PostgresItemStore.layer.pipe(Layer.provide(server))))
+  TogetherSuite.suite(Effect.map(connectionOf, (server) => PostgresItemStore.layer.pipe(Layer.provide(server))))
   SearchSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   AggregatesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))
   IndexesSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))

@@ -15,18 +15,19 @@ import { operators } from "./Operators.ts"
 
 type Parsed<A> = Result.Result<A, Refusal.Refusal>
 
-/** Reads a filter. Nothing at all holds for every item. */
-export const parse = (model: unknown): Parsed<Filter> =>
+/**
+ * Reads a filter. Nothing at all holds for every item. Filters that share a count may have only so many conditions in all.
+ */
+export const parse = (model: unknown, count: Count = counter()): Parsed<Filter> =>
   model === undefined
     ? Result.succeed(everything)
-    : Result.flatMap(Normalise.value(model, "filter", Limits.maximumFilterDepth), (json) =>
-        tree(json, "filter", counter())
-      )
+    : Result.flatMap(Normalise.value(model, "filter", Limits.maximumFilterDepth), (json) => tree(json, "filter", count))
 
 /** Counts a condition, and tells whether there are too many. */
-type Count = () => boolean
+export type Count = () => boolean
 
-const counter = (): Count => {
+/** Begins to count. */
+export const counter = (): Count => {
   let counted = 0
   return () => ++counted > Limits.maximumFilterConditions
 }
@@ -40,9 +41,7 @@ const tree = (model: Json, name: string, count: Count): Parsed<Filter> => {
 }
 
 const entry = (key: string, value: Json, name: string, count: Count): Parsed<Filter> => {
-  if (count()) {
-    return Result.fail(Refusal.field("filter", `must have at most ${Limits.maximumFilterConditions} conditions`))
-  }
+  if (count()) return tooMany
   switch (key) {
     case "$and":
       return Result.map(branches(value, `${name}.$and`, "filters", count), (filters) => and(...filters))
@@ -56,7 +55,7 @@ const entry = (key: string, value: Json, name: string, count: Count): Parsed<Fil
         not
       )
     default:
-      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value)
+      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value, count)
   }
 }
 
@@ -67,15 +66,18 @@ const branches = (value: Json, name: string, expected: string, count: Count): Pa
   return each(value.entries(), ([index, model]) => tree(model, `${name}.${index}`, count))
 }
 
-const conditions = (field: string, value: Json): Parsed<Filter> => {
+const conditions = (field: string, value: Json, count: Count): Parsed<Filter> => {
   const path = fieldPath(field, "A field name in the filter")
-  return Result.isFailure(path) ? Result.fail(path.failure) : conditionsAt(path.success, value, field)
+  return Result.isFailure(path) ? Result.fail(path.failure) : conditionsAt(path.success, value, field, count)
 }
 
-const conditionsAt = (path: Path, value: Json, name: string): Parsed<Filter> =>
+// The first operator is the condition that was counted with its field.
+const conditionsAt = (path: Path, value: Json, name: string, count: Count): Parsed<Filter> =>
   isObject(value) && isOperators(value)
     ? Result.map(
-        each(Object.entries(value), ([key, operand]) => condition(path, key, operand, `${name}.${key}`)),
+        each(Object.entries(value).entries(), ([index, [key, operand]]) =>
+          index > 0 && count() ? tooMany : condition(path, key, operand, `${name}.${key}`, count)
+        ),
         (filters) => and(...filters)
       )
     : Result.succeed({ _tag: "Equal", path, value })
@@ -88,8 +90,8 @@ const isOperators = (value: JsonObject): boolean =>
 
 const isText = (value: Json | undefined): boolean => typeof value === "string"
 
-const condition = (path: Path, key: string, operand: Json, name: string): Parsed<Filter> => {
-  if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, name), not)
+const condition = (path: Path, key: string, operand: Json, name: string, count: Count): Parsed<Filter> => {
+  if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, name, count), not)
   const operator = Object.hasOwn(operators, key) ? operators[key] : undefined
   if (operator === undefined) return notAnOperator(key, name)
   return operator(path, operand, name)
@@ -99,6 +101,10 @@ const notAnOperator = (key: string, name: string): Parsed<never> =>
   Result.fail(
     key === "$regex" ? Refusal.wde("WDE0070", { path: name }) : Refusal.field(name, "is not an operator of filters")
   )
+
+const tooMany: Parsed<never> = Result.fail(
+  Refusal.field("filter", `must have at most ${Limits.maximumFilterConditions} conditions`)
+)
 
 const each = <A, B>(values: Iterable<A>, read: (value: A) => Parsed<B>): Parsed<ReadonlyArray<B>> => {
   const found: Array<B> = []

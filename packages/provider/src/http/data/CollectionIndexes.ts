@@ -6,7 +6,7 @@
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { Index } from "../../engine/Collection.ts"
+import type { Collection, Index } from "../../engine/Collection.ts"
 import * as Indexes from "../../engine/Indexes.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 
@@ -30,8 +30,9 @@ export const create = Effect.fn("CollectionIndexes.create")(function* (collectio
   const flaw = Indexes.flawOf(index)
   if (flaw !== undefined) return yield* new IndexRefused({ description: flaw })
   const name = Indexes.nameOf(index)
-  if (!collection.indexes.some((one) => Indexes.nameOf(one) === name)) {
-    yield* store.define({ ...collection, indexes: [...collection.indexes, index] })
+  const isKnown = ({ indexes }: Collection) => indexes.some((one) => Indexes.nameOf(one) === name)
+  if (!isKnown(collection)) {
+    yield* store.amend(collectionId, (now) => (isKnown(now) ? now : { ...now, indexes: [...now.indexes, index] }))
   }
   return yield* named(collectionId, name)
 })
@@ -40,9 +41,9 @@ export const create = Effect.fn("CollectionIndexes.create")(function* (collectio
 export const drop = Effect.fn("CollectionIndexes.drop")(function* (collectionId: string, name: string) {
   const store = yield* ItemStore
   const collection = yield* find(collectionId)
-  const indexes = collection.indexes.filter((one) => Indexes.nameOf(one) !== name)
-  if (indexes.length === collection.indexes.length) return yield* unknown(collectionId, name)
-  yield* store.define({ ...collection, indexes })
+  const without = ({ indexes }: Collection) => indexes.filter((one) => Indexes.nameOf(one) !== name)
+  if (without(collection).length === collection.indexes.length) return yield* unknown(collectionId, name)
+  yield* store.amend(collectionId, (now) => ({ ...now, indexes: without(now) }))
   return yield* named(collectionId, name)
 })
 

@@ -6,6 +6,7 @@
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 import { type Action, type Collection, nameOf } from "../../engine/Collection.ts"
+import * as Draft from "../../engine/Draft.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import * as Query from "../../engine/Query.ts"
 import * as References from "../../engine/References.ts"
@@ -94,6 +95,8 @@ export const openOrLearn = Effect.fnUntraced(function* (
 ) {
   const found = yield* open(operation, wishes, name, call)
   if (found._tag !== "Unknown" || referenced.length === 0) return found
+  // What is declared is kept, beside each of its references.
+  yield* Effect.fromResult(Draft.checkId(name, "The name of the field"))
   const possible = [...new Set(referenced)]
   const holder = possible.every(Session.canExist) ? yield* holderOf(possible, "every") : undefined
   if (holder === undefined) {
@@ -111,5 +114,7 @@ const declare = Effect.fnUntraced(function* ({ dataCollectionId }: Session.Wishe
   const store = yield* ItemStore
   const { collection } = yield* Access.access({ kind: "ANONYMOUS_VISITOR" }, "read", { dataCollectionId })
   const field = { type: "MULTI_REFERENCE", referencedCollectionId: target.id } as const
-  yield* store.define({ ...collection, fields: { ...collection.fields, [name]: field } })
+  yield* store.amend(collection.id, (now) =>
+    Object.hasOwn(now.fields, name) ? now : { ...now, fields: { ...now.fields, [name]: field } }
+  )
 })

@@ -104,6 +104,14 @@ const make = Effect.sync(() => {
     collection: (id) =>
       Effect.sync(() => Option.map(Option.fromUndefinedOr(all.get(id)), ({ collection }) => collection)),
     define: (collection) => Effect.sync(() => define(collection)),
+    amend: (id, change) =>
+      Effect.sync(() =>
+        Option.map(Option.fromUndefinedOr(all.get(id)), ({ collection }) => {
+          const changed = change(collection)
+          define(changed)
+          return changed
+        })
+      ),
     load: (contents, mode) =>
       Effect.sync(() => {
         if (mode === "replace") {

@@ -57,6 +57,8 @@ export const make = Effect.fnUntraced(function* (
   const tablesById = new Map<string, Table.Table>()
   let tablesByCollection = new WeakMap<Collection, Table.Table>()
 
+  const forget = Effect.sync(() => tablesById.clear())
+
   const remember = ({ arrays, definition, number }: Row): Table.Table => {
     const table = Table.make(number, definition, arrays)
     tablesByCollection.set(definition, table)
@@ -76,7 +78,9 @@ export const make = Effect.fnUntraced(function* (
     const known = tablesByCollection.get(collection)
     if (known !== undefined) return known
     const found = yield* find(collection.id)
-    return Option.isSome(found) ? found.value : (yield* sql.withTransaction(define(collection))).table
+    return Option.isSome(found)
+      ? found.value
+      : (yield* sql.withTransaction(define(collection)).pipe(Effect.onError(() => forget))).table
   })
 
   const define = Effect.fnUntraced(function* (collection: Collection, isLarge = false) {
@@ -127,6 +131,8 @@ export const make = Effect.fnUntraced(function* (
   const findArrays = Effect.fnUntraced(function* ({ arrays, collection, name }: Table.Table) {
     const paths = [...Table.indexedPaths(collection)].filter((one) => !arrays.has(one))
     const found: Array<string> = []
+    // Who writes now comes before this look, or finds the new definition when it has written.
+    if (paths.length > 0) yield* sql.unsafe(`LOCK TABLE ${name} IN SHARE MODE`)
     for (const one of paths) {
       const [row] = yield* sql.unsafe(
         `SELECT FROM ${name} AS ${stored} WHERE jsonb_typeof(${key(path(one))}) = 'array' LIMIT 1`
@@ -168,6 +174,6 @@ export const make = Effect.fnUntraced(function* (
     define,
     keepOnly,
     addArrays,
-    forget: Effect.sync(() => tablesById.clear())
+    forget
   }
 })

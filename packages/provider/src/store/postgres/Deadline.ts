@@ -11,6 +11,9 @@ import type { Parameters } from "./Text.ts"
 /** The state of the error that a pipeline raises when its time is over. */
 export const state = "PL003"
 
+/** The state of the error that a search raises where words of items are not known. */
+export const unread = "PL004"
+
 /** A value of a row, computed only while there is time. */
 export const inTime = (value: string, milliseconds: number): string =>
   `CASE WHEN ${isLeft(milliseconds)} THEN ${value} ELSE to_jsonb(calc_late()) END`

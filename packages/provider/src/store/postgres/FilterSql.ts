@@ -70,12 +70,12 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       return anyOf((tested) => compares(tested, filter.operator, value, bracketOf(filter.value)))
     }
     case "Some": {
-      if (isPlain(filter.values)) return someOf(path, filter.values, isScalar, parameters)
+      if (isPlain(filter.values, parameters)) return someOf(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       return anyOf((tested) => `${tested} = ANY(${values})`)
     }
     case "All": {
-      if (isPlain(filter.values)) return allOf(path, filter.values, isScalar, parameters)
+      if (isPlain(filter.values, parameters)) return allOf(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       const found = anyOf((tested) => `${tested} = wanted.value`)
       return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE NOT (${found}))`
@@ -100,10 +100,16 @@ const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameter
 }
 
 // What an index of an array's elements can answer: a few plain values, of which `@>` says whether they are elements.
-const isPlain = (values: ReadonlyArray<Json>): boolean =>
-  values.length > 0 && values.length <= fewValues && values.every((value) => typeof value !== "object")
+const isPlain = (values: ReadonlyArray<Json>, parameters: Parameters): boolean =>
+  values.length > 0 &&
+  values.length <= fewValues &&
+  parameters.values.length < manyParameters &&
+  values.every((value) => typeof value !== "object")
 
 const fewValues = 16
+
+// A statement takes 32 767 of them.
+const manyParameters = 8000
 
 const someOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
   const same = `${key(path)} = ANY(${parameters.jsonbArray(values)})`

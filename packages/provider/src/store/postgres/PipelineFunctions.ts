@@ -231,6 +231,12 @@ const functions: ReadonlyArray<Definition> = [
     returns: "bigint",
     volatile: true,
     body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.state}'; END`
+  },
+  {
+    signature: "calc_unread()",
+    returns: "boolean",
+    volatile: true,
+    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.unread}'; END`
   }
 ]
 

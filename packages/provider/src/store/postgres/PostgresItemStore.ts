@@ -6,10 +6,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Result from "effect/Result"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
 import type { Document } from "../../engine/Document.ts"
+import { searchIn } from "../../engine/filter/Filter.ts"
 import { obstacleIn, taken } from "../../engine/Indexes.ts"
 import type { Contents } from "../../engine/ItemSeed.ts"
 import { ItemStore } from "../ItemStore.ts"
@@ -57,6 +59,13 @@ const make = Effect.gen(function* () {
   const ready = (table: Table, documents: ReadonlyArray<Document>) =>
     collections.addArrays(table, Rows.arraysIn(documents, indexedPaths(table.collection)))
 
+  /** Notices arrays that were written while an index of their field was declared. */
+  const noticed = Effect.fnUntraced(function* (collection: Collection, documents: ReadonlyArray<Document>) {
+    if (!documents.some(({ data }) => Rows.holdsArray(data))) return
+    const found = yield* collections.find(collection.id)
+    if (Option.isSome(found)) yield* ready(found.value, documents)
+  })
+
   const onto = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     answerWritten(collection, Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
 
@@ -80,8 +89,17 @@ const make = Effect.gen(function* () {
   ) {
     const table = yield* ready(found, documents)
     const written = yield* run(table, documents)
+    yield* noticed(table.collection, documents)
     yield* upkeep.wrote(table, documents.length)
     return written
+  })
+
+  // Who amends the same one waits for the row.
+  const amend = Effect.fnUntraced(function* (id: string, change: (collection: Collection) => Collection) {
+    yield* sql`SELECT FROM collections WHERE id = ${id} FOR UPDATE`
+    const found = yield* collections.find(id)
+    if (Option.isNone(found)) return Option.none()
+    return Option.some((yield* collections.define(change(found.value.collection))).table.collection)
   })
 
   const load = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
@@ -164,7 +182,8 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    define: (collection) => 
+    amend: (id, change) => transaction(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), answer),
+    define: (collection) =>
       answer(Effect.andThen(Effect.retry(transaction(collections.define(collection)), again), indexes.settle)),
     load: (contents, mode) =>
       transaction(load(contents, mode)).pipe(
@@ -180,7 +199,7 @@ const make = Effect.gen(function* () {
 
     find: (collection, find) =>
       read(collection, (table) =>
-        Effect.flatMap(searches.ready(table, find), (ready) => Reads.find(reads, table, ready, readTimeout))
+        searchIn(find.filter) === undefined ? Reads.find(reads, table, find, readTimeout) : searches.find(table, find)
       ),
     count: (collection, filter) => read(collection, (table) => Reads.count(reads, table, filter, readTimeout)),
     aggregate: (collection, find) =>
@@ -208,7 +227,10 @@ const make = Effect.gen(function* () {
       onto(collection, (table) =>
         transaction(
           Patches.alter(sql, table, ids, filter, change, hasUnique(collection), (documents) => ready(table, documents))
-        ).pipe(Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length)))
+        ).pipe(
+          Effect.tap((outcomes) => noticed(collection, outcomes.flatMap(successIn))),
+          Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length))
+        )
       ),
     save: (collection, documents, filter) =>
       onto(collection, (found) =>
@@ -241,6 +263,9 @@ export const layer: Layer.Layer<ItemStore, never, SqlClient.SqlClient | Database
 const chunk = 1000
 
 const large = 20_000
+
+const successIn = (outcome: Option.Option<Result.Result<Document, unknown>>): ReadonlyArray<Document> =>
+  Option.isSome(outcome) && Result.isSuccess(outcome.value) ? [outcome.value.success] : []
 
 // Two providers that write the same items at once may wait for each other, and then one of them has written nothing.
 const again = { times: 10, while: ({ reason }: SqlError) => reason._tag === "DeadlockError" }

@@ -36,15 +36,17 @@ export const get = Effect.fnUntraced(function* (
   return Rows.inOrder(ids, rows)
 })
 
-/** Finds a page of documents. */
+/** Finds a page of documents. `further` is one more condition. */
 export const find = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
   { filter, from, limit, offset, sort, total }: Find,
-  milliseconds: number
+  milliseconds: number,
+  further?: string
 ): Effect.fn.Return<Found<Document>, SqlError> {
   const parameters = new Parameters(milliseconds)
-  const where = FilterSql.condition(filter, isScalar(table), parameters)
+  const condition = FilterSql.condition(filter, isScalar(table), parameters)
+  const where = further === undefined ? condition : `${condition} AND ${further}`
   const isBackward = from?.direction === "before"
   const columns = Keyset.columnsOf(isBackward ? Sort.reverse(sort) : sort, from, parameters)
   const rows = yield* sql.unsafe<Rows.Row>(

@@ -5,7 +5,7 @@
  */
 import * as Option from "effect/Option"
 import * as Document from "../../engine/Document.ts"
-import { at, type JsonObject, path } from "../../engine/Json.ts"
+import { at, isObject, type Json, type JsonObject, path } from "../../engine/Json.ts"
 import { stored } from "./Text.ts"
 
 /** What is read of a row. */
@@ -34,6 +34,10 @@ export const inOrder = (
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => Option.map(Option.fromUndefinedOr(byId.get(id)), toDocument))
 }
+
+/** Whether there is an array in a value. */
+export const holdsArray = (value: Json): boolean =>
+  Array.isArray(value) || (isObject(value) && Object.values(value).some(holdsArray))
 
 /** The paths among these at which some document holds an array. */
 export const arraysIn = (

@@ -12,24 +12,46 @@ import type { JsonObject } from "../../engine/Json.ts"
 import * as Indexes from "../../engine/Indexes.ts"
 import * as Search from "../../engine/search/Search.ts"
 import * as Words from "../../engine/search/Words.ts"
-import type { Find } from "../ItemStore.ts"
+import type { Document } from "../../engine/Document.ts"
+import type { Find, Found } from "../ItemStore.ts"
+import { Database } from "./Connection.ts"
+import * as Deadline from "./Deadline.ts"
+import * as Reads from "./Reads.ts"
 import type { Table } from "./Table.ts"
 import { Parameters } from "./Text.ts"
 import type { Upkeep } from "./Upkeep.ts"
 
 /** Prepares searches. */
 export interface Searches {
-  /** Makes a query ready to run: where it searches, the words of all items are known afterwards. */
-  readonly ready: (table: Table, find: Find) => Effect.Effect<Find, SqlError>
+  /** Finds a page of what a query searches for. */
+  readonly find: (table: Table, find: Find) => Effect.Effect<Found<Document>, SqlError>
 }
+
+/** A condition that holds where the words of all items are known to the statement, and else ends it. */
+const whole = ({ name }: Table): string =>
+  `(SELECT CASE WHEN EXISTS (SELECT FROM ${name} WHERE words IS NULL) THEN calc_unread() ELSE TRUE END)`
 
 /** Builds `Searches` on a database. */
 export const make = Effect.fnUntraced(function* (
   upkeep: Upkeep
-): Effect.fn.Return<Searches, never, SqlClient.SqlClient> {
+): Effect.fn.Return<Searches, never, SqlClient.SqlClient | Database> {
   const sql = yield* SqlClient.SqlClient
+  const { readTimeout, reads } = yield* Database
   const indexed = new Set<string>()
 
+  // Who writes between the preparation and the search hides what he writes: then both are done again.
+  const find = (table: Table, wish: Find, attempts = maximumAttempts): Effect.Effect<Found<Document>, SqlError> =>
+    Effect.flatMap(ready(table, wish), (ready) =>
+      attempts === 1
+        ? Reads.find(reads, table, ready, readTimeout)
+        : Effect.catchIf(
+            Reads.find(reads, table, ready, readTimeout, whole(table)),
+            ({ reason }) => Deadline.stateOf(reason.cause) === Deadline.unread,
+            () => find(table, wish, attempts - 1)
+          )
+    )
+
+  /** Makes a query ready to run: the words of all items are known afterwards. */
   const ready = Effect.fnUntraced(function* (table: Table, find: Find) {
     const search = searchIn(find.filter)
     if (search === undefined) return find
@@ -144,10 +166,12 @@ export const make = Effect.fnUntraced(function* (
       })
     )
 
-  return { ready }
+  return { find: (table, wish) => find(table, wish) }
 })
 
 const chunk = 2000
+
+const maximumAttempts = 30
 
 const withSearch = (filter: Filter, search: Search.Search): Filter =>
   filter._tag === "Words"

@@ -39,8 +39,17 @@ export const prepare = Effect.fnUntraced(function* (
   yield* functions
 })
 
-// They may be those of another version of this program, or of the server.
-const functions = Effect.andThen(Fold.define, PipelineFunctions.define)
+// They may be those of another version of this program, or of the server. Two that start at once make them one after the
+// other: the second finds them made.
+const functions = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql.withTransaction(
+    Effect.andThen(
+      sql`SELECT pg_advisory_xact_lock(hashtext('portico functions ' || current_schema()))`,
+      Effect.andThen(Fold.define, PipelineFunctions.define)
+    )
+  )
+})
 
 const table = "migrations"
 

@@ -1,0 +1,128 @@
+import { type Index, open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import * as Search from "@portico/provider/engine/search/Search"
+import * as Sort from "@portico/provider/engine/Sort"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import { assert, describe, it } from "@effect/vitest"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import type * as Scope from "effect/Scope"
+
+type Server = Effect.Effect<Layer.Layer<ItemStore, unknown>, never, Scope.Scope>
+
+/** What two providers on one server must bear of each other. */
+export const suite = (server: Server) =>
+  describe("two providers on one server", () => {
+    const together = (name: string, story: (one: Store, two: Store) => Effect.Effect<void, unknown>) =>
+      it.live(name, () => Effect.scoped(Effect.flatMap(both(server), ([one, two]) => story(one, two))), 60_000)
+
+    together(
+      "write the items of a unique index in opposite orders, and all of it",
+      Effect.fnUntraced(function* (one, two) {
+        const books = { ...open("unique"), indexes: [unique("title")] }
+        yield* one.define(books)
+        const documents = Array.from({ length: 200 }, (_, index) => document(`d${index}`, index))
+
+        const write = Effect.fnUntraced(function* (index: number): Effect.fn.Return<number, unknown> {
+          const store = index % 2 === 0 ? one : two
+          const inOrder = index % 2 === 0 ? documents : documents.toReversed()
+          if (index % 4 < 2) return (yield* store.save(books, inOrder, Filter.everything)).filter(Option.isSome).length
+          return (yield* store.update(books, inOrder, Filter.everything)).filter(Option.isSome).length
+        })
+        yield* one.insert(books, documents)
+        const written = yield* Effect.forEach(Array(16).keys(), write, { concurrency: 8 })
+
+        assert.deepStrictEqual(
+          written,
+          written.map(() => 200)
+        )
+      })
+    )
+
+    together(
+      "declare indexes of a collection at once, and both are kept",
+      Effect.fnUntraced(function* (one, two) {
+        yield* one.define(open("amended"))
+        const names = Array.from({ length: 12 }, (_, index) => `f${index}`)
+        yield* Effect.forEach(
+          names,
+          (name, index) =>
+            (index % 2 === 0 ? one : two).amend("amended", (now) => ({
+              ...now,
+              indexes: [...now.indexes, { fields: [{ fieldName: name }] }]
+            })),
+          { concurrency: "unbounded" }
+        )
+
+        const found = Option.getOrThrow(yield* one.collection("amended"))
+        assert.sameMembers(
+          found.indexes.flatMap(({ fields }) => fields.map(({ fieldName }) => fieldName)),
+          names
+        )
+      })
+    )
+
+    together(
+      "find by words what the other is writing",
+      Effect.fnUntraced(function* (one, two) {
+        const books = open("searched")
+        yield* one.define(books)
+        yield* one.insert(
+          books,
+          Array.from({ length: 50 }, (_, index) => document(`d${index}`, "emma"))
+        )
+        const search = Result.getOrThrow(Search.parse({ expression: "emma" }, books))
+        if (typeof search === "string") return assert.fail(search)
+        const found = Effect.map(
+          one.find(books, { ...page, filter: Filter.and(Filter.everything, { _tag: "Words", search }) }),
+          ({ found }) => found.length
+        )
+        assert.strictEqual(yield* found, 50)
+
+        let next = 0
+        const updates = Effect.forever(
+          Effect.suspend(() => two.update(books, [document(`d${next++ % 50}`, "emma")], Filter.everything))
+        )
+        const writer = yield* Effect.forkChild(updates)
+        const counts = yield* Effect.forEach(Array(40).keys(), () => found)
+        yield* Fiber.interrupt(writer)
+
+        assert.deepStrictEqual([...new Set(counts)], [50])
+      })
+    )
+
+    it.live(
+      "begin at once, four of them",
+      () =>
+        Effect.gen(function* () {
+          const layer = yield* server
+          const begun = yield* Effect.forEach(Array(4).keys(), () => Layer.build(Layer.fresh(layer)), {
+            concurrency: "unbounded"
+          })
+          assert.strictEqual(begun.length, 4)
+        }).pipe(Effect.scoped),
+      60_000
+    )
+  })
+
+type Store = ItemStore["Service"]
+
+const both = Effect.fnUntraced(function* (server: Server) {
+  const layer = yield* server
+  const start = Effect.map(Layer.build(Layer.fresh(layer)), Context.get(ItemStore))
+  return [yield* start, yield* start] as const
+})
+
+const page = { filter: Filter.everything, sort: Sort.newestFirst, limit: 100, offset: 0, total: false }
+
+const unique = (fieldName: string): Index => ({ fields: [{ fieldName }], unique: true })
+
+const at = new Date(0).toISOString()
+
+const document = (id: string, title: string | number): Document.Document =>
+  Document.make({ title }, { id, createdDate: at, updatedDate: at })

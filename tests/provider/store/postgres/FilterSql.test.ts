@@ -1,0 +1,36 @@
+import { open } from "@portico/provider/engine/Collection"
+import * as Document from "@portico/provider/engine/Document"
+import * as Filter from "@portico/provider/engine/filter/Filter"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import { ItemStore } from "@portico/provider/store/ItemStore"
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as PostgresItemStore from "@portico/provider/store/postgres/PostgresItemStore"
+import * as Limits from "@portico/contract/Limits"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+
+const layer = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({ readTimeout: 60_000 })))
+
+it.live(
+  "a filter of as many conditions as there may be, each of many values, fits in a statement",
+  () =>
+    Effect.gen(function* () {
+      const store = yield* ItemStore
+      const books = open("books")
+      const at = new Date(0).toISOString()
+      yield* store.define(books)
+      yield* store.insert(books, [Document.make({ a: 1 }, { id: "a", createdDate: at, updatedDate: at })])
+      const values = Array.from({ length: 16 }, (_, index) => index)
+      const model = {
+        $or: Array.from({ length: Limits.maximumFilterConditions - 1 }, (_, index) =>
+          index % 2 === 0 ? { a: { $hasSome: values } } : { a: { $hasAll: values } }
+        )
+      }
+      const filter = Result.getOrThrow(Parse.parse(model))
+
+      assert.strictEqual(yield* store.count(books, Filter.and(filter, filter)), 1)
+    }).pipe(Effect.provide(layer)),
+  60_000
+)
