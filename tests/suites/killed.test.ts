@@ -163,6 +163,6 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
 killing("a folder of PGlite", 2500, [0.3, 0.7], () => undefined)
 
 // A server of its own: that of the suites holds what another file puts into the same collections.
-const server = await startPostgres()
+const server = await startPostgres({ fsync: false })
 afterAll(server.stop)
 killing("a Postgres server", 8000, [0.1, 0.35, 0.6], () => server.url)
