@@ -83,7 +83,16 @@ export const make = (
       })
       return Effect.matchCause(Effect.raceFirst(answerOf, nobodyWaits), {
         onFailure: (cause) => entries.forEach((entry) => entry.completeUnsafe(Exit.failCause(cause))),
-        onSuccess: (answer) => entries.forEach((entry) => entry.completeUnsafe(Exit.succeed(answer(entry.request.id))))
+        onSuccess: (answer) => {
+          const told = new Set<string>()
+          for (const entry of entries) {
+            const { id } = entry.request
+            const given = answer(id)
+            // Plain code changes what it reads.
+            entry.completeUnsafe(Exit.succeed(told.has(id) ? structuredClone(given) : given))
+            told.add(id)
+          }
+        }
       })
     }
   })

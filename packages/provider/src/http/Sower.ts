@@ -49,7 +49,7 @@ export const layer = (
       const hash = yield* IdentitySeed.rememberHashes()
 
       const sow = Effect.fnUntraced(function* (mode: "keep" | "replace") {
-        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.sow(seed, hash)
+        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.sow(seed, hash, mode)
         const collections = seed.collections ?? []
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()
         const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds: idsByEmail })).pipe(

@@ -55,8 +55,11 @@ export const rememberHashes = Effect.fnUntraced(function* () {
   return hash
 })
 
-/** Puts clients and members in. Clients are replaced; a member who exists stays as he is. */
-export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash) {
+/**
+ * Puts clients and members in. Clients are replaced; a member who exists stays as he is. `"replace"` says that there are
+ * none, so that nobody is looked for.
+ */
+export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash, mode: "keep" | "replace") {
   const store = yield* IdentityStore
   const clients = seed.clients ?? []
   for (const { secret, ...client } of clients) {
@@ -69,7 +72,7 @@ export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Ha
   const idsByEmail = new Map<string, string>()
   let added = 0
   for (const member of seed.members ?? []) {
-    const { email, id, isNew } = yield* sowMember(member, hash)
+    const { email, id, isNew } = yield* sowMember(member, hash, mode)
     // Items name their owners as the seed writes them, or in the normal form.
     idsByEmail.set(email, id).set(member.email, id)
     if (isNew) added++
@@ -80,7 +83,8 @@ export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Ha
 
 const sowMember = Effect.fnUntraced(function* (
   { editor = false, email: text, factors = [], password, phone, profile = {}, resetRequired, status }: SeedMember,
-  hash: Hash
+  hash: Hash,
+  mode: "keep" | "replace"
 ) {
   const store = yield* IdentityStore
   const email = yield* Effect.fromOption(Email.normalise(text)).pipe(
@@ -88,7 +92,7 @@ const sowMember = Effect.fnUntraced(function* (
       () => new SeedRefused({ description: `The seed names the member ${text}, who has no e-mail address.` })
     )
   )
-  const existing = yield* store.memberByEmail(email)
+  const existing = mode === "keep" ? yield* store.memberByEmail(email) : Option.none<Member>()
   if (Option.isSome(existing)) return { email, id: existing.value.id, isNew: false }
 
   const now = yield* Clock.currentTimeMillis

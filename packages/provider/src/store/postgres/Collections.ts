@@ -23,16 +23,19 @@ interface Row {
   readonly arrays: ReadonlyArray<string>
 }
 
-/** A table, and whether it was made just now. */
+/** A table, and what was done: it was made just now, or it stood and its definition was replaced, or neither. */
 export interface Defined {
   readonly table: Table.Table
   readonly isNew: boolean
+  readonly isChanged: boolean
 }
 
 /** Finds and makes tables. */
 export interface Collections {
   readonly all: Effect.Effect<ReadonlyArray<Collection>, SqlError>
   readonly find: (id: string) => Effect.Effect<Option.Option<Table.Table>, SqlError>
+  /** Finds tables ahead of `find`, all at once, where nobody else changes them meanwhile. */
+  readonly recall: (ids: ReadonlyArray<string>) => Effect.Effect<void, SqlError>
   /** The table of a collection that this store answered or took. */
   readonly tableOf: (collection: Collection) => Effect.Effect<Table.Table, SqlError>
   /**
@@ -74,6 +77,13 @@ export const make = Effect.fnUntraced(function* (
     return row === undefined ? Option.none() : Option.some(remember(row))
   })
 
+  const recall = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
+    const unknown = ids.filter((id) => !tablesById.has(id))
+    if (!exclusive || unknown.length === 0) return
+    const rows = yield* sql<Row>`SELECT number, definition, arrays FROM collections WHERE id = ANY(${unknown}::text[])`
+    for (const row of rows) remember(row)
+  })
+
   const tableOf = Effect.fnUntraced(function* (collection: Collection) {
     const known = tablesByCollection.get(collection)
     if (known !== undefined) return known
@@ -98,18 +108,19 @@ export const make = Effect.fnUntraced(function* (
     for (const text of Table.create(table.name)) yield* sql.unsafe(text)
     for (const text of triggers(table.name, table.number)) yield* sql.unsafe(text)
     yield* align(table, isLarge)
-    return { table, isNew: true }
+    return { table, isNew: true, isChanged: false }
   })
 
   const redefine = Effect.fnUntraced(function* (found: Table.Table, collection: Collection, isLarge: boolean) {
     const table = remember({ number: found.number, definition: collection, arrays: [...found.arrays] })
-    if (JSON.stringify(found.collection) === JSON.stringify(collection)) return { table, isNew: false }
+    if (JSON.stringify(found.collection) === JSON.stringify(collection))
+      return { table, isNew: false, isChanged: false }
     yield* sql`UPDATE collections SET definition = ${json(collection)} WHERE id = ${collection.id}`
     yield* align(table, isLarge || undefined)
     if (Search.skippedIn(collection).join("\0") !== Search.skippedIn(found.collection).join("\0")) {
       yield* sql.unsafe(`UPDATE ${table.name} SET words = NULL WHERE words IS NOT NULL`)
     }
-    return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false }
+    return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false, isChanged: true }
   })
 
   /** Brings the statistics of a table in line with its collection, and its indexes. */
@@ -155,6 +166,7 @@ export const make = Effect.fnUntraced(function* (
   const keepOnly = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
     const dropped = yield* sql<Row>`
       DELETE FROM collections WHERE id <> ALL(${[...ids]}::text[]) RETURNING number`
+    if (dropped.length === 0) return
     for (const { number } of dropped) {
       yield* sql.unsafe(`DROP TABLE ${Table.nameOf(number)}`)
       yield* sql`DELETE FROM words WHERE collection = ${number}`
@@ -170,6 +182,7 @@ export const make = Effect.fnUntraced(function* (
       rows.map((row) => remember(row).collection)
     ),
     find,
+    recall,
     tableOf,
     define,
     keepOnly,

@@ -16,7 +16,7 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
   const [found] = yield* sql<{ body: string | null; server: string }>`
     SELECT version() AS server, (SELECT prosrc FROM pg_proc WHERE oid = to_regprocedure('fold(text)')) AS body`
   // Measured once for these letters and this server.
-  const mark = `/* ${revision}, Unicode ${process.versions["unicode"]}, ${found?.server.replaceAll("*", "")} */ `
+  const mark = `/* ${version}, ${found?.server.replaceAll("*", "")} */ `
   if (found?.body?.startsWith(mark) === true) return
   const pairs = lettersWithCase()
   const lacking = yield* sql<Pair>`
@@ -42,8 +42,11 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
   for (const { name } of indexes) yield* sql.unsafe(`REINDEX INDEX ${name}`)
 })
 
-/** Counts up whenever the function is to be made anew. */
+// Counts up whenever the function is to be made anew.
 const revision = 1
+
+/** The letters of this program, and what it does with them. */
+export const version = `${revision}, Unicode ${process.versions["unicode"]}`
 
 interface Pair {
   readonly letter: string

@@ -46,8 +46,10 @@ export interface TableIndexes {
   readonly renew: Effect.Effect<ReadonlySet<number>, SqlError>
   /** Drops and forgets the declared indexes of a table, so that they are made anew of other items. */
   readonly forget: (table: Table.Table) => Effect.Effect<void, SqlError>
-  /** Whether a table holds more than can be changed in no time. */
-  readonly isLong: (table: Table.Table) => Effect.Effect<boolean, SqlError>
+  /** Those tables, by their numbers, that hold more than can be changed in no time. */
+  readonly longOf: (tables: ReadonlyArray<Table.Table>) => Effect.Effect<ReadonlySet<number>, SqlError>
+  /** The numbers of the tables that have indexes to be made or dropped. */
+  readonly unsettled: Effect.Effect<ReadonlySet<number>, SqlError>
   /** Goes on with what is not settled, beside other work. Not for use in a transaction. */
   readonly settle: Effect.Effect<void>
 }
@@ -89,14 +91,12 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
         VALUES (${number}, 'USER', ${name}, ${json(index)}, ${flaw === null ? "BUILDING" : "INVALID"}, ${flaw})
         ON CONFLICT (collection, source, name) DO UPDATE SET status = excluded.status, failure = excluded.failure`
     }
-    if (isLarge ?? (yield* isLong(table))) return
+    if (isLarge ?? (yield* longOf([table])).has(number)) return
     for (const { name } of yield* unsettledOf(number)) yield* settleOne(table, name)
   })
 
-  const renew = Effect.map(
-    sql<{ collection: number }>`
-      DELETE FROM indexes WHERE source = 'USER' AND status IN ('DROPPED', 'FAILED') RETURNING collection`,
-    (rows) => new Set(rows.map(({ collection }) => collection))
+  const renew = numbersIn(
+    sql<Numbered>`DELETE FROM indexes WHERE source = 'USER' AND status IN ('DROPPED', 'FAILED') RETURNING collection`
   )
 
   const forget = Effect.fnUntraced(function* ({ collection, name, number }: Table.Table) {
@@ -107,8 +107,18 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     for (const one of dropped) if (!kept.has(one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
   })
 
-  const isLong = ({ name }: Table.Table) =>
-    Effect.map(sql.unsafe(`SELECT FROM ${name} OFFSET ${many} LIMIT 1`), (rows) => rows.length > 0)
+  const longOf = (tables: ReadonlyArray<Table.Table>) => {
+    const each = tables.map(
+      ({ name, number }) => `SELECT ${number} AS collection WHERE EXISTS (SELECT FROM ${name} OFFSET ${many} LIMIT 1)`
+    )
+    return each.length === 0
+      ? Effect.succeed(new Set<number>())
+      : numbersIn(sql.unsafe<Numbered>(each.join(" UNION ALL ")))
+  }
+
+  const unsettled = numbersIn(
+    sql<Numbered>`SELECT collection FROM indexes WHERE source = 'USER' AND status IN ('BUILDING', 'DROPPING')`
+  )
 
   const unsettledOf = (number: number) =>
     sql<{ name: string }>`
@@ -191,7 +201,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     Effect.asVoid
   )
 
-  return { all, align, renew, forget, isLong, settle }
+  return { all, align, renew, forget, longOf, unsettled, settle }
 })
 
 interface Settled {
@@ -207,6 +217,13 @@ const sizeAtMost = (value: string): string =>
   `CASE jsonb_typeof(${value}) WHEN 'string' THEN 8 + octet_length(${value} #>> '{}') WHEN 'number' THEN 32 ` +
   `WHEN 'array' THEN 8 + 11 * octet_length(${value}::text) WHEN 'object' THEN 8 + 11 * octet_length(${value}::text) ` +
   `ELSE 8 END`
+
+interface Numbered {
+  readonly collection: number
+}
+
+const numbersIn = (rows: Effect.Effect<ReadonlyArray<Numbered>, SqlError>) =>
+  Effect.map(rows, (found): ReadonlySet<number> => new Set(found.map(({ collection }) => collection)))
 
 const failed = (failure: string): Settled => ({ status: "FAILED", failure })
 

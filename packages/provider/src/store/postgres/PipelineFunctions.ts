@@ -18,7 +18,7 @@ export const tooMany = { rows: "PL001", bytes: "PL002" } as const
 /** Makes the functions, or replaces those that this version writes differently. */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const wanted = [...functions, upper(yield* lacking)]
+  const wanted = [...functions, yield* upperHere]
   const found = yield* sql<{ signature: string; body: string }>`
     SELECT wanted.signature, prosrc AS body
     FROM unnest(${wanted.map(({ signature }) => signature)}::text[]) AS wanted (signature)
@@ -31,10 +31,7 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
         `${volatile ? "VOLATILE" : "IMMUTABLE"} PARALLEL SAFE AS ${quote(body)}`
     )
   }
-  for (const [name, step] of [
-    ["calc_smallest", "calc_smaller"],
-    ["calc_largest", "calc_larger"]
-  ]) {
+  for (const [name, step] of aggregates) {
     const exists = yield* sql<{ found: boolean }>`SELECT to_regprocedure(${`${name}(jsonb)`}) IS NOT NULL AS found`
     if (exists[0]?.found === true) continue
     yield* sql.unsafe(`CREATE OR REPLACE AGGREGATE ${name}(jsonb) (sfunc = ${step}, stype = jsonb, parallel = safe)`)
@@ -240,7 +237,8 @@ const functions: ReadonlyArray<Definition> = [
   }
 ]
 
-const upper = (letters: ReadonlyArray<string>): Definition => ({
+/** A function that raises letters but for some of them, which `given` holds, to those of `raised`. */
+const upper = (lacking: string, given: string, raised: string): Definition => ({
   signature: "calc_upper(jsonb)",
   returns: "jsonb",
   body: `DECLARE given text; BEGIN
@@ -248,26 +246,42 @@ const upper = (letters: ReadonlyArray<string>): Definition => ({
      given := $1 #>> '{}';
      RETURN to_jsonb(CASE
        WHEN octet_length(given) = length(given) THEN upper(given COLLATE "C")
-       WHEN ${letters.length === 0 ? "TRUE" : `given !~ ${quote(`[${letters.join("")}]`)}`} THEN upper(given)
-       ELSE translate(given, ${quote(cased.join(""))}, ${quote(cased.map(toUpper).join(""))}) END); END`
+       WHEN ${lacking === "" ? "TRUE" : `given !~ ${quote(`[${lacking}]`)}`} THEN upper(given)
+       ELSE translate(given, ${quote(given)}, ${quote(raised)}) END); END`
 })
 
-/** Letters that the database's own `upper` raises differently: which ones depends on its version and its system. */
-const lacking = Effect.gen(function* () {
+/** As this program raises letters. Which ones the database raises differently depends on its version and its system. */
+const upperHere = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const all = lettersWithCase
+  const all = lettersWithCase()
   const rows = yield* sql<{ letter: string }>`
     SELECT letter FROM unnest(${all}::text[], ${all.map(toUpper)}::text[]) AS pair (letter, raised)
     WHERE upper(letter) <> raised ORDER BY letter COLLATE "C"`
-  return rows.map(({ letter }) => letter)
+  const cased = all.filter((letter) => toUpper(letter) !== letter)
+  return upper(rows.map(({ letter }) => letter).join(""), cased.join(""), cased.map(toUpper).join(""))
 })
 
 // No script above has letters of two cases.
 const lastWithCase = 0x1ffff
 
-const lettersWithCase: ReadonlyArray<string> = Array.from({ length: lastWithCase }, (_, code) => code)
-  .filter((code) => code < 0xd800 || code > 0xdfff)
-  .map((code) => String.fromCodePoint(code))
-  .filter((letter) => /\p{Changes_When_Casemapped}/u.test(letter))
+const lettersWithCase = (): ReadonlyArray<string> =>
+  Array.from({ length: lastWithCase }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => /\p{Changes_When_Casemapped}/u.test(letter))
 
-const cased = lettersWithCase.filter((letter) => toUpper(letter) !== letter)
+const aggregates = [
+  ["calc_smallest", "calc_smaller"],
+  ["calc_largest", "calc_larger"]
+] as const
+
+const known = [...functions, upper("", "", "")]
+
+/** The names of all that is defined here. */
+export const names: ReadonlyArray<string> = [
+  ...known.map(({ signature }) => signature.slice(0, signature.indexOf("("))),
+  ...aggregates.map(([name]) => name)
+]
+
+/** What is defined here, and of which letters. */
+export const version = JSON.stringify([known, aggregates, process.versions["unicode"]])

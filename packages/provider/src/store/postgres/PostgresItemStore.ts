@@ -103,15 +103,18 @@ const make = Effect.gen(function* () {
   })
 
   const load = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
-    if (mode === "replace") yield* collections.keepOnly(contents.map(({ collection }) => collection.id))
-    const renewed = mode === "replace" ? yield* indexes.renew : new Set<number>()
+    const ids = contents.map(({ collection }) => collection.id)
+    if (mode === "replace") yield* collections.keepOnly(ids)
+    yield* collections.recall(ids)
+    const pending = yield* mode === "replace" ? indexes.renew : indexes.unsettled
+    const renewed = mode === "replace" ? yield* empty(contents) : new Set<number>()
     const filled: Array<Contents> = []
     for (const content of contents) {
       const { collection, documents } = content
-      const isRenewed = mode === "replace" && (yield* empty(content))
-      const { isNew, table } = yield* collections.define(collection, true)
+      const { isChanged, isNew, table } = yield* collections.define(collection, true)
+      const isPending = pending.has(table.number)
       if (mode === "keep" && !isNew) {
-        yield* indexes.align(table)
+        if (isChanged || isPending) yield* indexes.align(table)
         continue
       }
       filled.push(content)
@@ -121,24 +124,32 @@ const make = Effect.gen(function* () {
       }
       // Those of many documents are made when all of this is there to be read.
       const isLarge = documents.length > large
-      if (isNew ? !isLarge : isRenewed || renewed.has(table.number)) yield* indexes.align(table, isLarge)
+      if (isNew ? !isLarge : isPending || renewed.has(table.number)) yield* indexes.align(table, isLarge)
     }
     for (const { collection, references = [] } of filled) yield* refer(collection, references)
     return filled
   })
 
-  /** Removes what a collection holds. Tells whether its indexes are made anew, because they are others or the items are. */
-  const empty = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
-    const found = yield* collections.find(collection.id)
-    if (Option.isNone(found)) return false
-    const table = found.value
-    // A new file for the table and each of its indexes costs more than to remove a little.
-    yield* sql.unsafe((yield* indexes.isLong(table)) ? `TRUNCATE ${table.name}` : `DELETE FROM ${table.name}`)
-    const isRenewed =
-      JSON.stringify(table.collection.indexes) !== JSON.stringify(collection.indexes) ||
-      collection.indexes.some((index) => index.unique === true && obstacleIn(index, documents) !== undefined)
-    if (isRenewed) yield* indexes.forget(table)
-    return isRenewed
+  /**
+   * Removes what collections hold. Answers the numbers of the tables whose indexes are made anew, because they are others
+   * or the items are.
+   */
+  const empty = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>) {
+    const tables = new Map<number, Table>()
+    const renewed = new Set<number>()
+    for (const { collection, documents } of contents) {
+      const found = yield* collections.find(collection.id)
+      if (Option.isNone(found)) continue
+      const table = found.value
+      tables.set(table.number, table)
+      const isRenewed =
+        JSON.stringify(table.collection.indexes) !== JSON.stringify(collection.indexes) ||
+        collection.indexes.some((index) => index.unique === true && obstacleIn(index, documents) !== undefined)
+      if (isRenewed) renewed.add(table.number)
+    }
+    yield* Writes.empty(sql, [...tables.values()], yield* indexes.longOf([...tables.values()]))
+    for (const [number, table] of tables) if (renewed.has(number)) yield* indexes.forget(table)
+    return renewed
   })
 
   const refer = Effect.fnUntraced(function* (collection: Collection, references: NonNullable<Contents["references"]>) {

@@ -106,10 +106,13 @@ export const make = Effect.fnUntraced(function* (
   const readFree = Effect.fnUntraced(function* (table: Table) {
     let read = 0
     let last: string | undefined = ""
+    let limit = fewest
     while (last !== undefined) {
-      const ids: ReadonlyArray<string> = yield* readSome(table, last, chunk, "FOR NO KEY UPDATE SKIP LOCKED")
-      read += ids.length
-      last = ids.length < chunk ? undefined : ids.at(-1)
+      const some: ReadonlyArray<Read> = yield* readSome(table, last, limit, "FOR NO KEY UPDATE SKIP LOCKED")
+      read += some.length
+      last = some.length < limit ? undefined : some.at(-1)?.id
+      const bytes = some.reduce((sum, { bytes }) => sum + bytes, 1)
+      limit = Math.max(Math.min(Math.floor((limit * chunkBytes) / bytes), chunk), fewest)
     }
     return read
   })
@@ -118,8 +121,8 @@ export const make = Effect.fnUntraced(function* (
     sql.withTransaction(
       Effect.gen(function* () {
         const beyond = new Parameters()
-        const rows = yield* sql.unsafe<{ id: string; own: JsonObject }>(
-          `SELECT id, own FROM ${name} WHERE words IS NULL AND id > ${beyond.text(after)} ORDER BY id LIMIT ${limit} ${lock}`,
+        const rows = yield* sql.unsafe<Read & { own: JsonObject }>(
+          `SELECT id, own, octet_length(own::text) AS bytes FROM ${name} WHERE words IS NULL AND id > ${beyond.text(after)} ORDER BY id LIMIT ${limit} ${lock}`,
           beyond.values
         )
         if (rows.length === 0) return []
@@ -136,7 +139,7 @@ export const make = Effect.fnUntraced(function* (
           parameters.values
         )
         yield* addWords(number, new Set(words.flat()))
-        return rows.map(({ id }) => id)
+        return rows.map(({ bytes, id }): Read => ({ bytes, id }))
       })
     )
 
@@ -169,7 +172,16 @@ export const make = Effect.fnUntraced(function* (
   return { find: (table, wish) => find(table, wish) }
 })
 
+interface Read {
+  readonly id: string
+  readonly bytes: number
+}
+
 const chunk = 2000
+
+// All of them are held in memory at once, and so are their words.
+const chunkBytes = 16_000_000
+const fewest = 32
 
 const maximumAttempts = 30
 

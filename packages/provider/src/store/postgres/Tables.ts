@@ -9,8 +9,7 @@ import * as Migrator from "effect/sql/Migrator"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
-import * as Fold from "./Fold.ts"
-import * as PipelineFunctions from "./PipelineFunctions.ts"
+import * as Functions from "./Functions.ts"
 import { migrations } from "./Migrations.ts"
 
 const oldestMajor = 15
@@ -21,7 +20,7 @@ export const prepare = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, StoreNotOpened | SqlError, SqlClient.SqlClient> {
   const sql = yield* SqlClient.SqlClient
   yield* checkServer
-  if (yield* isUpToDate) return yield* functions
+  if (yield* isUpToDate) return yield* Functions.define
   // Two providers that start at once both find no schema; one of them may lose the race and finds it then.
   yield* sql`CREATE SCHEMA IF NOT EXISTS ${sql(schema)}`.pipe(Effect.retry({ times: 1 }))
   yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table }).pipe(
@@ -36,19 +35,7 @@ export const prepare = Effect.fnUntraced(function* (
       )
     )
   )
-  yield* functions
-})
-
-// They may be those of another version of this program, or of the server. Two that start at once make them one after the
-// other: the second finds them made.
-const functions = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  yield* sql.withTransaction(
-    Effect.andThen(
-      sql`SELECT pg_advisory_xact_lock(hashtext('portico functions ' || current_schema()))`,
-      Effect.andThen(Fold.define, PipelineFunctions.define)
-    )
-  )
+  yield* Functions.define
 })
 
 const table = "migrations"

@@ -138,6 +138,19 @@ export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Tabl
     : sql.unsafe(`DELETE FROM ${table.name} AS ${stored} WHERE ${where}`, parameters.values)
 })
 
+/** Removes every document of these tables, of which some are long. */
+export const empty = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  tables: ReadonlyArray<Table>,
+  long: ReadonlySet<number>
+) {
+  const truncated = tables.filter(({ number }) => long.has(number)).map(({ name }) => name)
+  // A new file for a table and each of its indexes costs more than to remove a little.
+  const swept = tables.filter(({ number }) => !long.has(number)).map(({ name }) => `${name} AS (DELETE FROM ${name})`)
+  if (truncated.length > 0) yield* sql.unsafe(`TRUNCATE ${truncated.join(", ")}`)
+  if (swept.length > 0) yield* sql.unsafe(`WITH ${swept.join(", ")} SELECT`)
+})
+
 /**
  * The rows of documents. JSON travels as text, which costs both sides least: that of the fields that the provider keeps,
  * up to where an item's own begin, and that of its own without the brace before them.
