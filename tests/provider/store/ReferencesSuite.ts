@@ -226,6 +226,24 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         assert.deepStrictEqual(yield* list("b1"), ["a2", "a1"])
       })
     )
+
+    it.effect("go with a load in the place of many items and of few", () =>
+      Effect.gen(function* () {
+        const { add, authors, books, list, store } = yield* library
+        const many = Array.from({ length: 5500 }, (_, index) => document(`more${index}`))
+        for (let start = 0; start < many.length; start += 1000) {
+          yield* store.insert(books, many.slice(start, start + 1000))
+        }
+        yield* add("b1 a1", "b2 a2", "more5000 a3")
+
+        const contents = { collection: authors, documents: [document("a1")] }
+        yield* store.load([{ collection: books, documents: [document("b1")] }, contents], "replace")
+
+        assert.strictEqual(yield* store.count(books, Filter.everything), 1)
+        assert.strictEqual(yield* store.count(authors, Filter.everything), 1)
+        assert.deepStrictEqual(yield* Effect.forEach(["b1", "b2", "more5000"], (id) => list(id)), [[], [], []])
+      })
+    )
   })
 
 const none = { referring: [], referenced: [] }

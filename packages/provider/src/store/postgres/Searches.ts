@@ -121,8 +121,8 @@ export const make = Effect.fnUntraced(function* (
     sql.withTransaction(
       Effect.gen(function* () {
         const beyond = new Parameters()
-        const rows = yield* sql.unsafe<Read & { own: JsonObject }>(
-          `SELECT id, own, octet_length(own::text) AS bytes FROM ${name} WHERE words IS NULL AND id > ${beyond.text(after)} ORDER BY id LIMIT ${limit} ${lock}`,
+        const rows = yield* sql.unsafe<{ id: string; own: JsonObject }>(
+          `SELECT id, own FROM ${name} WHERE words IS NULL AND id > ${beyond.text(after)} ORDER BY id LIMIT ${limit} ${lock}`,
           beyond.values
         )
         if (rows.length === 0) return []
@@ -139,7 +139,7 @@ export const make = Effect.fnUntraced(function* (
           parameters.values
         )
         yield* addWords(number, new Set(words.flat()))
-        return rows.map(({ bytes, id }): Read => ({ bytes, id }))
+        return rows.map(({ id, own }): Read => ({ id, bytes: JSON.stringify(own).length }))
       })
     )
 

@@ -1,0 +1,47 @@
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as Functions from "@portico/provider/store/postgres/Functions"
+import { assert, layer } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as SqlClient from "effect/sql/SqlClient"
+
+const state = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ mark: string | null; body: string; made: string }>`
+    SELECT obj_description('fold(text)'::regprocedure, 'pg_proc') AS mark, prosrc AS body, xmin::text AS made
+    FROM pg_proc WHERE oid = 'calc_lower(jsonb)'::regprocedure`
+  return row
+})
+
+layer(Connection.layer({}), { excludeTestServices: true, timeout: 60_000 })("the functions of the database", (it) => {
+  it.effect("are left alone where this version has made them", () =>
+    Effect.gen(function* () {
+      const before = yield* state
+      yield* Functions.define
+      assert.isString(before?.mark)
+      assert.deepStrictEqual(yield* state, before)
+    })
+  )
+
+  it.effect("are made anew where one of them is another", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const before = yield* state
+      yield* sql`
+        CREATE OR REPLACE FUNCTION calc_lower(jsonb) RETURNS jsonb LANGUAGE plpgsql IMMUTABLE AS 'BEGIN RETURN $1; END'`
+      yield* Functions.define
+      const after = yield* state
+      assert.strictEqual(after?.body, before?.body)
+      assert.strictEqual(after?.mark, before?.mark)
+    })
+  )
+
+  it.effect("are marked anew where another version marked them", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const before = yield* state
+      yield* sql`COMMENT ON FUNCTION fold(text) IS 'another version'`
+      yield* Functions.define
+      assert.deepStrictEqual(yield* state, before)
+    })
+  )
+})
