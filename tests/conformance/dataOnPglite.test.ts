@@ -1,4 +1,5 @@
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import { play } from "./data/play.ts"
 
-play("on PGlite", () => PostgresStore.make({}))
+// The other generation is played on a server, which runs the same statements.
+play("on PGlite", () => PostgresStore.make({}), ["era"])

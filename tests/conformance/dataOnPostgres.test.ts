@@ -12,4 +12,6 @@ afterAll(() => server.stop())
 
 let opened = 0
 
-play("on Postgres", () => PostgresStore.make({ url: Redacted.make(server.url), schema: `published_${++opened}` }))
+play("on Postgres", () => PostgresStore.make({ url: Redacted.make(server.url), schema: `published_${++opened}` }), [
+  "current"
+])

@@ -1,7 +1,7 @@
-/** Plays every case on a store, in both generations, and finds what of the client none of them called. */
+/** Plays every case on a store, in every generation that is named, and finds what of the client none of them called. */
 import type { Store } from "@portico/provider/store/Store"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { generations } from "../Published.ts"
+import { type Generation, generations } from "../Published.ts"
 import { cases as bulk } from "./cases/bulk.ts"
 import { cases as callers } from "./cases/callers.ts"
 import { cases as current } from "./cases/current.ts"
@@ -32,8 +32,8 @@ const cases: ReadonlyArray<Case> = [
 const inner =
   /^(items\.onDataItem.*|(?!items\.).*\.(_.*|constructor|copy|build|to[A-Z].*|invalidArguments|.*[vV]alidator|getFilterModel|withFilter|extractFilter|orderBy|addAccumulator|addField|addNestedProjectionField|addAggregate|executeDirect.*|runBulkSave|trace|hasAnyFilter|encoder|fetch|on(Find|Count|Distinct|Run)))$/
 
-export const play = (where: string, store: () => Store): void => {
-  describe.each(generations)(`items of the published client (%s) ${where}`, (generation) => {
+export const play = (where: string, store: () => Store, played: ReadonlyArray<Generation> = generations): void => {
+  describe.each(played)(`items of the published client (%s) ${where}`, (generation) => {
     let house: House
     beforeAll(async () => {
       house = await build(generation, store)
