@@ -9,12 +9,11 @@ const folder = fileURLToPath(new URL("../", import.meta.url))
 /** All that is tested of the identity service and of the hosted pages. */
 export const identity = ["provider/http/{identity,pages}/*.test.ts", "spec/auth/{answers,errorCodes}.test.ts"]
 
-/** All that is tested of the calls of the data half. What the positions of texts do is compared between stores. */
-export const data = [
-  "provider/http/data/*.test.ts",
-  "provider/engine/Publishing.test.ts",
-  "attacks/data/{cursors,nesting,numbers,permissions}.test.ts"
-]
+/** All that is tested of the calls of the data half. */
+export const data = ["provider/http/data/*.test.ts", "provider/engine/Publishing.test.ts"]
+
+/** The attacks on the data half. What the positions of texts do is compared between stores. */
+export const dataAttacks = ["attacks/data/{cursors,nesting,numbers,permissions}.test.ts"]
 
 /** All attacks. */
 export const attacks = ["attacks/*.test.ts"]

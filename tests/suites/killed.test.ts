@@ -160,9 +160,9 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
     )
   })
 
-killing("a folder of PGlite", 2500, [0.3, 0.7], () => undefined)
+killing("a folder of PGlite", 1500, [0.4], () => undefined)
 
 // A server of its own: that of the suites holds what another file puts into the same collections.
 const server = await startPostgres({ fsync: false })
 afterAll(server.stop)
-killing("a Postgres server", 8000, [0.1, 0.35, 0.6], () => server.url)
+killing("a Postgres server", 6000, [0.2, 0.6], () => server.url)
