@@ -32,8 +32,8 @@ const hasStories =
 
 export default defineConfig({
   test: {
-    // Nearly a third of the time is spent waiting, so that three do well even where there are two processors.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Much of the time is spent waiting, so that two do well even where there are two processors.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
