@@ -87,7 +87,7 @@ const hostile: ReadonlyArray<unknown> = [
   [1],
   ["a"],
   [undefined],
-  // eslint-disable-next-line no-sparse-arrays
+  // oxlint-disable-next-line no-sparse-arrays -- a gap is no element.
   [1, , 2],
   {},
   { a: 1 },

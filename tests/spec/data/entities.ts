@@ -1,4 +1,5 @@
 /** data.md §3: one test for each field of its entities, on the wire and in what the client gives. */
+import type { PagingMetadata } from "@portico/contract/data/Paging"
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
@@ -182,7 +183,9 @@ describe("data.md §3, entities", () => {
     ["prev", "prevCursor", [false, true, true]]
   ] as const)("paging metadata: cursors.%s", async (key, cursor, expected) => {
     const { answers, pages: walked } = await pages()
-    const told = answers.map((answer) => (answer as any).pagingMetadata.cursors?.[key])
+    const told = answers.map(
+      (answer) => (answer as { readonly pagingMetadata: PagingMetadata }).pagingMetadata.cursors?.[key]
+    )
 
     expect(walked.map((page) => Option.isSome(page[cursor]))).toEqual(expected)
     expect(walked.map((page) => Option.getOrUndefined(page[cursor]))).toEqual(told)

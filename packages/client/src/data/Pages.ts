@@ -132,13 +132,14 @@ export const pages = <Q extends Query.Any>(
       const at = ({ cursor, offset, total }: Resume): Effect.Effect<Paged<Item<Query.Row<Q>>>, DataError> => {
         const { fields, include } = query
         if (cursor !== undefined) {
-          return queries.fetch(query.collection, cursor, { ...options, fields, include, limit: pageSize }) as any
+          const wishes = { ...options, fields, include, limit: pageSize }
+          return queries.fetch(query.collection, cursor, wishes)
         }
         const counted = Query.returnTotalCount(counts && total === undefined)(sized)
         return queries.run(
           offset === 0 && query.seed === undefined ? Query.byCursor(counted) : Query.skip(offset)(counted),
           options
-        ) as any
+        )
       }
       const beginning = { offset: query.skip, seen: 0 }
       const start = resume ?? beginning
