@@ -53,7 +53,7 @@ export default definePreview({
       >
         <ClientProvider
           layer={loaded["client"] as Layer.Layer<Services>}
-          messages={globals["words"] === "pseudo" ? pseudo(en) : en}
+          messages={globals["words"] === "pseudo" ? pseudo(en) : undefined}
         >
           <Story />
         </ClientProvider>

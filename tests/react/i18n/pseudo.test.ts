@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { en } from "../../../packages/react/src/i18n/en.ts"
+import { en } from "../../../packages/react/src/i18n/en/en.ts"
 import { pseudo } from "../../../packages/react/src/i18n/pseudo.ts"
 import * as Problem from "../../../packages/react/src/problem/Problem.ts"
 

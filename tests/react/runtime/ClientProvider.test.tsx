@@ -2,9 +2,9 @@ import { Tokens } from "@portico/client/session/Tokens"
 import { assert, describe, it } from "@effect/vitest"
 import * as Layer from "effect/Layer"
 import { renderToString } from "react-dom/server"
-import { AccountMenu } from "../../../packages/react/src/auth/AccountMenu.tsx"
-import { SignInForm } from "../../../packages/react/src/auth/SignInForm.tsx"
-import { useMember } from "../../../packages/react/src/auth/useMember.ts"
+import { AccountMenu } from "../../../packages/react/src/auth/account/AccountMenu.tsx"
+import { SignInForm } from "../../../packages/react/src/auth/entry/SignInForm.tsx"
+import { useMember } from "../../../packages/react/src/auth/session/useMember.ts"
 import { ClientProvider } from "../../../packages/react/src/runtime/ClientProvider.tsx"
 
 let built = 0

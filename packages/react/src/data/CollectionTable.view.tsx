@@ -1,7 +1,10 @@
 "use client"
 import * as React from "react"
-import type { MessageOverrides, Messages } from "../i18n/Messages.ts"
-import { useMessages } from "../i18n/MessagesContext.ts"
+import type { TableMessages } from "../i18n/groups/Table.ts"
+import type { MessageOverrides } from "../i18n/Messages.ts"
+import { problems } from "../i18n/en/problems.ts"
+import { table as english } from "../i18n/en/table.ts"
+import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf } from "../theme/classes.ts"
 import { aligned, type Column } from "./Column.ts"
 import { ColumnHeader } from "./ColumnHeader.view.tsx"
@@ -35,7 +38,10 @@ export interface CollectionTableViewProps {
 /** How a table of items looks in each of its states. */
 export function CollectionTableView(props: CollectionTableViewProps) {
   const { caption, classNames, empty, listing, onRetry, onSort, skeletonRows = 5, sorting, styled } = props
-  const messages = useMessages(props.messages)
+  const messages = {
+    problems: useWords("problems", problems, props.messages),
+    table: useWords("table", english, props.messages)
+  }
   const id = React.useId()
   const columns = aligned(props.columns, listing._tag === "Ready" ? listing.items : [])
   const table = React.useRef<HTMLElement>(null)
@@ -73,9 +79,9 @@ export function CollectionTableView(props: CollectionTableViewProps) {
             classOf={classes}
             columns={columns}
             listing={listing}
-            messages={messages}
             skeletonRows={skeletonRows}
             timeZone={props.timeZone}
+            words={messages.table}
           />
         </table>
         {isEmpty && <div className={classes("empty")}>{empty ?? messages.table.empty}</div>}
@@ -86,7 +92,7 @@ export function CollectionTableView(props: CollectionTableViewProps) {
       )}
       <output className={classes("status")}>
         {announcement(
-          messages,
+          messages.table,
           caption,
           listing,
           sortedColumn && sorting ? [sortedColumn.header, sorting.order] : undefined
@@ -97,7 +103,7 @@ export function CollectionTableView(props: CollectionTableViewProps) {
 }
 
 const announcement = (
-  { table }: Messages,
+  table: TableMessages,
   caption: string,
   listing: Listing<unknown>,
   sorted: readonly [column: string, order: Sorting["order"]] | undefined

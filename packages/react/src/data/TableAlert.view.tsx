@@ -9,7 +9,7 @@ export interface TableAlertProps {
   /** Whether another attempt is under way. */
   readonly busy: boolean
   readonly classOf: ClassOf<TableSlot>
-  readonly messages: Messages
+  readonly messages: Pick<Messages, "problems" | "table">
   readonly onRetry: (() => void) | undefined
   readonly problem: Problem
   /** What takes the focus when the alert is gone because trying again worked. */

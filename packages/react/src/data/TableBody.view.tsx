@@ -1,4 +1,5 @@
-import type { Messages } from "../i18n/Messages.ts"
+import type { TableMessages } from "../i18n/groups/Table.ts"
+import { useLocale } from "../i18n/MessagesContext.ts"
 import type { ClassOf } from "../theme/classes.ts"
 import type { Column } from "./Column.ts"
 import type { ListedItem, Listing } from "./Listing.ts"
@@ -9,13 +10,14 @@ export interface TableBodyProps {
   readonly classOf: ClassOf<TableSlot>
   readonly columns: ReadonlyArray<Column>
   readonly listing: Listing<ListedItem>
-  readonly messages: Messages
+  readonly words: TableMessages
   readonly skeletonRows: number
   readonly timeZone?: string | undefined
 }
 
 /** The rows of a table: its items, or bars where they will be. */
-export function TableBody({ classOf, columns, listing, messages, skeletonRows, timeZone }: TableBodyProps) {
+export function TableBody({ classOf, columns, listing, skeletonRows, timeZone, words }: TableBodyProps) {
+  const locale = useLocale()
   if (listing._tag !== "Ready") {
     const rows = listing._tag === "Loading" ? skeletonRows : 0
     return (
@@ -43,13 +45,7 @@ export function TableBody({ classOf, columns, listing, messages, skeletonRows, t
               <td className={classOf("cell")} data-align={align} key={field}>
                 <div className={classOf("value")} data-long={isLong(value) || undefined}>
                   {cell === undefined ? (
-                    <Value
-                      classOf={classOf}
-                      locale={messages.locale}
-                      timeZone={timeZone}
-                      value={value}
-                      words={messages.table}
-                    />
+                    <Value classOf={classOf} locale={locale} timeZone={timeZone} value={value} words={words} />
                   ) : (
                     cell(value, item)
                   )}

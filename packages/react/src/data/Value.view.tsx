@@ -1,4 +1,4 @@
-import type { TableMessages } from "../i18n/Messages.ts"
+import type { TableMessages } from "../i18n/groups/Table.ts"
 import type { ClassOf } from "../theme/classes.ts"
 import { LongText } from "./LongText.view.tsx"
 import type { TableSlot } from "./TableSlot.ts"

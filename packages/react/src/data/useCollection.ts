@@ -1,7 +1,7 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useMember } from "../auth/useMember.ts"
+import { useMember } from "../auth/session/useMember.ts"
 import { useAtomRefresh } from "../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../runtime/useAtomValue.ts"
 import { awaited, pageAtom } from "./collectionAtoms.ts"

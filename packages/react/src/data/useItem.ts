@@ -1,6 +1,6 @@
 "use client"
 import type { Argument, DataOf } from "@portico/client/data/Collection"
-import { useMember } from "../auth/useMember.ts"
+import { useMember } from "../auth/session/useMember.ts"
 import type { Problem } from "../problem/Problem.ts"
 import { useAtomRefresh } from "../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../runtime/useAtomValue.ts"

@@ -4,7 +4,8 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { EntryMessages, Messages } from "../i18n/Messages.ts"
+import type { SubmitMessages } from "../i18n/groups/Form.ts"
+import type { Messages } from "../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../theme/classes.ts"
 import type { Submission } from "./Submission.ts"
 
@@ -29,15 +30,18 @@ export type FormSlot =
 /** Classes to add to the elements of a form, by slot. */
 export type FormClassNames = ClassNames<FormSlot>
 
+/** Words that every form shows. */
+export type FormMessageGroups = Pick<Messages, "form" | "problems">
+
 /** What the parts of a form read. */
 export interface FormContextValue {
   readonly classOf: ClassOf<FormSlot>
   /** Ids of the form's elements begin with it. */
   readonly id: string
-  readonly messages: Messages
+  readonly messages: FormMessageGroups
   readonly state: Submission<unknown>
   /** The words of what the form is for. */
-  readonly words: EntryMessages
+  readonly words: SubmitMessages
 }
 
 export const FormContext = /*#__PURE__*/ React.createContext<FormContextValue | undefined>(undefined)
@@ -45,6 +49,6 @@ export const FormContext = /*#__PURE__*/ React.createContext<FormContextValue | 
 /** Reads the form around a part. */
 export const useForm = (part: string): FormContextValue => {
   const form = React.use(FormContext)
-  if (form === undefined) throw new Error(`${part} is outside its form: put it inside SignIn.Root or SignUp.Root.`)
+  if (form === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
   return form
 }

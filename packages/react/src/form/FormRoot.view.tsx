@@ -1,5 +1,9 @@
 import * as React from "react"
-import type { EntryMessages, Messages } from "../i18n/Messages.ts"
+import { form as englishForm } from "../i18n/en/form.ts"
+import { problems as englishProblems } from "../i18n/en/problems.ts"
+import type { SubmitMessages } from "../i18n/groups/Form.ts"
+import type { MessageOverrides } from "../i18n/Messages.ts"
+import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf } from "../theme/classes.ts"
 import { type FormClassNames, FormContext } from "./FormContext.ts"
 import type { Submission } from "./Submission.ts"
@@ -8,25 +12,36 @@ export interface FormRootProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: FormClassNames | undefined
-  readonly messages: Messages
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
   /** Called with the form's entries. The page stays where it is. */
   readonly onSubmit: (entries: FormData) => void
   readonly state: Submission<unknown>
   /** Leaves the kit's own classes out when false. */
   readonly styled?: boolean | undefined
-  readonly words: EntryMessages
+  /** The words of what the form is for. */
+  readonly words: SubmitMessages
 }
 
 /**
  * The form element: it hands its entries over, and moves the focus to what a failed submission needs first.
  */
-export function FormRoot({ children, className, classNames, messages, onSubmit, state, styled, words }: FormRootProps) {
+export function FormRoot(props: FormRootProps) {
+  const { children, className, classNames, onSubmit, state, styled, words } = props
   const id = React.useId()
   const form = React.useRef<HTMLFormElement>(null)
+  const formWords = useWords("form", englishForm, props.messages)
+  const problemWords = useWords("problems", englishProblems, props.messages)
   useFocusOnFailure(form, state)
   const context = React.useMemo(
-    () => ({ classOf: classOf(classNames, styled), id, messages, state, words }),
-    [classNames, id, messages, state, styled, words]
+    () => ({
+      classOf: classOf(classNames, styled),
+      id,
+      messages: { form: formWords, problems: problemWords },
+      state,
+      words
+    }),
+    [classNames, formWords, id, problemWords, state, styled, words]
   )
   return (
     <FormContext value={context}>

@@ -6,7 +6,8 @@
 import type { Messages } from "./Messages.ts"
 
 /**
- * Stretches every sentence of a catalogue. What stays plain on the page is written into a component.
+ * Stretches every sentence of a catalogue. What stays plain on the page is written into a component. With a direction of
+ * its own it also tells what does not mirror.
  *
  * **Example** (Looking for fixed words)
  *
@@ -16,15 +17,14 @@ import type { Messages } from "./Messages.ts"
  * pseudo(en).signIn.submit // => "⟦Šïĝñ ïñ one⟧"
  * ```
  */
-export const pseudo = (messages: Messages): Messages => ({
-  locale: messages.locale,
-  form: stretchAll(messages.form),
-  signIn: stretchAll(messages.signIn),
-  signUp: stretchAll(messages.signUp),
-  account: stretchAll(messages.account),
-  table: stretchAll(messages.table),
-  problems: stretchAll(messages.problems)
-})
+export const pseudo = (
+  { direction, locale, ...groups }: Messages,
+  way: Messages["direction"] = direction
+): Messages => {
+  const stretched = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, stretchAll(group)]))
+  // The groups stay, and each keeps its keys.
+  return { locale, direction: way, ...stretched } as Messages
+}
 
 const stretchAll = <Group extends object>(group: Group): Group =>
   Object.fromEntries(

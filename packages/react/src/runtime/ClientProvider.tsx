@@ -4,7 +4,7 @@ import type * as Layer from "effect/Layer"
 import * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 import type { MessageOverrides, Messages } from "../i18n/Messages.ts"
-import { overrideMessages } from "../i18n/Messages.ts"
+import { layMessages } from "../i18n/Messages.ts"
 import { MessagesContext } from "../i18n/MessagesContext.ts"
 import { RegistryContext } from "./RegistryContext.ts"
 import { runtime, type Services } from "./Runtime.ts"
@@ -28,7 +28,7 @@ export function ClientProvider({ children, layer, messages }: ClientProviderProp
   const [world] = React.useState(() => makeWorld(layer))
   React.useEffect(() => world.enter(), [world])
   const inherited = React.use(MessagesContext)
-  const catalogue = React.useMemo(() => overrideMessages(inherited, messages), [inherited, messages])
+  const catalogue = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])
   return (
     <RegistryContext value={world.registry}>
       <MessagesContext value={catalogue}>{children}</MessagesContext>

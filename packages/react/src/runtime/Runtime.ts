@@ -3,18 +3,17 @@
  *
  * @since 0.1.0
  */
-import type { Members } from "@portico/client/auth/Members"
-import type { SilentLogin } from "@portico/client/auth/SilentLogin"
-import type { Items } from "@portico/client/data/Items"
-import type { Queries } from "@portico/client/data/Queries"
-import type { Tokens } from "@portico/client/session/Tokens"
+import type { PreWarm } from "@portico/client/auth/PreWarm"
+import type * as Client from "@portico/client/Client"
+import type { SiteStorage } from "@portico/client/session/SiteStorage"
+import type { TabLock } from "@portico/client/session/TabLock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Atom from "effect/reactivity/Atom"
 import type { Reactivity } from "effect/reactivity/Reactivity"
 
-/** The services of a client. */
-export type Services = Tokens | Members | SilentLogin | Items | Queries
+/** The services of a client, and of what may be laid over it. A part that needs one which is not there names it. */
+export type Services = Client.Services | SiteStorage | TabLock | PreWarm
 
 /** What the kit's effects run with: the client, and the keys by which reads follow writes. */
 export type Environment = Services | Reactivity

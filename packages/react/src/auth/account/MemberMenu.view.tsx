@@ -1,0 +1,111 @@
+import * as React from "react"
+import type { AccountMessages } from "../../i18n/groups/Account.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { AccountItem, AccountSlot } from "./Account.ts"
+import { MemberItem } from "./MemberItem.view.tsx"
+
+export interface MemberMenuProps {
+  readonly classOf: ClassOf<AccountSlot>
+  readonly items: ReadonlyArray<AccountItem>
+  readonly name: string
+  readonly onSignOut: () => void
+  readonly signingOut: boolean
+  readonly words: AccountMessages
+}
+
+/**
+ * A button that names the member and discloses where to go and the way out. Escape and leaving close it; the arrow keys
+ * walk through it.
+ */
+export function MemberMenu({ classOf, items, name, onSignOut, signingOut, words }: MemberMenuProps) {
+  const id = React.useId()
+  const button = React.useRef<HTMLButtonElement>(null)
+  const panel = React.useRef<HTMLDivElement>(null)
+  const [open, setOpen] = React.useState(false)
+  const [side, setSide] = React.useState<"left" | "right">("right")
+  const shown = open && !signingOut
+  const show = (shown: boolean) => {
+    if (shown && button.current !== null) setSide(sideOf(button.current))
+    setOpen(shown && !signingOut)
+  }
+  const leave = () => {
+    show(false)
+    button.current?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears what happens to the controls in it
+    <div
+      className={classOf("account-member")}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) show(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && shown) leave()
+        if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+          event.preventDefault()
+          if (shown) walk(panel.current, event.key === "ArrowDown" ? 1 : -1)
+          else show(true)
+        }
+      }}
+      // Clicks on what takes no focus, as buttons in Safari, count as staying.
+      tabIndex={-1}
+    >
+      <button
+        aria-controls={id}
+        aria-disabled={signingOut || undefined}
+        aria-expanded={shown}
+        className={classOf("account-button")}
+        onClick={() => show(!open)}
+        ref={button}
+        type="button"
+      >
+        <span className={classOf("unseen")}>{words.menu}</span>
+        <span aria-hidden="true" className={classOf("avatar")}>
+          {signingOut ? <span className={classOf("spinner")} /> : initials(name)}
+        </span>
+        <span className={classOf("account-name")} dir="auto">
+          {signingOut ? words.signingOut : name}
+        </span>
+        <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
+          <path d="m4 6 4 4 4-4" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
+        </svg>
+      </button>
+      <div className={classOf("account-panel")} data-side={side} hidden={!shown} id={id} ref={panel}>
+        <p className={classOf("account-heading")}>
+          {words.signedInAs} <strong dir="auto">{name}</strong>
+        </p>
+        <ul className={classOf("account-list")}>
+          {items.map((item) => (
+            <MemberItem className={classOf("account-item")} item={item} key={item.id} onLeave={leave} />
+          ))}
+          <MemberItem
+            className={classOf("account-item")}
+            item={{ id: "sign-out", label: words.signOut, onAction: onSignOut }}
+            onLeave={leave}
+          />
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+// The panel opens towards the middle of the page, where there is room.
+const sideOf = (button: HTMLElement): "left" | "right" => {
+  const { left, width } = button.getBoundingClientRect()
+  return left + width / 2 < globalThis.innerWidth / 2 ? "left" : "right"
+}
+
+const walk = (panel: HTMLElement | null, step: 1 | -1): void => {
+  const items = [...(panel?.querySelectorAll<HTMLElement>("a, button") ?? [])]
+  const at = items.findIndex((item) => item === document.activeElement)
+  const from = at < 0 && step < 0 ? items.length : at
+  items[(from + step + items.length) % items.length]?.focus()
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/[\s@._-]+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? "")
+    .join("")
+    .toUpperCase()

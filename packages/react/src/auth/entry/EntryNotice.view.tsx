@@ -1,0 +1,33 @@
+import * as React from "react"
+import { Notice } from "../../form/Notice.view.tsx"
+import type { EntryMessages } from "../../i18n/groups/Entry.ts"
+import type { EntryOutcome } from "./Entry.ts"
+
+export interface EntryNoticeProps {
+  readonly className?: string | undefined
+  readonly outcome: EntryOutcome
+  readonly takesFocus: boolean
+  readonly words: EntryMessages
+}
+
+/** Says what a sign-in or sign-up led to. */
+export function EntryNotice({ className, outcome, takesFocus, words }: EntryNoticeProps) {
+  return (
+    <Notice className={className} outcome={outcome._tag} takesFocus={takesFocus}>
+      {sentence(words, outcome)}
+    </Notice>
+  )
+}
+
+const sentence = (words: EntryMessages, outcome: EntryOutcome): string => {
+  switch (outcome._tag) {
+    case "SignedIn":
+      return words.done
+    case "EmailVerificationRequired":
+      return words.verifyEmail(outcome.email)
+    case "OwnerApprovalRequired":
+      return words.awaitApproval
+    case "FactorRequired":
+      return words.proveFactor
+  }
+}
