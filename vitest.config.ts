@@ -5,23 +5,27 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./scripts/chromium.mjs"
+import { modes } from "./scripts/modes.mjs"
 
-const stories = (name: string, theme: "light" | "dark") => ({
+const stories = (name: string, { context = {}, globals = {}, viewport }: (typeof modes)[string]) => ({
   extends: true as const,
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
-      initialGlobals: { theme }
+      initialGlobals: globals
     })
   ],
   test: {
     name,
+    // One page for all files: a story lives in a world of its own, so that nothing is left to the next.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium() }),
-      instances: [{ browser: "chromium" as const }]
+      provider: playwright({ launchOptions: chromium(), contextOptions: context }),
+      instances: [{ browser: "chromium" as const }],
+      ...(viewport === undefined ? {} : { viewport })
     }
   }
 })
@@ -29,6 +33,10 @@ const stories = (name: string, theme: "light" | "dark") => ({
 // The add-on refuses to start without a story.
 const hasStories =
   existsSync(new URL(".storybook/main.ts", import.meta.url)) && globSync("stories/**/*.stories.tsx").length > 0
+
+// Storybook's own "Run tests" gives every stories project one name, so it can have only one.
+const wanted =
+  process.env["VITEST_STORYBOOK"] === undefined ? (process.env["PORTICO_MODES"] ?? "light rtl").split(" ") : ["light"]
 
 export default defineConfig({
   test: {
@@ -40,6 +48,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // One module graph for all files: loading Effect for each anew cost as much as the tests themselves.
+          isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/suites/**", "tests/conformance/**", "tests/e2e/**"]
         }
@@ -54,9 +64,14 @@ export default defineConfig({
           globalSetup: existsSync(new URL("tests/suites/setup.ts", import.meta.url)) ? ["tests/suites/setup.ts"] : []
         }
       },
-      ...(hasStories ? [stories("stories", "light")] : []),
-      // Storybook's own "Run tests" gives every stories project one name, so it can have only one.
-      ...(hasStories && process.env["VITEST_STORYBOOK"] === undefined ? [stories("stories-dark", "dark")] : []),
+      ...(hasStories
+        ? wanted.flatMap((mode) => {
+            const differences = modes[mode]
+            if (differences === undefined)
+              throw new Error(`There is no mode "${mode}": ${Object.keys(modes).join(", ")}.`)
+            return [stories(mode === "light" ? "stories" : `stories-${mode}`, differences)]
+          })
+        : []),
       {
         extends: true,
         test: {

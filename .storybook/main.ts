@@ -13,6 +13,9 @@ const effectModules = (): ReadonlyArray<string> => {
   return [...new Set(imports.map(([, name = ""]) => name))].toSorted()
 }
 
+// Loaded when a first password is typed, which is too late to reload the page for it.
+const strength = ["@portico/react > @zxcvbn-ts/core", "@portico/react > @zxcvbn-ts/language-common"]
+
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -29,7 +32,7 @@ export default defineMain({
     config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" })]
     config.optimizeDeps = {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...effectModules()]
+      include: [...(config.optimizeDeps?.include ?? []), ...effectModules(), ...strength]
     }
     return config
   }

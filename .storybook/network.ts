@@ -1,39 +1,103 @@
+import type { Captcha } from "@portico/client/auth/Captcha"
 import { Members } from "@portico/client/auth/Members"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
-import type { Services } from "@portico/client/Client"
-import * as Environment from "@portico/testing/Environment"
+import type * as Client from "@portico/client/Client"
+import type * as Settings from "@portico/client/transport/Settings"
+import type { Mail } from "@portico/provider/Provider"
 import * as Mock from "@portico/testing/Mock"
 import * as MockWorker from "@portico/testing/MockWorker"
-import type { ScenarioName } from "@portico/testing/Scenarios"
+import * as MovableClock from "@portico/testing/MovableClock"
+import { type ScenarioName, scenarios } from "@portico/testing/Scenarios"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as TabStorage from "@portico/testing/TabStorage"
 import * as Effect from "effect/Effect"
-import type * as Layer from "effect/Layer"
+import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import { carry } from "./link.ts"
+import { here, playAt } from "./place.ts"
 
 /** What a story says about the world that it plays in, as its `parameters`. */
 export interface World {
   /** What its requests meet. */
   readonly scenario?: ScenarioName
-  /** Who is signed in when it begins. Nobody by default. */
-  readonly member?: keyof typeof accounts
+  /** Who is signed in when it begins, by name or by address and password. Nobody by default. */
+  readonly member?: keyof typeof accounts | Account
+  /** `"moved"`: time stands still until the play lets some pass, with `advance` of `clock.ts`. Real by default. */
+  readonly clock?: "moved"
+  /** The captcha that is laid over the client. None by default. A function, so that nothing is made before it is shown. */
+  readonly captcha?: () => Layer.Layer<Captcha, never, Client.Services | Client.Parts>
+  /** What else is laid over the client: a hand-over, a pre-warmed address. It takes the place of what it gives. */
+  readonly over?: () => Layer.Layer<never, never, Client.Services | Client.Parts>
+  /** How the client's settings differ from those of the bookshop. */
+  readonly settings?: Partial<Settings.Options>
+}
+
+/** Who can sign in. */
+export interface Account {
+  readonly email: string
+  readonly password: string
 }
 
 /** Starts the worker, once for the page. */
-export const startWorker = () => MockWorker.start({ url: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
+export const startWorker = () =>
+  MockWorker.start({
+    url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+    scenarios: beforehand
+  })
+
+// The same members and settings, and nothing that goes wrong: whoever is signed in when a story begins came through it.
+const nameBefore = (scenario: ScenarioName): string => `before ${scenario}`
+const beforehand = Object.fromEntries(
+  Object.values(scenarios).map((scenario) => [nameBefore(scenario.name as ScenarioName), { ...scenario, faults: [] }])
+)
 
 /** Makes a world that no other story shares, and the client of whoever is in front of it. */
-export const enter = async ({ member, scenario }: World): Promise<Layer.Layer<Services>> => {
-  await startWorker()
-  const visit = { storage: Environment.makeStorage(), world: crypto.randomUUID(), whenRefreshFails: "fail" } as const
-  if (member !== undefined) await signIn(accounts[member], Mock.layerMock(visit))
-  return Mock.layerMock(scenario === undefined ? visit : { ...visit, scenario })
+export const enter = async ({
+  captcha,
+  clock: time,
+  member,
+  over,
+  scenario,
+  settings
+}: World): Promise<Layer.Layer<Client.Services>> => {
+  const { worlds } = await startWorker()
+  const world = crypto.randomUUID()
+  const clock = time === undefined ? undefined : MovableClock.make()
+  if (clock !== undefined) worlds.keepTime(clock.provider, world)
+  const openTab = TabStorage.make()
+  const tab = openTab()
+  const visit: Mock.LayerOptions = {
+    whenRefreshFails: "fail",
+    ...settings,
+    fetch: carry,
+    world,
+    ...(clock === undefined ? {} : { clock })
+  }
+  playAt({ world, clock, visit, tab, openTab })
+  const own = { ...visit, storage: tab.storage, window: tab.window }
+  const at = (scenario: string | undefined) => Mock.layerMock(scenario === undefined ? own : { ...own, scenario })
+  if (member !== undefined) {
+    const before = scenario === undefined ? undefined : nameBefore(scenario)
+    await signIn(typeof member === "string" ? accounts[member] : member, at(before))
+  }
+  let client: Layer.Layer<Client.Services | Client.Parts> = at(scenario)
+  for (const part of [captcha, over]) if (part !== undefined) client = Layer.provideMerge(part(), client)
+  return client
 }
 
-const signIn = (
-  { email, password }: { readonly email: string; readonly password: string },
-  layer: Layer.Layer<Services>
-) =>
+/** The mails of the story's world, oldest first: what they say, and the codes and links in them. */
+export const outbox = async (): Promise<ReadonlyArray<Mail>> => (await startWorker()).worlds.outbox(here().world)
+
+/** The last mail of the story's world. Throws where nothing was sent. */
+export const lastMail = async (): Promise<Mail> => {
+  const last = (await outbox()).at(-1)
+  if (last === undefined) throw new Error("No mail was sent.")
+  return last
+}
+
+const signIn = ({ email, password }: Account, layer: Layer.Layer<Client.Services>) =>
   Effect.gen(function* () {
     const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
-    if (state._tag === "SUCCESS") yield* SilentLogin.use((silentLogin) => silentLogin.run(state.sessionToken))
+    if (state._tag !== "SUCCESS") return yield* Effect.die(new Error(`The login of ${email} ended with ${state._tag}.`))
+    yield* SilentLogin.use((silentLogin) => silentLogin.run(state.sessionToken))
   }).pipe(Effect.provide(layer), Effect.runPromise)

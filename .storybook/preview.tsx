@@ -1,12 +1,19 @@
 import type { Services } from "@portico/client/Client"
-import { ClientProvider, en, pseudo } from "@portico/react"
 import "@portico/react/styles.css"
+import "@portico/react/presets/brand.css"
+import "@portico/react/presets/contrast.css"
+import { scenarios } from "@portico/testing/Scenarios"
 import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview, type StoryContext } from "@storybook/react-vite"
 import type * as Layer from "effect/Layer"
 import addonMsw from "msw-storybook-addon"
 import type * as React from "react"
+import { configure } from "storybook/test"
+import { expectNothingSideways } from "./checks.ts"
+import { type Speed, speeds, startAt } from "./link.ts"
+import { locales } from "./locales.ts"
+import { dressDocument, type Globals, Page } from "./look.tsx"
 import { enter, startWorker, type World } from "./network.ts"
 
 /** What the play function of a component's story has at hand. */
@@ -18,46 +25,78 @@ export type PlayOf<Component extends (props: never) => React.ReactNode> = Pick<
 /** Keeps the declared type of an argument, of which CSF would take the value's own for the only one. */
 export const typed = <A,>(value: A): A => value
 
-const choice = (title: string, icon: "mirror" | "transfer" | "globe", items: Array<string>) => ({
+// What a story waits for takes longer where everything else runs at the same time.
+configure({ asyncUtilTimeout: 5000 })
+
+type Icon = "mirror" | "paintbrush" | "transfer" | "globe" | "lightning" | "grid" | "zoom" | "beaker"
+
+const choice = (title: string, icon: Icon, items: ReadonlyArray<string | { value: string; title: string }>) => ({
   description: title,
-  toolbar: { title, icon, items, dynamicTitle: true }
+  toolbar: { title, icon, items: [...items], dynamicTitle: true }
 })
+
+const itsOwn = "as the story says"
+
+const worldOf = (parameters: Record<string, unknown>, globals: Globals): World => {
+  const world = (parameters["world"] as World | undefined) ?? {}
+  const scenario = globals["scenario"] as World["scenario"] | typeof itsOwn | undefined
+  return scenario === undefined || scenario === itsOwn ? world : { ...world, scenario }
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(async () => (await startWorker()).worker)],
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error" }
+    // WCAG 2.5.8, which axe leaves out unless asked: a target is 24 px wide and high, or has as much room for itself.
+    a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } }
   },
-  initialGlobals: { theme: "light", direction: "ltr", words: "English" },
+  initialGlobals: {
+    theme: "light",
+    preset: "none",
+    direction: "auto",
+    locale: "en",
+    density: "comfortable",
+    text: "100",
+    network: "fast",
+    scenario: itsOwn
+  },
   globalTypes: {
     theme: choice("Theme", "mirror", ["light", "dark"]),
-    direction: choice("Direction", "transfer", ["ltr", "rtl"]),
-    words: choice("Words", "globe", ["English", "pseudo"])
+    preset: choice("Preset", "paintbrush", ["none", "brand", "contrast"]),
+    locale: choice(
+      "Language",
+      "globe",
+      Object.entries(locales).map(([value, { title }]) => ({ value, title }))
+    ),
+    direction: choice("Direction", "transfer", ["auto", "ltr", "rtl"]),
+    density: choice("Density", "grid", ["comfortable", "compact"]),
+    text: choice(
+      "Text size",
+      "zoom",
+      ["100", "200", "400"].map((value) => ({ value, title: `${value} %` }))
+    ),
+    network: choice("Network", "lightning", speeds),
+    scenario: choice("Scenario", "beaker", [itsOwn, ...Object.keys(scenarios)])
   },
   // Each story lives in a world of its own, made anew whenever it is shown.
-  loaders: [async ({ parameters }) => ({ client: await enter((parameters["world"] as World | undefined) ?? {}) })],
+  loaders: [
+    async ({ globals, parameters, viewMode }) => {
+      if (viewMode === "story") dressDocument(globals)
+      startAt("fast")
+      const client = await enter(worldOf(parameters, globals))
+      startAt(globals["network"] as Speed)
+      return { client }
+    }
+  ],
   decorators: [
     (Story, { globals, loaded, viewMode }) => (
-      <div
-        data-portico-theme={globals["theme"]}
-        dir={globals["direction"]}
-        style={{
-          background: "var(--portico-color-bg)",
-          boxSizing: "border-box",
-          color: "var(--portico-color-text)",
-          minBlockSize: viewMode === "story" ? "100vh" : "auto",
-          padding: "clamp(1rem, 4vw, 2rem)"
-        }}
-      >
-        <ClientProvider
-          layer={loaded["client"] as Layer.Layer<Services>}
-          messages={globals["words"] === "pseudo" ? pseudo(en) : undefined}
-        >
-          <Story />
-        </ClientProvider>
-      </div>
+      <Page client={loaded["client"] as Layer.Layer<Services>} globals={globals} isAlone={viewMode === "story"}>
+        <Story />
+      </Page>
     )
-  ]
+  ],
+  afterEach: ({ globals, viewMode }) => {
+    if (viewMode === "story" && (globals["text"] === "400" || innerWidth <= 320)) expectNothingSideways()
+  }
 })

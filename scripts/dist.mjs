@@ -23,8 +23,9 @@ const copyStyles = () => {
     cpSync(join(source, file), join(dist, file))
   }
   // Without it TypeScript 6 and 7 refuse `import "@portico/react/styles.css"` (TS2882).
-  mkdirSync(dist, { recursive: true })
-  writeFileSync(join(dist, "styles.css.d.ts"), "export {}\n")
+  for (const file of ["styles.css", ...globSync("theme/presets/*.css", { cwd: source })]) {
+    writeFileSync(join(dist, `${file}.d.ts`), "export {}\n")
+  }
 }
 
 /** Lets bundles drop what nobody uses. */

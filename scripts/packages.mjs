@@ -53,10 +53,11 @@ const pack = async () => {
 
 const check = () =>
   Promise.all(
-    packages.map(async ({ tarball }) => {
+    packages.map(async ({ exports = {}, tarball }) => {
       await run(bin("publint"), ["run", "--strict", join(out, tarball)])
-      const attw = ["--profile", "esm-only", "--exclude-entrypoints", "styles.css", "--quiet", join(out, tarball)]
-      await run(bin("attw"), attw)
+      const styles = Object.keys(exports).filter((entry) => entry.endsWith(".css"))
+      const without = ["--exclude-entrypoints", "styles.css", ...styles]
+      await run(bin("attw"), ["--profile", "esm-only", ...without, "--quiet", join(out, tarball)])
     })
   )
 

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import * as Effect from "effect/Effect"
 import { expect, fn, waitFor } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { worldOf } from "./profileWorld.ts"
 
 /**
  * Says who is signed in, and leads in and out. While nobody knows who is in front of the page it shows neither.
@@ -66,6 +67,92 @@ export const LongName = meta.story({
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(256)
     await userEvent.click(button)
     await expect(canvas.getByText("Signed in as").textContent).toContain(args.name)
+  }
+})
+
+/** Nobody gave a name or a picture: the menu says what it is, by its first letters. */
+export const NoAvatar = meta.story({
+  args: { name: undefined },
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Account menu: My account" })
+    await expect(button).toHaveTextContent("MA")
+    await expect(button.querySelector("img")).toBeNull()
+  }
+})
+
+/** With `Profiles` over the client, the member's own name and picture. A picture that does not come leaves the letters. */
+export const NameOfProfile = meta.story({
+  args: { name: undefined },
+  parameters: worldOf(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Account menu: Mary S." })).toHaveTextContent("MS")
+  }
+})
+
+/** The pages of the members area lie at the provider, which is asked for their addresses. */
+export const MembersAreaSections = meta.story({
+  tags: [
+    "spec:membersAreaSection/ACCOUNT_INFO",
+    "spec:membersAreaSection/BOOKINGS",
+    "spec:membersAreaSection/ORDERS",
+    "spec:membersAreaSection/SUBSCRIPTIONS",
+    "spec:membersAreaSection/EVENTS"
+  ],
+  args: {
+    onOpenSection: fn(),
+    sections: ["ACCOUNT_INFO", "BOOKINGS", "ORDERS", "SUBSCRIPTIONS", "EVENTS"]
+  },
+  parameters: { world: { member: "ada" } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const open = async (section: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Account menu: Ada" }))
+      await userEvent.click(canvas.getByRole("button", { name: section }))
+    }
+    await step("each leads to a page of the provider", async () => {
+      for (const [index, section] of ["Account details", "Bookings", "Orders", "Subscriptions", "Events"].entries()) {
+        await open(section)
+        await waitFor(() => expect(args.onOpenSection).toHaveBeenCalledTimes(index + 1))
+      }
+      await expect(args.onOpenSection).toHaveBeenLastCalledWith(expect.stringContaining("/portico/session/"))
+    })
+  }
+})
+
+/** A page of the members area that cannot be opened. */
+export const MembersAreaClosed = meta.story({
+  args: { onOpenSection: fn(), sections: ["ORDERS"] },
+  parameters: { world: { member: "ada", scenario: "membersAreaClosed" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Account menu: Ada" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Orders" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Orders could not be opened. Something went wrong")
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect(args.onOpenSection).not.toHaveBeenCalled()
+  }
+})
+
+/** Links of a router: the page is not loaded anew. */
+export const RouterLinks = meta.story({
+  args: {
+    renderLink: ({ onClick, ...link }) => (
+      <a
+        {...link}
+        data-router=""
+        onClick={(event) => {
+          event.preventDefault()
+          onClick()
+        }}
+      />
+    )
+  },
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Account menu: Ada" }))
+    const link = canvas.getByRole("link", { name: "My reviews" })
+    await expect(link).toHaveAttribute("data-router")
+    await userEvent.click(link)
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "My reviews" })).toBeNull())
   }
 })
 

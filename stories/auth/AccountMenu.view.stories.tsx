@@ -75,6 +75,35 @@ export const LongName = meta.story({
   args: { name: "Her Serene Highness Augusta Ada King-Noel, Countess of Lovelace and Baroness Wentworth" }
 })
 
+/** A picture in place of the letters. */
+export const WithPicture = meta.story({
+  args: {
+    picture:
+      "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Crect width='34' height='34' fill='%237a4b00'/%3E%3Ccircle cx='17' cy='14' r='6' fill='%23fff5e0'/%3E%3Cellipse cx='17' cy='32' rx='11' ry='9' fill='%23fff5e0'/%3E%3C/svg%3E"
+  }
+})
+
+/** Pages of the members area below the page's own. */
+export const Sections = meta.story({
+  args: { sections: ["ACCOUNT_INFO", "ORDERS", "SUBSCRIPTIONS"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada Lovelace" }))
+    await expect(canvas.getByRole("button", { name: "Subscriptions" })).toBeVisible()
+  }
+})
+
+/** One of them could not be opened. */
+export const SectionFailed = meta.story({
+  args: {
+    area: {
+      _tag: "Failed",
+      section: "ORDERS",
+      problem: { key: "serverError", requestId: "5f3a-77b1", retryable: true },
+      wait: 0
+    }
+  }
+})
+
 /** The member asked to leave. */
 export const SigningOut = meta.story({ args: { state: { _tag: "SigningOut" } } })
 

@@ -43,7 +43,8 @@ export const Composed = meta.story({
     await step("they sign in", async () => {
       await userEvent.type(canvas.getByLabelText("Mail"), accounts.ada.email)
       await userEvent.type(canvas.getByLabelText("Secret"), `${accounts.ada.password}{Enter}`)
-      await expect(await canvas.findByText("You are signed in.", {}, { timeout: 5000 })).toHaveFocus()
+      await canvas.findByText("You are signed in.")
+      await expect(canvas.getByRole("status")).toHaveFocus()
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

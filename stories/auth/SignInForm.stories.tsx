@@ -1,10 +1,20 @@
-import { SignInForm } from "@portico/react"
+import { Members } from "@portico/client/auth/Members"
+import { CaptchaSlot, SignInForm, SignInPasskey } from "@portico/react"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
-import { expect, fn, within } from "storybook/test"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import type { World } from "../../.storybook/network.ts"
+import { scriptPasskeys, sign } from "./factorWorld.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
 const { ada } = accounts
+
+/** Lets the person choose the passkey that the browser suggests. */
+let choose: () => Promise<void> = () => Promise.resolve()
 
 /**
  * Signs a member in: it asks for an e-mail address and a password, has the provider check them and makes a session.
@@ -14,6 +24,16 @@ const meta = preview.meta({
   component: SignInForm,
   args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
 })
+
+/** A server of the page's own, for which every passkey that signs is Ada's. */
+const passkeys = {
+  challenge: async () => ({
+    challengeId: "page",
+    credentialRequestOptions: { challenge: "cGFnZQ", rpId: location.hostname }
+  }),
+  verify: () =>
+    Effect.orDie(Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })))
+}
 
 type Play = PlayOf<typeof SignInForm>
 
@@ -35,6 +55,12 @@ const expectRefusal = async (play: Play, text: string | RegExp) => {
   await expect(alert).toHaveFocus()
   await expectKept(play)
   await expect(play.args.onSignedIn).not.toHaveBeenCalled()
+}
+
+/** Says what it came to in a notice that takes the focus. */
+const expectNotice = async ({ canvas }: Play, text: string | RegExp) => {
+  await canvas.findByText(text)
+  await expect(canvas.getByRole("status")).toHaveFocus()
 }
 
 export const Idle = meta.story({
@@ -65,12 +91,77 @@ export const Submitting = meta.story({
   }
 })
 
+/** The page knows the address: one types the password only. */
+export const PrefilledEmail = meta.story({
+  args: { defaultEmail: ada.email },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await expect(canvas.getByLabelText("E-mail address")).toHaveValue(ada.email)
+    await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
+    await expectNotice(play, "You are signed in.")
+  }
+})
+
+/** Passkeys stand among the suggestions of the address. The one that is chosen signs in, without a password. */
+export const PasskeyAutofill = meta.story({
+  args: { children: undefined },
+  render: (args) => (
+    <SignInForm {...args}>
+      <SignInPasskey {...passkeys} onSignedIn={args.onSignedIn} />
+    </SignInForm>
+  ),
+  beforeEach: () => {
+    const asked = Promise.withResolvers<CredentialRequestOptions>()
+    const signed = Promise.withResolvers<unknown>()
+    choose = async () => signed.resolve(await sign(await asked.promise))
+    const restore = scriptPasskeys((options) => {
+      asked.resolve(options)
+      return signed.promise
+    })
+    const { isConditionalMediationAvailable } = PublicKeyCredential
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true)
+    return () => {
+      restore()
+      PublicKeyCredential.isConditionalMediationAvailable = isConditionalMediationAvailable
+    }
+  },
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await step("the form is there as always, with the address ready for them", async () => {
+      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("autocomplete", "username webauthn")
+      await expect(canvas.queryByText("Checking your passkey…")).toBeNull()
+    })
+    await step("one is chosen, and the member is in", async () => {
+      await choose()
+      await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+    })
+  }
+})
+
+/** After five seconds it says that this takes longer than usual, and that nothing is lost. */
+export const SlowNetwork = meta.story({
+  parameters: { world: { scenario: "slowLogin", clock: "moved" } satisfies World },
+  play: async (play) => {
+    const { canvas, step } = play
+    await fill(play)
+    await step("it is patient", async () => {
+      await canvas.findByRole("button", { name: "Signing in…" })
+      await advance("5 seconds")
+      await expect(await canvas.findByText(/This takes longer than usual/)).toHaveRole("status")
+      await expectKept(play)
+    })
+    await step("and gets there", async () => {
+      await advance("5 seconds")
+      await expectNotice(play, "You are signed in.")
+    })
+  }
+})
+
 export const Success = meta.story({
   tags: ["spec:loginState/SUCCESS", "spec:authState/SUCCESS"],
   play: async (play) => {
     await fill(play)
-    const notice = await play.canvas.findByText("You are signed in.", {}, { timeout: 5000 })
-    await expect(notice).toHaveFocus()
+    await expectNotice(play, "You are signed in.")
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -86,6 +177,22 @@ export const InvalidEmail = meta.story({
     await expect(within(alert).getByRole("link")).toHaveAccessibleName("E-mail address")
     await expect(email).toHaveFocus()
     await expect(email).toHaveAccessibleDescription("There is no account with this e-mail address.")
+    await expectKept(play, nobody)
+  }
+})
+
+/** A provider that tells nobody who is a member: an unknown address reads as a wrong password does. */
+export const EnumerationSafe = meta.story({
+  tags: ["spec:errorCode/invalidPassword"],
+  parameters: { world: { scenario: "enumerationSafe" } },
+  play: async (play) => {
+    const nobody = { email: "nobody@example.com", password: "secret" }
+    await fill(play, nobody)
+    await play.canvas.findByRole("alert")
+    await expect(play.canvas.getByLabelText("E-mail address")).toBeValid()
+    await expect(play.canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "This password is not right. Check it and try again."
+    )
     await expectKept(play, nobody)
   }
 })
@@ -111,27 +218,78 @@ export const InvalidPassword = meta.story({
   }
 })
 
+/** It offers the way to a new password, and takes along the address that was typed. */
 export const ResetPasswordRequired = meta.story({
   tags: ["spec:errorCode/resetPassword"],
+  args: { forgotHref: "/forgot-password", onForgotPassword: fn() },
   parameters: { world: { scenario: "resetPassword" } },
   play: async (play) => {
-    await fill(play)
-    await expectRefusal(play, "Your password has to be changed")
+    const { args, canvas, step, userEvent } = play
+    await step("the way stands below the password at all times", async () => {
+      await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toBeVisible()
+    })
+    await step("and in what is said where it is the only way", async () => {
+      await fill(play)
+      await expectRefusal(play, "Your password has to be changed")
+      const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Forgot your password?" })
+      await expect(link).toHaveAttribute("href", "/forgot-password")
+      await userEvent.click(link)
+      await expect(args.onForgotPassword).toHaveBeenCalledOnce()
+      await expect(args.onForgotPassword).toHaveBeenCalledWith(ada.email)
+    })
   }
 })
 
+/** The page has no captcha, and the provider asks for one. With a `CaptchaSlot` the person solves it and goes on. */
 export const MissingCaptcha = meta.story({
+  tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
+  args: { children: <CaptchaSlot /> },
+  parameters: {
+    world: {
+      scenario: "captchaAfterFailure",
+      captcha: () => PageCaptcha.layer({ kinds: ["visible"] })
+    } satisfies World
+  },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const password = canvas.getByLabelText("Password")
+    await step("a wrong password makes the provider careful", async () => {
+      await fill(play, { email: ada.email, password: "difference-engine" })
+      await canvas.findByText("This password is not right. Check it and try again.")
+      await userEvent.clear(password)
+      await userEvent.type(password, `${ada.password}{Enter}`)
+      await expect(await canvas.findByText(/Confirm that you are not a robot, then try again/)).toBeVisible()
+      await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
+      await expectKept(play)
+    })
+    await step("with the captcha solved, it lets the member in", async () => {
+      await userEvent.click(await canvas.findByRole("checkbox"))
+      await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+      await expectNotice(play, "You are signed in.")
+    })
+  }
+})
+
+/** A captcha is asked for, and the page has none: it says so and stays as it is. */
+export const CaptchaNowhere = meta.story({
   tags: ["spec:errorCode/missingCaptchaToken"],
+  args: { children: <CaptchaSlot /> },
   parameters: { world: { scenario: "captchaRequired" } },
   play: async (play) => {
     await fill(play)
     await expectRefusal(play, "Confirm that you are not a robot")
+    await expect(play.canvas.queryByRole("group")).toBeNull()
   }
 })
 
 export const InvalidCaptcha = meta.story({
   tags: ["spec:errorCode/invalidCaptchaToken"],
-  parameters: { world: { scenario: "captchaRefused" } },
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      captcha: () => PageCaptcha.layer({ kinds: ["invisible"], silent: "refused" })
+    } satisfies World
+  },
   play: async (play) => {
     await fill(play)
     await expectRefusal(play, "We could not confirm that you are not a robot")
@@ -178,10 +336,11 @@ export const HandsOffEmailVerification = meta.story({
   parameters: { world: { scenario: "emailVerification" } },
   play: async (play) => {
     await fill(play, special.unverified)
-    await expect(await play.canvas.findByText(/We sent a code to eve@example.com/)).toHaveFocus()
+    await expectNotice(play, /We sent a code to eve@example.com/)
     await expect(play.args.onEmailVerificationRequired).toHaveBeenCalledOnce()
     await expect(play.args.onEmailVerificationRequired).toHaveBeenCalledWith({
       email: special.unverified.email,
+      identityId: expect.any(String),
       stateToken: expect.anything()
     })
     await expect(play.args.onSignedIn).not.toHaveBeenCalled()
@@ -193,7 +352,7 @@ export const HandsOffOwnerApproval = meta.story({
   parameters: { world: { scenario: "ownerApproval" } },
   play: async (play) => {
     await fill(play, special.waiting)
-    await expect(await play.canvas.findByText(/waiting for approval/)).toHaveFocus()
+    await expectNotice(play, /waiting for approval/)
     await expect(play.args.onOwnerApprovalRequired).toHaveBeenCalledOnce()
     await expect(play.args.onSignedIn).not.toHaveBeenCalled()
   }
@@ -217,6 +376,19 @@ export const SessionNotMade = meta.story({
   }
 })
 
+/** Where only the provider's own page can make the session, the page may go on there with the session token. */
+export const PageNeeded = meta.story({
+  args: { onPageNeeded: fn() },
+  parameters: { world: { scenario: "silentLoginDenied" } },
+  play: async (play) => {
+    await fill(play)
+    await expectNotice(play, /Taking you to a page of ours/)
+    await expect(play.args.onPageNeeded).toHaveBeenCalledOnce()
+    await expect(play.args.onPageNeeded).toHaveBeenCalledWith({ sessionToken: expect.anything() })
+    await expect(play.args.onSignedIn).not.toHaveBeenCalled()
+  }
+})
+
 export const ServerError = meta.story({
   parameters: { world: { scenario: "serverError" } },
   play: async (play) => {
@@ -225,16 +397,26 @@ export const ServerError = meta.story({
   }
 })
 
+/** It counts down, and one can try again once the wait is over. */
 export const RateLimited = meta.story({
-  parameters: { world: { scenario: "rateLimited" } },
+  parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
   play: async (play) => {
-    const { canvas, userEvent } = play
-    await fill(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
-    const button = canvas.getByRole("button", { name: /Try again in \d+ s/ })
-    await expect(button).toHaveAttribute("aria-disabled", "true")
-    await userEvent.click(button)
-    await expect(canvas.queryByRole("button", { name: "Signing in…" })).toBeNull()
+    const { canvas, step, userEvent } = play
+    await step("it says how long to wait, and sends nothing before", async () => {
+      await fill(play)
+      await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+      await advance("10 seconds")
+      const button = await canvas.findByRole("button", { name: "Try again in 20 s" })
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await userEvent.click(button)
+      await expect(canvas.queryByRole("button", { name: "Signing in…" })).toBeNull()
+    })
+    await step("then it can be tried again", async () => {
+      await advance("20 seconds")
+      await expect(await canvas.findByText("You can try again now.")).toHaveRole("status")
+      await expect(canvas.getByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-disabled")
+      await expectKept(play)
+    })
   }
 })
 

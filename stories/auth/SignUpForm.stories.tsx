@@ -1,6 +1,10 @@
-import { SignUpForm } from "@portico/react"
+import { CaptchaSlot, SignUpForm } from "@portico/react"
+import { estimateStrength } from "@portico/react/strength"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import type { World } from "../../.storybook/network.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
 const newcomer = { email: "grace@example.com", password: "nanoseconds" }
@@ -44,6 +48,12 @@ const expectFieldAtFault = async (play: Play, label: string, text: string) => {
   await expect(field).toHaveAccessibleDescription(text)
 }
 
+/** Says what it came to in a notice that takes the focus. */
+const expectNotice = async ({ canvas }: Play, text: string | RegExp) => {
+  await canvas.findByText(text)
+  await expect(canvas.getByRole("status")).toHaveFocus()
+}
+
 export const Idle = meta.story({
   tags: ["spec:loginState/INITIAL"],
   play: async ({ canvas, step, userEvent }) => {
@@ -75,15 +85,17 @@ export const Success = meta.story({
   tags: ["spec:loginState/SUCCESS", "spec:authState/SUCCESS"],
   play: async (play) => {
     await fill(play)
-    const notice = await play.canvas.findByText(/Your account is ready/, {}, { timeout: 5000 })
-    await expect(notice).toHaveFocus()
+    await expectNotice(play, /Your account is ready/)
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
 
+/** Whoever has an account already is offered the way in, and takes along the address that was typed. */
 export const EmailAlreadyExists = meta.story({
   tags: ["spec:errorCode/emailAlreadyExists"],
+  args: { onSignIn: fn(), signInHref: "/sign-in" },
   play: async (play) => {
+    const { args, canvas, userEvent } = play
     await fill(play, { email: accounts.ada.email, password: newcomer.password })
     await expectFieldAtFault(
       play,
@@ -91,6 +103,11 @@ export const EmailAlreadyExists = meta.story({
       "There is already an account with this e-mail address. Sign in instead."
     )
     await expectKept(play, { email: accounts.ada.email, password: newcomer.password })
+    const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Sign in" })
+    await expect(link).toHaveAttribute("href", "/sign-in")
+    await userEvent.click(link)
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(args.onSignIn).toHaveBeenCalledWith(accounts.ada.email)
   }
 })
 
@@ -109,18 +126,33 @@ export const InvalidEmailViolation = meta.story({
   }
 })
 
+/** The provider asks for a captcha: the person solves it in the slot, and sends the form again. */
 export const MissingCaptcha = meta.story({
-  tags: ["spec:errorCode/missingCaptchaToken"],
-  parameters: { world: { scenario: "captchaRequired" } },
+  tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
+  args: { children: <CaptchaSlot /> },
+  parameters: {
+    world: { scenario: "captchaRequired", captcha: () => PageCaptcha.layer({ kinds: ["visible"] }) } satisfies World
+  },
   play: async (play) => {
+    const { canvas, userEvent } = play
     await fill(play)
-    await expectRefusal(play, "Confirm that you are not a robot")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Confirm that you are not a robot")
+    await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
+    await expectKept(play)
+    await userEvent.click(await canvas.findByRole("checkbox"))
+    await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+    await expectNotice(play, /Your account is ready/)
   }
 })
 
 export const InvalidCaptcha = meta.story({
   tags: ["spec:errorCode/invalidCaptchaToken"],
-  parameters: { world: { scenario: "captchaRefused" } },
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      captcha: () => PageCaptcha.layer({ kinds: ["invisible"], silent: "refused" })
+    } satisfies World
+  },
   play: async (play) => {
     await fill(play)
     await expectRefusal(play, "We could not confirm that you are not a robot")
@@ -146,15 +178,120 @@ export const FieldViolations = meta.story({
   }
 })
 
+/** As much of a profile as the page asks for goes along, each field with its autofill. */
+export const ProfileFields = meta.story({
+  args: { fields: ["firstName", "lastName", "nickname", "birthdate", "phone"] },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("browsers know the fields", async () => {
+      await expect(canvas.getByLabelText("First name")).toHaveAttribute("autocomplete", "given-name")
+      await expect(canvas.getByLabelText("Last name")).toHaveAttribute("autocomplete", "family-name")
+    })
+    await step("what cannot be a phone number is not sent", async () => {
+      await userEvent.type(canvas.getByLabelText("First name"), "Grace")
+      await userEvent.type(canvas.getByLabelText("Phone number"), "at home")
+      await fill(play)
+      const phone = canvas.getByLabelText("Phone number")
+      await expect(phone).toHaveFocus()
+      await expect(phone).toHaveAccessibleDescription("Enter a phone number in figures.")
+      await expectKept(play)
+    })
+    await step("and the rest is left out where nothing was entered", async () => {
+      await userEvent.clear(canvas.getByLabelText("Phone number"))
+      await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+      await expectNotice(play, /Your account is ready/)
+    })
+  }
+})
+
+/** Fields that the shop added. What the provider does not take of them is said at their inputs. */
+export const CustomFields = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  args: {
+    fields: ["nickname"],
+    custom: [
+      { name: "genre", label: "Favourite genre", type: "text" },
+      { name: "books", label: "Books a year", type: "number" }
+    ]
+  },
+  parameters: { world: { scenario: "profileViolations" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.type(canvas.getByLabelText("Nickname"), "Ada")
+    await userEvent.type(canvas.getByLabelText("Favourite genre"), "computing")
+    await userEvent.type(canvas.getByLabelText("Books a year"), "12")
+    await fill(play)
+    const alert = await canvas.findByRole("alert")
+    await expect(
+      within(alert)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent)
+    ).toEqual(["Nickname", "Favourite genre"])
+    await expect(canvas.getByLabelText("Nickname")).toHaveFocus()
+    await expect(canvas.getByLabelText("Favourite genre")).toHaveAccessibleDescription("must be the name of a genre")
+    await expect(canvas.getByLabelText("Books a year")).toHaveValue("12")
+    await expectKept(play)
+  }
+})
+
+/** A postal address, with the autofill of one. */
+export const Addresses = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  args: { addresses: 1 },
+  parameters: { world: { scenario: "profileViolations" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(canvas.getByRole("button", { name: "Add an address" }))
+    await userEvent.type(await canvas.findByLabelText("Street and number"), "12 Navy Yard")
+    await userEvent.type(canvas.getByLabelText("City"), "Arlington")
+    await expect(canvas.getByLabelText("Postal code")).toHaveAttribute("autocomplete", "postal-code")
+    await userEvent.type(canvas.getByLabelText("Postal code"), "22202")
+    await fill(play)
+    const postalCode = canvas.getByLabelText("Postal code")
+    await expect(await canvas.findByText("must be one of this country")).toBeVisible()
+    await expect(postalCode).toHaveFocus()
+    await expect(canvas.getByLabelText("City")).toHaveValue("Arlington")
+    await expectKept(play)
+  }
+})
+
+/** Says how strong the password is while it is typed. The estimate is loaded by whoever asks for it. */
+export const PasswordStrength = meta.story({
+  args: { strength: estimateStrength },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Choose a password")
+    await userEvent.type(password, "nanoseconds")
+    await expect(canvas.getByRole("meter", { name: "Password strength" })).toBeVisible()
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Password strength: \w+/), { timeout: 10_000 })
+  }
+})
+
+/** What has to be agreed to stands above the button. */
+export const Terms = meta.story({
+  args: {
+    children: (
+      <label>
+        <input name="terms" type="checkbox" /> I agree to the terms
+      </label>
+    )
+  },
+  play: async (play) => {
+    await play.userEvent.click(play.canvas.getByRole("checkbox", { name: "I agree to the terms" }))
+    await fill(play)
+    await expectNotice(play, /Your account is ready/)
+  }
+})
+
 export const HandsOffEmailVerification = meta.story({
   tags: ["spec:loginState/EMAIL_VERIFICATION_REQUIRED", "spec:authState/REQUIRE_EMAIL_VERIFICATION"],
   parameters: { world: { scenario: "emailVerification" } },
   play: async (play) => {
     await fill(play)
-    await expect(await play.canvas.findByText(/We sent a code to grace@example.com/)).toHaveFocus()
+    await expectNotice(play, /We sent a code to grace@example.com/)
     await expect(play.args.onEmailVerificationRequired).toHaveBeenCalledOnce()
     await expect(play.args.onEmailVerificationRequired).toHaveBeenCalledWith({
       email: newcomer.email,
+      identityId: expect.any(String),
       stateToken: expect.anything()
     })
     await expect(play.args.onSignedIn).not.toHaveBeenCalled()
@@ -166,7 +303,7 @@ export const HandsOffOwnerApproval = meta.story({
   parameters: { world: { scenario: "ownerApproval" } },
   play: async (play) => {
     await fill(play)
-    await expect(await play.canvas.findByText(/waiting for approval/)).toHaveFocus()
+    await expectNotice(play, /waiting for approval/)
     await expect(play.args.onOwnerApprovalRequired).toHaveBeenCalledOnce()
     await expect(play.args.onSignedIn).not.toHaveBeenCalled()
   }
@@ -189,15 +326,21 @@ export const ServerError = meta.story({
   }
 })
 
+/** It counts down, and one can try again once the wait is over. */
 export const RateLimited = meta.story({
-  parameters: { world: { scenario: "rateLimited" } },
+  parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
   play: async (play) => {
+    const { canvas } = play
     await fill(play)
     await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
-    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ s/ })).toHaveAttribute(
+    await advance("10 seconds")
+    await expect(await canvas.findByRole("button", { name: "Try again in 20 s" })).toHaveAttribute(
       "aria-disabled",
       "true"
     )
+    await advance("20 seconds")
+    await expect(await canvas.findByText("You can try again now.")).toHaveRole("status")
+    await expectKept(play)
   }
 })
 

@@ -73,6 +73,14 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["resetPassword", "a login", login(), "LoginRefused resetPassword"],
   ["captchaRequired", "a login", login(), "LoginRefused missingCaptchaToken"],
   ["captchaRequired", "a registration", register, "LoginRefused missingCaptchaToken"],
+  ["captchaAfterFailure", "a login", login(), "SUCCESS"],
+  [
+    "enumerationSafe",
+    "a login",
+    login({ ...accounts.ada, email: "nobody@example.com" }),
+    "LoginRefused invalidPassword"
+  ],
+  ["profileViolations", "a registration", register, "InvalidArgument"],
   ["captchaRefused", "a login", login(), "LoginRefused invalidCaptchaToken"],
   ["captchaRefused", "a registration", register, "LoginRefused invalidCaptchaToken"],
   ["unmappedCode", "a login", login(), "LoginRefused invalidEmail"],
@@ -140,7 +148,7 @@ describe("scenarios", () => {
   })
 
   it("are played here", () => {
-    const played = new Set<string>(["slow", "pending", "loading", ...plays.map(([name]) => name)])
+    const played = new Set<string>(["slow", "slowLogin", "pending", "loading", ...plays.map(([name]) => name)])
     const unplayed = Object.keys(Scenarios.scenarios).filter((name) => !played.has(name))
 
     assert.deepStrictEqual(unplayed, [])

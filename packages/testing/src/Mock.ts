@@ -11,10 +11,12 @@ import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
 import { sessionPath } from "@portico/provider/http/identity/RedirectSessions"
 import { assetPath } from "@portico/provider/http/pages/Assets"
+import * as Clock from "effect/Clock"
 import * as Layer from "effect/Layer"
 import * as Predicate from "effect/Predicate"
 import { http, type HttpHandler, HttpResponse, type UnhandledFrameHandle } from "msw"
 import * as Environment from "./Environment.ts"
+import type { Handler, MovableClock } from "./MovableClock.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 import * as Worlds from "./Worlds.ts"
 
@@ -61,7 +63,11 @@ export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {})
 export const handlers = (options?: HandlerOptions): ReadonlyArray<HttpHandler> => make(options).handlers
 
 /** How the client of a story or a test differs from that of the bookshop. */
-export interface LayerOptions extends Partial<Settings.Options>, Pick<Environment.Options, "storage"> {
+export interface LayerOptions extends Partial<Settings.Options>, Pick<Environment.Options, "storage" | "window"> {
+  /** A time that somebody moves. Its provider may be told of it, too: `Worlds.keepTime`. The real one by default. */
+  readonly clock?: MovableClock
+  /** How a request leaves: by the page's own `fetch` by default. */
+  readonly fetch?: Handler
   /** What its requests meet. */
   readonly scenario?: string
   /** Its world. One that nobody else has by default. */
@@ -74,9 +80,12 @@ export interface LayerOptions extends Partial<Settings.Options>, Pick<Environmen
  */
 export const layerMock = ({
   clientId = Bookshop.clientId,
+  clock,
+  fetch = (request) => globalThis.fetch(request),
   host = pageOrigin(),
   scenario,
   storage,
+  window,
   world = crypto.randomUUID(),
   ...settings
 }: LayerOptions = {}): Layer.Layer<Client.Services | Client.Parts> =>
@@ -87,10 +96,15 @@ export const layerMock = ({
       if (scenario !== undefined) named.headers.set(Worlds.scenarioHeader, scenario)
       return fetch(named)
     }
-    const environment = Environment.layer(send, { clientId, ...(storage === undefined ? {} : { storage }) })
+    const environment = Environment.layer(clock === undefined ? send : clock.attend(send), {
+      clientId,
+      ...(storage === undefined ? {} : { storage }),
+      ...(window === undefined ? {} : { window })
+    })
     // The worker answers frames too, so in a browser the hosted page really runs.
-    const frames = "document" in globalThis ? Layer.merge(environment, Frame.layer) : environment
-    return Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(frames))
+    const frames = answersFrames() ? Layer.merge(environment, Frame.layer) : environment
+    const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(frames))
+    return clock === undefined ? client : Layer.provideMerge(client, Layer.succeed(Clock.Clock, clock.device))
   })
 
 /** Refuses requests that look like the provider's and are none of its rows, and lets the page's own pass. */
@@ -107,6 +121,13 @@ export const refuseUnknown =
 
 /** Origin of the page, or the one that clients without a page use. */
 export const pageOrigin = (): string => ("document" in globalThis ? globalThis.location.origin : "http://provider.test")
+
+// A worker answers requests to wherever they go, but frames only below its own script: a page below a path fetches them.
+const answersFrames = (): boolean => {
+  if (!("document" in globalThis)) return false
+  const script = globalThis.navigator.serviceWorker?.controller?.scriptURL
+  return script === undefined || new URL(".", script).pathname === "/"
+}
 
 type Method = "get" | "post"
 

@@ -4,12 +4,23 @@
  * @since 0.1.0
  */
 import * as Auth from "./scenarios/AuthScenarios.ts"
+import * as Captcha from "./scenarios/CaptchaScenarios.ts"
 import * as Data from "./scenarios/DataScenarios.ts"
+import * as Factor from "./scenarios/FactorScenarios.ts"
 import * as Network from "./scenarios/NetworkScenarios.ts"
+import * as Profile from "./scenarios/ProfileScenarios.ts"
+import * as Recovery from "./scenarios/RecoveryScenarios.ts"
+import * as Session from "./scenarios/SessionScenarios.ts"
 import type { Scenario } from "./scenarios/Scenario.ts"
+import * as Verification from "./scenarios/VerificationScenarios.ts"
 
 /** The scenarios by their names. */
-export const scenarios = /*#__PURE__*/ Object.freeze({ ...Network.scenarios, ...Auth.scenarios, ...Data.scenarios })
+export const scenarios = /*#__PURE__*/ Object.freeze({
+  ...Network.scenarios,
+  ...Auth.scenarios,
+  ...Captcha.scenarios,
+  ...Data.scenarios, ...Profile.scenarios, ...Recovery.scenarios, ...Verification.scenarios,
+  ...Session.scenarios, ...Factor.scenarios })
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios

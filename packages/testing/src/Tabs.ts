@@ -23,6 +23,7 @@ import * as Environment from "./Environment.ts"
 import * as Faults from "./Faults.ts"
 import * as MovableClock from "./MovableClock.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
+import { storageOf } from "./TabStorage.ts"
 
 /** How a browser and its provider differ from the bookshop on a good day. */
 export interface Options
@@ -177,27 +178,6 @@ const make = ({
       outbox: Effect.promise(provider.outbox)
     }
   })
-
-// As in a browser: the window that writes hears nothing, the others hear it later, with the text as it was written.
-const storageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own?: EventTarget): WebStorage => {
-  const tell = (key: string, newValue: string | null): void => {
-    for (const window of windows) {
-      if (window !== own)
-        MovableClock.soon(() => window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue })))
-    }
-  }
-  const write = (key: string, value: string | null): void => {
-    if (values.getItem(key) === value) return
-    if (value === null) values.removeItem(key)
-    else values.setItem(key, value)
-    tell(key, value)
-  }
-  return {
-    getItem: (key) => values.getItem(key),
-    setItem: (key, value) => write(key, value),
-    removeItem: (key) => write(key, null)
-  }
-}
 
 // As in Chromium: each tab has a copy of its own, which is told of the others' changes together with their event.
 const lateStorageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own: EventTarget): WebStorage => {

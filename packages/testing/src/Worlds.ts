@@ -5,6 +5,7 @@
  */
 import { createRedirectSession } from "@portico/contract/auth/Endpoints"
 import * as Provider from "@portico/provider/Provider"
+import type * as Clock from "effect/Clock"
 import * as Scenarios from "./Scenarios.ts"
 import type { Scenario } from "./scenarios/Scenario.ts"
 
@@ -32,6 +33,8 @@ export interface Worlds {
   readonly handler: (request: Request) => Promise<Response>
   /** The mails of a world, oldest first. */
   readonly outbox: (world?: string) => Promise<ReadonlyArray<Provider.Mail>>
+  /** Lets a world live by a clock, before its first request: time and durations are the clock's. */
+  readonly keepTime: (clock: Clock.Clock, world?: string) => void
   /** Forgets a world: its next request finds a new one. Without a name, forgets all. */
   readonly reset: (world?: string) => Promise<void>
 }
@@ -39,6 +42,7 @@ export interface Worlds {
 /** Makes worlds. A provider starts at its world's first request. */
 export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world = "" }: Options = {}): Worlds => {
   const worlds = new Map<string, World>()
+  const clocks = new Map<string, Clock.Clock>()
   const find = (name: string): Scenario =>
     Object.hasOwn(scenarios, name) && scenarios[name] !== undefined ? scenarios[name] : Scenarios.find(name)
   // A typing error here should not wait for the first request.
@@ -62,9 +66,11 @@ export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world 
   return {
     handler: async (request) => {
       const { pathname } = new URL(request.url)
-      const opened = open(read(request, worldHeader) ?? worldOfPage(worlds, pathname) ?? world)
+      const its = read(request, worldHeader) ?? worldOfPage(worlds, pathname) ?? world
+      const opened = open(its)
       const played = nameOf(request, opened)
-      const { clock, seed } = find(played)
+      const { seed, ...scenario } = find(played)
+      const clock = clocks.get(its) ?? scenario.clock
       const provider =
         opened.providers.get(seed) ??
         Provider.make({
@@ -85,6 +91,7 @@ export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world 
       const providers = worlds.get(name)?.providers.values() ?? []
       return (await Promise.all(Array.from(providers, ({ outbox }) => outbox()))).flat()
     },
+    keepTime: (clock, name = world) => void clocks.set(name, clock),
     reset: async (name) => {
       await Promise.all(Array.from(name === undefined ? worlds.keys() : [name], (known) => forget(worlds, known)))
     }

@@ -1,6 +1,9 @@
 import * as Passkey from "@portico/client/auth/Passkey"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
 import { afterEach, vi } from "vitest"
 
 const bytes = (...values: ReadonlyArray<number>) => new Uint8Array(values)
@@ -156,6 +159,151 @@ describe("asking for a passkey", () => {
       yield* Effect.timeoutOption(Effect.raceFirst(Passkey.ask(challenge), Effect.yieldNow), 1)
 
       assert.isTrue(signals[0]?.aborted)
+    })
+  )
+})
+
+describe("a passkey among the suggestions of an input", () => {
+  /** A browser that offers passkeys, and who chooses what in it. */
+  const offering = () => {
+    const open: Array<{ readonly mediation: string | undefined; readonly answer: (value: unknown) => void }> = []
+    const signals: Array<AbortSignal | undefined> = []
+    const asked: Array<string> = []
+    browser(
+      ({ mediation, publicKey, signal }) =>
+        new Promise((resolve, reject) => {
+          asked.push(new Uint8Array(publicKey?.challenge as ArrayBuffer).join())
+          open.push({ mediation, answer: resolve })
+          signals.push(signal)
+          signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")))
+        })
+    )
+    vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: async () => true })
+    return { asked, open, signals }
+  }
+  const settle = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+
+  it.effect("is asked for without a dialogue, and gives what answers the challenge", () =>
+    Effect.gen(function* () {
+      const { open } = offering()
+      const asking = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
+      yield* settle
+
+      open[0]?.answer(assertion())
+
+      assert.strictEqual(open[0]?.mediation, "conditional")
+      assert.deepStrictEqual<unknown>(yield* Fiber.join(asking), {
+        factorType: "WEBAUTHN",
+        challengeId: "c1",
+        credential: json
+      })
+    })
+  )
+
+  it.effect.each([
+    ["knows nothing of it", undefined],
+    ["cannot", () => Promise.resolve(false)],
+    ["fails to say", () => Promise.reject(new Error("no"))]
+  ] as const)("is not to be had where the browser %s", ([, isConditionalMediationAvailable]) =>
+    Effect.gen(function* () {
+      const { asked } = offering()
+      vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable })
+
+      const failure = yield* Effect.flip(Passkey.ask(challenge, { mediation: "conditional" }))
+
+      assert.strictEqual(failure._tag, "PasskeyUnavailable")
+      assert.strictEqual((yield* Effect.flip(Passkey.autofill(Effect.succeed(challenge))))._tag, "PasskeyUnavailable")
+      assert.deepStrictEqual(asked, [])
+    })
+  )
+
+  it.effect("makes way for a dialogue, and comes back afterwards", () =>
+    Effect.gen(function* () {
+      const { open, signals } = offering()
+      const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
+      yield* settle
+      const dialogue = yield* Effect.forkChild(Passkey.ask(challenge))
+      yield* settle
+      assert.deepStrictEqual(
+        open.map(({ mediation }) => mediation),
+        ["conditional", undefined]
+      )
+      assert.isTrue(signals[0]?.aborted)
+
+      open[1]?.answer(assertion())
+      yield* Fiber.join(dialogue)
+      yield* settle
+
+      assert.strictEqual(open[2]?.mediation, "conditional")
+      open[2]?.answer(assertion())
+      assert.strictEqual((yield* Fiber.join(waiting)).factorType, "WEBAUTHN")
+    })
+  )
+
+  it.effect("waits for the second of two dialogues, too", () =>
+    Effect.gen(function* () {
+      const { open } = offering()
+      const first = yield* Effect.forkChild(Passkey.ask(challenge))
+      const second = yield* Effect.forkChild(Passkey.ask(challenge))
+      const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
+      yield* settle
+      open[0]?.answer(assertion())
+      yield* Fiber.join(first)
+      yield* settle
+      assert.deepStrictEqual(
+        open.map(({ mediation }) => mediation),
+        [undefined, undefined]
+      )
+
+      open[1]?.answer(assertion())
+      yield* Fiber.join(second)
+      yield* settle
+
+      assert.strictEqual(open[2]?.mediation, "conditional")
+      yield* Fiber.interrupt(waiting)
+    })
+  )
+
+  it.effect("comes back when a dialogue is left", () =>
+    Effect.gen(function* () {
+      const { open, signals } = offering()
+      const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
+      const dialogue = yield* Effect.forkChild(Passkey.ask(challenge))
+      yield* settle
+
+      yield* Fiber.interrupt(dialogue)
+      yield* settle
+
+      assert.strictEqual(open.at(-1)?.mediation, "conditional")
+      yield* Fiber.interrupt(waiting)
+      assert.isTrue(signals.at(-1)?.aborted)
+    })
+  )
+
+  it.effect("is asked for with a fresh challenge three quarters into the time of the last", () =>
+    Effect.gen(function* () {
+      const { asked, open, signals } = offering()
+      let made = 0
+      const fresh = Effect.sync(() => {
+        made++
+        return {
+          challengeId: `c${made}`,
+          credentialRequestOptions: { ...request, challenge: Base64Url.encode(Uint8Array.of(made)) }
+        }
+      })
+      const filling = yield* Effect.forkChild(Passkey.autofill(fresh))
+      yield* settle
+      yield* TestClock.adjust("44999 millis")
+      yield* settle
+      assert.deepStrictEqual(asked, ["1"])
+
+      yield* TestClock.adjust("1 millis")
+      yield* settle
+
+      assert.deepStrictEqual(asked, ["1", "2"])
+      assert.isTrue(signals[0]?.aborted)
+      open[1]?.answer(assertion())
+      assert.deepInclude(yield* Fiber.join(filling), { challengeId: "c2" })
     })
   )
 })

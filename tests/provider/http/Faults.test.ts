@@ -67,6 +67,14 @@ describe("a fault", () => {
     assert.deepStrictEqual(await statuses(), [500, 500, 200])
   })
 
+  it("spares as many requests as it says before the first", async () => {
+    const shop = open({ faults: [{ match: { row: "token" }, status: 500, after: 1, times: 1 }] })
+    const statuses = []
+    for (let count = 0; count < 3; count++) statuses.push((await shop.post("/oauth2/token", visitor)).status)
+
+    assert.deepStrictEqual(statuses, [200, 500, 200])
+  })
+
   it("meets no other row", async () => {
     const shop = open({ faults: [{ match: { row: "login" }, status: 500 }] })
 

@@ -46,9 +46,24 @@ describe("a submission", () => {
     assert.strictEqual(Submission.waitOf(state), 2)
     assert.strictEqual(Submission.reduce(state, submit), state)
     assert.isFalse(Submission.canSubmit(state))
-    const over = after(submit, failed(limited), { _tag: "Tick" }, { _tag: "Tick" }, { _tag: "Tick" })
+    assert.strictEqual(Submission.reduce(state, { _tag: "Tick", left: 2 }), state)
+    assert.strictEqual(Submission.waitOf(Submission.reduce(state, { _tag: "Tick", left: 1 })), 1)
+    const over = after(submit, failed(limited), { _tag: "Tick", left: 1 }, { _tag: "Tick", left: 0 })
     assert.strictEqual(Submission.waitOf(over), 0)
     assert.isTrue(Submission.canSubmit(over))
+  })
+
+  it("knows when it takes long, until it is over", () => {
+    const slow = { _tag: "Submitting", attempt: 1, step: "sending", slow: true } as const
+
+    assert.deepStrictEqual(after(submit, { _tag: "Slow" }), slow)
+    assert.deepStrictEqual(after(submit, { _tag: "Slow" }, { _tag: "Opening" }), { ...slow, step: "opening" })
+    assert.strictEqual(after({ _tag: "Slow" }), Submission.idle)
+    assert.deepStrictEqual(after(submit, { _tag: "Slow" }, failed(Problem.make("offline")), submit), {
+      _tag: "Submitting",
+      attempt: 2,
+      step: "sending"
+    })
   })
 
   it("ignores an answer that comes when nobody waits for it", () => {

@@ -54,6 +54,30 @@ describe("a submission at work", () => {
     })
   )
 
+  it.effect("says after five seconds that it takes long, and goes on", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const form = submissionMachine<string, string>((_, opening) =>
+        Effect.sleep("7 seconds").pipe(
+          Effect.andThen(opening),
+          Effect.andThen(Effect.sleep("1 second")),
+          Effect.as("in")
+        )
+      )
+      registry.mount(form)
+      registry.set(form, submit)
+
+      yield* TestClock.adjust("4 seconds")
+      assert.deepStrictEqual(registry.get(form), { _tag: "Submitting", attempt: 1, step: "sending" })
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(registry.get(form), { _tag: "Submitting", attempt: 1, step: "sending", slow: true })
+      yield* TestClock.adjust("2 seconds")
+      assert.deepStrictEqual(registry.get(form), { _tag: "Submitting", attempt: 1, step: "opening", slow: true })
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(registry.get(form), { _tag: "Done", outcome: "in" })
+    })
+  )
+
   it.effect("stops what is under way when it is reset", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)

@@ -73,10 +73,17 @@ export type RenderError = CaptchaNotConfigured | CaptchaBlocked | CaptchaFailed
 /** What can go wrong getting a captcha solved. */
 export type ExecuteError = RenderError | CaptchaExpired | CaptchaClosed | CaptchaTimedOut
 
-/** How a captcha looks. */
+/** Where a captcha that is shown stands. One that was reset is unsolved again. */
+export type Standing = "unsolved" | "solved" | "expired" | "failed"
+
+/** How a captcha looks, and who is told what becomes of it. */
 export interface RenderOptions {
   readonly theme?: "light" | "dark"
   readonly size?: "normal" | "compact"
+  /** BCP 47 tag of its words. What the vendor takes the person to speak by default. */
+  readonly language?: string
+  /** Called with every change while it is shown. It begins unsolved. */
+  readonly onChange?: (standing: Standing) => void
 }
 
 /** The operations of `Captcha`. */

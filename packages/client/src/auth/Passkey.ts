@@ -7,7 +7,9 @@ import type { CredentialRequestOptions, WebauthnChallenge } from "@portico/contr
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
+import * as Option from "effect/Option"
 import * as Result from "effect/Result"
+import * as Ceremony from "./Ceremony.ts"
 import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
 import { noted } from "./Outcome.ts"
 
@@ -43,10 +45,23 @@ export interface CredentialJson {
   }
 }
 
-/** Asks the browser for the passkey that a challenge is about. Leaving takes the browser's dialogue away. */
-export const ask = (
-  challenge: Pick<WebauthnChallenge, "challengeId" | "credentialRequestOptions">
-): Effect.Effect<Proof, AskError> =>
+/** What a passkey answers: the parts of a challenge that `ask` needs. */
+type Asked = Pick<WebauthnChallenge, "challengeId" | "credentialRequestOptions">
+
+/** How the browser asks. */
+export interface AskOptions {
+  /**
+   * `"conditional"`: no dialogue. The passkeys stand among the suggestions of an input whose `autocomplete` ends with
+   * `webauthn`, for as long as it takes somebody to choose one.
+   */
+  readonly mediation?: "conditional"
+}
+
+/**
+ * Asks the browser for the passkey that a challenge is about. Leaving takes the browser's dialogue away. A page has one
+ * ceremony at a time: a dialogue interrupts a waiting `"conditional"` one, which comes back afterwards.
+ */
+export const ask = (challenge: Asked, { mediation }: AskOptions = {}): Effect.Effect<Proof, AskError> =>
   Effect.gen(function* () {
     const { challengeId, credentialRequestOptions } = challenge
     const publicKey = credentialRequestOptions && requestOptions(credentialRequestOptions)
@@ -55,13 +70,54 @@ export const ask = (
     }
     const container = globalThis.navigator?.credentials
     if (container === undefined || !("PublicKeyCredential" in globalThis)) return yield* new PasskeyUnavailable()
-    const credential = yield* Effect.tryPromise({
-      try: (signal) => container.get({ publicKey, signal }),
+    if (mediation === "conditional" && !(yield* isAutofillAvailable)) return yield* new PasskeyUnavailable()
+    const asked = Effect.tryPromise({
+      try: (signal) => container.get({ publicKey, signal, ...(mediation === undefined ? {} : { mediation }) }),
       catch: (cause) => new PasskeyRefused({ reason: cause instanceof Error ? cause.name : "an unknown error" })
     })
+    const credential = yield* mediation === undefined ? Ceremony.inFront(asked) : Ceremony.behind(asked)
     if (credential === null) return yield* new PasskeyRefused({ reason: "NotAllowedError" })
     return { factorType: "WEBAUTHN", challengeId, credential: toJson(credential as PublicKeyCredential) } as const
   }).pipe(noted, Effect.withSpan("Passkey.ask"))
+
+/** Whether this browser can offer passkeys among the suggestions of an input (WebAuthn §5.1.7). */
+export const isAutofillAvailable: Effect.Effect<boolean> = /*#__PURE__*/ Effect.suspend(() => {
+  const known: Partial<Pick<typeof PublicKeyCredential, "isConditionalMediationAvailable">> | undefined =
+    globalThis.PublicKeyCredential
+  return typeof known?.isConditionalMediationAvailable === "function"
+    ? Effect.orElseSucceed(
+        Effect.tryPromise(async () => (await known.isConditionalMediationAvailable?.()) === true),
+        () => false
+      )
+    : Effect.succeed(false)
+})
+
+/**
+ * Offers passkeys among the suggestions of an input, until somebody chooses one. Three quarters into the time of a
+ * challenge (five minutes where it names none) it is exchanged for a fresh one, so that no answer comes too late.
+ *
+ * **Example** (Signing in from the e-mail field)
+ *
+ * ```ts
+ * import * as Passkey from "@portico/client/auth/Passkey"
+ * import type { WebauthnChallenge } from "@portico/contract/auth/Mfa"
+ * import * as Effect from "effect/Effect"
+ *
+ * const challenge = Effect.promise<WebauthnChallenge>(() => fetch("/passkey-challenge").then((answer) => answer.json()))
+ *
+ * const proof = Passkey.autofill(challenge)
+ * ```
+ */
+export const autofill = <E, R>(challenge: Effect.Effect<Asked, E, R>): Effect.Effect<Proof, AskError | E, R> =>
+  Effect.gen(function* () {
+    if (!(yield* isAutofillAvailable)) return yield* new PasskeyUnavailable()
+    while (true) {
+      const fresh = yield* challenge
+      const timeout = fresh.credentialRequestOptions?.timeout ?? defaultTimeout
+      const proof = yield* Effect.timeoutOption(ask(fresh, { mediation: "conditional" }), timeout * 0.75)
+      if (Option.isSome(proof)) return proof.value
+    }
+  }).pipe(Effect.withSpan("Passkey.autofill"))
 
 /** The options of `navigator.credentials.get` for a challenge. Undefined where it lacks its challenge, or holds no base64url. */
 export const requestOptions = (options: CredentialRequestOptions): PublicKeyCredentialRequestOptions | undefined => {
@@ -108,6 +164,9 @@ export const toJson = (credential: PublicKeyCredential): CredentialJson => {
     }
   }
 }
+
+// WebAuthn §15.1 recommends it for ceremonies that verify their user.
+const defaultTimeout = 300_000
 
 const verifications: Readonly<Record<string, UserVerificationRequirement>> = {
   REQUIRED: "required",

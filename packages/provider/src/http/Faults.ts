@@ -28,6 +28,8 @@ export interface Fault {
   readonly drop?: "before" | "after" | "midway"
   /** Text of an answer in place of ours, status 200 if none is given. */
   readonly body?: string
+  /** How many requests are spared before the first one that meets the fault. None by default. */
+  readonly after?: number
   /** How many requests meet the fault. Without it, all. */
   readonly times?: number
 }
@@ -68,9 +70,9 @@ export const layer = (faults: Faults): Layer.Layer<FaultDesk> =>
 
     const meets = (fault: Fault): boolean => {
       const count = met.get(fault) ?? 0
-      if (count >= (fault.times ?? Number.POSITIVE_INFINITY)) return false
       met.set(fault, count + 1)
-      return true
+      const { after = 0, times = Number.POSITIVE_INFINITY } = fault
+      return count >= after && count < after + times
     }
 
     return FaultDesk.of({

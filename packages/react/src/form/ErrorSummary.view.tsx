@@ -1,9 +1,12 @@
+import type * as React from "react"
 import { hasFields } from "../problem/Problem.ts"
 import { useForm } from "./FormContext.ts"
 import { problemOf } from "./Submission.ts"
-import { problemText } from "./words.ts"
+import { fieldText, problemText } from "./words.ts"
 
 export interface ErrorSummaryProps {
+  /** What helps, below what is wrong. */
+  readonly children?: React.ReactNode
   readonly className?: string | undefined
   /** Names of the fields that the form shows, with their labels, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>
@@ -13,11 +16,13 @@ export interface ErrorSummaryProps {
  * Says why a submission failed: links to the fields at fault, or one sentence. It is announced when it appears, and
  * takes the focus when no field can.
  */
-export function ErrorSummary({ className, labels }: ErrorSummaryProps) {
+export function ErrorSummary({ children, className, labels }: ErrorSummaryProps) {
   const { classOf, id, messages, state } = useForm("ErrorSummary")
   const problem = problemOf(state)
   if (problem === undefined) return null
   const fields = hasFields(problem) ? Object.keys(labels).filter((name) => Object.hasOwn(problem.fields, name)) : []
+  // What is wrong with something that this form does not show.
+  const others = Object.keys(problem.fields ?? {}).filter((name) => !Object.hasOwn(labels, name))
   return (
     <div
       className={classOf("summary", className)}
@@ -47,8 +52,12 @@ export function ErrorSummary({ className, labels }: ErrorSummaryProps) {
               </li>
             ))}
           </ul>
+          {others.map((name) => (
+            <p key={name}>{fieldText(messages, problem, name)}</p>
+          ))}
         </>
       )}
+      {children}
     </div>
   )
 }

@@ -6,12 +6,15 @@ import type { MessageOverrides } from "../i18n/Messages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf } from "../theme/classes.ts"
 import { type FormClassNames, FormContext } from "./FormContext.ts"
+import { Offline } from "./Offline.view.tsx"
 import type { Submission } from "./Submission.ts"
 
 export interface FormRootProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: FormClassNames | undefined
+  /** Id of the heading that names the form. Its own title by default. */
+  readonly labelledBy?: string | undefined
   /** Words in place of the catalogue's. */
   readonly messages?: MessageOverrides | undefined
   /** Called with the form's entries. The page stays where it is. */
@@ -47,7 +50,7 @@ export function FormRoot(props: FormRootProps) {
     <FormContext value={context}>
       <form
         aria-busy={state._tag === "Submitting"}
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={props.labelledBy ?? `${id}-title`}
         className={context.classOf("form", className)}
         data-state={state._tag.toLowerCase()}
         noValidate
@@ -58,6 +61,7 @@ export function FormRoot(props: FormRootProps) {
         ref={form}
       >
         {children}
+        <Offline />
       </form>
     </FormContext>
   )
@@ -69,7 +73,9 @@ const useFocusOnFailure = (form: React.RefObject<HTMLFormElement | null>, state:
   const seen = React.useRef(attempt)
   React.useEffect(() => {
     if (attempt !== undefined && attempt !== seen.current) {
-      const target = form.current?.querySelector<HTMLElement>("[aria-invalid=true]:not([type=hidden])")
+      const target = form.current?.querySelector<HTMLElement>(
+        "[aria-invalid=true]:not([type=hidden]), fieldset[data-invalid]"
+      )
       ;(target ?? form.current?.querySelector<HTMLElement>("[data-summary]"))?.focus()
     }
     seen.current = attempt

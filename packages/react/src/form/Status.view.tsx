@@ -4,10 +4,19 @@ export interface StatusProps {
   readonly className?: string | undefined
 }
 
-/** Tells assistive technology how a submission goes: it begins, it goes on, one may try again. */
+/**
+ * Tells assistive technology how a submission goes: it begins, it goes on, one may try again. That it takes longer than
+ * usual, it shows to everybody.
+ */
 export function Status({ className }: StatusProps) {
   const { classOf, messages, state, words } = useForm("Status")
   const waited = state._tag === "Failed" && state.wait === 0 && (state.problem.retryAfter ?? 0) > 0
-  const submitting = state._tag === "Submitting" ? words[state.step === "opening" ? "opening" : "submitting"] : ""
-  return <output className={classOf("status", className)}>{waited ? messages.form.waitOver : submitting}</output>
+  const pending = state._tag === "Submitting" ? state : undefined
+  const slow = pending?.slow === true
+  const submitting = slow ? messages.form.slow : pending && words[pending.step === "opening" ? "opening" : "submitting"]
+  return (
+    <output className={classOf("status", className)} data-slow={slow || undefined}>
+      {waited ? messages.form.waitOver : submitting}
+    </output>
+  )
 }

@@ -9,7 +9,13 @@ import type { Problem } from "../problem/Problem.ts"
 /** Where a submission stands. `Outcome` is what a finished one leads to. */
 export type Submission<Outcome> =
   | { readonly _tag: "Idle" }
-  | { readonly _tag: "Submitting"; readonly attempt: number; readonly step: Step }
+  | {
+      readonly _tag: "Submitting"
+      readonly attempt: number
+      readonly step: Step
+      /** It takes longer than usual. */
+      readonly slow?: boolean | undefined
+    }
   | { readonly _tag: "Failed"; readonly attempt: number; readonly problem: Problem; readonly wait: number }
   | { readonly _tag: "Done"; readonly outcome: Outcome }
 
@@ -22,7 +28,8 @@ export type Event<Entries, Outcome> =
   | { readonly _tag: "Opening" }
   | { readonly _tag: "Succeeded"; readonly outcome: Outcome }
   | { readonly _tag: "Failed"; readonly problem: Problem }
-  | { readonly _tag: "Tick" }
+  | { readonly _tag: "Slow" }
+  | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Reset" }
 
 /** Where every submission begins. */
@@ -45,8 +52,10 @@ export const reduce = <Entries, Outcome>(
       return state._tag === "Submitting" ? { _tag: "Done", outcome: event.outcome } : state
     case "Failed":
       return state._tag === "Submitting" ? failed(state.attempt, event.problem) : state
+    case "Slow":
+      return state._tag === "Submitting" ? { ...state, slow: true } : state
     case "Tick":
-      return state._tag === "Failed" && state.wait > 0 ? { ...state, wait: state.wait - 1 } : state
+      return state._tag === "Failed" && state.wait > event.left ? { ...state, wait: event.left } : state
     case "Reset":
       return state._tag === "Idle" ? state : idle
   }

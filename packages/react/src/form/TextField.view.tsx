@@ -1,11 +1,18 @@
 import type * as React from "react"
-import { useForm } from "./FormContext.ts"
+import { type FormSlot, useForm } from "./FormContext.ts"
+import { Hint } from "./Hint.view.tsx"
 import { problemOf } from "./Submission.ts"
 import { fieldText } from "./words.ts"
 
 export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children" | "id"> {
+  /** Stands between the input and what is wrong with it. */
+  readonly below?: React.ReactNode
   /** Stands beside the input, in its frame. */
   readonly end?: React.ReactNode
+  /** The slot of the frame around the input. */
+  readonly frame?: FormSlot | undefined
+  /** Says what is expected. Read out with the field. */
+  readonly hint?: React.ReactNode
   readonly label: React.ReactNode
   readonly name: string
 }
@@ -13,32 +20,36 @@ export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "ari
 /**
  * A labelled input that keeps what is typed to itself, and says what is wrong with it.
  */
-export function TextField({ className, end, label, name, ...input }: TextFieldProps) {
+export function TextField({ below, className, end, frame = "input", hint, label, name, ...input }: TextFieldProps) {
   const { classOf, id, messages, state } = useForm("TextField")
   const error = fieldText(messages, problemOf(state), name)
   const inputId = `${id}-${name}`
   const errorId = `${inputId}-error`
-  const described = [input["aria-describedby"], error === undefined ? undefined : errorId].filter(Boolean).join(" ")
+  const hintId = `${inputId}-hint`
+  const hinted = hint !== undefined && hint !== null && hint !== false
+  const described = [error !== undefined && errorId, input["aria-describedby"], hinted && hintId].filter(Boolean)
   return (
     <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
       <label className={classOf("label")} htmlFor={inputId}>
         {label}
       </label>
-      <div className={classOf("input")}>
+      <div className={classOf(frame)}>
         <input
           {...input}
-          aria-describedby={described || undefined}
+          aria-describedby={described.join(" ") || undefined}
           aria-invalid={error !== undefined || undefined}
           id={inputId}
           name={name}
         />
         {end}
       </div>
+      {below}
       {error !== undefined && (
         <p className={classOf("field-error")} id={errorId}>
           {error}
         </p>
       )}
+      {hinted && <Hint id={hintId}>{hint}</Hint>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type * as Atom from "effect/reactivity/Atom"
 import * as Problem from "../problem/Problem.ts"
 import { machine, type Send } from "../runtime/Machine.ts"
 import type { Environment } from "../runtime/Runtime.ts"
+import { countDown } from "./countDown.ts"
 import * as Submission from "./Submission.ts"
 
 /** How entries are sent: what comes of it, or the problem in its way. */
@@ -27,26 +28,25 @@ export const submissionMachine = <Entries, Outcome>(
     invoke: (event, state, send) => {
       if (event._tag === "Submit" && state._tag === "Submitting") return attempt(run, event.entries, send)
       if (event._tag === "Reset") return Effect.void
-      if (event._tag !== "Tick" && state._tag === "Failed" && state.wait > 0) return countDown(state.wait, send)
-      return undefined
+      if (event._tag === "Tick") return undefined
+      const wait = Submission.waitOf(state)
+      return wait > 0 ? countDown(wait, (left) => send({ _tag: "Tick", left })) : undefined
     },
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
   })
 }
 
+// Longer than this, and a person wonders whether anything happens at all.
+const patience = "5 seconds"
+
 const attempt = <Entries, Outcome>(
   run: Run<Entries, Outcome>,
   entries: Entries,
   send: Send<Submission.Event<Entries, Outcome>>
-): Effect.Effect<void, never, Environment> =>
-  Effect.matchEffect(run(entries, send({ _tag: "Opening" })), {
+): Effect.Effect<void, never, Environment> => {
+  const watch = Effect.sleep(patience).pipe(Effect.andThen(send({ _tag: "Slow" })), Effect.andThen(Effect.never))
+  return Effect.matchEffect(Effect.raceFirst(run(entries, send({ _tag: "Opening" })), watch), {
     onFailure: (problem) => send({ _tag: "Failed", problem }),
     onSuccess: (outcome) => send({ _tag: "Succeeded", outcome })
   })
-
-const countDown = (seconds: number, send: Send<{ readonly _tag: "Tick" }>): Effect.Effect<void> =>
-  Effect.sleep("1 second").pipe(
-    Effect.andThen(send({ _tag: "Tick" })),
-    Effect.repeat({ times: seconds - 1 }),
-    Effect.asVoid
-  )
+}

@@ -5,9 +5,19 @@
  */
 import type { Problem, ProblemKey } from "../problem/Problem.ts"
 import type { AccountMessages } from "./groups/Account.ts"
-import type { EntryMessages } from "./groups/Entry.ts"
+import type { CaptchaMessages } from "./groups/Captcha.ts"
+import type { ChangePasswordMessages } from "./groups/ChangePassword.ts"
+import type { SignInMessages, SignUpMessages } from "./groups/Entry.ts"
+import type { FactorMessages } from "./groups/Factors.ts"
+import type { FlowMessages } from "./groups/Flow.ts"
 import type { FormMessages } from "./groups/Form.ts"
+import type { StrengthMessages } from "./groups/Strength.ts"
+import type { ProfileFieldMessages, ProfileMessages } from "./groups/Profile.ts"
+import type { ForgotPasswordMessages, ResetPasswordMessages } from "./groups/Recovery.ts"
+import type { OAuthMessages } from "./groups/OAuth.ts"
+import type { SessionMessages } from "./groups/Session.ts"
 import type { TableMessages } from "./groups/Table.ts"
+import type { ApprovalMessages, VerificationMessages } from "./groups/Verification.ts"
 
 /** The words of each problem. */
 export type ProblemMessages = { readonly [Key in ProblemKey]: (problem: Problem) => string }
@@ -15,9 +25,22 @@ export type ProblemMessages = { readonly [Key in ProblemKey]: (problem: Problem)
 /** The words of a catalogue, by what they belong to. */
 export interface MessageGroups {
   readonly form: FormMessages
-  readonly signIn: EntryMessages
-  readonly signUp: EntryMessages
+  readonly strength: StrengthMessages
+  readonly signIn: SignInMessages
+  readonly signUp: SignUpMessages
+  readonly captcha: CaptchaMessages
   readonly account: AccountMessages
+  readonly forgotPassword: ForgotPasswordMessages
+  readonly resetPassword: ResetPasswordMessages
+  readonly verification: VerificationMessages
+  readonly approval: ApprovalMessages
+  readonly factors: FactorMessages
+  readonly profile: ProfileMessages
+  readonly profileFields: ProfileFieldMessages
+  readonly changePassword: ChangePasswordMessages
+  readonly session: SessionMessages
+  readonly oauth: OAuthMessages
+  readonly flow: FlowMessages
   readonly table: TableMessages
   readonly problems: ProblemMessages
 }

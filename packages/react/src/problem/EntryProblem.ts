@@ -29,10 +29,15 @@ export const ofLogin = (error: LoginError): Problem => {
   }
 }
 
-/** The problem of a registration. */
-export const ofRegistration = (error: RegisterError): Problem => {
+/** The problem of a registration. `inputOf` finds the inputs of its profile. */
+export const ofRegistration = (
+  error: RegisterError,
+  inputOf: (field: string) => string | undefined = () => undefined
+): Problem => {
   if (error._tag === "ApplicationError") return refused("registrationRefused", error)
-  if (error._tag !== "LoginRefused") return ofEntry(error)
+  if (error._tag !== "LoginRefused") {
+    return ofCall(error, (field) => (field.startsWith("profile.") ? inputOf(field) : fieldOf(field)))
+  }
   const { code, errorCode } = error
   switch (errorCode) {
     case "emailAlreadyExists":

@@ -26,6 +26,63 @@ export type AuthKey =
   | "sessionBlocked"
   | "sessionRefused"
 
+/** A forgotten password: its mail, or the new one. */
+export type RecoveryKey = "recoveryOver" | "redirectNotAllowed" | "passwordTooShort" | "passwordTooLong"
+
+/** A code of a mail that was not accepted, or an account that waits. */
+export type VerificationKey =
+  | "codeMissing"
+  | "codeIncomplete"
+  | "wrongCode"
+  | "verificationOver"
+  | "mailNotSent"
+  | "approvalUnknown"
+
+/** A sign-in by the provider's page, or without one, that came to nothing. */
+export type SessionKey =
+  | "answerMissing"
+  | "answerForeign"
+  | "answerLate"
+  | "answerUsed"
+  | "answerDenied"
+  | "answerRefused"
+  | "exchangeRefused"
+  | "pageInsecure"
+  | "pageMissing"
+  | "pageNeeded"
+  | "signedOutMeanwhile"
+
+/** A profile that could not be saved, or an entry of it that cannot be right. */
+export type ProfileKey =
+  | "dateMalformed"
+  | "numberMalformed"
+  | "phoneMalformed"
+  | "profileChanged"
+  | "profileRefused"
+  | "notSignedIn"
+
+/** A captcha that could not be shown, or was not solved. */
+export type CaptchaKey = "captchaBlocked" | "captchaExpired" | "captchaClosed" | "captchaFailed"
+
+/** A further factor that was not shown, or not in time. */
+export type FactorKey =
+  | "factorWrong"
+  | "recoveryCodeMissing"
+  | "recoveryCodeWrong"
+  | "passkeyWrong"
+  | "passkeyUnavailable"
+  | "passkeyCancelled"
+  | "passkeyRefused"
+  | "pushUnanswered"
+  | "factorDenied"
+  | "factorOver"
+  | "factorTooManyTries"
+  | "factorTooManySends"
+  | "factorUnavailable"
+  | "factorMismatch"
+  | "factorUnsupported"
+  | "factorNotVerifiable"
+
 /** A call that failed whatever it was for. */
 export type CallKey =
   | "fieldViolations"
@@ -51,7 +108,7 @@ export type DataKey =
   | "misconfigured"
 
 /** What a problem is called. Each has its words in the catalogue. */
-export type ProblemKey = CheckKey | AuthKey | CallKey | DataKey
+export type ProblemKey = CheckKey | AuthKey | CaptchaKey | CallKey | DataKey | ProfileKey | RecoveryKey | VerificationKey | SessionKey | FactorKey
 
 /** What is wrong with one field: a problem of the catalogue, or the provider's own sentence about it. */
 export type FieldProblem = ProblemKey | { readonly text: string }
@@ -65,6 +122,10 @@ export interface Problem {
   readonly retryable: boolean
   /** Seconds to wait before trying again, where the provider said so. */
   readonly retryAfter?: number | undefined
+  /** The bound of a rule that was broken, such as the fewest characters of a password. */
+  readonly limit?: number | undefined
+  /** How often it can still be tried, where the provider said so. */
+  readonly triesLeft?: number | undefined
   /** The code of the refusal, for whoever helps the person. */
   readonly code?: string | undefined
   /** The provider's own sentence, where it says more than the catalogue can. */

@@ -54,21 +54,14 @@ export const scenarios = /*#__PURE__*/ Scenario.make({
     covers: ["errorCode/resetPassword"],
     faults: refused("auth.login", login("resetPassword"), "The password must be reset.", 403)
   },
-  captchaRequired: {
-    description: "Logins and registrations ask for a solved captcha.",
-    covers: ["errorCode/missingCaptchaToken"],
-    faults: [
-      ...refused("auth.login", login("missingCaptchaToken"), "A captcha is required."),
-      ...refused("auth.register", registration("missingCaptchaToken"), "A captcha is required.")
-    ]
+  enumerationSafe: {
+    description: "Nobody is told which addresses have an account.",
+    covers: ["errorCode/invalidPassword"],
+    seed: { ...Bookshop.seed, enumeration: "safe" }
   },
-  captchaRefused: {
-    description: "The captcha that was solved does not count.",
-    covers: ["errorCode/invalidCaptchaToken"],
-    faults: [
-      ...refused("auth.login", login("invalidCaptchaToken"), "The captcha was not accepted."),
-      ...refused("auth.register", registration("invalidCaptchaToken"), "The captcha was not accepted.")
-    ]
+  slowLogin: {
+    description: "A login takes eight seconds.",
+    faults: [{ match: { row: "auth.login" }, latency: 8000 }]
   },
   unmappedCode: {
     description: "Logins are refused with a code that the specification does not list.",
@@ -129,6 +122,18 @@ export const scenarios = /*#__PURE__*/ Scenario.make({
     description: "The provider does not take the password of a registration.",
     covers: ["message/INVALID_ARGUMENT"],
     faults: [violated("auth.register", { field: "password", description: "must be at least 8 characters long" })]
+  },
+  profileViolations: {
+    description: "The provider does not take what a registration says of the member.",
+    covers: ["message/INVALID_ARGUMENT"],
+    faults: [
+      violated(
+        "auth.register",
+        { field: "profile.nickname", description: "must not be the name of somebody else" },
+        { field: "profile.customFields.0.value", description: "must be the name of a genre" },
+        { field: "profile.addresses.0.address.postalCode", description: "must be one of this country" }
+      )
+    ]
   },
   registrationRefused: {
     description: "Registrations are refused with a message only.",

@@ -15,6 +15,7 @@ export const layer = (options: Widgets.Options = {}): Layer.Layer<Captcha, never
       name: "hCaptcha",
       global: "hcaptcha",
       url: "https://js.hcaptcha.com/1/api.js?render=explicit",
+      language: "hl",
       invisible: { size: "invisible" },
       endings: {
         "close-callback": "closed",

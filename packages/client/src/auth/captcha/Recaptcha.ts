@@ -32,6 +32,7 @@ export const layer = ({ badge = "bottomright", host = "www.google.com", ...optio
       name: "reCAPTCHA",
       global: "grecaptcha",
       url: `https://${host}/recaptcha/api.js?render=explicit`,
+      language: "hl",
       invisible: { size: "invisible", badge },
       endings: {},
       closed

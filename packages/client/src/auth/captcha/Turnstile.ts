@@ -15,6 +15,7 @@ export const layer = (options: Widgets.Options = {}): Layer.Layer<Captcha, never
       name: "Turnstile",
       global: "turnstile",
       url: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+      language: "language",
       // Its own retries would hide a failure behind further ones.
       invisible: { execution: "execute", appearance: "interaction-only", retry: "never" },
       endings: { "timeout-callback": "expired" }

@@ -19,7 +19,8 @@ import {
   type CaptchaShape,
   CaptchaTimedOut,
   type ExecuteError,
-  type Kind
+  type Kind,
+  type RenderOptions
 } from "../Captcha.ts"
 import type { CaptchaTokens } from "../Members.ts"
 import { noted } from "../Outcome.ts"
@@ -45,6 +46,8 @@ export interface Vendor {
   readonly global: string
   /** Address of its script, which is to draw nothing by itself. */
   readonly url: string
+  /** Name of the parameter that takes a language. */
+  readonly language: string
   /** What makes a widget invisible. */
   readonly invisible: Readonly<Record<string, unknown>>
   /** Names of its callbacks for challenges that end without a token, and its error codes likewise. */
@@ -60,6 +63,7 @@ interface Slot {
   /** Whether what the widget shows as solved has been given away. */
   isSpent?: boolean
   waiting?: Deferred.Deferred<Redacted.Redacted, ExecuteError>
+  onChange?: RenderOptions["onChange"]
 }
 
 /** `Captcha` over a vendor's widgets. */
@@ -95,6 +99,7 @@ export const layer = (
               ? new CaptchaExpired()
               : new CaptchaFailed({ vendor: vendor.name, code: text })
         end(slots[kind], Effect.fail(failure))
+        slots[kind].onChange?.("failed")
       }
 
       const draw = (kind: Kind, api: Api, parent: HTMLElement, parameters: Readonly<Record<string, unknown>>) =>
@@ -106,6 +111,11 @@ export const layer = (
             const token = Redacted.make(text)
             if (end(slot, Effect.succeed(token))) slot.isSpent = true
             else if (kind === "visible") slot.token = token
+            slot.onChange?.("solved")
+          }
+          const expired = () => {
+            delete slot.token
+            slot.onChange?.("expired")
           }
           return Effect.map(
             Effect.try({
@@ -115,7 +125,7 @@ export const layer = (
                   sitekey: captchaSiteKeys[kind],
                   ...parameters,
                   callback: solved,
-                  "expired-callback": () => delete slot.token,
+                  "expired-callback": expired,
                   "error-callback": (code: unknown) => (fail(kind, code), true),
                   ...Object.fromEntries(Object.keys(vendor.endings).map((name) => [name, () => fail(kind, name)]))
                 })
@@ -131,6 +141,7 @@ export const layer = (
                 if (slot.widget === widget) {
                   delete slot.widget
                   delete slot.token
+                  delete slot.onChange
                 }
                 api.remove?.(id)
                 element.remove()
@@ -139,17 +150,24 @@ export const layer = (
           )
         })
 
-      const opened = (kind: Kind, parent: () => HTMLElement, parameters: Readonly<Record<string, unknown>>) =>
+      const opened = (
+        kind: Kind,
+        parent: () => HTMLElement,
+        parameters: Readonly<Record<string, unknown>>,
+        onChange?: RenderOptions["onChange"]
+      ) =>
         Effect.gen(function* () {
           if (captchaSiteKeys[kind] === undefined) return yield* new CaptchaNotConfigured({ kind })
           const api = yield* load(script)
           yield* Effect.acquireRelease(draw(kind, api, parent(), parameters), (close) => Effect.sync(close))
+          if (onChange !== undefined) slots[kind].onChange = onChange
         })
 
       const renew = (slot: Slot) => {
         delete slot.token
         delete slot.isSpent
         slot.widget?.api.reset(slot.widget.id)
+        slot.onChange?.("unsolved")
       }
 
       const solve = (kind: Kind) =>
@@ -206,7 +224,13 @@ export const layer = (
       return {
         kinds,
         render: Effect.fn("Captcha.render")(
-          (container, options = {}) => opened("visible", () => container, { ...options }),
+          (container, { language, onChange, ...look } = {}) =>
+            opened(
+              "visible",
+              () => container,
+              language === undefined ? look : { ...look, [vendor.language]: language },
+              onChange
+            ),
           noted
         ),
         execute: Effect.fn("Captcha.execute")(function* (

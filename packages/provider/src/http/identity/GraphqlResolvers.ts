@@ -15,6 +15,7 @@ import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Secrets } from "../../engine/Secrets.ts"
 import type { Call } from "../Call.ts"
 import * as Owner from "./Owner.ts"
+import * as Profiles from "./Profiles.ts"
 import * as Refusals from "./Refusals.ts"
 import type { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
@@ -29,12 +30,14 @@ export interface Resolvers {
   readonly identities: (page: MemberPage) => Promise<ReadonlyArray<Identity>>
   /** Decides about a member, for the client's own server. */
   readonly decide: (id: string, decision: Owner.Decision) => Promise<Identity>
+  /** Changes the profile of the member who calls. */
+  readonly updateMyProfile: (update: Profiles.Update) => Promise<Identity>
 }
 
 type Needs = IdentityStore | Mails | Secrets | Tickets | TokenDesk
 
 /** Builds the resolvers of one call. */
-export const make = Effect.fnUntraced(function* ({ caller }: Call) {
+export const make = Effect.fnUntraced(function* ({ caller }: Pick<Call, "caller">) {
   const context = yield* Effect.context<Needs>()
   const store = yield* IdentityStore
   const desk = yield* TokenDesk
@@ -55,7 +58,8 @@ export const make = Effect.fnUntraced(function* ({ caller }: Call) {
     me: () => run(myself),
     identity: (id) => run(isMine(id) ? myself : elevated(Effect.map(store.member(id), shown))),
     identities: (page) => run(elevated(Effect.map(store.members(page), (found) => found.map(identityOf)))),
-    decide: (id, decision) => run(elevated(Effect.map(Owner.decide(id, decision), identityOf)))
+    decide: (id, decision) => run(elevated(Effect.map(Owner.decide(id, decision), identityOf))),
+    updateMyProfile: (update) => run(Effect.map(Profiles.update(update, { caller }), identityOf))
   }
   return resolvers
 })
@@ -71,7 +75,9 @@ const errorOf = (failure: Refusal | StoreUnavailable): GraphQLError => {
     case "ApplicationError":
       return new GraphQLError(failure.description, { extensions: { code: failure.code } })
     case "ValidationError":
-      return new GraphQLError(failure.message, { extensions: { code: "INVALID_ARGUMENT" } })
+      return new GraphQLError(failure.message, {
+        extensions: { code: "INVALID_ARGUMENT", fieldViolations: failure.violations }
+      })
     case "StoreUnavailable":
       return ours
   }

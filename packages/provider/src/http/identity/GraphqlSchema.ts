@@ -10,7 +10,6 @@ import {
   GraphQLEnumType,
   GraphQLError,
   type GraphQLFieldConfig,
-  type GraphQLFieldConfigMap,
   GraphQLID,
   GraphQLInt,
   GraphQLList,
@@ -20,12 +19,11 @@ import {
   GraphQLString
 } from "graphql"
 import type { Decision } from "./Owner.ts"
+import { listOf, object, Profile, ProfileInput, text, texts } from "./GraphqlProfile.ts"
 import type { Resolvers } from "./GraphqlResolvers.ts"
+import type { Update } from "./Profiles.ts"
 
 type Field<Arguments = {}> = GraphQLFieldConfig<unknown, Resolvers, Arguments>
-
-const text: Field = { type: GraphQLString }
-const texts: Field = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) }
 
 const dated = (name: string): Field => ({
   type: GraphQLString,
@@ -34,29 +32,6 @@ const dated = (name: string): Field => ({
     const value = Predicate.hasProperty(source, name) ? source[name] : undefined
     return value instanceof Date ? value.toISOString() : null
   }
-})
-
-const object = (name: string, fields: GraphQLFieldConfigMap<unknown, Resolvers>) =>
-  new GraphQLObjectType<unknown, Resolvers>({ name, fields })
-
-const listOf = (type: GraphQLObjectType<unknown, Resolvers>): Field => ({
-  type: new GraphQLList(new GraphQLNonNull(type))
-})
-
-const Profile = /*#__PURE__*/ object("IdentityProfile", {
-  firstName: text,
-  lastName: text,
-  nickname: text,
-  picture: text,
-  emails: texts,
-  phones: texts,
-  labels: texts,
-  language: text,
-  privacyStatus: text,
-  company: text,
-  position: text,
-  birthdate: text,
-  slug: text
 })
 
 const Status = /*#__PURE__*/ new GraphQLEnumType({
@@ -110,6 +85,21 @@ const identities: Field<Page> = {
       : resolvers.identities({ limit, offset, ...(status === undefined ? {} : { status }) })
 }
 
+const updateMyProfile: Field<Update> = {
+  type: new GraphQLNonNull(Identity),
+  description:
+    "The member who calls changes his own profile. What is not in it stays, null takes a value away, a list takes the place of the whole list.",
+  args: {
+    profile: { type: new GraphQLNonNull(ProfileInput) },
+    revision: {
+      type: GraphQLString,
+      description: "The revision that the change was made from: a later one refuses it."
+    },
+    id: { type: GraphQLID, description: "Whose profile it is: refused where somebody else calls." }
+  },
+  resolve: (_, update, resolvers) => resolvers.updateMyProfile(update)
+}
+
 const badArgument = { extensions: { code: "INVALID_ARGUMENT" } }
 
 /** The schema. */
@@ -124,8 +114,10 @@ export const schema = /*#__PURE__*/ new GraphQLSchema({
   }),
   mutation: new GraphQLObjectType<unknown, Resolvers>({
     name: "Mutation",
-    description: "What the owner decides about members, for the client's own server.",
+    description:
+      "What members change of themselves, and what the owner decides about them for the client's own server.",
     fields: {
+      updateMyProfile,
       approveIdentity: decides("approve"),
       rejectIdentity: decides("reject"),
       blockIdentity: decides("block"),

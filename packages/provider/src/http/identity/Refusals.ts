@@ -8,6 +8,7 @@ import type { FieldViolation } from "@portico/contract/Refusal"
 import type { Profile } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import { passwordLength } from "../../engine/Passwords.ts"
+import { maximumProfileLength } from "../../engine/ProfileRules.ts"
 import { ApplicationError, ValidationError } from "../../engine/Refusal.ts"
 
 const codeOf = (table: Readonly<Record<string, string>>, meaning: string): string =>
@@ -153,8 +154,6 @@ export const checkPassword = (password: string, field: string): Effect.Effect<vo
   const violations = passwordViolations(password, field)
   return violations.length === 0 ? Effect.void : Effect.fail(new ValidationError({ violations }))
 }
-
-const maximumProfileLength = 100_000
 
 const longProfile: FieldViolation = {
   field: "profile",

@@ -3,6 +3,9 @@
  *
  * @since 0.1.0
  */
+import type * as React from "react"
+import type { AccountMessages } from "../../i18n/groups/Account.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames } from "../../theme/classes.ts"
 
 /** Where an account menu stands. */
@@ -20,6 +23,40 @@ export interface AccountItem {
   readonly href?: string | undefined
   readonly onAction?: (() => void) | undefined
 }
+
+/** A page of the members area, at the provider. */
+export type MembersAreaSection = "ACCOUNT_INFO" | "BOOKINGS" | "ORDERS" | "SUBSCRIPTIONS" | "EVENTS"
+
+/** The way to a page of the members area: the provider is asked for its address, then the browser goes there. */
+export type MembersAreaState =
+  | { readonly _tag: "Idle" }
+  | { readonly _tag: "Opening"; readonly section: MembersAreaSection }
+  | { readonly _tag: "Failed"; readonly section: MembersAreaSection; readonly problem: Problem; readonly wait: number }
+
+/** What a link of the menu is rendered with, for links of a router. */
+export interface AccountLink {
+  readonly children: React.ReactNode
+  readonly className: string | undefined
+  /** The one that matters most has a look of its own. */
+  readonly "data-look"?: "accent" | undefined
+  readonly href: string
+  /** Closes the menu. A link that is rendered in another way calls it when it is followed. */
+  readonly onClick: () => void
+}
+
+/** Renders a link of the menu in place of a plain `<a>`. */
+export type RenderLink = (link: AccountLink) => React.ReactNode
+
+/** What a page of the members area is called. */
+export const sectionText = (words: AccountMessages, section: MembersAreaSection): string => words[sectionWords[section]]
+
+const sectionWords = {
+  ACCOUNT_INFO: "sectionAccountInfo",
+  BOOKINGS: "sectionBookings",
+  ORDERS: "sectionOrders",
+  SUBSCRIPTIONS: "sectionSubscriptions",
+  EVENTS: "sectionEvents"
+} as const
 
 /** An element of an account menu that has a class of its own. */
 export type AccountSlot =

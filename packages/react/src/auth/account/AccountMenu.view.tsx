@@ -6,7 +6,16 @@ import { problems } from "../../i18n/en/problems.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { classOf } from "../../theme/classes.ts"
-import type { AccountClassNames, AccountItem, AccountState } from "./Account.ts"
+import { problemText } from "../../form/words.ts"
+import {
+  type AccountClassNames,
+  type AccountItem,
+  type AccountState,
+  type MembersAreaSection,
+  type MembersAreaState,
+  type RenderLink,
+  sectionText
+} from "./Account.ts"
 import { MemberMenu } from "./MemberMenu.view.tsx"
 
 export interface AccountMenuLook {
@@ -18,6 +27,12 @@ export interface AccountMenuLook {
   readonly messages?: MessageOverrides | undefined
   /** What the member is called. */
   readonly name?: string | undefined
+  /** The address of the member's picture. The first letters of the name stand in its place where there is none. */
+  readonly picture?: string | undefined
+  /** Renders the menu's links, for those of a router. Each loads its page anew by default. */
+  readonly renderLink?: RenderLink | undefined
+  /** Pages of the members area, at the provider, below `items`. None by default. */
+  readonly sections?: ReadonlyArray<MembersAreaSection> | undefined
   /** Where the sign-in is. Without it, "Sign in" is a button. */
   readonly signInHref?: string | undefined
   readonly onSignIn?: (() => void) | undefined
@@ -27,17 +42,23 @@ export interface AccountMenuLook {
 }
 
 export interface AccountMenuViewProps extends AccountMenuLook {
+  /** The way to a page of the members area. */
+  readonly area?: MembersAreaState | undefined
+  readonly onOpenSection?: ((section: MembersAreaSection) => void) | undefined
   readonly onSignOut: () => void
   readonly state: AccountState
 }
+
+const idle: MembersAreaState = { _tag: "Idle" }
 
 const ended = Problem.make("sessionEnded")
 
 /** How an account menu looks: nobody known yet, a visitor, a member, on the way out. */
 export function AccountMenuView(props: AccountMenuViewProps) {
-  const { items = [], onSignIn, onSignOut, onSignUp, signInHref, signUpHref, state } = props
+  const { area = idle, items = [], onOpenSection, onSignIn, onSignOut, onSignUp, picture, renderLink } = props
+  const { sections = [], signInHref, signUpHref, state } = props
   const words = useWords("account", account, props.messages)
-  const { sessionEnded } = useWords("problems", problems, props.messages)
+  const problemWords = useWords("problems", problems, props.messages)
   const classes = classOf(props.classNames)
   const name = props.name ?? words.account
   const group = React.useRef<HTMLDivElement>(null)
@@ -56,18 +77,24 @@ export function AccountMenuView(props: AccountMenuViewProps) {
       {state._tag === "Visitor" && (
         <>
           {(signInHref !== undefined || onSignIn !== undefined) && (
-            <Action className={classes("button")} href={signInHref} onPress={onSignIn}>
+            <Action className={classes("button")} href={signInHref} onPress={onSignIn} renderLink={renderLink}>
               {words.signIn}
             </Action>
           )}
           {(signUpHref !== undefined || onSignUp !== undefined) && (
-            <Action className={classes("button")} href={signUpHref} look="accent" onPress={onSignUp}>
+            <Action
+              className={classes("button")}
+              href={signUpHref}
+              look="accent"
+              onPress={onSignUp}
+              renderLink={renderLink}
+            >
               {words.signUp}
             </Action>
           )}
           {state.notice !== undefined && (
             <div className={classes("alert")} role="alert">
-              <p>{state.notice === "ended" ? sessionEnded(ended) : words.signOutFailed}</p>
+              <p>{state.notice === "ended" ? problemWords.sessionEnded(ended) : words.signOutFailed}</p>
               {state.notice === "signOutFailed" && (
                 <button className={classes("button")} onClick={onSignOut} type="button">
                   {words.retry}
@@ -80,16 +107,39 @@ export function AccountMenuView(props: AccountMenuViewProps) {
       {(state._tag === "Member" || state._tag === "SigningOut") && (
         <MemberMenu
           classOf={classes}
-          items={items}
+          items={[
+            ...items,
+            ...sections.map((section) => ({
+              id: `section-${section}`,
+              label: sectionText(words, section),
+              onAction: () => onOpenSection?.(section)
+            }))
+          ]}
           name={name}
           onSignOut={onSignOut}
+          picture={picture}
+          renderLink={renderLink}
           signingOut={state._tag === "SigningOut"}
           words={words}
         />
       )}
+      {state._tag === "Member" && area._tag === "Failed" && (
+        <div className={classes("alert")} role="alert">
+          <p>{`${words.sectionFailed(sectionText(words, area.section))} ${problemText({ problems: problemWords }, area.problem)}`}</p>
+          <button
+            aria-disabled={area.wait > 0 || undefined}
+            className={classes("button")}
+            onClick={() => onOpenSection?.(area.section)}
+            type="button"
+          >
+            {words.retry}
+          </button>
+        </div>
+      )}
       <output className={classes("status")}>
         {state._tag === "Unknown" && words.loading}
         {state._tag === "SigningOut" && words.signingOut}
+        {state._tag === "Member" && area._tag === "Opening" && words.openingSection(sectionText(words, area.section))}
         {state._tag === "Visitor" && left && state.notice === undefined && words.signedOut}
       </output>
     </div>
@@ -102,9 +152,13 @@ interface ActionProps {
   readonly href: string | undefined
   readonly look?: "accent"
   readonly onPress: (() => void) | undefined
+  readonly renderLink: RenderLink | undefined
 }
 
-function Action({ children, className, href, look, onPress }: ActionProps) {
+function Action({ children, className, href, look, onPress, renderLink }: ActionProps) {
+  if (href !== undefined && renderLink !== undefined) {
+    return renderLink({ children, className, "data-look": look, href, onClick: () => onPress?.() })
+  }
   return href === undefined ? (
     <button className={className} data-look={look} onClick={onPress} type="button">
       {children}

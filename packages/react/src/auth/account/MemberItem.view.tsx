@@ -1,14 +1,21 @@
-import type { AccountItem } from "./Account.ts"
+import { PlainLink } from "./PlainLink.view.tsx"
+import type { AccountItem, RenderLink } from "./Account.ts"
 
 export interface MemberItemProps {
   readonly className: string | undefined
   readonly item: AccountItem
   /** Closes the menu that the entry stands in. */
   readonly onLeave: () => void
+  readonly renderLink?: RenderLink | undefined
 }
 
 /** An entry of a member's menu: a link, or something to do. */
-export function MemberItem({ className, item: { href, label, onAction }, onLeave }: MemberItemProps) {
+export function MemberItem({
+  className,
+  item: { href, label, onAction },
+  onLeave,
+  renderLink = PlainLink
+}: MemberItemProps) {
   const act = () => {
     onLeave()
     onAction?.()
@@ -20,9 +27,7 @@ export function MemberItem({ className, item: { href, label, onAction }, onLeave
           {label}
         </button>
       ) : (
-        <a className={className} href={href} onClick={act}>
-          {label}
-        </a>
+        renderLink({ children: label, className, href, onClick: act })
       )}
     </li>
   )

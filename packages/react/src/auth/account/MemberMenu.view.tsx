@@ -1,7 +1,8 @@
 import * as React from "react"
 import type { AccountMessages } from "../../i18n/groups/Account.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import type { AccountItem, AccountSlot } from "./Account.ts"
+import type { AccountItem, AccountSlot, RenderLink } from "./Account.ts"
+import { Avatar } from "./Avatar.view.tsx"
 import { MemberItem } from "./MemberItem.view.tsx"
 
 export interface MemberMenuProps {
@@ -9,6 +10,8 @@ export interface MemberMenuProps {
   readonly items: ReadonlyArray<AccountItem>
   readonly name: string
   readonly onSignOut: () => void
+  readonly picture?: string | undefined
+  readonly renderLink?: RenderLink | undefined
   readonly signingOut: boolean
   readonly words: AccountMessages
 }
@@ -17,7 +20,8 @@ export interface MemberMenuProps {
  * A button that names the member and discloses where to go and the way out. Escape and leaving close it; the arrow keys
  * walk through it.
  */
-export function MemberMenu({ classOf, items, name, onSignOut, signingOut, words }: MemberMenuProps) {
+export function MemberMenu(props: MemberMenuProps) {
+  const { classOf, items, name, onSignOut, picture, renderLink, signingOut, words } = props
   const id = React.useId()
   const button = React.useRef<HTMLButtonElement>(null)
   const panel = React.useRef<HTMLDivElement>(null)
@@ -60,9 +64,9 @@ export function MemberMenu({ classOf, items, name, onSignOut, signingOut, words 
         type="button"
       >
         <span className={classOf("unseen")}>{words.menu}</span>
-        <span aria-hidden="true" className={classOf("avatar")}>
-          {signingOut ? <span className={classOf("spinner")} /> : initials(name)}
-        </span>
+        <Avatar className={classOf("avatar")} name={name} picture={picture}>
+          {signingOut ? <span className={classOf("spinner")} /> : undefined}
+        </Avatar>
         <span className={classOf("account-name")} dir="auto">
           {signingOut ? words.signingOut : name}
         </span>
@@ -76,7 +80,13 @@ export function MemberMenu({ classOf, items, name, onSignOut, signingOut, words 
         </p>
         <ul className={classOf("account-list")}>
           {items.map((item) => (
-            <MemberItem className={classOf("account-item")} item={item} key={item.id} onLeave={leave} />
+            <MemberItem
+              className={classOf("account-item")}
+              item={item}
+              key={item.id}
+              onLeave={leave}
+              renderLink={renderLink}
+            />
           ))}
           <MemberItem
             className={classOf("account-item")}
@@ -101,11 +111,3 @@ const walk = (panel: HTMLElement | null, step: 1 | -1): void => {
   const from = at < 0 && step < 0 ? items.length : at
   items[(from + step + items.length) % items.length]?.focus()
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/[\s@._-]+/)
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? "")
-    .join("")
-    .toUpperCase()

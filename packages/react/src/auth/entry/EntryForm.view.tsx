@@ -1,50 +1,40 @@
 import * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import { signIn, signUp } from "../../i18n/en/entry.ts"
+import type { EntryMessages } from "../../i18n/groups/Entry.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import * as Credentials from "./Credentials.ts"
 import type { EntryState } from "./Entry.ts"
 import { EntryNotice } from "./EntryNotice.view.tsx"
 
-export interface EntryFormProps {
-  readonly children: React.ReactNode
+/** What the page may say of a sign-in or sign-up as a whole. */
+export interface EntryRootProps {
+  readonly children?: React.ReactNode
   readonly className?: string | undefined
+  /** Classes to add to parts, by slot. */
   readonly classNames?: FormClassNames | undefined
-  readonly kind: "signIn" | "signUp"
+  /** Words in place of the catalogue's. */
   readonly messages?: MessageOverrides | undefined
-  readonly onSubmit: (credentials: Credentials.Credentials) => void
+}
+
+export interface EntryFormProps extends EntryRootProps {
+  readonly onSubmit: (entries: FormData) => void
   readonly state: EntryState
   readonly styled?: boolean | undefined
+  readonly words: EntryMessages
 }
 
 /** The form of a sign-in or sign-up, and the notice that stands in its place once it is done. */
-export function EntryForm({ children, classNames, kind, messages, onSubmit, state, styled, ...root }: EntryFormProps) {
-  const words = useWords(kind, kind === "signIn" ? signIn : signUp, messages)
+export function EntryForm({ children, ...form }: EntryFormProps) {
+  const { classNames, state, styled, words } = form
   const [began] = React.useState(state._tag)
-  if (state._tag === "Done") {
-    return (
-      <EntryNotice
-        className={classOf(classNames, styled)("notice")}
-        outcome={state.outcome}
-        takesFocus={began !== "Done"}
-        words={words}
-      />
-    )
-  }
+  if (state._tag !== "Done") return <FormRoot {...form}>{children}</FormRoot>
   return (
-    <FormRoot
-      {...root}
-      classNames={classNames}
-      messages={messages}
-      onSubmit={(entries) => onSubmit(Credentials.ofForm(entries))}
-      state={state}
-      styled={styled}
+    <EntryNotice
+      className={classOf(classNames, styled)("notice")}
+      outcome={state.outcome}
+      takesFocus={began !== "Done"}
       words={words}
-    >
-      {children}
-    </FormRoot>
+    />
   )
 }

@@ -13,7 +13,12 @@ export interface EntryNoticeProps {
 /** Says what a sign-in or sign-up led to. */
 export function EntryNotice({ className, outcome, takesFocus, words }: EntryNoticeProps) {
   return (
-    <Notice className={className} outcome={outcome._tag} takesFocus={takesFocus}>
+    <Notice
+      className={className}
+      outcome={outcome._tag}
+      takesFocus={takesFocus}
+      tone={outcome._tag === "SignedIn" ? "success" : "info"}
+    >
       {sentence(words, outcome)}
     </Notice>
   )
@@ -29,5 +34,7 @@ const sentence = (words: EntryMessages, outcome: EntryOutcome): string => {
       return words.awaitApproval
     case "FactorRequired":
       return words.proveFactor
+    case "PageNeeded":
+      return words.leaving ?? words.done
   }
 }

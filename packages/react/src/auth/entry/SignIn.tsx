@@ -1,41 +1,25 @@
 "use client"
-import type * as React from "react"
 import { EmailField, type EmailFieldProps } from "../../form/EmailField.view.tsx"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status } from "../../form/Status.view.tsx"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
-import type { EntryHandlers } from "./Entry.ts"
+import { signIn } from "../../i18n/en/entry.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import * as Credentials from "./Credentials.ts"
+import { apart, type EntryHandlers } from "./Entry.ts"
 import { EntryError } from "./EntryError.view.tsx"
-import { EntryForm } from "./EntryForm.view.tsx"
+import { EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
 import { useLogin } from "./useLogin.ts"
 
-export interface SignInRootProps extends EntryHandlers {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Classes of parts, by slot. */
-  readonly classNames?: FormClassNames | undefined
-  /** Words in place of the catalogue's. */
-  readonly messages?: MessageOverrides | undefined
-}
+export interface SignInRootProps extends EntryRootProps, EntryHandlers {}
 
-function Root({ children, className, classNames, messages, ...handlers }: SignInRootProps) {
+function Root(props: SignInRootProps) {
+  const { handlers, look } = apart(props)
   const { state, submit } = useLogin(handlers)
-  return (
-    <EntryForm
-      className={className}
-      classNames={classNames}
-      kind="signIn"
-      messages={messages}
-      onSubmit={submit}
-      state={state}
-      styled={false}
-    >
-      {children}
-    </EntryForm>
-  )
+  const words = useWords("signIn", signIn, look.messages)
+  const send = (entries: FormData) => submit(Credentials.ofForm(entries))
+  return <EntryForm {...look} onSubmit={send} state={state} styled={false} words={words} />
 }
 
 function Email(props: Omit<EmailFieldProps, "autoComplete">) {

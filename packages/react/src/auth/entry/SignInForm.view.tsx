@@ -1,44 +1,48 @@
 "use client"
-import type * as React from "react"
 import { EmailField } from "../../form/EmailField.view.tsx"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { PasswordField } from "../../form/PasswordField.view.tsx"
 import { Status } from "../../form/Status.view.tsx"
+import { problemOf } from "../../form/Submission.ts"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title, type TitleProps } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
-import type { Credentials } from "./Credentials.ts"
+import { Title } from "../../form/Title.view.tsx"
+import { signIn } from "../../i18n/en/entry.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { ActionLink } from "./ActionLink.view.tsx"
+import * as Credentials from "./Credentials.ts"
 import type { EntryState } from "./Entry.ts"
 import { EntryError } from "./EntryError.view.tsx"
 import { EntryForm } from "./EntryForm.view.tsx"
+import type { EntryLook } from "./EntryLook.ts"
 
-export interface SignInFormViewProps {
-  /** Stands between the password and the button. */
-  readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
-  readonly classNames?: FormClassNames | undefined
-  /** The address to begin with. */
-  readonly defaultEmail?: string | undefined
-  /** Stands below the button, such as a link to the sign-up. */
-  readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
-  readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
-  readonly messages?: MessageOverrides | undefined
+export interface SignInFormViewProps extends EntryLook {
+  /** Where a forgotten password is reset. */
+  readonly forgotHref?: string | undefined
+  /** Called with the address that was typed when the person asks for a new password, in place of following the link. */
+  readonly onForgotPassword?: ((email: string) => void) | undefined
   /** Called with what was entered. */
-  readonly onSubmit: (credentials: Credentials) => void
+  readonly onSubmit: (credentials: Credentials.Credentials) => void
   /** What the form shows. */
   readonly state: EntryState
 }
 
 /** How a sign-in looks in each of its states. */
-export function SignInFormView({ children, defaultEmail, footer, headingLevel, ...form }: SignInFormViewProps) {
+export function SignInFormView(props: SignInFormViewProps) {
+  const { children, defaultEmail, footer, forgotHref, headingLevel, onForgotPassword, onSubmit, ...form } = props
+  const words = useWords("signIn", signIn, form.messages)
+  const mustReset = problemOf(form.state)?.key === "resetPassword"
+  const forgot = (
+    <ActionLink className={classOf(form.classNames)("forgot")} href={forgotHref} onPress={onForgotPassword}>
+      {words.forgot}
+    </ActionLink>
+  )
   return (
-    <EntryForm {...form} kind="signIn">
+    <EntryForm {...form} onSubmit={(entries) => onSubmit(Credentials.ofForm(entries))} words={words}>
       <Title level={headingLevel} />
-      <EntryError />
+      <EntryError>{mustReset && forgot}</EntryError>
       <EmailField autoComplete="username webauthn" defaultValue={defaultEmail} />
       <PasswordField autoComplete="current-password" />
+      {!mustReset && forgot}
       {children}
       <SubmitButton />
       <Status />

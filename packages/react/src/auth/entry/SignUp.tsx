@@ -1,41 +1,29 @@
 "use client"
-import type * as React from "react"
 import { EmailField, type EmailFieldProps } from "../../form/EmailField.view.tsx"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status } from "../../form/Status.view.tsx"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
-import type { EntryHandlers } from "./Entry.ts"
-import { EntryError } from "./EntryError.view.tsx"
-import { EntryForm } from "./EntryForm.view.tsx"
+import { signUp } from "../../i18n/en/entry.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { CustomFieldDefinition } from "../profile/Profile.ts"
+import { apart, type EntryHandlers } from "./Entry.ts"
+import { EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
+import * as Registration from "./Registration.ts"
+import { RegistrationError } from "./RegistrationError.view.tsx"
 import { useRegister } from "./useRegister.ts"
 
-export interface SignUpRootProps extends EntryHandlers {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Classes of parts, by slot. */
-  readonly classNames?: FormClassNames | undefined
-  /** Words in place of the catalogue's. */
-  readonly messages?: MessageOverrides | undefined
+export interface SignUpRootProps extends EntryRootProps, EntryHandlers {
+  /** The fields that the shop added, where `ProfileFields` in it shows them. */
+  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
 }
 
-function Root({ children, className, classNames, messages, ...handlers }: SignUpRootProps) {
+function Root({ custom, ...props }: SignUpRootProps) {
+  const { handlers, look } = apart(props)
   const { state, submit } = useRegister(handlers)
-  return (
-    <EntryForm
-      className={className}
-      classNames={classNames}
-      kind="signUp"
-      messages={messages}
-      onSubmit={submit}
-      state={state}
-      styled={false}
-    >
-      {children}
-    </EntryForm>
-  )
+  const words = useWords("signUp", signUp, look.messages)
+  const send = (entries: FormData) => submit(Registration.ofForm(entries, { custom }))
+  return <EntryForm {...look} onSubmit={send} state={state} styled={false} words={words} />
 }
 
 function Email(props: Omit<EmailFieldProps, "autoComplete">) {
@@ -66,4 +54,4 @@ function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
  * )
  * ```
  */
-export const SignUp = { Email, Error: EntryError, Password, Root, Status, Submit: SubmitButton, Title } as const
+export const SignUp = { Email, Error: RegistrationError, Password, Root, Status, Submit: SubmitButton, Title } as const

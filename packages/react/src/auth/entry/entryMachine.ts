@@ -1,52 +1,52 @@
 /**
- * Sign-in and sign-up at work: the call, and the silent login that makes a session of its answer.
+ * Sign-in and sign-up at work: the captcha that goes along, the call, and the silent login that makes a session of its
+ * answer.
  *
  * @since 0.1.0
  */
 import type { LoginState } from "@portico/client/auth/LoginState"
-import { Members } from "@portico/client/auth/Members"
+import { type Login, Members } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
-import { type Run, submissionMachine } from "../../form/submissionMachine.ts"
+import type * as Redacted from "effect/Redacted"
+import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofLogin, ofRegistration } from "../../problem/EntryProblem.ts"
 import type { Problem } from "../../problem/Problem.ts"
+import { bringing } from "../captcha/bringing.ts"
 import type { EntryOutcome } from "./Entry.ts"
 import { follow } from "./follow.ts"
+import type { Registration } from "./Registration.ts"
 
 /** What is sent: the password is secret from here on. */
-export interface Entries {
-  readonly email: string
+export interface Entries extends Pick<Registration, "captcha" | "email" | "inputOf" | "profile"> {
   readonly password: Redacted.Redacted
+  /** Whether the page goes on where only a page of the provider's can make the session. */
+  readonly mayLeave?: boolean
 }
 
 /** Makes the machine of a sign-in. */
 export const signIn = () =>
-  submissionMachine<Entries, EntryOutcome>((entries, opening) =>
-    enter(
-      entries,
-      opening,
-      Effect.mapError(
-        Members.use((members) => members.login(entries)),
-        ofLogin
-      )
+  entryMachine((login) =>
+    Effect.mapError(
+      Members.use((members) => members.login(login)),
+      ofLogin
     )
   )
 
 /** Makes the machine of a sign-up. */
 export const signUp = () =>
-  submissionMachine<Entries, EntryOutcome>((entries, opening) =>
-    enter(
-      entries,
-      opening,
-      Effect.mapError(
-        Members.use((members) => members.register(entries)),
-        ofRegistration
-      )
+  entryMachine((login, { inputOf, profile }) =>
+    Effect.mapError(
+      Members.use((members) => members.register(profile === undefined ? login : { ...login, profile })),
+      (error) => ofRegistration(error, inputOf)
     )
   )
 
-const enter = (
-  { email }: Entries,
-  opening: Effect.Effect<void>,
-  answer: Effect.Effect<LoginState, Problem, Members>
-): ReturnType<Run<Entries, EntryOutcome>> => Effect.flatMap(answer, (state) => follow(state, email, opening))
+const entryMachine = (answer: (login: Login, entries: Entries) => Effect.Effect<LoginState, Problem, Members>) =>
+  submissionMachine<Entries, EntryOutcome>((entries, opening) => {
+    const { captcha, email, mayLeave, password } = entries
+    return bringing(captcha, (brought) =>
+      Effect.flatMap(answer({ email, password, ...brought }, entries), (state) =>
+        follow(state, email, opening, mayLeave)
+      )
+    )
+  })

@@ -2,17 +2,19 @@ import * as Redacted from "effect/Redacted"
 import type * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
 import type { Event } from "../../form/Submission.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import * as Credentials from "./Credentials.ts"
+import type { Credentials } from "./Credentials.ts"
 import type { EntryHandlers, EntryOutcome, EntryState } from "./Entry.ts"
 import type { Entries } from "./entryMachine.ts"
+import { useOutcome } from "./useOutcome.ts"
 
 /** A sign-in or sign-up: where it stands, and what moves it on. */
-export interface EntryController {
+export interface EntryController<Entered extends Credentials = Credentials> {
   readonly state: EntryState
-  /** Sends credentials, unless something in them cannot be right. While one is under way it does nothing. */
-  readonly submit: (credentials: Credentials.Credentials) => void
+  /** Sends what was entered, unless something in it cannot be right. While one is under way it does nothing. */
+  readonly submit: (entered: Entered) => void
   /** Begins anew, and stops what is under way. */
   readonly reset: () => void
 }
@@ -20,52 +22,27 @@ export interface EntryController {
 /**
  * Drives the machine of a sign-in or sign-up, and tells what it led to.
  */
-export const useEntry = (
+export const useEntry = <Entered extends Credentials>(
   make: () => Atom.Writable<EntryState, Event<Entries, EntryOutcome>>,
+  check: (entered: Entered) => Problem | undefined,
   handlers: EntryHandlers
-): EntryController => {
+): EntryController<Entered> => {
   const [machine] = React.useState(make)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
+  const mayLeave = handlers.onPageNeeded !== undefined
   useOutcome(state, handlers)
   return React.useMemo(
     () => ({
       state,
-      submit: ({ email, password }) =>
+      submit: (entered) =>
         send({
           _tag: "Submit",
-          entries: { email, password: Redacted.make(password) },
-          problem: Credentials.check({ email, password })
+          entries: { ...entered, mayLeave, password: Redacted.make(entered.password) },
+          problem: check(entered)
         }),
       reset: () => send({ _tag: "Reset" })
     }),
-    [send, state]
+    [check, mayLeave, send, state]
   )
-}
-
-// Handlers are new functions at every render; an outcome is told once all the same.
-const useOutcome = (state: EntryState, handlers: EntryHandlers): void => {
-  const latest = React.useRef(handlers)
-  React.useEffect(() => {
-    latest.current = handlers
-  })
-  const outcome = state._tag === "Done" ? state.outcome : undefined
-  React.useEffect(() => {
-    const { onEmailVerificationRequired, onFactorRequired, onOwnerApprovalRequired, onSignedIn } = latest.current
-    switch (outcome?._tag) {
-      case "SignedIn":
-        onSignedIn?.()
-        break
-      case "EmailVerificationRequired":
-        onEmailVerificationRequired?.({ email: outcome.email, stateToken: outcome.stateToken })
-        break
-      case "OwnerApprovalRequired":
-        onOwnerApprovalRequired?.()
-        break
-      case "FactorRequired":
-        onFactorRequired?.({ email: outcome.email, challenge: outcome.challenge })
-        break
-      case undefined:
-    }
-  }, [outcome])
 }

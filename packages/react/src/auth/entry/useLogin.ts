@@ -1,4 +1,5 @@
 "use client"
+import * as Credentials from "./Credentials.ts"
 import type { EntryHandlers } from "./Entry.ts"
 import { signIn } from "./entryMachine.ts"
 import { type EntryController, useEntry } from "./useEntry.ts"
@@ -21,4 +22,4 @@ import { type EntryController, useEntry } from "./useEntry.ts"
  * }
  * ```
  */
-export const useLogin = (handlers: EntryHandlers = {}): EntryController => useEntry(signIn, handlers)
+export const useLogin = (handlers: EntryHandlers = {}): EntryController => useEntry(signIn, Credentials.check, handlers)

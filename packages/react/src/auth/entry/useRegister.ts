@@ -1,9 +1,27 @@
 "use client"
 import type { EntryHandlers } from "./Entry.ts"
 import { signUp } from "./entryMachine.ts"
+import * as Registration from "./Registration.ts"
 import { type EntryController, useEntry } from "./useEntry.ts"
 
 /**
  * Registers a member with an e-mail address and a password, and signs the member in where the provider lets that be.
+ *
+ * **Example** (With a profile)
+ *
+ * ```tsx
+ * import { useRegister } from "@portico/react"
+ *
+ * export function Guest() {
+ *   const { state, submit } = useRegister({ onSignedIn: () => location.assign("/") })
+ *   const guest = { email: "grace@example.com", password: "…", profile: { nickname: "Grace" } }
+ *   return (
+ *     <button disabled={state._tag === "Submitting"} onClick={() => submit(guest)} type="button">
+ *       Join as Grace
+ *     </button>
+ *   )
+ * }
+ * ```
  */
-export const useRegister = (handlers: EntryHandlers = {}): EntryController => useEntry(signUp, handlers)
+export const useRegister = (handlers: EntryHandlers = {}): EntryController<Registration.Registration> =>
+  useEntry(signUp, Registration.check, handlers)

@@ -1,19 +1,21 @@
 "use client"
-import { Members } from "@portico/client/auth/Members"
-import * as Effect from "effect/Effect"
 import * as React from "react"
-import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { Submission } from "../../form/Submission.ts"
-import { ofCall } from "../../problem/CallProblem.ts"
-import * as Problem from "../../problem/Problem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { type Leaving, logoutMachine } from "./logoutMachine.ts"
 
 export interface LogoutOptions {
+  /**
+   * `"page"`, the default, leads to the provider's page that ends the browser's session there too. `"call"` ends the
+   * member's session by a call, and the browser stays where it is.
+   */
+  readonly by?: Leaving["by"] | undefined
   /** Where the provider's page leads back to. The page at hand by default. */
   readonly postFlowUrl?: string | undefined
   /**
-   * Called with the provider's page that ends the session there too. By default the browser goes there.
+   * Called with the provider's page that ends the session there too, or with `postFlowUrl` after a call. By default the
+   * browser goes to that page, and stays after a call.
    */
   readonly onSignedOut?: ((logoutUrl: string) => void) | undefined
 }
@@ -26,36 +28,26 @@ export interface LogoutController {
 }
 
 /** Signs the member out: here at once, then at the provider. */
-export const useLogout = ({ onSignedOut = goTo, postFlowUrl }: LogoutOptions = {}): LogoutController => {
-  const [machine] = React.useState(makeMachine)
+export const useLogout = ({ by = "page", onSignedOut, postFlowUrl }: LogoutOptions = {}): LogoutController => {
+  const [machine] = React.useState(logoutMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const latest = React.useRef(onSignedOut)
   React.useEffect(() => {
-    latest.current = onSignedOut
+    latest.current = onSignedOut ?? (by === "page" ? goTo : undefined)
   })
   const logoutUrl = state._tag === "Done" ? state.outcome : undefined
   React.useEffect(() => {
     if (logoutUrl === undefined) return
     send({ _tag: "Reset" })
-    latest.current(logoutUrl)
+    latest.current?.(logoutUrl)
   }, [logoutUrl, send])
   const signOut = React.useCallback(
-    () => send({ _tag: "Submit", entries: postFlowUrl ?? pageAtHand(), problem: undefined }),
-    [postFlowUrl, send]
+    () => send({ _tag: "Submit", entries: { by, postFlowUrl: postFlowUrl ?? pageAtHand() }, problem: undefined }),
+    [by, postFlowUrl, send]
   )
   return { signOut, state }
 }
-
-const makeMachine = () =>
-  submissionMachine<string, string>((postFlowUrl) =>
-    Members.use((members) => members.logout({ postFlowUrl })).pipe(
-      Effect.map(({ logoutUrl }) => logoutUrl),
-      Effect.mapError((error) =>
-        error._tag === "ReturnAddressRefused" ? Problem.make("misconfigured") : ofCall(error)
-      )
-    )
-  )
 
 const goTo = (address: string): void => globalThis.location.assign(address)
 

@@ -17,5 +17,12 @@ export const account: AccountMessages = {
   signingOut: "Signing out…",
   signedOut: "You are signed out.",
   signOutFailed: "You are signed out here, but we could not tell the server.",
-  retry: "Try again"
+  retry: "Try again",
+  sectionAccountInfo: "Account details",
+  sectionBookings: "Bookings",
+  sectionOrders: "Orders",
+  sectionSubscriptions: "Subscriptions",
+  sectionEvents: "Events",
+  openingSection: (section) => `Opening ${section}…`,
+  sectionFailed: (section) => `${section} could not be opened.`
 }

@@ -3,10 +3,10 @@
  *
  * @since 0.1.0
  */
-import type { EntryMessages } from "../groups/Entry.ts"
+import type { SignInMessages, SignUpMessages } from "../groups/Entry.ts"
 
 /** Words of a sign-in. */
-export const signIn: EntryMessages = {
+export const signIn: SignInMessages = {
   title: "Sign in",
   submit: "Sign in",
   submitting: "Signing in…",
@@ -14,11 +14,15 @@ export const signIn: EntryMessages = {
   done: "You are signed in.",
   verifyEmail: (email) => `We sent a code to ${email}. Enter it to finish signing in.`,
   awaitApproval: "Your account is waiting for approval. We will e-mail you when you can sign in.",
-  proveFactor: "Confirm that it is you to go on."
+  proveFactor: "Confirm that it is you to go on.",
+  leaving: "Taking you to a page of ours to finish signing in…",
+  forgot: "Forgot your password?",
+  passkeyVerifying: "Checking your passkey…",
+  passkeyRetry: "Offer my passkeys again"
 }
 
 /** Words of a sign-up. */
-export const signUp: EntryMessages = {
+export const signUp: SignUpMessages = {
   title: "Create an account",
   submit: "Create account",
   submitting: "Creating your account…",
@@ -26,5 +30,7 @@ export const signUp: EntryMessages = {
   done: "Your account is ready, and you are signed in.",
   verifyEmail: (email) => `We sent a code to ${email}. Enter it to finish creating your account.`,
   awaitApproval: "Your account is waiting for approval. We will e-mail you when you can sign in.",
-  proveFactor: "Confirm that it is you to go on."
+  proveFactor: "Confirm that it is you to go on.",
+  leaving: "Taking you to a page of ours to open your account…",
+  toSignIn: "Sign in"
 }

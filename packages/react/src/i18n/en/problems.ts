@@ -18,6 +18,12 @@ const reference = ({ code, requestId }: Problem): string => {
   return parts.length === 0 ? "" : ` Reference: ${parts.join(", ")}.`
 }
 
+// A provider's own sentence, marked as one.
+const said = (detail: string | undefined): string => (detail === undefined ? "" : ` It says: “${detail}”`)
+
+const triesLeft = ({ triesLeft }: Problem): string =>
+  triesLeft === undefined ? "" : ` You can try ${count(triesLeft, "more time", "more times")}.`
+
 /** The words of each problem. */
 export const problems: ProblemMessages = {
   emailMissing: () => "Enter your e-mail address.",
@@ -40,6 +46,68 @@ export const problems: ProblemMessages = {
   sessionBlocked: () =>
     "Your browser blocks what we need to keep you signed in. Allow cookies for this site and try again.",
   sessionRefused: (problem) => `We could not open your account. Try again.${reference(problem)}`,
+  recoveryOver: () => "This link was used before, or is too old. Ask for a new one.",
+  redirectNotAllowed: () => "The link of the mail may not lead to this page: the page is set up wrongly. Contact us.",
+  passwordTooShort: ({ limit }) =>
+    limit === undefined
+      ? "This password is too short. Choose a longer one."
+      : `Choose a password of at least ${count(limit, "character", "characters")}.`,
+  passwordTooLong: ({ limit }) =>
+    limit === undefined
+      ? "This password is too long. Choose a shorter one."
+      : `Choose a password of at most ${count(limit, "character", "characters")}.`,
+  codeMissing: () => "Enter the code from the e-mail.",
+  codeIncomplete: ({ limit }) =>
+    limit === undefined
+      ? "This code is not complete. Enter all of it."
+      : `This code is not complete. It has ${count(limit, "character", "characters")}.`,
+  wrongCode: () => "This code is not right. Check it against the newest e-mail and try again.",
+  verificationOver: () => "This code is used up or too old. Ask for a new one.",
+  mailNotSent: () => "We could not send the e-mail. Try again in a moment.",
+  approvalUnknown: () => "We could not find out whether your account is approved. Try again in a moment.",
+  answerMissing: () => "The sign-in page sent you back without an answer. Start again.",
+  answerForeign: () => "This sign-in was not started in this browser, or is long over. Start again.",
+  answerLate: () => "This sign-in took more than an hour. Start again.",
+  answerUsed: () => "This sign-in was used before. Start again to sign in once more.",
+  answerDenied: ({ detail }) => `The sign-in was cancelled. Start again whenever you like.${said(detail)}`,
+  answerRefused: (problem) =>
+    `The sign-in page refused. Start again, or contact us.${said(problem.detail)}${reference(problem)}`,
+  exchangeRefused: (problem) => `We could not finish your sign-in. Start again.${reference(problem)}`,
+  pageInsecure: () => "Signing in needs a secure connection. Open this page with an address that begins with https.",
+  pageMissing: (problem) => `We did not find the way to the sign-in page. Try again.${reference(problem)}`,
+  pageNeeded: () => "You are not signed in yet. Go on to the sign-in page.",
+  signedOutMeanwhile: () => "You signed out while you were being signed in. Start again to sign in.",
+  dateMalformed: () => "Enter the whole date, or none.",
+  numberMalformed: () => "Enter a number, such as 12 or 12.5.",
+  phoneMalformed: () => "Enter a phone number in figures.",
+  profileChanged: () =>
+    "Your profile was changed elsewhere while you edited it. Nothing that you typed is lost: save it over what is there now, or drop it.",
+  profileRefused: (problem) => `Your profile could not be saved. Try again, or contact us.${reference(problem)}`,
+  notSignedIn: () =>
+    "You are not signed in any more. Sign in again in another tab, then come back: nothing that you typed is lost.",
+  captchaBlocked: () =>
+    "The check that you are not a robot could not be loaded. Allow this page to load it, or try again later.",
+  captchaExpired: () => "The check that you are not a robot was not finished in time. Try again.",
+  captchaClosed: () => "The check that you are not a robot was closed before it was finished. Try again.",
+  captchaFailed: (problem) => `The check that you are not a robot did not work. Try again.${reference(problem)}`,
+  factorWrong: (problem) => `This code is not right, or it was used before.${triesLeft(problem)}`,
+  recoveryCodeMissing: () => "Enter one of your recovery codes.",
+  recoveryCodeWrong: (problem) =>
+    `This is none of your recovery codes, or it was used before.${triesLeft(problem)}`,
+  passkeyWrong: (problem) => `This passkey was not accepted. Try again, or choose another way.${triesLeft(problem)}`,
+  passkeyUnavailable: () => "This browser has no passkeys for this page. Choose another way.",
+  passkeyCancelled: () => "The passkey was not used: it was cancelled, or took too long. Try again, or choose another way.",
+  passkeyRefused: (problem) =>
+    `Your browser did not let the passkey be used. Try again, or choose another way.${reference(problem)}`,
+  pushUnanswered: () => "Nobody answered on your other device. Send the request again, or choose another way.",
+  factorDenied: () => "The sign-in was denied on your other device. If that was you, sign in again.",
+  factorOver: () => "This took too long, or was used already. Sign in again.",
+  factorTooManyTries: () => "That was wrong too many times. Sign in again.",
+  factorTooManySends: () => "We cannot send any more codes for this sign-in. Use the last one, or sign in again.",
+  factorUnavailable: () => "This way cannot be used here right now. Choose another way.",
+  factorMismatch: () => "This code does not belong to this way. Have a new one sent, or choose another way.",
+  factorUnsupported: () => "Your password came first already. Choose another way.",
+  factorNotVerifiable: () => "This way cannot be used on this page. Choose another way.",
   fieldViolations: ({ detail }) => detail ?? "Something that you entered was not accepted. Check it and try again.",
   offline: () => "You are offline. Nothing is lost: try again once you are connected.",
   unreachable: () => "We cannot be reached right now. Check your connection and try again.",

@@ -19,4 +19,13 @@ export interface AccountMessages {
   readonly signedOut: string
   readonly signOutFailed: string
   readonly retry: string
+  /** Pages of the members area, at the provider. */
+  readonly sectionAccountInfo: string
+  readonly sectionBookings: string
+  readonly sectionOrders: string
+  readonly sectionSubscriptions: string
+  readonly sectionEvents: string
+  /** While such a page is asked for. */
+  readonly openingSection: (section: string) => string
+  readonly sectionFailed: (section: string) => string
 }

@@ -13,4 +13,22 @@ export interface EntryMessages extends SubmitMessages {
   readonly awaitApproval: string
   /** A further factor is asked for. */
   readonly proveFactor: string
+  /** The provider's own page goes on. */
+  readonly leaving?: string
+}
+
+/** Words of a sign-in. */
+export interface SignInMessages extends EntryMessages {
+  /** The way to a new password. */
+  readonly forgot: string
+  /** A passkey was chosen among the suggestions. */
+  readonly passkeyVerifying: string
+  /** Offers passkeys once more. */
+  readonly passkeyRetry: string
+}
+
+/** Words of a sign-up. */
+export interface SignUpMessages extends EntryMessages {
+  /** The way to the sign-in, for whoever has an account already. */
+  readonly toSignIn: string
 }

@@ -4,6 +4,8 @@
  * @since 0.1.0
  */
 
+import type { Alphabet } from "../../form/Code.ts"
+
 /** Words of every form. */
 export interface FormMessages {
   readonly email: string
@@ -17,6 +19,26 @@ export interface FormMessages {
   readonly wait: (seconds: number) => string
   /** Announced once the wait is over. */
   readonly waitOver: string
+  /** A submission takes longer than usual. */
+  readonly slow: string
+  /** The browser has no connection. */
+  readonly offline: string
+  readonly capsLock: string
+  /** Names the meter of a password that is chosen. */
+  readonly strength: string
+  /** How strong a password is: 0 could not be weaker, 4 is strong. */
+  readonly strengthLevel: (level: 0 | 1 | 2 | 3 | 4) => string
+  readonly code: string
+  /** What a code looks like. */
+  readonly codeHint: (length: number, alphabet: Alphabet) => string
+  /** Sends a code or a link once more. */
+  readonly resend: string
+  readonly resending: string
+  readonly resendIn: (seconds: number) => string
+  /** Announced once it was sent once more. */
+  readonly resent: string
+  /** Announced once it can be sent once more. */
+  readonly resendOver: string
 }
 
 /** Words of a form that sends what was entered. */

@@ -1,0 +1,18 @@
+/**
+ * Fails a story that is wider than its page: at 320 pixels, or with text four times as large, nobody should have to
+ * scroll in two directions to read (WCAG 1.4.10). What scrolls inside a box of its own may.
+ */
+export const expectNothingSideways = (): void => {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return
+  throw new Error(
+    `The page is ${scrollWidth} px wide and shows ${clientWidth}. Wider than it: ${[...sticking(clientWidth)].join(", ")}.`
+  )
+}
+
+function* sticking(width: number): Generator<string> {
+  for (const element of document.querySelectorAll("#storybook-root *")) {
+    const { left, right } = element.getBoundingClientRect()
+    if (left < -1 || right > width + 1) yield `<${element.localName} class="${element.getAttribute("class") ?? ""}">`
+  }
+}

@@ -1,0 +1,43 @@
+import { type BeginOptions, begin } from "@portico/client/auth/Authorization"
+import { Members } from "@portico/client/auth/Members"
+import { runtime, useAtomValue } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Redacted from "effect/Redacted"
+import * as React from "react"
+import { startWorker } from "./network.ts"
+
+const { ada } = accounts
+
+/** Opens a page of the provider, as a browser does that goes there. A story cannot: it would be gone. */
+export const open = async (address: string): Promise<Response> => {
+  const { worlds } = await startWorker()
+  return worlds.handler(new Request(address))
+}
+
+/** Opens a page of the provider that leads back at once, and gives the address that it leads back to. */
+export const visit = async (address: string): Promise<string> => (await open(address)).headers.get("location") ?? ""
+
+/** Checks Ada's password, and gives the token that spares the provider's page asking for it. */
+export const sessionToken = Effect.map(
+  Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })),
+  (state): Pick<BeginOptions, "sessionToken"> =>
+    state._tag === "SUCCESS" && state.sessionToken !== undefined ? { sessionToken: state.sessionToken } : {}
+)
+
+/** The page that the provider leads back to. */
+export const redirectUri = `${globalThis.location.origin}/`
+
+/** Goes to the provider's page and back with the story's client. Gives the address that the browser comes back to. */
+export const useRoundTrip = (options: BeginOptions, change: (back: string) => string): string | undefined => {
+  const [trip] = React.useState(() =>
+    runtime.atom(
+      Effect.gen(function* () {
+        const { authUrl } = yield* begin({ redirectUri, ...(yield* sessionToken), ...options })
+        return change(yield* Effect.promise(() => visit(authUrl)))
+      })
+    )
+  )
+  return AsyncResult.getOrElse(useAtomValue(trip), () => undefined)
+}

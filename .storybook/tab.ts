@@ -1,0 +1,20 @@
+import type * as Client from "@portico/client/Client"
+import type { Waking } from "@portico/client/session/Wake"
+import * as Mock from "@portico/testing/Mock"
+import * as Effect from "effect/Effect"
+import { here } from "./place.ts"
+
+/**
+ * Runs a program in another tab of the story's browser: the same storage, the same provider, a client of its own. The
+ * story's tab hears of what it stores as tabs do. The tab is closed when the program ends.
+ */
+export const otherTab = <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => {
+  const { openTab, visit } = here()
+  const { close, storage, window } = openTab()
+  const layer = Mock.layerMock({ ...visit, storage, window })
+  return Effect.runPromise(Effect.provide(program, layer)).finally(close)
+}
+
+/** Tells the story's tab that the network came back, that it is shown again or that it has the focus. */
+export const wake = (waking: Waking): void =>
+  void here().tab.window.dispatchEvent(new Event(waking === "visible" ? "visibilitychange" : waking))

@@ -1,0 +1,101 @@
+/**
+ * What a member may change of his own profile, and what it becomes. Names are those of the identity (auth.md §3).
+ *
+ * @since 0.1.0
+ */
+import { Profile } from "@portico/contract/auth/Identity"
+import type { FieldViolation } from "@portico/contract/Refusal"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as SchemaIssue from "effect/SchemaIssue"
+import { maximumProfileLength, violationsOf } from "./ProfileRules.ts"
+
+/** Fields that a member may change. The shop's labels, his slug and the address that he signs in with are not his. */
+export const changeable = [
+  "firstName",
+  "lastName",
+  "nickname",
+  "picture",
+  "language",
+  "privacyStatus",
+  "company",
+  "position",
+  "birthdate",
+  "customFields",
+  "secondaryEmails",
+  "phonesV2",
+  "addresses"
+] as const satisfies ReadonlyArray<keyof Profile>
+
+/** A change as it arrives: what is not in it stays, `null` takes a value away, a list takes the place of the whole list. */
+export type Asked = Readonly<Record<string, unknown>>
+
+/** A change that was found right: what it sets, and the fields that it takes away. */
+export interface ProfileChange {
+  readonly set: Profile
+  readonly taken: ReadonlySet<string>
+}
+
+/** Reads a change, or says what is wrong with it, field by field. */
+export const read = (asked: Asked): Result.Result<ProfileChange, ReadonlyArray<FieldViolation>> => {
+  const given = changeable.filter((name) => Object.hasOwn(asked, name))
+  const broken = violationsOf(asked)
+  if (broken.length > 0) return Result.fail(broken)
+  const set = decode(
+    Object.fromEntries(given.filter((name) => asked[name] !== null).map((name) => [name, asked[name]]))
+  )
+  return Result.mapBoth(set, {
+    onFailure: ({ issue }) => shapesOf(issue),
+    onSuccess: (set) => ({ set, taken: new Set(given.filter((name) => asked[name] === null)) })
+  })
+}
+
+/** A profile after a change. Its plain lists of addresses and numbers follow the lists that say what each is for. */
+export const apply = (
+  profile: Profile,
+  { set, taken }: ProfileChange
+): Result.Result<Profile, ReadonlyArray<FieldViolation>> => {
+  const kept = Object.entries(profile).filter(([name]) => !taken.has(name))
+  const after: Profile = {
+    ...Object.fromEntries([...kept, ...Object.entries(set)]),
+    ...(has("secondaryEmails", set, taken) ? { emails: textsOf(set.secondaryEmails, ({ email }) => email) } : {}),
+    ...(has("phonesV2", set, taken)
+      ? { phones: textsOf(set.phonesV2, ({ countryCode = "", phone }) => phone && `${countryCode} ${phone}`.trim()) }
+      : {})
+  }
+  return JSON.stringify(after).length > maximumProfileLength
+    ? Result.fail([
+        {
+          field: "profile",
+          description: `must not be longer than ${maximumProfileLength} characters`,
+          violatedRule: "MAX_LENGTH",
+          data: { threshold: maximumProfileLength }
+        }
+      ])
+    : Result.succeed(after)
+}
+
+const decode = Schema.decodeUnknownResult(Profile, { errors: "all" })
+
+const has = (name: keyof Profile, set: Profile, taken: ReadonlySet<string>): boolean =>
+  Object.hasOwn(set, name) || taken.has(name)
+
+const textsOf = <A>(entries: ReadonlyArray<A> = [], text: (entry: A) => string | undefined): ReadonlyArray<string> => {
+  const found = new Set<string>()
+  for (const entry of entries) {
+    const value = text(entry)
+    if (value !== undefined && value !== "") found.add(value)
+  }
+  return [...found]
+}
+
+const shapesOf = (issue: SchemaIssue.Issue): ReadonlyArray<FieldViolation> =>
+  format(issue).issues.map(({ message, path = [] }) => ({
+    field: ["profile", ...path.map((key) => String(typeof key === "object" ? key.key : key))].join("."),
+    description: message,
+    violatedRule: "FORMAT"
+  }))
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: (issue) => SchemaIssue.defaultLeafHook(issue).replace(/^Expected /, "must be ")
+})

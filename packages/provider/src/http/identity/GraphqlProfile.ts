@@ -1,0 +1,118 @@
+/**
+ * The profile of a member in GraphQL, as it is answered and as it is asked for.
+ *
+ * @since 0.1.0
+ */
+import { CustomValue as Value } from "@portico/contract/auth/Identity"
+import * as Schema from "effect/Schema"
+import {
+  GraphQLFloat,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLString,
+  type GraphQLInputType
+} from "graphql"
+import type { Resolvers } from "./GraphqlResolvers.ts"
+
+type Field = GraphQLFieldConfig<unknown, Resolvers>
+
+/** A text. */
+export const text: Field = { type: GraphQLString }
+
+/** Texts. */
+export const texts: Field = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) }
+
+/** An object of the answers. */
+export const object = (name: string, fields: GraphQLFieldConfigMap<unknown, Resolvers>) =>
+  new GraphQLObjectType<unknown, Resolvers>({ name, fields })
+
+/** A list of objects. */
+export const listOf = (type: GraphQLObjectType<unknown, Resolvers>): Field => ({
+  type: new GraphQLList(new GraphQLNonNull(type))
+})
+
+const number: Field = { type: GraphQLFloat }
+
+const encode = Schema.encodeUnknownSync(Value)
+
+// Lists and maps in each other have no type of fixed depth.
+const CustomValue = /*#__PURE__*/ new GraphQLScalarType<unknown, unknown>({
+  name: "CustomValue",
+  description: "One of strValue, numValue, dateValue, listValue and mapValue (auth.md §3).",
+  serialize: (value) => encode(value)
+})
+
+/** A profile as it is answered. */
+export const Profile = /*#__PURE__*/ object("IdentityProfile", {
+  firstName: text,
+  lastName: text,
+  nickname: text,
+  picture: text,
+  emails: texts,
+  phones: texts,
+  labels: texts,
+  language: text,
+  privacyStatus: text,
+  customFields: listOf(object("CustomField", { name: text, value: { type: CustomValue } })),
+  secondaryEmails: listOf(object("SecondaryEmail", { email: text, tag: text })),
+  phonesV2: listOf(object("Phone", { countryCode: text, phone: text, tag: text })),
+  addresses: listOf(
+    object("TaggedAddress", {
+      tag: text,
+      address: {
+        type: object("Address", {
+          city: text,
+          subdivision: text,
+          country: text,
+          postalCode: text,
+          formattedAddress: text,
+          addressLine: text,
+          addressLine2: text,
+          streetAddress: { type: object("StreetAddress", { name: text, number: text, apt: text }) },
+          geocode: { type: object("Geocode", { latitude: number, longitude: number }) },
+          hint: text
+        })
+      }
+    })
+  ),
+  company: text,
+  position: text,
+  birthdate: text,
+  slug: text
+})
+
+const input = (name: string, fields: Readonly<Record<string, GraphQLInputType>>) =>
+  new GraphQLInputObjectType({
+    name,
+    fields: Object.fromEntries(Object.entries(fields).map(([field, type]) => [field, { type }]))
+  })
+
+const textsOf = (...names: ReadonlyArray<string>): Readonly<Record<string, GraphQLInputType>> =>
+  Object.fromEntries(names.map((name) => [name, GraphQLString]))
+
+const entries = (type: GraphQLInputObjectType) => new GraphQLList(new GraphQLNonNull(type))
+
+/** A change of a profile as it is asked for. What a member may not change of himself is not in it. */
+export const ProfileInput = /*#__PURE__*/ input("ProfileInput", {
+  ...textsOf("firstName", "lastName", "nickname", "picture", "language", "privacyStatus"),
+  ...textsOf("company", "position", "birthdate"),
+  customFields: entries(input("CustomFieldInput", { ...textsOf("name"), value: CustomValue })),
+  secondaryEmails: entries(input("SecondaryEmailInput", textsOf("email", "tag"))),
+  phonesV2: entries(input("PhoneInput", textsOf("countryCode", "phone", "tag"))),
+  addresses: entries(
+    input("TaggedAddressInput", {
+      ...textsOf("tag"),
+      address: input("AddressInput", {
+        ...textsOf("city", "subdivision", "country", "postalCode", "formattedAddress", "addressLine", "addressLine2"),
+        ...textsOf("hint"),
+        streetAddress: input("StreetAddressInput", textsOf("name", "number", "apt")),
+        geocode: input("GeocodeInput", { latitude: GraphQLFloat, longitude: GraphQLFloat })
+      })
+    })
+  )
+})

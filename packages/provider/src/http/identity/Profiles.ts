@@ -1,0 +1,60 @@
+/**
+ * What a member does with his own profile.
+ *
+ * @since 0.1.0
+ */
+import type { Profile } from "@portico/contract/auth/Identity"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import { changed, mayStay } from "../../engine/Member.ts"
+import * as ProfileChange from "../../engine/ProfileChange.ts"
+import { ApplicationError, type Refusal, ValidationError } from "../../engine/Refusal.ts"
+import type { Call } from "../Call.ts"
+import * as Changes from "./Changes.ts"
+import * as Refusals from "./Refusals.ts"
+import { TokenDesk } from "./TokenDesk.ts"
+
+/** A change that a member wants of his profile. */
+export interface Update {
+  /** Whose profile it is. Another member's call is refused: a page may have been left open. */
+  readonly id?: string | null
+  readonly profile: ProfileChange.Asked
+  /** The revision that the change was made from. Without it the change is made whatever happened meanwhile. */
+  readonly revision?: string | null
+}
+
+/** Changes the profile of the member who calls. */
+export const update = Effect.fn("Profiles.update")(function* (
+  { id, profile, revision }: Update,
+  { caller }: Pick<Call, "caller">
+) {
+  const desk = yield* TokenDesk
+  const isMine = id === undefined || id === null || id === caller.subject
+  if (!isMine || Option.isNone(yield* desk.present(caller))) return yield* Refusals.notSignedIn
+  const change = ProfileChange.read(profile)
+  if (Result.isFailure(change)) return yield* new ValidationError({ violations: change.failure })
+  let refusal: Refusal = Refusals.notSignedIn
+  const after = yield* Changes.change(caller.subject, (member, now) => {
+    if (!mayStay(member)) return undefined
+    if (revision !== undefined && revision !== null && revision !== String(member.revision)) {
+      refusal = profileChanged
+      return undefined
+    }
+    const made: Result.Result<Profile, ValidationError["violations"]> = ProfileChange.apply(
+      member.profile,
+      change.success
+    )
+    if (Result.isSuccess(made)) return changed({ ...member, profile: made.success }, now)
+    refusal = new ValidationError({ violations: made.failure })
+    return undefined
+  })
+  return Option.isSome(after) ? after.value : yield* Effect.fail(refusal)
+})
+
+/** Update: somebody else, or another device, changed the profile first. */
+export const profileChanged = new ApplicationError({
+  status: 409,
+  code: "REVISION_CONFLICT",
+  description: "The profile was changed meanwhile: read it again."
+})

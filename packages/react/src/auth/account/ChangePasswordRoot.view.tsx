@@ -1,0 +1,86 @@
+import * as React from "react"
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import type { FormClassNames } from "../../form/FormContext.ts"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { Hint } from "../../form/Hint.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
+import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
+import { ReadOnlyField, type ReadOnlyFieldProps } from "../../form/ReadOnlyField.view.tsx"
+import { changePassword } from "../../i18n/en/changePassword.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { WordsScope } from "../recovery/WordsScope.view.tsx"
+import { type ChangePasswordState, ofForm, type PasswordEntries } from "./ChangePassword.ts"
+
+export interface ChangePasswordRootViewProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: FormClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly onSubmit: (entries: PasswordEntries) => void
+  readonly state: ChangePasswordState
+  readonly styled?: boolean | undefined
+}
+
+/** The form that changes a password, and the notice that stands in its place once it is changed. */
+export function ChangePasswordRootView({ children, onSubmit, state, ...root }: ChangePasswordRootViewProps) {
+  const words = useWords("changePassword", changePassword, root.messages)
+  const [began] = React.useState(state._tag)
+  if (state._tag === "Done") {
+    return (
+      <Notice
+        className={classOf(root.classNames, root.styled)("notice")}
+        outcome={state.outcome}
+        takesFocus={began !== "Done"}
+        tone="success"
+      >
+        {words.done}
+      </Notice>
+    )
+  }
+  return (
+    <FormRoot {...root} onSubmit={(entries) => onSubmit(ofForm(entries))} state={state} words={words}>
+      <WordsScope messages={root.messages}>{children}</WordsScope>
+    </FormRoot>
+  )
+}
+
+/** Says why the password was not changed. */
+export function ChangePasswordError({ className }: { readonly className?: string | undefined }) {
+  const { currentPassword, newPassword } = useWords("changePassword", changePassword)
+  return <ErrorSummary className={className} labels={{ currentPassword, newPassword }} />
+}
+
+/** Whose password it is, for the person and for password managers. */
+export function ChangePasswordUsername(props: Omit<ReadOnlyFieldProps, "name">) {
+  const words = useWords("changePassword", changePassword)
+  return <ReadOnlyField {...props} label={props.label ?? words.username} name="username" />
+}
+
+/** The input of the current password. */
+export function CurrentPassword(props: Omit<PasswordFieldProps, "autoComplete" | "name">) {
+  const words = useWords("changePassword", changePassword)
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="current-password"
+      label={props.label ?? words.currentPassword}
+      name="currentPassword"
+    />
+  )
+}
+
+/** The input of the new password. */
+export function NewPassword(props: Omit<PasswordFieldProps, "autoComplete" | "name">) {
+  const words = useWords("changePassword", changePassword)
+  return (
+    <PasswordField {...props} autoComplete="new-password" label={props.label ?? words.newPassword} name="newPassword" />
+  )
+}
+
+/** What a change of password does to other devices. */
+export function ChangePasswordHint({ className }: { readonly className?: string | undefined }) {
+  const words = useWords("changePassword", changePassword)
+  return <Hint className={className}>{words.hint}</Hint>
+}

@@ -1,0 +1,63 @@
+"use client"
+import type * as React from "react"
+import type { FormClassNames } from "../../form/FormContext.ts"
+import { Status } from "../../form/Status.view.tsx"
+import { SubmitButton } from "../../form/SubmitButton.view.tsx"
+import { Title } from "../../form/Title.view.tsx"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import {
+  ChangePasswordError,
+  ChangePasswordHint,
+  ChangePasswordRootView,
+  ChangePasswordUsername,
+  CurrentPassword,
+  NewPassword
+} from "./ChangePasswordRoot.view.tsx"
+import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
+
+export interface ChangePasswordRootProps extends ChangePasswordOptions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: FormClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ email, onChanged, ...root }: ChangePasswordRootProps) {
+  const { state, submit } = useChangePassword({ email, onChanged })
+  return <ChangePasswordRootView {...root} onSubmit={submit} state={state} styled={false} />
+}
+
+/**
+ * The parts of a change of password, without a look: compose them in any order inside `ChangePassword.Root`.
+ *
+ * **Example** (A form of one's own)
+ *
+ * ```tsx
+ * import { ChangePassword } from "@portico/react"
+ *
+ * export const form = (
+ *   <ChangePassword.Root className="card" email="ada@example.com">
+ *     <ChangePassword.Title />
+ *     <ChangePassword.Error />
+ *     <ChangePassword.Username value="ada@example.com" />
+ *     <ChangePassword.Current />
+ *     <ChangePassword.New />
+ *     <ChangePassword.Submit />
+ *     <ChangePassword.Status />
+ *   </ChangePassword.Root>
+ * )
+ * ```
+ */
+export const ChangePassword = {
+  Current: CurrentPassword,
+  Error: ChangePasswordError,
+  Hint: ChangePasswordHint,
+  New: NewPassword,
+  Root,
+  Status,
+  Submit: SubmitButton,
+  Title,
+  Username: ChangePasswordUsername
+} as const

@@ -1,0 +1,37 @@
+/**
+ * Another password at work: the current one is checked where it was asked for, then the new one is set.
+ *
+ * @since 0.1.0
+ */
+import { Members } from "@portico/client/auth/Members"
+import { Passwords } from "@portico/client/auth/Passwords"
+import * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
+import { submissionMachine } from "../../form/submissionMachine.ts"
+import { ofChange, ofCurrent } from "../../problem/PasswordProblem.ts"
+
+/** What is sent: both are secret from here on. */
+export interface NewPassword {
+  /** The current password of an address, to be checked first. */
+  readonly current: { readonly email: string; readonly password: Redacted.Redacted } | undefined
+  readonly newPassword: Redacted.Redacted
+}
+
+/** Makes the machine of a form that changes the password of whoever is signed in. */
+export const changePasswordMachine = () =>
+  submissionMachine<NewPassword, "Changed">(({ current, newPassword }) =>
+    Effect.gen(function* () {
+      // The call itself asks for no current password. A login that is not followed makes no session of its answer.
+      if (current !== undefined) {
+        yield* Effect.mapError(
+          Members.use((members) => members.login(current)),
+          ofCurrent
+        )
+      }
+      yield* Effect.mapError(
+        Passwords.use((passwords) => passwords.change(newPassword)),
+        ofChange
+      )
+      return "Changed" as const
+    })
+  )

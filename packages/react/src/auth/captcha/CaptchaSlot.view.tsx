@@ -1,0 +1,51 @@
+"use client"
+import type * as React from "react"
+import { useForm } from "../../form/FormContext.ts"
+import { problemOf } from "../../form/Submission.ts"
+import { problemText } from "../../form/words.ts"
+import type { CaptchaMessages } from "../../i18n/groups/Captcha.ts"
+import { isOfCaptcha } from "../../problem/CaptchaProblem.ts"
+import { type CaptchaState, entryOf } from "./Captcha.ts"
+
+export interface CaptchaSlotViewProps {
+  readonly className?: string | undefined
+  /** The ref of the element that the vendor's widget stands in. */
+  readonly container?: React.Ref<HTMLDivElement> | undefined
+  /** Loads the captcha again. */
+  readonly onRetry: () => void
+  readonly state: CaptchaState
+  readonly words: CaptchaMessages
+}
+
+/** A captcha in a form in each of its states, around the vendor's widget. */
+export function CaptchaSlotView({ className, container, onRetry, state, words }: CaptchaSlotViewProps) {
+  const { classOf, id, messages, state: submission } = useForm("CaptchaSlot")
+  const problem = problemOf(submission)
+  const isAsked = problem !== undefined && isOfCaptcha(problem) && state._tag !== "Solved"
+  const isBroken = state._tag === "Blocked" || state._tag === "Failed"
+  const news = isBroken ? problemText(messages, state.problem) : words[newsOf[state._tag]]
+  return (
+    <fieldset
+      aria-describedby={`${id}-captcha-news`}
+      className={classOf("captcha", className)}
+      data-captcha={state._tag.toLowerCase()}
+      data-invalid={isAsked || undefined}
+      id={`${id}-captcha`}
+      tabIndex={-1}
+    >
+      <legend className={classOf("label")}>{words.title}</legend>
+      <div className={classOf("captcha-widget")} ref={container} />
+      <output className={classOf("captcha-news")} id={`${id}-captcha-news`}>
+        {news}
+      </output>
+      {isBroken && (
+        <button className={classOf("button")} onClick={onRetry} type="button">
+          {words.retry}
+        </button>
+      )}
+      <input name="captcha" type="hidden" value={entryOf(state)} />
+    </fieldset>
+  )
+}
+
+const newsOf = { Hidden: "loading", Loading: "loading", Ready: "ready", Solved: "solved", Expired: "expired" } as const

@@ -1,0 +1,74 @@
+/**
+ * A visible captcha at work: shown in an element for as long as that stands, and loaded again where it was kept out.
+ *
+ * @since 0.1.0
+ */
+import { Captcha, type RenderOptions, type Standing } from "@portico/client/auth/Captcha"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Queue from "effect/Queue"
+import type * as Atom from "effect/reactivity/Atom"
+import { ofCaptcha } from "../../problem/CaptchaProblem.ts"
+import { make, type Problem } from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { CaptchaState } from "./Captcha.ts"
+
+/** What can happen to a captcha. */
+export type CaptchaEvent =
+  | { readonly _tag: "Show"; readonly container: HTMLElement; readonly look: RenderOptions }
+  | { readonly _tag: "Hide" }
+  | { readonly _tag: "Told"; readonly standing: Standing }
+  | { readonly _tag: "Broken"; readonly problem: Problem }
+
+/** Makes the machine of a visible captcha. */
+export const captchaMachine = (): Atom.Writable<CaptchaState, CaptchaEvent> =>
+  machine<CaptchaState, CaptchaEvent>({
+    initial: hidden,
+    reduce,
+    invoke: (event, _, send) => {
+      if (event._tag === "Show") return show(event, send)
+      return event._tag === "Hide" ? Effect.void : undefined
+    },
+    crashed: () => ({ _tag: "Broken", problem: make("captchaFailed") })
+  })
+
+/** The state after an event. The same state comes back where the event means nothing in it. */
+export const reduce = (state: CaptchaState, event: CaptchaEvent): CaptchaState => {
+  switch (event._tag) {
+    case "Show":
+      return { _tag: "Loading" }
+    case "Hide":
+      return hidden
+    case "Told":
+      return state._tag === "Hidden" ? state : standings[event.standing]
+    case "Broken":
+      return state._tag === "Hidden"
+        ? state
+        : { _tag: event.problem.key === "captchaBlocked" ? "Blocked" : "Failed", problem: event.problem }
+  }
+}
+
+const hidden: CaptchaState = { _tag: "Hidden" }
+
+const standings: Readonly<Record<Standing, CaptchaState>> = {
+  unsolved: { _tag: "Ready" },
+  solved: { _tag: "Solved" },
+  expired: { _tag: "Expired" },
+  failed: { _tag: "Failed", problem: /*#__PURE__*/ make("captchaFailed") }
+}
+
+type Show = Extract<CaptchaEvent, { readonly _tag: "Show" }>
+
+const show = ({ container, look }: Show, send: Send<CaptchaEvent>): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const captcha = Option.getOrUndefined(yield* Effect.serviceOption(Captcha))
+    if (captcha === undefined || !captcha.kinds.includes("visible")) return yield* send({ _tag: "Hide" })
+    // The widget calls back outside of any effect.
+    const standings = yield* Queue.unbounded<Standing>()
+    yield* captcha.render(container, { ...look, onChange: (standing) => void Queue.offerUnsafe(standings, standing) })
+    yield* send({ _tag: "Told", standing: "unsolved" })
+    return yield* Effect.forever(Effect.flatMap(Queue.take(standings), (standing) => send({ _tag: "Told", standing })))
+  }).pipe(
+    Effect.catch((error) => send({ _tag: "Broken", problem: ofCaptcha(error) })),
+    Effect.scoped
+  )

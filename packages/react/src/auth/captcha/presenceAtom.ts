@@ -1,0 +1,21 @@
+/**
+ * Whether the page has a visible captcha.
+ *
+ * @since 0.1.0
+ */
+import { Captcha } from "@portico/client/auth/Captcha"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
+import { runtime } from "../../runtime/Runtime.ts"
+
+const found = /*#__PURE__*/ runtime.atom(/*#__PURE__*/ Effect.serviceOption(Captcha))
+
+/** Whether a captcha that can be seen is laid over the client. Not on a server. */
+export const presenceAtom: Atom.Atom<boolean> = /*#__PURE__*/ Atom.readable((get) =>
+  Option.exists(
+    AsyncResult.getOrElse(get(found), () => Option.none<Captcha["Service"]>()),
+    ({ kinds }) => kinds.includes("visible")
+  )
+).pipe(/*#__PURE__*/ Atom.withServerValue(() => false))

@@ -1,0 +1,26 @@
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import { useForm } from "../../form/FormContext.ts"
+import { problemOf } from "../../form/Submission.ts"
+import { profileFields } from "../../i18n/en/profileFields.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { labelsOf } from "../profile/labels.ts"
+import type { CustomFieldDefinition } from "../profile/Profile.ts"
+import type { EntryErrorProps } from "./EntryError.view.tsx"
+
+export interface RegistrationErrorProps extends EntryErrorProps {
+  /** The fields that the shop added, where the form has them. */
+  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
+}
+
+/** Says why a sign-up failed, its profile included. */
+export function RegistrationError({ children, className, custom }: RegistrationErrorProps) {
+  const { messages, state } = useForm("Error")
+  const words = useWords("profileFields", profileFields)
+  const { email, newPassword } = messages.form
+  const profile = labelsOf(words, problemOf(state), custom)
+  return (
+    <ErrorSummary className={className} labels={{ ...profile, email, password: newPassword }}>
+      {children}
+    </ErrorSummary>
+  )
+}

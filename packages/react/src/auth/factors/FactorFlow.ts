@@ -1,0 +1,222 @@
+/**
+ * A further factor as a machine: where it begins, and what each event makes of it, by the table of `FactorTransitions`.
+ * It knows no time, no network and no page: `factorMachine` drives it.
+ *
+ * @since 0.1.0
+ */
+import type { Challenge } from "@portico/client/auth/LoginState"
+import type { Problem, ProblemKey } from "../../problem/Problem.ts"
+import {
+  type conditions,
+  type Event,
+  type happenings,
+  type State,
+  type StateName,
+  transitions
+} from "./FactorTransitions.ts"
+import { askedBy, type FactorName, inOrder, isUsable, type Method, methodsOf } from "./Method.ts"
+import { failureOf, isSending, type MfaFailure, methodOf, type MfaState, type MfaStep } from "./MfaState.ts"
+
+/** Where a challenge begins: with the factor that it asks for, where that can be used. */
+export const begin = (challenge: Challenge): State => {
+  const step = stepOf(challenge)
+  const { open } = step
+  if (open === undefined) return { challenge, shown: { _tag: "Picking", step } }
+  return {
+    challenge,
+    shown: open === "PUSH" ? { _tag: "Arrived", step, method: open } : { _tag: "Proving", step, method: open }
+  }
+}
+
+/** The state that an event leads to. */
+export const next = (state: State, event: Event): State => {
+  const { shown } = state
+  if (shown._tag === "Done") return state
+  switch (event._tag) {
+    case "Slow":
+    case "Tick":
+      return { ...state, shown: after(shown, event) }
+    case "Reposed":
+      return {
+        ...state,
+        challenge: merge(state, event),
+        shown: { ...shown, step: stepOf(event.challenge, shown.step) }
+      }
+    default: {
+      const method = subjectOf(shown, event)
+      const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
+        isOpen: method === shown.step.open || method === "TOTP" || method === "RECOVERY_CODE",
+        isAsked: method !== undefined,
+        isPush: method === "PUSH",
+        isPasskey: method === "WEBAUTHN"
+      }
+      const on = happeningOf(event)
+      const row = transitions.find(
+        ({ from, on: asked, when = [] }) =>
+          asked === on && from.includes(shown._tag) && when.every((name) => holds[name])
+      )
+      if (row !== undefined && !isEarly(shown, event)) return enter(row.to, state, event, method)
+      if (event._tag !== "Remembered" || shown._tag !== "Proving") return state
+      return { ...state, shown: { ...shown, step: { ...shown.step, rememberThisDevice: event.remember } } }
+    }
+  }
+}
+
+type Shown = Exclude<MfaState, { readonly _tag: "Done" }>
+
+// What the table is asked about.
+type Asking = Exclude<Event, { readonly _tag: "Slow" | "Tick" | "Reposed" }>
+
+/** What the provider's wait and a way that cannot be used forbid. */
+const isEarly = (shown: Shown, event: Asking): boolean => {
+  if (event._tag === "Chose" && !shown.step.methods.some((way) => way.name === event.method && isUsable(way)))
+    return true
+  return (event._tag === "Chose" || event._tag === "Submitted") && (failureOf(shown)?.wait ?? 0) > 0
+}
+
+/** The factor that an event is about. */
+const subjectOf = (shown: Shown, event: Asking): FactorName | undefined => {
+  switch (event._tag) {
+    case "Chose":
+      return event.method
+    case "Returned":
+      return shown.step.open
+    case "Challenged":
+      return askedBy(event.challenge)
+    case "Posed":
+      return askedBy(event.challenge) ?? methodOf(shown)
+    default:
+      return methodOf(shown)
+  }
+}
+
+const happeningOf = (event: Asking): keyof typeof happenings => {
+  switch (event._tag) {
+    case "Submitted":
+      return event.problem === undefined ? "submitted" : "refusedHere"
+    case "Failed":
+      return endings.includes(event.problem.key) ? "ended" : "failed"
+    default:
+      return names[event._tag]
+  }
+}
+
+const names = {
+  Began: "began",
+  Chose: "chose",
+  Left: "left",
+  Returned: "returned",
+  SentAgain: "sentAgain",
+  Remembered: "remembered",
+  Posed: "posed",
+  Shown: "shown",
+  Opened: "opened",
+  Challenged: "challenged",
+  Succeeded: "succeeded"
+} as const
+
+// After these the state token is worth nothing any more.
+const endings: ReadonlyArray<ProblemKey> = ["factorOver", "factorTooManyTries", "factorDenied"]
+
+const enter = (to: StateName, state: State, event: Asking, method: FactorName | undefined): State => {
+  const { shown } = state
+  if (shown._tag === "Done") return state
+  const step = stepAfter(shown, event)
+  const failure = failureBy(event)
+  const challenge = "challenge" in event ? merge(state, event) : state.challenge
+  const at = (shown: MfaState): State => ({ ...state, challenge, shown })
+  switch (to) {
+    case "Picking":
+      return at({ _tag: to, step, failure })
+    case "Over":
+      return failure === undefined ? state : at({ _tag: to, step, method, failure })
+    case "Done":
+      return event._tag === "Succeeded" ? at({ _tag: to, outcome: event.outcome }) : state
+    case "Arrived":
+    case "Waiting":
+      return at({ _tag: to, step, method: "PUSH" })
+    case "Opening":
+      if (method === undefined) return state
+      return event._tag === "Opened"
+        ? { ...at({ _tag: to, step, method }), answer: event.answer }
+        : at({ _tag: to, step, method })
+    case "Unopened":
+      return method === undefined || failure === undefined ? state : at({ _tag: to, step, method, failure })
+    case "Proving":
+      return method === undefined ? state : at({ _tag: to, step, method, failure })
+    case "Asking":
+    case "Sending":
+    case "Ceremony":
+    case "Verifying":
+      return method === undefined ? state : at({ _tag: to, step, method } as MfaState)
+  }
+}
+
+const stepAfter = ({ _tag, step }: Shown, event: Asking): MfaStep => {
+  switch (event._tag) {
+    case "Posed":
+      return stepOf(event.challenge, step)
+    case "Challenged":
+      return { ...stepOf(event.challenge, { ...step, methods: [] }), further: true }
+    case "Chose":
+    case "Submitted":
+    case "SentAgain":
+      return { ...step, attempt: step.attempt + 1 }
+    case "Remembered":
+      return { ...step, rememberThisDevice: event.remember }
+    case "Failed": {
+      // A request that nobody answered is asked anew; what this browser lacks is not offered again.
+      const open = _tag === "Waiting" ? undefined : step.open
+      return isLacking(event.problem) ? { ...step, open, methods: withoutPasskeys(step.methods) } : { ...step, open }
+    }
+    default:
+      return step
+  }
+}
+
+/** What a challenge says, as a view needs it. */
+const stepOf = (challenge: Challenge, before?: MfaStep): MfaStep => {
+  const methods = methodsOf(challenge)
+  const lacking = before?.methods.some(({ obstacle }) => obstacle === "notHere") === true
+  return {
+    methods:
+      challenge.availableFactors === undefined && before !== undefined
+        ? before.methods
+        : lacking
+          ? withoutPasskeys(methods)
+          : methods,
+    open: askedBy(challenge),
+    hint: challenge.verificationChallengeData?.hint,
+    reason: challenge.reason,
+    further: before?.further ?? false,
+    rememberThisDevice: before?.rememberThisDevice ?? false,
+    attempt: before?.attempt ?? 0
+  }
+}
+
+const isLacking = ({ key }: Problem): boolean => key === "passkeyUnavailable" || key === "factorNotVerifiable"
+
+const withoutPasskeys = (methods: ReadonlyArray<Method>): ReadonlyArray<Method> =>
+  inOrder(methods.map((method) => (method.name === "WEBAUTHN" ? { ...method, obstacle: "notHere" } : method)))
+
+// A challenge that leaves out which ways there are leaves them as they were.
+const merge = ({ challenge }: State, event: { readonly challenge: Challenge }): Challenge =>
+  event.challenge.availableFactors === undefined && challenge.availableFactors !== undefined
+    ? { ...event.challenge, availableFactors: challenge.availableFactors }
+    : event.challenge
+
+const failureBy = (event: Asking): MfaFailure | undefined => {
+  const problem = "problem" in event ? event.problem : undefined
+  return problem && { problem, wait: Math.max(0, Math.ceil(problem.retryAfter ?? 0)) }
+}
+
+const after = (
+  shown: Shown,
+  event: { readonly _tag: "Slow" } | { readonly _tag: "Tick"; readonly left: number }
+): Shown => {
+  if (event._tag === "Slow") return isSending(shown) ? { ...shown, slow: true } : shown
+  const failure = failureOf(shown)
+  return failure === undefined || failure.wait <= event.left
+    ? shown
+    : ({ ...shown, failure: { ...failure, wait: event.left } } as Shown)
+}

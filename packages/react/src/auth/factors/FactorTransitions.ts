@@ -1,0 +1,118 @@
+/**
+ * A further factor as a table: every state, what can happen, and what leads from one to another.
+ *
+ * @since 0.1.0
+ */
+import type { Challenge, LoginState } from "@portico/client/auth/LoginState"
+import type * as Redacted from "effect/Redacted"
+import type { Problem } from "../../problem/Problem.ts"
+import type { FactorName } from "./Method.ts"
+import type { MfaOutcome, MfaState } from "./MfaState.ts"
+
+/** Name of a state. */
+export type StateName = MfaState["_tag"]
+
+/** What is shown, and what only the machine needs. */
+export interface State {
+  readonly shown: MfaState
+  readonly challenge: Challenge
+  /** The answer that a session is made of. */
+  readonly answer?: LoginState
+}
+
+/** What happens to a further factor. */
+export type Event =
+  | { readonly _tag: "Began" }
+  | { readonly _tag: "Chose"; readonly method: FactorName }
+  | { readonly _tag: "Left" }
+  | { readonly _tag: "Returned" }
+  /** With a code where one was entered, or with what is wrong with it. */
+  | {
+      readonly _tag: "Submitted"
+      readonly code?: Redacted.Redacted | undefined
+      readonly problem?: Problem | undefined
+    }
+  | { readonly _tag: "SentAgain" }
+  | { readonly _tag: "Remembered"; readonly remember: boolean }
+  | { readonly _tag: "Posed"; readonly challenge: Challenge }
+  /** A code was sent once more. */
+  | { readonly _tag: "Reposed"; readonly challenge: Challenge }
+  | { readonly _tag: "Shown" }
+  | { readonly _tag: "Opened"; readonly answer: LoginState }
+  | { readonly _tag: "Challenged"; readonly challenge: Challenge }
+  | { readonly _tag: "Succeeded"; readonly outcome: MfaOutcome }
+  | { readonly _tag: "Failed"; readonly problem: Problem }
+  | { readonly _tag: "Slow" }
+  | { readonly _tag: "Tick"; readonly left: number }
+
+/** The events that the table tells apart, and their words. */
+export const happenings = {
+  began: "somebody looks at it",
+  chose: "a way is chosen",
+  left: "another way is wanted",
+  returned: "back to the challenge that is open",
+  submitted: "a code, a passkey or a request is sent off",
+  refusedHere: "what was entered cannot be right",
+  sentAgain: "the request to the device is wanted once more",
+  remembered: "the device is to be remembered, or not",
+  posed: "a challenge was posed",
+  shown: "the passkey was used",
+  opened: "answered SUCCESS",
+  challenged: "answered with a further challenge",
+  succeeded: "the session is made, or something else is asked for",
+  failed: "refused, or not reached",
+  ended: "refused for good: over, too many tries, denied"
+} as const
+
+/** The conditions of the table, and their words. */
+export const conditions = {
+  isOpen: "its challenge is open, or it needs none",
+  isAsked: "the challenge asks for a way that can be used",
+  isPush: "it is a push",
+  isPasskey: "it is a passkey"
+} as const
+
+/** A row of the table. Of those that match, the first one counts. */
+export interface Transition {
+  readonly from: ReadonlyArray<StateName>
+  readonly on: keyof typeof happenings
+  readonly when?: ReadonlyArray<keyof typeof conditions>
+  readonly to: StateName
+}
+
+// What changes a state and leads to no other is not in the table: a wait goes on, a code was sent once more, a box is
+// ticked, something takes long.
+const awaited: ReadonlyArray<StateName> = ["Arrived", "Waiting"]
+const running: ReadonlyArray<StateName> = ["Asking", "Sending", "Waiting", "Ceremony", "Verifying"]
+const leavable: ReadonlyArray<StateName> = ["Arrived", "Proving", ...running]
+const answerable: ReadonlyArray<StateName> = ["Waiting", "Verifying"]
+
+/** Every transition there is. What matches no row changes nothing. */
+export const transitions: ReadonlyArray<Transition> = [
+  { from: ["Arrived"], on: "began", to: "Waiting" },
+  { from: ["Picking"], on: "chose", when: ["isOpen", "isPush"], to: "Waiting" },
+  { from: ["Picking"], on: "chose", when: ["isOpen"], to: "Proving" },
+  { from: ["Picking"], on: "chose", to: "Asking" },
+  { from: ["Picking"], on: "returned", when: ["isAsked", "isPush"], to: "Waiting" },
+  { from: ["Picking"], on: "returned", when: ["isAsked"], to: "Proving" },
+  { from: leavable, on: "left", to: "Picking" },
+  { from: ["Asking", "Sending"], on: "posed", when: ["isPush"], to: "Waiting" },
+  { from: ["Asking"], on: "posed", to: "Proving" },
+  { from: ["Proving"], on: "refusedHere", to: "Proving" },
+  { from: ["Proving"], on: "submitted", when: ["isPush"], to: "Sending" },
+  { from: ["Proving"], on: "submitted", when: ["isPasskey"], to: "Ceremony" },
+  { from: ["Proving"], on: "submitted", to: "Verifying" },
+  { from: ["Waiting"], on: "sentAgain", to: "Sending" },
+  { from: awaited, on: "remembered", to: "Waiting" },
+  { from: ["Ceremony"], on: "shown", to: "Verifying" },
+  { from: answerable, on: "opened", to: "Opening" },
+  { from: answerable, on: "challenged", when: ["isAsked", "isPush"], to: "Waiting" },
+  { from: answerable, on: "challenged", when: ["isAsked"], to: "Proving" },
+  { from: answerable, on: "challenged", to: "Picking" },
+  { from: ["Opening", ...answerable], on: "succeeded", to: "Done" },
+  { from: running, on: "ended", to: "Over" },
+  { from: ["Asking"], on: "failed", to: "Picking" },
+  { from: running, on: "failed", to: "Proving" },
+  { from: ["Opening"], on: "failed", to: "Unopened" },
+  { from: ["Unopened"], on: "submitted", to: "Opening" }
+]

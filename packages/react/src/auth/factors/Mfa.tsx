@@ -1,0 +1,66 @@
+"use client"
+import { Status } from "../../form/Status.view.tsx"
+import { Title } from "../../form/Title.view.tsx"
+import { apart } from "../entry/Entry.ts"
+import type { MfaChallengeProps } from "./MfaChallenge.tsx"
+import { Code, Elsewhere, Email, Lead, MfaError, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
+import { MfaRootView, type MfaRootViewProps } from "./MfaRoot.view.tsx"
+import { useMfaChallenge } from "./useMfaChallenge.ts"
+import { Ways } from "./Ways.view.tsx"
+
+export interface MfaRootProps
+  extends Omit<MfaChallengeProps, "footer" | "headingLevel">, Pick<MfaRootViewProps, "children" | "className"> {}
+
+function Root({ challenge, children, className, ...props }: MfaRootProps) {
+  const { handlers, look } = apart(props)
+  const controller = useMfaChallenge({ ...handlers, challenge, email: props.email })
+  return (
+    <MfaRootView {...look} {...controller} className={className} styled={false}>
+      {children}
+    </MfaRootView>
+  )
+}
+
+/**
+ * The parts of a further factor, without a look: compose them in any order inside `Mfa.Root`. Each shows itself in the
+ * steps that it belongs to.
+ *
+ * **Example** (A second step of one's own)
+ *
+ * ```tsx
+ * import type { Challenge } from "@portico/client/auth/LoginState"
+ * import { Mfa } from "@portico/react"
+ *
+ * export const secondStep = (challenge: Challenge) => (
+ *   <Mfa.Root challenge={challenge} className="card" onSignedIn={() => location.assign("/")}>
+ *     <Mfa.Title level={1}>Is it you?</Mfa.Title>
+ *     <Mfa.Reason />
+ *     <Mfa.Error />
+ *     <Mfa.Lead />
+ *     <Mfa.Ways />
+ *     <Mfa.Code />
+ *     <Mfa.Push />
+ *     <Mfa.Submit />
+ *     <Mfa.Resend />
+ *     <Mfa.Elsewhere />
+ *     <Mfa.Status />
+ *   </Mfa.Root>
+ * )
+ * ```
+ */
+export const Mfa = {
+  Code,
+  Elsewhere,
+  Email,
+  Error: MfaError,
+  Lead,
+  Push,
+  Reason,
+  Remember,
+  Resend,
+  Root,
+  Status,
+  Submit,
+  Title,
+  Ways
+} as const

@@ -1,0 +1,36 @@
+"use client"
+import type * as React from "react"
+import { Status } from "../../form/Status.view.tsx"
+import { Title, type TitleProps } from "../../form/Title.view.tsx"
+import { Code, Elsewhere, Email, Lead, MfaError, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
+import { MfaRootView, type MfaRootViewProps } from "./MfaRoot.view.tsx"
+import { Ways } from "./Ways.view.tsx"
+
+export interface MfaChallengeViewProps extends Omit<MfaRootViewProps, "children" | "className" | "styled"> {
+  /** Stands below everything, such as a way to get help. */
+  readonly footer?: React.ReactNode
+  /** Level of the heading in the page around the form. */
+  readonly headingLevel?: TitleProps["level"]
+}
+
+/** How a further factor looks in each of its states. */
+export function MfaChallengeView({ footer, headingLevel, ...root }: MfaChallengeViewProps) {
+  return (
+    <MfaRootView {...root}>
+      <Title level={headingLevel} />
+      <Reason />
+      <MfaError />
+      <Email />
+      <Lead />
+      <Ways />
+      <Code />
+      <Push />
+      <Remember />
+      <Submit />
+      <Resend />
+      <Elsewhere />
+      <Status />
+      {footer}
+    </MfaRootView>
+  )
+}

@@ -1,0 +1,119 @@
+import * as React from "react"
+import type { FormClassNames } from "../../form/FormContext.ts"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
+import type { Resend } from "../../form/Resend.ts"
+import { factors } from "../../i18n/en/factors.ts"
+import type { FactorMessages } from "../../i18n/groups/Factors.ts"
+import type { SubmitMessages } from "../../i18n/groups/Form.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { EntryNotice } from "../entry/EntryNotice.view.tsx"
+import { hasCode } from "./Method.ts"
+import { type MfaContextValue, MfaContext } from "./MfaContext.ts"
+import { methodOf, type MfaState, submissionOf } from "./MfaState.ts"
+import type { MfaActions } from "./useMfaChallenge.ts"
+
+export interface MfaRootViewProps {
+  readonly actions: MfaActions
+  /** Gives the first control the focus from the start. It takes it whenever the step changes. */
+  readonly autoFocus?: boolean | undefined
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: FormClassNames | undefined
+  /** Who signs in: it stays in sight, and nobody enters it twice. */
+  readonly email?: string | undefined
+  /** Where a way is set up: one page for all, or a page for each. */
+  readonly enrolHref?: MfaContextValue["enrolHref"]
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  /** Goes back to the sign-in, once nothing can be proved any more. */
+  readonly onRestart?: (() => void) | undefined
+  readonly resend: Resend
+  readonly state: MfaState
+  readonly styled?: boolean | undefined
+}
+
+/** The form of each step of a further factor, and the notice that stands in its place once it is done. */
+export function MfaRootView(props: MfaRootViewProps) {
+  const { actions, autoFocus = false, children, className, classNames, messages, state, styled } = props
+  const { email, enrolHref, onRestart, resend } = props
+  const words = useWords("factors", factors, messages)
+  const [began] = React.useState(state._tag)
+  const panel = panelOf(state)
+  const moved = useMoved(panel, autoFocus)
+  const context = React.useMemo(
+    () => (state._tag === "Done" ? undefined : { actions, email, enrolHref, moved, onRestart, resend, state, words }),
+    [actions, email, enrolHref, moved, onRestart, resend, state, words]
+  )
+  const submission = React.useMemo(() => submissionOf(state), [state])
+  const ofStep = React.useMemo(() => wordsOf(state, words), [state, words])
+  if (context === undefined || state._tag === "Done") {
+    return state._tag === "Done" ? (
+      <EntryNotice
+        className={classOf(classNames, styled)("notice")}
+        outcome={state.outcome}
+        takesFocus={began !== "Done"}
+        words={words}
+      />
+    ) : null
+  }
+  return (
+    <MfaContext value={context}>
+      <FormRoot
+        className={className}
+        classNames={classNames}
+        key={panel}
+        messages={messages}
+        onSubmit={(entries) => actions.submit(codeOf(state, entries))}
+        state={submission}
+        styled={styled}
+        words={ofStep}
+      >
+        {children}
+      </FormRoot>
+    </MfaContext>
+  )
+}
+
+// What is asked for in one place: its form stays, and so do what is typed in it and the focus.
+const panelOf = (state: MfaState): string => (state._tag === "Asking" ? undefined : methodOf(state)) ?? "ways"
+
+const codeOf = (state: MfaState, entries: FormData): string | undefined => {
+  const method = methodOf(state)
+  const code = entries.get("code")
+  return state._tag === "Proving" && method !== undefined && hasCode(method)
+    ? typeof code === "string"
+      ? code
+      : ""
+    : undefined
+}
+
+// What the button of a step says: sending a code, asking for a passkey and asking a device are not the same.
+const wordsOf = (state: MfaState, words: FactorMessages): SubmitMessages => {
+  const base = { title: words.title, opening: words.opening }
+  if (state._tag === "Unopened") return { ...base, submit: words.openAgain, submitting: words.submitting }
+  if (state._tag === "Asking" || state._tag === "Sending") {
+    return { ...base, submit: words.sendPushAgain, submitting: words.sending }
+  }
+  switch (methodOf(state)) {
+    case "WEBAUTHN":
+      return {
+        ...base,
+        submit: words.usePasskey,
+        submitting: state._tag === "Ceremony" ? words.askingPasskey : words.submitting
+      }
+    case "PUSH":
+      return { ...base, submit: words.sendPushAgain, submitting: words.submitting }
+    default:
+      return { ...base, submit: words.submit, submitting: words.submitting }
+  }
+}
+
+// Whether the panel is another one than the first.
+const useMoved = (panel: string, from: boolean): boolean => {
+  const [seen, see] = React.useState({ panel, moved: from })
+  if (seen.panel !== panel) see({ panel, moved: true })
+  return seen.moved || seen.panel !== panel
+}

@@ -1,0 +1,70 @@
+import { useForm } from "../../form/FormContext.ts"
+import { canSubmit, waitOf } from "../../form/Submission.ts"
+import { isUsable, type Method } from "./Method.ts"
+import { type MfaContextValue, useMfa } from "./MfaContext.ts"
+import type { MfaPartProps } from "./MfaParts.view.tsx"
+
+/** The ways to confirm: those that can be used to press, the others with what is in their way. */
+export function Ways({ className }: MfaPartProps) {
+  const { classOf, messages, state: submission } = useForm("Ways")
+  const { actions, enrolHref, state, words } = useMfa("Ways")
+  if (state._tag !== "Picking" && state._tag !== "Asking") return null
+  const wait = waitOf(submission)
+  const asked = state._tag === "Asking" ? state.method : undefined
+  return (
+    <>
+      {state.step.methods.length > 0 && (
+        <ul className={classOf("factors", className)}>
+          {state.step.methods.map((method) => (
+            <li data-factor={method.name} key={method.name}>
+              {isUsable(method) ? (
+                <button
+                  aria-disabled={!canSubmit(submission) || undefined}
+                  className={classOf("factor")}
+                  data-pending={asked === method.name || undefined}
+                  onClick={() => actions.choose(method.name)}
+                  type="button"
+                >
+                  <span className={classOf("factor-name")}>{words.name(method.name)}</span>
+                  <span className={classOf("factor-text")}>{words.about(method.name)}</span>
+                  {asked === method.name && <span aria-hidden="true" className={classOf("spinner")} />}
+                </button>
+              ) : (
+                <div className={classOf("factor")} data-obstacle={method.obstacle}>
+                  <span className={classOf("factor-name")}>{words.name(method.name)}</span>
+                  <span className={classOf("factor-text")}>
+                    {method.obstacle !== undefined && words.obstacle(method.obstacle)}
+                  </span>
+                  <Enrol className={classOf("factor-link")} href={hrefOf(method, enrolHref)}>
+                    {words.enrol(method.name)}
+                  </Enrol>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {wait > 0 && <p className={classOf("hint")}>{messages.form.wait(wait)}</p>}
+    </>
+  )
+}
+
+interface EnrolProps {
+  readonly children: string
+  readonly className: string | undefined
+  readonly href: string | undefined
+}
+
+function Enrol({ children, className, href }: EnrolProps) {
+  return href === undefined ? null : (
+    <a className={className} href={href}>
+      {children}
+    </a>
+  )
+}
+
+// What the shop has switched off, nobody can set up.
+const hrefOf = ({ name, obstacle }: Method, href: MfaContextValue["enrolHref"]): string | undefined => {
+  if (obstacle !== "requireActivation" && obstacle !== "requireReenroll") return undefined
+  return typeof href === "function" ? href(name) : href
+}

@@ -1,0 +1,125 @@
+/**
+ * A further factor at work: asks for challenges, waits for pushes and passkeys, has what was shown checked, and makes
+ * the session of what comes of it.
+ *
+ * @since 0.1.0
+ */
+import type { Challenge, LoginState } from "@portico/client/auth/LoginState"
+import { Mfa, type Proof, type VerifiableFactor, type VerifyOptions } from "@portico/client/auth/Mfa"
+import * as Passkey from "@portico/client/auth/Passkey"
+import * as Effect from "effect/Effect"
+import type * as Atom from "effect/reactivity/Atom"
+import * as Redacted from "effect/Redacted"
+import * as Semaphore from "effect/Semaphore"
+import { countDown } from "../../form/countDown.ts"
+import { ofFactor } from "../../problem/FactorProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { follow } from "../entry/follow.ts"
+import { begin, next } from "./FactorFlow.ts"
+import type { Event, State } from "./FactorTransitions.ts"
+import type { FactorName } from "./Method.ts"
+import { failureOf, isSending, type MfaState } from "./MfaState.ts"
+
+/** The machine of one challenge, and what sends its code once more. */
+export interface FactorMachine {
+  readonly atom: Atom.Writable<State, Event>
+  /** Has the code of the open challenge sent once more. It is checked no code meanwhile: a state token does one thing at a time. */
+  readonly resend: (state: State) => Effect.Effect<Challenge, Problem.Problem, Environment>
+}
+
+/** Who signs in, and how far that may lead. */
+export interface MachineOptions {
+  /** Empty where it is not known. */
+  readonly email: string
+  /** Whether the page goes on where only a page of the provider's can make the session. */
+  readonly mayLeave: () => boolean
+}
+
+/** Makes the machine of a challenge. */
+export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOptions): FactorMachine => {
+  const turn = Semaphore.makeUnsafe(1).withPermits(1)
+  const ask = (challenge: Challenge, method: FactorName) =>
+    Effect.mapError(turn(Mfa.use((mfa) => mfa.challenge(challenge, method as VerifiableFactor))), (error) =>
+      ofFactor(error, method)
+    )
+
+  const run = (event: Event, { answer, challenge, shown }: State, send: Send<Event>): Work | undefined => {
+    const conclude = (told: LoginState) =>
+      Effect.flatMap(follow(told, email, send({ _tag: "Opened", answer: told }), mayLeave()), (outcome) =>
+        outcome._tag === "FactorRequired"
+          ? send({ _tag: "Challenged", challenge: outcome.challenge })
+          : send({ _tag: "Succeeded", outcome })
+      )
+    const verify = (proof: Proof, method: FactorName) =>
+      turn(Mfa.use((mfa) => mfa.verify(challenge, proof, optionsOf(shown)))).pipe(
+        Effect.mapError((error) => ofFactor(error, method)),
+        Effect.flatMap(conclude)
+      )
+    switch (shown._tag) {
+      case "Asking":
+      case "Sending":
+        return Effect.flatMap(ask(challenge, shown.method), (posed) => send({ _tag: "Posed", challenge: posed }))
+      case "Waiting":
+        return Mfa.use((mfa) => mfa.awaitPush(challenge, optionsOf(shown))).pipe(
+          Effect.mapError((error) => ofFactor(error, shown.method)),
+          Effect.flatMap(conclude)
+        )
+      case "Ceremony":
+        return Passkey.ask(challenge.verificationChallengeData?.webauthnData ?? {}).pipe(
+          Effect.mapError((error) => ofFactor(error, shown.method)),
+          Effect.flatMap((proof) => Effect.andThen(send({ _tag: "Shown" }), verify(proof, shown.method)))
+        )
+      case "Verifying":
+        return event._tag === "Submitted" && event.code !== undefined
+          ? verify(proofOf(shown.method, event.code), shown.method)
+          : undefined
+      case "Opening":
+        return event._tag === "Submitted" && answer !== undefined ? conclude(answer) : undefined
+      default:
+        return undefined
+    }
+  }
+
+  const atom = machine<State, Event>({
+    initial: begin(first),
+    reduce: next,
+    invoke: (event, state, send) => {
+      if (event._tag === "Tick" || event._tag === "Slow" || event._tag === "Reposed") return undefined
+      const wait = failureOf(state.shown)?.wait ?? 0
+      if (wait > 0) return countDown(wait, (left) => send({ _tag: "Tick", left }))
+      // Whoever leaves a way leaves what was under way in it.
+      if (event._tag === "Left") return Effect.void
+      // What runs already tells of these itself.
+      if (event._tag === "Shown" || event._tag === "Opened") return undefined
+      const work = run(event, state, send)
+      const watched = work !== undefined && isSending(state.shown) ? watch(work, send) : work
+      return watched && Effect.catch(watched, (problem) => send({ _tag: "Failed", problem }))
+    },
+    crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
+  })
+
+  return {
+    atom,
+    resend: ({ challenge, shown }) =>
+      "method" in shown && shown.method !== undefined ? ask(challenge, shown.method) : Effect.succeed(challenge)
+  }
+}
+
+type Work = Effect.Effect<void, Problem.Problem, Environment>
+
+const watch = (work: Work, send: Send<Event>): Work =>
+  Effect.raceFirst(
+    work,
+    Effect.sleep("5 seconds").pipe(Effect.andThen(send({ _tag: "Slow" })), Effect.andThen(Effect.never))
+  )
+
+const optionsOf = (shown: MfaState): VerifyOptions =>
+  "step" in shown && shown.step.rememberThisDevice ? { rememberThisDevice: true } : {}
+
+// A recovery code has no data of its own on the wire: it is entered where the code of an app is.
+const proofOf = (method: FactorName, code: Redacted.Redacted): Proof => ({
+  factorType: method === "SMS" || method === "CALL" || method === "EMAIL" ? method : "TOTP",
+  code
+})

@@ -1,0 +1,99 @@
+/**
+ * Passkeys among the suggestions of an input at work: a challenge is fetched and renewed, the browser offers, and what
+ * was chosen is checked and made a session.
+ *
+ * @since 0.1.0
+ */
+import type { LoginState } from "@portico/client/auth/LoginState"
+import { type LoginError, LoginRefused } from "@portico/client/auth/Members"
+import type { Proof } from "@portico/client/auth/Mfa"
+import * as Passkey from "@portico/client/auth/Passkey"
+import type { WebauthnChallenge } from "@portico/contract/auth/Mfa"
+import * as Effect from "effect/Effect"
+import type * as Atom from "effect/reactivity/Atom"
+import * as Result from "effect/Result"
+import { ofLogin } from "../../problem/EntryProblem.ts"
+import { type FactorError, ofFactor } from "../../problem/FactorProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { follow } from "../entry/follow.ts"
+import { type PasskeyAutofill, type PasskeyEvent, reducePasskey } from "./PasskeyAutofill.ts"
+
+/** What a page brings: the provider's protocol has no call that begins with a passkey. */
+export interface PasskeyPort {
+  /** Fetches a challenge. It is asked for again before it expires. */
+  readonly challenge: () => Told<WebauthnChallenge>
+  /** Has what a passkey answered checked. */
+  readonly verify: (proof: Proof) => Told<LoginState>
+}
+
+/** An answer of the page's own server: an effect, or a promise. */
+export type Told<A> = Effect.Effect<A, LoginError | Problem.Problem, Environment> | PromiseLike<A>
+
+/** Makes the machine that offers passkeys. `port` is read anew for each call. */
+export const passkeyMachine = (
+  port: Effect.Effect<PasskeyPort>,
+  mayLeave: () => boolean
+): Atom.Writable<PasskeyAutofill, PasskeyEvent> =>
+  machine<PasskeyAutofill, PasskeyEvent>({
+    initial: { _tag: "Waiting" },
+    reduce: (state, event) =>
+      event._tag === "Began" ? { ...reducePasskey(state, event) } : reducePasskey(state, event),
+    invoke: (event, state, send) =>
+      event._tag === "Began" && state._tag === "Waiting" ? offer(port, mayLeave, send) : undefined,
+    crashed: () => ({ _tag: "Refused", problem: Problem.make("unexpected"), stopped: true })
+  })
+
+const offer = (
+  port: Effect.Effect<PasskeyPort>,
+  mayLeave: () => boolean,
+  send: Send<PasskeyEvent>
+): Effect.Effect<void, never, Environment> =>
+  Effect.gen(function* () {
+    let refusals = 0
+    while (true) {
+      const asked = yield* Effect.result(Passkey.autofill(Effect.flatMap(port, ({ challenge }) => asEffect(challenge))))
+      if (Result.isFailure(asked)) {
+        const { failure } = asked
+        if (isTagged(failure) && failure._tag === "PasskeyUnavailable") return yield* send({ _tag: "Lacking" })
+        const problem = problemOf(failure)
+        // Somebody put the suggestions away: they come back, but no browser is asked for ever.
+        if (problem.key === "passkeyCancelled" && ++refusals < maximumRefusals) {
+          yield* Effect.sleep("1 second")
+          continue
+        }
+        return yield* send({ _tag: "Refused", problem, stopped: true })
+      }
+      refusals = 0
+      yield* send({ _tag: "Chosen" })
+      const verified = yield* Effect.flatMap(port, ({ verify }) => asEffect(() => verify(asked.success))).pipe(
+        Effect.flatMap((state) => follow(state, "", Effect.void, mayLeave())),
+        Effect.result
+      )
+      if (Result.isSuccess(verified)) return yield* send({ _tag: "Succeeded", outcome: verified.success })
+      yield* send({ _tag: "Refused", problem: verified.failure, stopped: false })
+    }
+  })
+
+const maximumRefusals = 3
+
+const asEffect = <A>(call: () => Told<A>): Effect.Effect<A, Problem.Problem, Environment> =>
+  Effect.suspend(() => {
+    const told = call()
+    return Effect.isEffect(told)
+      ? Effect.mapError(told as Effect.Effect<A, LoginError | Problem.Problem, Environment>, problemOf)
+      : Effect.tryPromise({ try: () => told, catch: problemOf })
+  })
+
+const problemOf = (failure: unknown): Problem.Problem => {
+  if (failure instanceof LoginRefused) return ofLogin(failure)
+  if (isTagged(failure)) return ofFactor(failure as FactorError, "WEBAUTHN")
+  return isProblem(failure) ? failure : Problem.make("unexpected")
+}
+
+const isTagged = (failure: unknown): failure is { readonly _tag: string } =>
+  typeof failure === "object" && failure !== null && "_tag" in failure
+
+const isProblem = (failure: unknown): failure is Problem.Problem =>
+  typeof failure === "object" && failure !== null && "key" in failure && "retryable" in failure

@@ -1,0 +1,111 @@
+"use client"
+import * as React from "react"
+import { flow as english } from "../../i18n/en/flow.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { FlowContext, type FlowLook, type FlowSettings, useFlow } from "./FlowContext.ts"
+import { isNear, PageSlot } from "./LaterParts.tsx"
+import { later } from "./later.ts"
+import { Screens } from "./Screens.tsx"
+import { makeTypedEmail } from "./TypedEmail.ts"
+import { type AuthFlowOptions, useAuthFlow } from "./useAuthFlow.ts"
+import { WaysView } from "./Ways.view.tsx"
+
+export interface EntranceRootProps extends Omit<AuthFlowOptions, "remembers">, FlowLook, FlowSettings {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+}
+
+export interface FlowRootProps extends EntranceRootProps {
+  /** Leaves the kit's own classes out when false. */
+  readonly styled?: boolean | undefined
+}
+
+/** Holds the screens, and the address that goes along. */
+export function FlowRoot(props: FlowRootProps) {
+  const {
+    children,
+    className,
+    email,
+    onScreenChange,
+    onSignedIn,
+    recoveryToken,
+    returnTo,
+    screen,
+    start,
+    styled,
+    ...more
+  } = props
+  const flow = useAuthFlow({
+    email,
+    onScreenChange,
+    onSignedIn,
+    recoveryToken,
+    remembers: more.verification?.remember,
+    returnTo,
+    screen,
+    start
+  })
+  const newsId = React.useId()
+  const [typed] = React.useState(() => makeTypedEmail(flow.email))
+  React.useLayoutEffect(() => typed.note(flow.email), [flow.email, typed])
+  const context = { ...more, flow, newsId, styled, typed }
+  // While the code of a screen comes, the one before stays.
+  const before = React.useDeferredValue(context)
+  const shown = isNear(flow.screen) || later.state()._tag === "Loaded" ? context : before
+  return (
+    <FlowContext value={shown}>
+      <div
+        aria-busy={shown.flow.screen !== flow.screen}
+        className={classOf(more.classNames, styled)("flow", className)}
+        data-screen={shown.flow.screen}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === "email") typed.note(target.value)
+        }}
+      >
+        {children}
+      </div>
+    </FlowContext>
+  )
+}
+
+function Root(props: EntranceRootProps) {
+  return <FlowRoot {...props} styled={false} />
+}
+
+/** The ways out of the screen that is shown. */
+export function Ways() {
+  const { classNames, flow, messages, page, styled, typed } = useFlow("Ways")
+  const words = useWords("flow", english, messages)
+  return (
+    <WaysView
+      began={flow.state.began}
+      classNames={classNames}
+      onBack={() => flow.back?.()}
+      onSignIn={() => flow.goTo("signIn", typed.read())}
+      onSignUp={() => flow.goTo("signUp", typed.read())}
+      page={page?.offered === true ? <PageSlot /> : undefined}
+      screen={flow.screen}
+      styled={styled}
+      words={words}
+    />
+  )
+}
+
+/**
+ * The parts of a flow, without a look: what stands around its screens is the page's own.
+ *
+ * **Example** (A sign-in of one's own in it)
+ *
+ * ```tsx
+ * import { Entrance, SignInForm } from "@portico/react"
+ *
+ * export const page = (
+ *   <Entrance.Root className="door" onSignedIn={(to) => location.assign(to)}>
+ *     <Entrance.Screens screens={{ signIn: (props) => <SignInForm {...props} headingLevel={1} /> }} />
+ *     <Entrance.Ways />
+ *   </Entrance.Root>
+ * )
+ * ```
+ */
+export const Entrance = { Root, Screens, Ways } as const

@@ -1,0 +1,133 @@
+/**
+ * The whole way in as a machine over screens: where it begins, and what each event makes of it, by the table of
+ * `FlowTransitions`. It knows no time, no network and no page.
+ *
+ * @since 0.1.0
+ */
+import {
+  type conditions,
+  type FlowEvent,
+  type FlowState,
+  type happenings,
+  type ScreenName,
+  type StartName,
+  transitions
+} from "./FlowTransitions.ts"
+
+export interface BeginOptions {
+  /** The screen that the page's address names. */
+  readonly screen?: ScreenName | undefined
+  readonly email?: string | undefined
+  /** Whether a verification is kept over a reload. */
+  readonly remembers?: boolean | undefined
+  /** The first screen, and the one in place of a screen that cannot be shown. */
+  readonly start?: StartName | undefined
+}
+
+/** The state before anything has happened. */
+export const begin = ({ email = "", remembers, screen, start = "signIn" }: BeginOptions = {}): FlowState => {
+  const state: FlowState = { at: start, began: start === "signUp" ? "signUp" : "signIn", email, moves: 0, remembers }
+  return screen === undefined || !isHeld(state, screen)
+    ? { ...state, replaces: screen !== undefined && screen !== start }
+    : enter(state, screen)
+}
+
+/** The state that an event leads to. */
+export const next = (state: FlowState, event: FlowEvent): FlowState => {
+  if (event._tag === "Submitted") {
+    const { credentials } = event
+    return isForm(state.at) ? { ...state, credentials, email: credentials.email } : state
+  }
+  const on = happeningOf(event)
+  const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
+    isHeld: event._tag === "Asked" && isHeld(state, event.screen),
+    isThere: event._tag === "Asked" && event.screen === state.at,
+    bySignUp: state.began === "signUp"
+  }
+  const row = transitions.find(
+    ({ from, on: asked, when }) => asked === on && from.includes(state.at) && (when === undefined || holds[when])
+  )
+  if (row === undefined) return state
+  const to = row.to === "asked" ? (event._tag === "Asked" ? event.screen : state.at) : row.to
+  if (to === "signedIn")
+    return { at: to, began: state.began, email: state.email, moves: state.moves + 1, replaces: true }
+  const kept = keep(state, event)
+  const replaces = event._tag === "Asked" && to !== event.screen
+  return to === state.at
+    ? { ...kept, replaces }
+    : { ...enter(kept, to), moves: state.moves + 1, news: row.news, replaces }
+}
+
+/** Whether what a screen is about is known. Its secrets are in no address, so that an address alone does not do. */
+export const isHeld = (state: FlowState, screen: ScreenName): boolean => {
+  switch (screen) {
+    case "verifyEmail":
+      return state.verification !== undefined || state.remembers === true
+    case "approval":
+      return state.isWaiting === true
+    case "recoverySent":
+      return state.sentTo !== undefined
+    case "factor":
+      return state.challenge !== undefined
+    case "page":
+      return state.leaving !== undefined
+    case "signedIn":
+      return state.at === "signedIn"
+    default:
+      return true
+  }
+}
+
+const isForm = (screen: ScreenName): screen is "signIn" | "signUp" => screen === "signIn" || screen === "signUp"
+
+const enter = (state: FlowState, at: ScreenName): FlowState =>
+  isForm(at) ? { ...state, at, began: at } : { ...state, at }
+
+const happeningOf = (event: Exclude<FlowEvent, { readonly _tag: "Submitted" }>): keyof typeof happenings =>
+  names[event._tag]
+
+const names = {
+  SignedIn: "signedIn",
+  EmailVerificationRequired: "verificationDue",
+  OwnerApprovalRequired: "approvalDue",
+  FactorRequired: "factorDue",
+  PageNeeded: "pageNeeded",
+  MailSent: "mailSent",
+  TokenFound: "tokenFound",
+  PasswordChanged: "passwordChanged",
+  Verified: "verified",
+  Approved: "approved",
+  Left: "left",
+  Asked: "asked"
+} as const
+
+/** What an event brings goes along to every further screen. */
+const keep = (state: FlowState, event: FlowEvent): FlowState => {
+  switch (event._tag) {
+    case "EmailVerificationRequired": {
+      const { email, identityId, stateToken } = event
+      return { ...state, email, verification: { email, identityId, stateToken } }
+    }
+    case "OwnerApprovalRequired":
+      return { ...state, isWaiting: true }
+    case "FactorRequired":
+      return { ...state, challenge: event.challenge, email: event.email === "" ? state.email : event.email }
+    case "PageNeeded":
+      return { ...state, leaving: { sessionToken: event.sessionToken } }
+    case "MailSent":
+      return { ...state, email: event.email, sentTo: event.email }
+    case "TokenFound":
+      return { ...state, recoveryToken: event.recoveryToken }
+    // A screen whose work is done is not gone back to.
+    case "PasswordChanged":
+      return { ...state, credentials: undefined, recoveryToken: undefined, sentTo: undefined }
+    case "Verified":
+      return { ...state, verification: undefined }
+    case "Approved":
+      return { ...state, isWaiting: false }
+    case "Asked":
+      return event.email === undefined ? state : { ...state, email: event.email }
+    default:
+      return state
+  }
+}

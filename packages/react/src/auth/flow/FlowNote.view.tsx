@@ -1,0 +1,30 @@
+import * as React from "react"
+import type { TitleProps } from "../../form/Title.view.tsx"
+import { classOf } from "../../theme/classes.ts"
+import type { FlowClassNames } from "./FlowContext.ts"
+
+export interface FlowNoteProps {
+  /** What can be done about it. */
+  readonly children?: React.ReactNode
+  readonly classNames?: FlowClassNames | undefined
+  readonly headingLevel?: TitleProps["level"]
+  readonly styled?: boolean | undefined
+  readonly text?: string | undefined
+  readonly title: string
+}
+
+/** A screen that asks for nothing: what it is about, in a sentence, and what can be done. */
+export function FlowNote({ children, classNames, headingLevel = 2, styled, text, title }: FlowNoteProps) {
+  const id = React.useId()
+  const classes = classOf(classNames, styled)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section aria-labelledby={id} className={classes("flow-note")}>
+      <Heading className={classes("title")} id={id}>
+        {title}
+      </Heading>
+      {text !== undefined && <p className={classes("explanation")}>{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+"use client"
+import * as React from "react"
+import { Notice } from "../../form/Notice.view.tsx"
+import { flow as english } from "../../i18n/en/flow.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { ActionButton } from "../recovery/ActionButton.view.tsx"
+import { Arrival } from "./Arrival.tsx"
+import { ChunkBoundary, type MissingProps } from "./ChunkBoundary.tsx"
+import { useFlow } from "./FlowContext.ts"
+import { FlowNote } from "./FlowNote.view.tsx"
+import type { ScreenName } from "./FlowTransitions.ts"
+import { later } from "./later.ts"
+import { Gate, isNear, LaterScreen } from "./LaterParts.tsx"
+import type { ScreenProps } from "./ScreenProps.ts"
+import { SignedInScreen } from "./screens/SignedInScreen.tsx"
+import { SignInScreen } from "./screens/SignInScreen.tsx"
+
+/** Screens that a page draws itself: what stands in place of the kit's, by their names. */
+export type OwnScreens = {
+  readonly [Name in ScreenName]?: (props: NonNullable<ScreenProps[Name]>) => React.ReactNode
+}
+
+export interface ScreensProps {
+  /** Screens that the page draws itself. */
+  readonly screens?: OwnScreens | undefined
+}
+
+/**
+ * The screen that is shown. Forms that were seen are kept behind it, with what was typed in them.
+ */
+export function Screens({ screens = {} }: ScreensProps) {
+  const { flow, silent } = useFlow("Screens")
+  const current = flow.screen
+  const seen = useSeen(current)
+  React.useEffect(() => {
+    // It comes while somebody types. Where it does not, it is asked for again once it is needed.
+    if (isNear(current)) later.load().catch(() => later.forget())
+  }, [current])
+  const place = (name: ScreenName) => (
+    <Place name={name}>
+      <Drawn name={name} own={screens} />
+    </Place>
+  )
+  const all = (
+    <>
+      {kept.map(
+        (name) =>
+          seen.includes(name) &&
+          current !== "signedIn" && (
+            <React.Activity key={name} mode={name === current ? "visible" : "hidden"}>
+              {place(name)}
+            </React.Activity>
+          )
+      )}
+      {!kept.includes(current) && <React.Fragment key={current}>{place(current)}</React.Fragment>}
+    </>
+  )
+  return <React.Suspense fallback={<Loading />}>{silent === true ? <Gate>{all}</Gate> : all}</React.Suspense>
+}
+
+const kept: ReadonlyArray<ScreenName> = ["signIn", "signUp", "forgotPassword"]
+
+const useSeen = (screen: ScreenName): ReadonlyArray<ScreenName> => {
+  const [seen, see] = React.useState<ReadonlyArray<ScreenName>>([screen])
+  if (seen.includes(screen)) return seen
+  const now = [...seen, screen]
+  see(now)
+  return now
+}
+
+interface PlaceProps {
+  readonly children: React.ReactNode
+  readonly name: ScreenName
+}
+
+function Place({ children, name }: PlaceProps) {
+  const { classNames, flow, messages, newsId, styled } = useFlow("Place")
+  const words = useWords("flow", english, messages)
+  const classes = classOf(classNames, styled)
+  const { news } = flow.state
+  return (
+    <ChunkBoundary missing={Missing}>
+      <Arrival className={classes("flow-screen")}>
+        {news !== undefined && name === flow.screen && (
+          <div id={newsId}>
+            <Notice className={classes("notice")} outcome={news} takesFocus={false} tone="success">
+              {words[news]}
+            </Notice>
+          </div>
+        )}
+        {children}
+      </Arrival>
+    </ChunkBoundary>
+  )
+}
+
+// The code of the screen did not come.
+function Missing({ onRetry }: MissingProps) {
+  const { classNames, headingLevel, messages, styled } = useFlow("Missing")
+  const words = useWords("flow", english, messages)
+  const classes = classOf(classNames, styled)
+  const retry = () => {
+    later.forget()
+    onRetry()
+  }
+  return (
+    <Arrival className={classes("flow-screen")}>
+      <FlowNote
+        classNames={classNames}
+        headingLevel={headingLevel}
+        styled={styled}
+        text={words.missingText}
+        title={words.missingTitle}
+      >
+        <ActionButton className={classes("button")} look="accent" onPress={retry}>
+          {words.retry}
+        </ActionButton>
+      </FlowNote>
+    </Arrival>
+  )
+}
+
+interface DrawnProps {
+  readonly name: ScreenName
+  readonly own: OwnScreens
+}
+
+function Drawn({ name, own }: DrawnProps) {
+  const { flow } = useFlow("Drawn")
+  const draw = own[name] as ((props: ScreenProps[ScreenName]) => React.ReactNode) | undefined
+  if (draw !== undefined) return draw(flow.props[name])
+  if (name === "signIn") return <SignInScreen />
+  return name === "signedIn" ? <SignedInScreen /> : <LaterScreen name={name} />
+}
+
+function Loading() {
+  const { classNames, messages, styled } = useFlow("Loading")
+  const words = useWords("flow", english, messages)
+  return <output className={classOf(classNames, styled)("flow-loading")}>{words.loading}</output>
+}

@@ -1,0 +1,65 @@
+"use client"
+import * as React from "react"
+import { oauth } from "../../i18n/en/oauth.ts"
+import { problems } from "../../i18n/en/problems.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { PassageClassNames } from "../session/Passage.ts"
+import { PassageActions, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
+import { PassageRoot } from "../session/PassageRoot.view.tsx"
+import { useMember } from "../session/useMember.ts"
+import { passageOf } from "./Callback.ts"
+import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"
+
+export interface CallbackRootProps extends OAuthCallbackOptions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: PassageClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ children, className, classNames, messages, ...options }: CallbackRootProps) {
+  const state = useOAuthCallback(options)
+  const words = useWords("oauth", oauth, messages)
+  const problemWords = useWords("problems", problems, messages)
+  const isMember = useMember()._tag === "Member"
+  const passage = React.useMemo(
+    () => passageOf(state, words, (problem) => problemWords[problem.key](problem), isMember),
+    [isMember, problemWords, state, words]
+  )
+  return (
+    <PassageRoot className={className} classNames={classNames} state={passage} styled={false}>
+      {children}
+    </PassageRoot>
+  )
+}
+
+/**
+ * The parts of a way back from the provider's page, without a look: compose them in any order inside `Callback.Root`.
+ *
+ * **Example** (A page of one's own)
+ *
+ * ```tsx
+ * import { Callback } from "@portico/react"
+ *
+ * export const page = (
+ *   <Callback.Root className="card" onSignedIn={(originalUri) => location.replace(originalUri || "/")}>
+ *     <Callback.Title level={1} />
+ *     <Callback.Text />
+ *     <Callback.Actions>
+ *       <a href="/sign-in">Back to the sign-in</a>
+ *     </Callback.Actions>
+ *     <Callback.Status />
+ *   </Callback.Root>
+ * )
+ * ```
+ */
+export const Callback = {
+  Actions: PassageActions,
+  Root,
+  Status: PassageStatus,
+  Text: PassageText,
+  Title: PassageTitle
+} as const

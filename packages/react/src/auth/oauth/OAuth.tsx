@@ -1,0 +1,56 @@
+"use client"
+import * as React from "react"
+import { oauth } from "../../i18n/en/oauth.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { ActionClassNames } from "../session/Action.ts"
+import { ActionButton, ActionError, ActionStatus } from "../session/ActionParts.view.tsx"
+import { ActionRoot } from "../session/ActionRoot.view.tsx"
+import { actionOf } from "./Redirect.ts"
+import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.ts"
+
+export interface OAuthRootProps extends OAuthRedirectOptions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: ActionClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ children, className, classNames, messages, ...options }: OAuthRootProps) {
+  const { begin, state } = useOAuthRedirect(options)
+  const words = useWords("oauth", oauth, messages)
+  const action = React.useMemo(() => actionOf(state, words), [state, words])
+  return (
+    <ActionRoot
+      className={className}
+      classNames={classNames}
+      messages={messages}
+      onPress={begin}
+      state={action}
+      styled={false}
+    >
+      {children}
+    </ActionRoot>
+  )
+}
+
+/**
+ * The parts of a way to the provider's page, without a look: compose them in any order inside `OAuth.Root`.
+ *
+ * **Example** (A button of one's own)
+ *
+ * ```tsx
+ * import { OAuth } from "@portico/react"
+ *
+ * export const button = (
+ *   <OAuth.Root className="card" redirectUri="https://shop.example/signed-in">
+ *     <OAuth.Button>Sign in elsewhere</OAuth.Button>
+ *     <OAuth.Error />
+ *     <OAuth.Status />
+ *   </OAuth.Root>
+ * )
+ * ```
+ */
+export const OAuth = { Button: ActionButton, Error: ActionError, Root, Status: ActionStatus } as const

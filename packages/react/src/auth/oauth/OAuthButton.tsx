@@ -1,0 +1,29 @@
+"use client"
+import { OAuthButtonView, type OAuthButtonViewProps } from "./OAuthButton.view.tsx"
+import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.ts"
+
+export interface OAuthButtonProps extends OAuthRedirectOptions, Omit<OAuthButtonViewProps, "onPress" | "state"> {}
+
+/**
+ * A button that leads to the provider's sign-in page.
+ *
+ * **Example** (Back to a page of its own)
+ *
+ * ```tsx
+ * import { OAuthButton } from "@portico/react"
+ *
+ * export const button = (
+ *   <OAuthButton look="accent" redirectUri="https://shop.example/signed-in">
+ *     Sign in with your shop account
+ *   </OAuthButton>
+ * )
+ * ```
+ */
+export function OAuthButton({ children, classNames, look, messages, ...options }: OAuthButtonProps) {
+  const { begin, state } = useOAuthRedirect(options)
+  return (
+    <OAuthButtonView classNames={classNames} look={look} messages={messages} onPress={begin} state={state}>
+      {children}
+    </OAuthButtonView>
+  )
+}

@@ -1,0 +1,51 @@
+"use client"
+import * as React from "react"
+import { oauth } from "../../i18n/en/oauth.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import type { MemberState } from "../session/Member.ts"
+import type { PassageState } from "../session/Passage.ts"
+import { PassageActions, PassageSign, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
+import { PassageRoot } from "../session/PassageRoot.view.tsx"
+import type { OAuthCallbackLook } from "./OAuthCallback.view.tsx"
+
+export interface ReturnNoticeProps extends OAuthCallbackLook {
+  /** Stands beside "Go on". */
+  readonly children?: React.ReactNode
+  /** What the provider leads back from. */
+  readonly from: "LOGOUT" | "CHECKOUT"
+  /** Who is in front of the page. */
+  readonly member: MemberState["_tag"]
+}
+
+/**
+ * Says that a person is back from the provider's sign-out or checkout. Anybody can open such an address, so what it says
+ * about the session is what is known here.
+ */
+export function ReturnNotice(props: ReturnNoticeProps) {
+  const { children, classNames, from, headingLevel, home = "/", member, messages } = props
+  const words = useWords("oauth", oauth, messages)
+  const passage = React.useMemo<PassageState>(() => {
+    if (from === "CHECKOUT") return { tone: "success", title: words.checkedOut, text: words.checkoutNote }
+    if (member === "Unknown") return { tone: "pending", title: words.finishing }
+    return member === "Member"
+      ? { tone: "info", title: words.stillSignedIn }
+      : { tone: "success", title: words.signedOut }
+  }, [from, member, words])
+  return (
+    <PassageRoot classNames={classNames} state={passage}>
+      <PassageSign />
+      <PassageTitle level={headingLevel} />
+      <PassageText />
+      {passage.tone !== "pending" && (
+        <PassageActions>
+          <a className={classOf(classNames)("button")} data-look="accent" href={home}>
+            {words.goOn}
+          </a>
+          {children}
+        </PassageActions>
+      )}
+      <PassageStatus />
+    </PassageRoot>
+  )
+}

@@ -1,0 +1,67 @@
+"use client"
+import { isReturn } from "@portico/client/auth/Authorization"
+import { withoutAnswer } from "@portico/client/auth/ReturnAddress"
+import * as React from "react"
+import { useAtomSet } from "../../runtime/useAtomSet.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import type { CallbackState } from "./Callback.ts"
+import { callbackMachine } from "./callbackMachine.ts"
+
+export interface OAuthCallbackOptions {
+  /** The address that the provider led back to: the page's own by default. It is read once. */
+  readonly address?: string | undefined
+  /** Called once with the page that the person was on, an address of this site or an empty text. */
+  readonly onSignedIn?: ((originalUri: string) => void) | undefined
+  /**
+   * Called at once with the address without its answer, so that no code is kept or sent on. By default it takes the
+   * place of the one in the address bar.
+   */
+  readonly onStrip?: ((address: string) => void) | undefined
+}
+
+/**
+ * Finishes a sign-in that comes back from the provider's page: takes the code out of the address, checks that the answer
+ * is to a question of this browser, and makes the member's session.
+ *
+ * **Example** (A page of one's own)
+ *
+ * ```tsx
+ * import { useOAuthCallback, useProblemText } from "@portico/react"
+ *
+ * export function SignedIn() {
+ *   const state = useOAuthCallback({ onSignedIn: (originalUri) => location.replace(originalUri || "/") })
+ *   const textOf = useProblemText()
+ *   return state._tag === "Failed" ? <p role="alert">{textOf(state.problem)}</p> : <p>One moment…</p>
+ * }
+ * ```
+ */
+export const useOAuthCallback = ({
+  address,
+  onSignedIn,
+  onStrip = replace
+}: OAuthCallbackOptions = {}): CallbackState => {
+  const [machine] = React.useState(callbackMachine)
+  const state = useAtomValue(machine)
+  const send = useAtomSet(machine)
+  const latest = React.useRef({ address, onSignedIn, onStrip })
+  React.useEffect(() => {
+    latest.current = { address, onSignedIn, onStrip }
+  })
+  const hasRead = React.useRef(false)
+  React.useEffect(() => {
+    if (hasRead.current) return
+    hasRead.current = true
+    const { address = globalThis.location.href, onStrip } = latest.current
+    if (isReturn(address)) onStrip(withoutAnswer(address))
+    send({ _tag: "Start", address })
+  }, [send])
+  const hasTold = React.useRef(false)
+  React.useEffect(() => {
+    if (state._tag !== "SignedIn" || hasTold.current) return
+    hasTold.current = true
+    latest.current.onSignedIn?.(state.originalUri)
+  }, [state])
+  return state
+}
+
+const replace = (address: string): void => globalThis.history.replaceState(globalThis.history.state, "", address)

@@ -1,0 +1,30 @@
+import { TextField } from "../../form/TextField.view.tsx"
+import { customInputOf, shownText } from "./customEntries.ts"
+import { DateField } from "./DateField.view.tsx"
+import type { CustomFieldDefinition, Profile } from "./Profile.ts"
+
+export interface CustomInputsProps {
+  readonly definitions: ReadonlyArray<CustomFieldDefinition>
+  readonly values: Profile["customFields"]
+}
+
+/** The inputs of the fields that the shop added. */
+export function CustomInputs({ definitions, values = [] }: CustomInputsProps) {
+  return definitions.map(({ autoComplete = "off", label, name, type }, index) => {
+    const field = {
+      autoComplete,
+      defaultValue: shownText(values.find((value) => value.name === name)),
+      label,
+      name: customInputOf(index)
+    }
+    switch (type) {
+      case "text":
+        return <TextField key={name} {...field} dir="auto" />
+      case "number":
+        // An input of numbers would hand over nothing where something else was typed.
+        return <TextField key={name} {...field} dir="ltr" inputMode="decimal" />
+      case "date":
+        return <DateField key={name} {...field} />
+    }
+  })
+}

@@ -1,0 +1,157 @@
+/**
+ * From the entries of a form to a profile: what was entered, what changed, and which input a field of the wire is.
+ *
+ * @since 0.1.0
+ */
+import type { FieldProblem, Problem } from "../../problem/Problem.ts"
+import * as Problems from "../../problem/Problem.ts"
+import { addressesOf } from "./addressEntries.ts"
+import { customFieldsOf, customInputOf } from "./customEntries.ts"
+import type { CustomFieldDefinition, Profile, ProfileChange, ProfileTextField } from "./Profile.ts"
+import { isShown, keysOf, textOf } from "./rows.ts"
+
+/** What the entries of a form are read with: the same that the form was shown with. */
+export interface EntryOptions {
+  /** The fields that the shop added. */
+  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
+  /** The profile that the form began with. What of it the form does not show is kept. */
+  readonly before?: Profile | undefined
+}
+
+const texts: ReadonlyArray<ProfileTextField | "privacyStatus"> = [
+  "firstName",
+  "lastName",
+  "nickname",
+  "picture",
+  "company",
+  "position",
+  "birthdate",
+  "language",
+  "privacyStatus"
+]
+
+/**
+ * The profile that the entries of a form tell of: without what was left empty, and without what the form does not show.
+ *
+ * **Example** (For a registration)
+ *
+ * ```ts
+ * import { profileOf } from "@portico/react"
+ *
+ * const entries = new FormData()
+ * entries.set("firstName", " Ada ")
+ * entries.set("lastName", "")
+ *
+ * profileOf(entries) // => { firstName: "Ada" }
+ * ```
+ */
+export const profileOf = (entries: FormData, options: EntryOptions = {}): Profile => {
+  const said = Object.entries(readAll(entries, options)).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null
+  )
+  return Object.fromEntries(said)
+}
+
+/** What differs between the profile before and the entries of a form. Nothing that the form does not show. */
+export const changesOf = (entries: FormData, options: EntryOptions = {}): ProfileChange => {
+  const before: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(options.before ?? {}))
+  const differing = Object.entries(readAll(entries, options)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name] ?? (Array.isArray(value) ? [] : null))
+  )
+  return Object.fromEntries(differing)
+}
+
+/** Finds what cannot be right. What else is not accepted, only the provider knows. */
+export const checkProfile = (entries: FormData, { custom = [] }: EntryOptions = {}): Problem | undefined => {
+  const fields: Record<string, FieldProblem> = {}
+  for (const [name, value] of entries) {
+    const text = typeof value === "string" ? value.trim() : ""
+    if (name.endsWith(brokenDate) && text !== "") fields[name.slice(0, -brokenDate.length)] = "dateMalformed"
+    if (text !== "" && /^secondaryEmails\..+\.email$/.test(name) && !/^[^\s@]+@[^\s@]+$/.test(text)) {
+      fields[name] = "emailMalformed"
+    }
+    if (/^phonesV2\..+\.phone$/.test(name) && !isPhone(text, textOf(entries, name.replace(/phone$/, "countryCode")))) {
+      fields[name] = "phoneMalformed"
+    }
+  }
+  custom.forEach(({ type }, index) => {
+    const name = customInputOf(index)
+    const text = textOf(entries, name)
+    if (type === "number" && text !== "" && !Number.isFinite(Number(text.replace(",", ".")))) {
+      fields[name] = "numberMalformed"
+    }
+  })
+  return Object.keys(fields).length === 0 ? undefined : Problems.ofFields(fields)
+}
+
+/** Says under the name of a date's input that what stands in it is none. */
+export const brokenDate = "~broken"
+
+/**
+ * Finds the input of a field of the wire, such as `profile.addresses.0.address.city`: entries of a list are counted there,
+ * and keep their names here when others are taken out.
+ */
+export const inputOf = (
+  entries: FormData,
+  { before, custom = [] }: EntryOptions = {}
+): ((field: string) => string | undefined) => {
+  const profile = profileOf(entries, { before, custom })
+  return (field) => {
+    const path = field.replace(/^(identityP|p)rofile\./, "").replace(/\[(\d+)\]/g, ".$1")
+    const [list = "", index, ...rest] = path.split(".")
+    if (list === "customFields") {
+      const found = profile.customFields?.[Number(index)]?.name
+      const at = custom.findIndex(({ name }) => name === found)
+      return at < 0 ? undefined : customInputOf(at)
+    }
+    if (isShown(entries, list) && index !== undefined) {
+      const start = `${list}.${keysOf(entries, list)[Number(index)]}.`
+      const exact = start + rest.join(".")
+      return entries.has(exact) ? exact : [...entries.keys()].find((name) => name.startsWith(start))
+    }
+    return entries.has(path) ? path : undefined
+  }
+}
+
+const isPhone = (phone: string, countryCode: string): boolean =>
+  phone === "" ? countryCode === "" : /^[+\d][\d\s().\-/]*$/.test(phone)
+
+// Every field that the form shows: null or an empty list where nothing was entered.
+const readAll = (entries: FormData, { before = {}, custom = [] }: EntryOptions): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(texts.filter((name) => entries.has(name)).map((name) => [name, textOf(entries, name) || null])),
+  ...(isShown(entries, "secondaryEmails") ? { secondaryEmails: emailsOf(entries, before) } : {}),
+  ...(isShown(entries, "phonesV2") ? { phonesV2: phonesOf(entries, before) } : {}),
+  ...(isShown(entries, "addresses") ? { addresses: addressesOf(entries, before) } : {}),
+  ...(custom.length === 0 ? {} : { customFields: customFieldsOf(entries, custom, before) })
+})
+
+const emailsOf = (entries: FormData, { secondaryEmails = [] }: Profile) =>
+  keysOf(entries, "secondaryEmails").map((key) => ({
+    ...secondaryEmails[Number(key)],
+    email: textOf(entries, `secondaryEmails.${key}.email`),
+    ...tagOf(entries, `secondaryEmails.${key}.tag`, secondaryEmails[Number(key)])
+  }))
+
+const phonesOf = (entries: FormData, { phonesV2 = [] }: Profile) =>
+  keysOf(entries, "phonesV2").map((key) => {
+    const was = phonesV2[Number(key)]
+    const countryCode = textOf(entries, `phonesV2.${key}.countryCode`)
+    const { countryCode: _, ...rest } = { ...was }
+    const kept = entries.has(`phonesV2.${key}.countryCode`) && countryCode === "" ? rest : { ...was }
+    return {
+      ...kept,
+      ...(countryCode === "" ? {} : { countryCode }),
+      phone: textOf(entries, `phonesV2.${key}.phone`),
+      ...tagOf(entries, `phonesV2.${key}.tag`, was)
+    }
+  })
+
+/** The tag of an entry. One that never had any keeps none until a choice is made. */
+export const tagOf = (
+  entries: FormData,
+  name: string,
+  was: { readonly tag?: string } | undefined
+): { readonly tag?: string } => {
+  const tag = textOf(entries, name)
+  return tag === "" || (tag === "UNTAGGED" && was !== undefined && was.tag === undefined) ? {} : { tag }
+}

@@ -1,0 +1,181 @@
+"use client"
+import * as React from "react"
+import { useForm } from "../../form/FormContext.ts"
+import { TextField } from "../../form/TextField.view.tsx"
+import { profileFields } from "../../i18n/en/profileFields.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { AddressInputs } from "./AddressInputs.view.tsx"
+import { EmailInputs, PhoneField, PhoneInputs } from "./ContactInputs.view.tsx"
+import { CustomInputs } from "./CustomInputs.view.tsx"
+import { DateField } from "./DateField.view.tsx"
+import { FieldList } from "./FieldList.view.tsx"
+import { languageChoices } from "./places.ts"
+import { PrivacyField } from "./PrivacyField.view.tsx"
+import {
+  type AddressFormat,
+  allFields,
+  type CustomFieldDefinition,
+  type Profile,
+  type ProfileField,
+  type ProfileTextField
+} from "./Profile.ts"
+import { SelectField } from "./SelectField.view.tsx"
+
+export interface ProfileFieldsProps {
+  /** Whether postal addresses are asked for, and at most how many. */
+  readonly addresses?: boolean | number | undefined
+  /** How the street of a new address is entered: as lines by default. */
+  readonly addressFormat?: AddressFormat | undefined
+  /** The fields that the shop added. */
+  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
+  /** What the inputs begin with. */
+  readonly defaultValue?: Profile | undefined
+  /** Which inputs there are, in this order. All but addresses by default. */
+  readonly fields?: ReadonlyArray<ProfileField> | undefined
+}
+
+/**
+ * The inputs of a profile, inside any form of the kit. `profileOf` reads what was entered.
+ *
+ * **Example** (In a sign-up of one's own)
+ *
+ * ```tsx
+ * import { ProfileFields, SignUp } from "@portico/react"
+ *
+ * export const signUp = (
+ *   <SignUp.Root>
+ *     <SignUp.Email />
+ *     <SignUp.Password />
+ *     <ProfileFields addresses={1} fields={["firstName", "lastName", "phone"]} />
+ *     <SignUp.Submit />
+ *   </SignUp.Root>
+ * )
+ * ```
+ */
+export function ProfileFields(props: ProfileFieldsProps) {
+  const { addresses = false, addressFormat = "lines", custom = [], defaultValue = {}, fields = allFields } = props
+  const { classOf } = useForm("ProfileFields")
+  const words = useWords("profileFields", profileFields)
+  // What the fields began with stays, whatever is read anew while somebody types.
+  const [before] = React.useState(defaultValue)
+  const most = typeof addresses === "number" ? addresses : addresses ? maximumEntries : 0
+  return (
+    <div className={classOf("fields")}>
+      {fields.map((field) => (
+        <ProfileInput before={before} field={field} key={field} />
+      ))}
+      {most > 0 && (
+        <FieldList
+          addLabel={words.addAddress}
+          count={Math.min(before.addresses?.length ?? 0, Math.max(most, before.addresses?.length ?? 0))}
+          entry={words.address}
+          legend={words.addresses}
+          maximum={most}
+          name="addresses"
+        >
+          {(start, position) => (
+            <AddressInputs
+              defaultValue={position === undefined ? undefined : before.addresses?.[position]}
+              format={addressFormat}
+              section={most === 1 ? "" : `section-${start.replace(".", "-")} `}
+              start={start}
+            />
+          )}
+        </FieldList>
+      )}
+      <CustomInputs definitions={custom} values={before.customFields} />
+    </div>
+  )
+}
+
+interface ProfileInputProps {
+  readonly before: Profile
+  readonly field: ProfileField
+}
+
+function ProfileInput({ before, field }: ProfileInputProps) {
+  const words = useWords("profileFields", profileFields)
+  const locale = useLocale()
+  switch (field) {
+    case "privacyStatus":
+      return <PrivacyField defaultValue={before.privacyStatus} />
+    case "language":
+      return (
+        <SelectField
+          autoComplete="language"
+          defaultValue={before.language ?? ""}
+          label={words.language}
+          name="language"
+          options={[["", words.notChosen], ...languageChoices(locale, before.language)]}
+        />
+      )
+    case "birthdate":
+      return <DateField autoComplete="bday" defaultValue={before.birthdate} label={words.birthdate} name="birthdate" />
+    case "phone":
+      return (
+        <>
+          <input name="phonesV2" type="hidden" />
+          <PhoneField autoComplete="tel" defaultValue={before.phonesV2?.[0]?.phone} name="phonesV2.0.phone" />
+        </>
+      )
+    case "phones":
+      return (
+        <FieldList
+          addLabel={words.addPhone}
+          count={before.phonesV2?.length ?? 0}
+          entry={words.phone}
+          legend={words.phones}
+          maximum={maximumEntries}
+          name="phonesV2"
+        >
+          {(start, position) => (
+            <PhoneInputs
+              defaultValue={position === undefined ? undefined : before.phonesV2?.[position]}
+              start={start}
+            />
+          )}
+        </FieldList>
+      )
+    case "emails":
+      return (
+        <FieldList
+          addLabel={words.addEmail}
+          count={before.secondaryEmails?.length ?? 0}
+          entry={words.email}
+          legend={words.emails}
+          maximum={maximumEntries}
+          name="secondaryEmails"
+        >
+          {(start, position) => (
+            <EmailInputs
+              defaultValue={position === undefined ? undefined : before.secondaryEmails?.[position]}
+              start={start}
+            />
+          )}
+        </FieldList>
+      )
+    default:
+      return (
+        <TextField
+          autoComplete={autoComplete[field]}
+          defaultValue={before[field]}
+          dir={field === "picture" ? "ltr" : "auto"}
+          label={words[field]}
+          name={field}
+          {...(field === "picture" ? { inputMode: "url", type: "url" } : {})}
+        />
+      )
+  }
+}
+
+const maximumEntries = 20
+
+// What browsers fill in (HTML §4.10.18.7).
+const autoComplete = {
+  firstName: "given-name",
+  lastName: "family-name",
+  nickname: "nickname",
+  company: "organization",
+  position: "organization-title",
+  picture: "photo"
+} as const satisfies Record<Exclude<ProfileTextField, "birthdate" | "language">, string>

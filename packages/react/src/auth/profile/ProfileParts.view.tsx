@@ -1,0 +1,172 @@
+import type * as React from "react"
+import { Notice } from "../../form/Notice.view.tsx"
+import { NoticeIcon } from "../../form/NoticeIcon.view.tsx"
+import { problemText } from "../../form/words.ts"
+import { form } from "../../i18n/en/form.ts"
+import { problems } from "../../i18n/en/problems.ts"
+import type { ProfileMessages } from "../../i18n/groups/Profile.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { Identity } from "./Profile.ts"
+import { useProfileContext } from "./ProfileContext.ts"
+import { canEdit } from "./ProfileState.ts"
+
+export interface ProfileTitleProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+  /** Level of the heading in the page around it. */
+  readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+}
+
+/** The heading of a profile, in each of its states. */
+export function ProfileTitle({ children, className, level = 2 }: ProfileTitleProps) {
+  const { classOf, id, words } = useProfileContext("ProfileTitle")
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={classOf("title", className)} id={`${id}-heading`}>
+      {children ?? words.title}
+    </Heading>
+  )
+}
+
+export interface ProfileAbsenceProps {
+  readonly onSignIn?: (() => void) | undefined
+  /** Where the sign-in is. Without it, "Sign in" is a button, where somebody hears it. */
+  readonly signInHref?: string | undefined
+}
+
+/** Why there is no profile to see: it is loading, nobody is signed in, it is not there, or it could not be read. */
+export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
+  const { classOf, messages, onReload, state, words } = useProfileContext("ProfileAbsence")
+  const formWords = useWords("form", form, messages)
+  const problemWords = useWords("problems", problems, messages)
+  switch (state._tag) {
+    case "Loading":
+      return (
+        <>
+          <output className={classOf("unseen")}>{words.loading}</output>
+          <div aria-hidden="true" className={classOf("profile-skeleton")} />
+        </>
+      )
+    case "SignedOut":
+      return (
+        <>
+          <Plain text={words.signInRequired} />
+          {signInHref !== undefined ? (
+            <a className={classOf("button")} data-look="accent" href={signInHref} onClick={onSignIn}>
+              {words.signIn}
+            </a>
+          ) : (
+            onSignIn !== undefined && (
+              <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+                {words.signIn}
+              </button>
+            )
+          )}
+        </>
+      )
+    case "NotFound":
+      return (
+        <>
+          <Plain text={words.notFound} />
+          <button className={classOf("button")} onClick={onReload} type="button">
+            {words.retry}
+          </button>
+        </>
+      )
+    case "Failed":
+      return (
+        <>
+          <div className={classOf("alert")} data-problem={state.problem.key} role="alert">
+            <p>{problemText({ problems: problemWords }, state.problem)}</p>
+          </div>
+          <button
+            aria-disabled={state.wait > 0 || undefined}
+            className={classOf("button")}
+            onClick={onReload}
+            type="button"
+          >
+            {state.wait > 0 ? formWords.wait(state.wait) : words.retry}
+          </button>
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+function Plain({ text }: { readonly text: string }) {
+  return <output>{text}</output>
+}
+
+/** Says what an edit came to. */
+export function ProfileNotice({ className }: { readonly className?: string | undefined }) {
+  const { classOf, state, words } = useProfileContext("ProfileNotice")
+  if (state._tag !== "Ready" || state.notice === undefined) return null
+  const { notice } = state
+  return (
+    <Notice
+      className={classOf("notice", className)}
+      outcome={notice}
+      takesFocus
+      tone={notice === "saved" ? "success" : "info"}
+    >
+      {words[notice]}
+    </Notice>
+  )
+}
+
+/** How the account stands, where there is something to say: it waits, is blocked, was deleted, is kept offline. */
+export function ProfileStanding({ className }: { readonly className?: string | undefined }) {
+  const { classOf, state, words } = useProfileContext("ProfileStanding")
+  if (state._tag !== "Ready") return null
+  const sentences = standingText(words, state.identity)
+  const [first] = sentences
+  if (first === undefined) return null
+  return (
+    <div className={classOf("profile-standing", className)} data-standing={state.identity.status?.name}>
+      <NoticeIcon tone="warning" />
+      <div>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Opens the form. Not there for accounts that cannot be changed. */
+export function ProfileEdit({ children, className }: Omit<ProfileTitleProps, "level">) {
+  const { classOf, onEdit, state, words } = useProfileContext("ProfileEdit")
+  if (state._tag !== "Ready" || !canEdit(state.identity)) return null
+  return (
+    <button className={classOf("button", className)} data-edit="" onClick={onEdit} type="button">
+      {children ?? words.edit}
+    </button>
+  )
+}
+
+const standingText = (words: ProfileMessages, { status }: Identity): ReadonlyArray<string> => {
+  switch (status?.name) {
+    case "PENDING":
+      return [words.pending, ...(status.reasons ?? []).flatMap((reason) => reasonText(words, reason))]
+    case "DELETED":
+      return [words.deleted]
+    case "BLOCKED":
+      return [words.blocked]
+    case "OFFLINE":
+      return [words.offline]
+    default:
+      return []
+  }
+}
+
+const reasonText = (words: ProfileMessages, reason: string): ReadonlyArray<string> => {
+  switch (reason) {
+    case "PENDING_ADMIN_APPROVAL_REQUIRED":
+      return [words.pendingApproval]
+    case "PENDING_EMAIL_VERIFICATION_REQUIRED":
+      return [words.pendingVerification]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,56 @@
+import * as React from "react"
+import { profile } from "../../i18n/en/profile.ts"
+import { profileFields } from "../../i18n/en/profileFields.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { type ProfileActions, type ProfileClassNames, ProfileContext, type ProfileShape } from "./ProfileContext.ts"
+import type { ProfileState } from "./ProfileState.ts"
+
+export interface ProfileRootViewProps extends ProfileActions, ProfileShape {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: ProfileClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  readonly state: ProfileState
+  readonly styled?: boolean | undefined
+}
+
+/** What a profile's parts stand in. It brings the focus back where an edit began. */
+export function ProfileRootView({ children, className, styled = true, ...props }: ProfileRootViewProps) {
+  const { classNames, messages, state } = props
+  const id = React.useId()
+  const words = useWords("profile", profile, messages)
+  const fieldWords = useWords("profileFields", profileFields, messages)
+  const root = React.useRef<HTMLElement>(null)
+  useFocus(root, state)
+  const classes = classOf(classNames, styled)
+  return (
+    <ProfileContext value={{ ...props, classNames, classOf: classes, fieldWords, id, messages, styled, words }}>
+      <section
+        aria-labelledby={`${id}-heading`}
+        className={classes("profile", className)}
+        data-state={state._tag.toLowerCase()}
+        ref={root}
+      >
+        {children}
+      </section>
+    </ProfileContext>
+  )
+}
+
+// Into the form when it opens; back to the button that opened it when nothing is said in its place.
+const useFocus = (root: React.RefObject<HTMLElement | null>, state: ProfileState): void => {
+  const seen = React.useRef(state._tag)
+  const told = state._tag === "Ready" && state.notice !== undefined
+  React.useEffect(() => {
+    const before = seen.current
+    seen.current = state._tag
+    if (before === state._tag) return
+    if (state._tag === "Editing")
+      root.current?.querySelector<HTMLElement>("form :is(input, select):not([type=hidden])")?.focus()
+    if (before === "Editing" && !told) root.current?.querySelector<HTMLElement>("[data-edit]")?.focus()
+  }, [root, state._tag, told])
+}

@@ -1,0 +1,51 @@
+/**
+ * Postal addresses among the entries of a form.
+ *
+ * @since 0.1.0
+ */
+import type { Profile } from "./Profile.ts"
+import { keysOf, textOf } from "./rows.ts"
+
+type Tagged = NonNullable<Profile["addresses"]>[number]
+
+/** The addresses that were entered. What is known of one beside its inputs is kept, unless it was changed. */
+export const addressesOf = (entries: FormData, { addresses = [] }: Profile): ReadonlyArray<Tagged> =>
+  keysOf(entries, "addresses").map((key) => addressOf(entries, `addresses.${key}`, addresses[Number(key)]))
+
+const addressOf = (entries: FormData, start: string, was: Tagged | undefined): Tagged => {
+  const tag = textOf(entries, `${start}.tag`)
+  const kept = was !== undefined && was.tag === undefined && tag === "UNTAGGED" ? undefined : tag || undefined
+  const address = entered(entries, `${start}.address`, was?.address ?? {})
+  return { ...was, address, ...(kept === undefined ? {} : { tag: kept }) }
+}
+
+const entered = (
+  entries: FormData,
+  start: string,
+  was: NonNullable<Tagged["address"]>
+): NonNullable<Tagged["address"]> => {
+  const address: Record<string, unknown> = { ...was }
+  const street: Record<string, unknown> = { ...was.streetAddress }
+  let isOther = false
+  const put = (into: Record<string, unknown>, part: string, name: string) => {
+    if (!entries.has(name)) return
+    const text = textOf(entries, name)
+    if (text === (into[part] ?? "")) return
+    isOther = true
+    if (text === "") Reflect.deleteProperty(into, part)
+    else into[part] = text
+  }
+  for (const part of parts) put(address, part, `${start}.${part}`)
+  for (const part of streetParts) put(street, part, `${start}.streetAddress.${part}`)
+  if (!isOther) return was
+  // These told of the place as it was.
+  delete address["formattedAddress"]
+  delete address["geocode"]
+  if (Object.keys(street).length === 0) delete address["streetAddress"]
+  else address["streetAddress"] = street
+  return address
+}
+
+const parts = ["addressLine", "addressLine2", "city", "subdivision", "postalCode", "country"] as const
+
+const streetParts = ["name", "number", "apt"] as const

@@ -1,0 +1,80 @@
+/**
+ * The machine of a profile at work: it reads, saves, and reads again where somebody else was faster.
+ *
+ * @since 0.1.0
+ */
+import { Profiles } from "@portico/client/auth/Profiles"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type * as Atom from "effect/reactivity/Atom"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { countDown } from "../../form/countDown.ts"
+import { waitOf } from "../../form/Submission.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { ofMe, ofUpdate } from "../../problem/ProfileProblem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { profileKey } from "./nameAtom.ts"
+import { loading, type ProfileEvent, type ProfileState, reduce, revisionOf, type Save } from "./ProfileState.ts"
+
+type Work = Effect.Effect<void, never, Environment>
+
+/** Makes the atom of a profile. It waits until it is told of the session. */
+export const profileMachine = (): Atom.Writable<ProfileState, ProfileEvent> =>
+  machine<ProfileState, ProfileEvent>({ initial: loading, reduce, invoke, crashed })
+
+const crashed = (): ProfileEvent => ({ _tag: "Crashed", problem: Problem.make("unexpected") })
+
+const invoke = (event: ProfileEvent, state: ProfileState, send: Send<ProfileEvent>): Work | undefined => {
+  switch (event._tag) {
+    case "Session":
+      return event.member === "Member" ? load(send) : Effect.void
+    case "Reload":
+      return load(send)
+    case "Save":
+      if (state._tag === "Editing" && state.save._tag === "Submitting") return save(event.save, state, send)
+      return undefined
+    case "LoadFailed":
+    case "SaveFailed":
+    case "Crashed": {
+      const wait = state._tag === "Failed" ? state.wait : state._tag === "Editing" ? waitOf(state.save) : 0
+      return wait > 0 ? countDown(wait, (left) => send({ _tag: "Tick", left })) : undefined
+    }
+    case "Edit":
+    case "Cancel":
+    case "TakeTheirs":
+      return Effect.void
+    default:
+      return undefined
+  }
+}
+
+const load = (send: Send<ProfileEvent>): Work =>
+  Profiles.use((profiles) => profiles.me).pipe(
+    Effect.matchEffect({
+      onFailure: (error) => send({ _tag: "LoadFailed", problem: ofMe(error) }),
+      onSuccess: (found) => send({ _tag: "Loaded", identity: Option.getOrUndefined(found) })
+    })
+  )
+
+const save = (
+  { change, fieldOf }: Save,
+  state: Extract<ProfileState, { readonly _tag: "Editing" }>,
+  send: Send<ProfileEvent>
+): Work => {
+  const watch = Effect.sleep("5 seconds").pipe(Effect.andThen(send({ _tag: "Slow" })), Effect.andThen(Effect.never))
+  const update = Effect.gen(function* () {
+    const profiles = yield* Profiles
+    const saved = yield* Effect.result(
+      profiles
+        .update(change, { revision: revisionOf(state), id: state.identity.id })
+        .pipe(Reactivity.mutation([profileKey]))
+    )
+    if (saved._tag === "Success") return yield* send({ _tag: "Saved", identity: saved.success })
+    const problem = ofUpdate(saved.failure, fieldOf)
+    // Without the profile that is there now nobody could say which of the two should stay.
+    const theirs = saved.failure._tag === "ProfileChanged" ? yield* Effect.option(profiles.me) : Option.none()
+    yield* send({ _tag: "SaveFailed", problem, theirs: Option.getOrUndefined(Option.flatten(theirs)) })
+  })
+  return Effect.raceFirst(update, watch)
+}

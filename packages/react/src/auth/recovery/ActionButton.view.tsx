@@ -1,0 +1,26 @@
+import type * as React from "react"
+
+export interface ActionButtonProps {
+  readonly busy?: boolean | undefined
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly look?: "plain" | "accent" | "quiet" | undefined
+  readonly onPress: () => void
+}
+
+/** A button that does something else than sending the form around it. While that is under way it keeps the focus. */
+export function ActionButton({ busy = false, children, className, look = "quiet", onPress }: ActionButtonProps) {
+  return (
+    <button
+      aria-disabled={busy || undefined}
+      className={className}
+      data-look={look}
+      onClick={() => {
+        if (!busy) onPress()
+      }}
+      type="button"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+"use client"
+import * as React from "react"
+import type { FormClassNames } from "../../form/FormContext.ts"
+import { Status } from "../../form/Status.view.tsx"
+import { SubmitButton } from "../../form/SubmitButton.view.tsx"
+import { Title } from "../../form/Title.view.tsx"
+import { useResendTimer } from "../../form/useResendTimer.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { Explanation, RecoveryEmail, RecoveryError } from "./ForgotPasswordParts.view.tsx"
+import { ForgotPasswordRoot } from "./ForgotPasswordRoot.view.tsx"
+import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
+
+export interface ForgotPasswordRootPartProps extends RecoveryOptions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: FormClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswordRootPartProps) {
+  const { reset, sendAgain, state, submit } = useRecovery({ language, onSent, redirectUrl })
+  const { resend, state: again } = useResendTimer({ send: sendAgain })
+  return (
+    <ForgotPasswordRoot
+      {...look}
+      onOtherAddress={reset}
+      onResend={resend}
+      onSubmit={submit}
+      resend={again}
+      state={state}
+      styled={false}
+    >
+      {children}
+    </ForgotPasswordRoot>
+  )
+}
+
+/**
+ * The parts of a forgotten password, without a look: compose them in any order inside `ForgotPassword.Root`. Once the
+ * mail is asked for, what to do next stands in their place.
+ *
+ * **Example** (A form of one's own)
+ *
+ * ```tsx
+ * import { ForgotPassword } from "@portico/react"
+ *
+ * export const form = (
+ *   <ForgotPassword.Root className="card" redirectUrl="https://shop.example/new-password">
+ *     <ForgotPassword.Title level={1}>Locked out?</ForgotPassword.Title>
+ *     <ForgotPassword.Explanation>We mail you a link.</ForgotPassword.Explanation>
+ *     <ForgotPassword.Error />
+ *     <ForgotPassword.Email />
+ *     <ForgotPassword.Submit>Mail it</ForgotPassword.Submit>
+ *     <ForgotPassword.Status />
+ *   </ForgotPassword.Root>
+ * )
+ * ```
+ */
+export const ForgotPassword = {
+  Email: RecoveryEmail,
+  Error: RecoveryError,
+  Explanation,
+  Root,
+  Status,
+  Submit: SubmitButton,
+  Title
+} as const

@@ -1,0 +1,69 @@
+"use client"
+import * as React from "react"
+import { useResendTimer } from "../../form/useResendTimer.ts"
+import { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from "./ForgotPasswordForm.view.tsx"
+import { type RecoveryController, type RecoveryOptions, useRecovery } from "./useRecovery.ts"
+
+type Look = Omit<
+  ForgotPasswordFormViewProps,
+  "onOtherAddress" | "onResend" | "onSubmit" | "resend" | "state" | "takesFocus"
+>
+
+export interface ForgotPasswordFormProps extends RecoveryOptions, Look {}
+
+/**
+ * A form that mails a link to a new password. It says the same whether somebody has the address or not.
+ *
+ * **Example** (On a page of its own)
+ *
+ * ```tsx
+ * import { ForgotPasswordForm } from "@portico/react"
+ *
+ * export const page = (
+ *   <ForgotPasswordForm footer={<a href="/sign-in">Back to sign-in</a>} redirectUrl="https://shop.example/new-password" />
+ * )
+ * ```
+ */
+export function ForgotPasswordForm({ language, onSent, redirectUrl, ...look }: ForgotPasswordFormProps) {
+  const recovery = useRecovery({ language, onSent, redirectUrl })
+  const [last, remember] = React.useState<string>()
+  const { reset, state, submit } = recovery
+  if (state._tag === "Done") {
+    const change = () => {
+      remember(state.outcome.email)
+      reset()
+    }
+    return <Sent {...look} onOtherAddress={change} recovery={recovery} />
+  }
+  return (
+    <ForgotPasswordFormView
+      {...look}
+      autoFocus={last === undefined ? look.autoFocus : true}
+      defaultEmail={last ?? look.defaultEmail}
+      onSubmit={submit}
+      state={state}
+    />
+  )
+}
+
+interface SentProps extends Look {
+  readonly onOtherAddress: () => void
+  readonly recovery: RecoveryController
+}
+
+// Its pause begins with it: a mail was sent just now.
+function Sent({ onOtherAddress, recovery, ...look }: SentProps) {
+  const { sendAgain, state, submit } = recovery
+  const { resend, state: again } = useResendTimer({ send: sendAgain, waiting: true })
+  return (
+    <ForgotPasswordFormView
+      {...look}
+      onOtherAddress={onOtherAddress}
+      onResend={resend}
+      onSubmit={submit}
+      resend={again}
+      state={state}
+      takesFocus
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useForm } from "../../form/FormContext.ts"
+import { Hint } from "../../form/Hint.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
+import type { Resend } from "../../form/Resend.ts"
+import { ResendButton } from "../../form/ResendButton.view.tsx"
+import { Title, type TitleProps } from "../../form/Title.view.tsx"
+import type { ForgotPasswordMessages } from "../../i18n/groups/Recovery.ts"
+import { ActionButton } from "./ActionButton.view.tsx"
+
+export interface RecoverySentProps {
+  readonly email: string
+  readonly headingLevel?: TitleProps["level"]
+  /** Goes back to the question for the address. */
+  readonly onOtherAddress?: (() => void) | undefined
+  readonly onResend?: (() => void) | undefined
+  /** Where sending the mail once more stands. */
+  readonly resend?: Resend | undefined
+  readonly takesFocus: boolean
+  readonly words: ForgotPasswordMessages
+}
+
+/** Says that a mail is on its way, if it is, and what to do where none comes. */
+export function RecoverySent(props: RecoverySentProps) {
+  const { email, headingLevel, onOtherAddress, onResend, resend, takesFocus, words } = props
+  const { classOf } = useForm("Sent")
+  return (
+    <>
+      <Title level={headingLevel} />
+      <Notice className={classOf("notice")} outcome="MailSent" takesFocus={takesFocus}>
+        {words.sent(email)}
+      </Notice>
+      <Hint>{words.sentHint}</Hint>
+      <div className={classOf("actions")}>
+        {resend !== undefined && onResend !== undefined && <ResendButton onPress={onResend} state={resend} />}
+        {onOtherAddress !== undefined && (
+          <ActionButton className={classOf("button")} onPress={onOtherAddress}>
+            {words.otherAddress}
+          </ActionButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+"use client"
+import * as React from "react"
+import { resetPassword } from "../../i18n/en/recovery.ts"
+import { layMessages } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { apart } from "../entry/Entry.ts"
+import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx"
+import { RecoveryNotice } from "./RecoveryNotice.view.tsx"
+import { type NoToken, ResetPasswordFormView, type ResetPasswordFormViewProps } from "./ResetPasswordForm.view.tsx"
+import type { RecoveryOptions } from "./useRecovery.ts"
+import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
+
+type Look = Omit<ResetPasswordFormViewProps, "email" | "onSubmit" | "renewal" | "state" | "token">
+
+export interface ResetPasswordFormProps extends ResetPasswordOptions, Look, Pick<RecoveryOptions, "language"> {
+  /** Where the link of a new mail leads: the page at hand by default. The client has to list it. */
+  readonly redirectUrl?: string | undefined
+}
+
+/**
+ * A form that sets a new password and signs the member in. It stands on the page that the mail's link leads to, whose
+ * token it takes out of the address. Without a token, or with one that is used up, it offers a new mail.
+ *
+ * **Example** (On the page that the mail leads to)
+ *
+ * ```tsx
+ * import { ResetPasswordForm } from "@portico/react"
+ *
+ * export const page = (
+ *   <ResetPasswordForm onSignIn={() => location.assign("/sign-in")} onSignedIn={() => location.assign("/")} />
+ * )
+ * ```
+ */
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  const { email, language, recoveryToken, redirectUrl, onPasswordChanged, ...rest } = props
+  const { handlers, look } = apart(rest)
+  const { state, submit, token } = useResetPassword({ ...handlers, email, onPasswordChanged, recoveryToken })
+  return (
+    <ResetPasswordFormView
+      {...look}
+      email={email}
+      onSubmit={submit}
+      renewal={(why) => (
+        <Renewal
+          classNames={look.classNames}
+          email={email}
+          footer={look.footer}
+          headingLevel={look.headingLevel}
+          language={language}
+          messages={look.messages}
+          redirectUrl={redirectUrl}
+          why={why}
+        />
+      )}
+      state={state}
+      token={token}
+    />
+  )
+}
+
+interface RenewalProps extends Pick<
+  ResetPasswordFormProps,
+  "classNames" | "email" | "footer" | "headingLevel" | "language" | "messages" | "redirectUrl"
+> {
+  readonly why: NoToken
+}
+
+// The form that asks for a mail, under the words of what is wrong with the one before.
+function Renewal({ email, messages, redirectUrl = pageAtHand(), why, ...look }: RenewalProps) {
+  const words = useWords("resetPassword", resetPassword, messages)
+  const title = why === "over" ? words.overTitle : words.missingTitle
+  const laid = React.useMemo(() => layMessages(messages, { forgotPassword: { title } }), [messages, title])
+  return (
+    <ForgotPasswordForm
+      {...look}
+      defaultEmail={email}
+      explanation={<RecoveryNotice classNames={look.classNames} messages={messages} why={why} />}
+      messages={laid}
+      redirectUrl={redirectUrl}
+    />
+  )
+}
+
+const pageAtHand = (): string => globalThis.location.href.replace(/#.*$/, "")

@@ -1,0 +1,55 @@
+import * as React from "react"
+import type { FormClassNames } from "../../form/FormContext.ts"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
+import { resetPassword } from "../../i18n/en/recovery.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { EntryNotice } from "../entry/EntryNotice.view.tsx"
+import { ActionButton } from "./ActionButton.view.tsx"
+import { type ResetState, textOf } from "./Recovery.ts"
+import { WordsScope } from "./WordsScope.view.tsx"
+
+export interface ResetPasswordRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: FormClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  /** Leads to the sign-in, where the password is set and no session came of it. */
+  readonly onSignIn?: (() => void) | undefined
+  readonly onSubmit: (password: string) => void
+  readonly state: ResetState
+  readonly styled?: boolean | undefined
+}
+
+/** The form that sets a new password, and the notice that stands in its place once it is set. */
+export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root }: ResetPasswordRootProps) {
+  const words = useWords("resetPassword", resetPassword, root.messages)
+  const [began] = React.useState(state._tag)
+  if (state._tag !== "Done") {
+    return (
+      <FormRoot {...root} onSubmit={(entries) => onSubmit(textOf(entries, "password"))} state={state} words={words}>
+        <WordsScope messages={root.messages}>{children}</WordsScope>
+      </FormRoot>
+    )
+  }
+  const { outcome } = state
+  const classes = classOf(root.classNames, root.styled)
+  const takesFocus = began !== "Done"
+  if (outcome._tag !== "PasswordChanged") {
+    return <EntryNotice className={classes("notice")} outcome={outcome} takesFocus={takesFocus} words={words} />
+  }
+  return (
+    <div className={classes("outcome")}>
+      <Notice className={classes("notice")} outcome={outcome._tag} takesFocus={takesFocus} tone="success">
+        {words.changed}
+      </Notice>
+      {onSignIn !== undefined && (
+        <ActionButton className={classes("button")} look="accent" onPress={onSignIn}>
+          {words.signIn}
+        </ActionButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import * as React from "react"
+import { form as englishForm } from "../../i18n/en/form.ts"
+import { problems as englishProblems } from "../../i18n/en/problems.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { type ActionClassNames, ActionContext, type ActionState } from "./Action.ts"
+
+export interface ActionRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: ActionClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly onPress: () => void
+  readonly state: ActionState
+  /** Leaves the kit's own classes out when false. */
+  readonly styled?: boolean | undefined
+}
+
+/** Holds a button and what it has to say. It moves the focus to the alert of every failed attempt. */
+export function ActionRoot({ children, className, classNames, messages, onPress, state, styled }: ActionRootProps) {
+  const root = React.useRef<HTMLDivElement>(null)
+  const form = useWords("form", englishForm, messages)
+  const problems = useWords("problems", englishProblems, messages)
+  const context = React.useMemo(
+    () => ({ classOf: classOf(classNames, styled), messages: { form, problems }, onPress, state }),
+    [classNames, form, onPress, problems, state, styled]
+  )
+  const failed = state.problem === undefined ? undefined : (state.attempt ?? 0)
+  const seen = React.useRef(failed)
+  React.useEffect(() => {
+    if (failed !== undefined && failed !== seen.current) {
+      root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
+    }
+    seen.current = failed
+  }, [failed])
+  return (
+    <ActionContext value={context}>
+      <div
+        className={context.classOf("action", className)}
+        data-failed={failed !== undefined || undefined}
+        data-pending={state.pending !== undefined || undefined}
+        ref={root}
+      >
+        {children}
+      </div>
+    </ActionContext>
+  )
+}

@@ -1,0 +1,74 @@
+import type * as React from "react"
+import { usePassage } from "./Passage.ts"
+
+export interface PassagePartProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+export interface PassageTitleProps extends PassagePartProps {
+  /** Level of the heading in the page around the passage. */
+  readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+}
+
+/** A picture of how it goes, for the eye alone. */
+export function PassageSign({ className }: PassagePartProps) {
+  const { classOf, state } = usePassage("PassageSign")
+  return (
+    <span aria-hidden="true" className={classOf("passage-sign", className)}>
+      {state.tone === "pending" ? (
+        <span className={classOf("spinner")} />
+      ) : (
+        <svg fill="none" height="24" viewBox="0 0 24 24" width="24">
+          <path
+            d={signs[state.tone]}
+            stroke="currentColor"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            strokeWidth="2"
+          />
+        </svg>
+      )}
+    </span>
+  )
+}
+
+const signs = { success: "m5 12.5 4.5 4.5L19 7.5", info: "M12 8v.01M12 12v5", failed: "M12 7v6M12 17v.01" } as const
+
+/** The heading of a passage, and its name. */
+export function PassageTitle({ children, className, level = 2 }: PassageTitleProps) {
+  const { classOf, id, state } = usePassage("PassageTitle")
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={classOf("title", className)} id={`${id}-title`}>
+      {children ?? state.title}
+    </Heading>
+  )
+}
+
+/** What the passage came to, in a sentence. That of a failure is announced, and takes the focus. */
+export function PassageText({ children, className }: PassagePartProps) {
+  const { classOf, state } = usePassage("PassageText")
+  const text = children ?? state.text
+  if (text === undefined) return null
+  return state.tone === "failed" ? (
+    <p className={classOf("passage-text", className)} data-summary="" role="alert" tabIndex={-1}>
+      {text}
+    </p>
+  ) : (
+    <p className={classOf("passage-text", className)}>{text}</p>
+  )
+}
+
+/** What a person can do about it. */
+export function PassageActions({ children, className }: PassagePartProps) {
+  const { classOf } = usePassage("PassageActions")
+  return <div className={classOf("passage-actions", className)}>{children}</div>
+}
+
+/** Tells assistive technology how it goes, while nothing has failed. */
+export function PassageStatus({ className }: PassagePartProps) {
+  const { classOf, state } = usePassage("PassageStatus")
+  const said = state.tone === "failed" ? "" : [state.title, state.text].filter(Boolean).join(" ")
+  return <output className={classOf("status", className)}>{said}</output>
+}

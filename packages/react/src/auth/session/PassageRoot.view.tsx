@@ -1,0 +1,40 @@
+import * as React from "react"
+import { classOf } from "../../theme/classes.ts"
+import { type PassageClassNames, PassageContext, type PassageState } from "./Passage.ts"
+
+export interface PassageRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: PassageClassNames | undefined
+  readonly state: PassageState
+  /** Leaves the kit's own classes out when false. */
+  readonly styled?: boolean | undefined
+}
+
+/** Holds what a passage that runs by itself has to say. It takes the focus when the passage fails, and never otherwise. */
+export function PassageRoot({ children, className, classNames, state, styled }: PassageRootProps) {
+  const id = React.useId()
+  const root = React.useRef<HTMLElement>(null)
+  const context = React.useMemo(
+    () => ({ classOf: classOf(classNames, styled), id, state }),
+    [classNames, id, state, styled]
+  )
+  const { text, tone } = state
+  const [began] = React.useState(tone)
+  React.useEffect(() => {
+    if (tone === "failed" && began !== "failed") root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
+  }, [began, text, tone])
+  return (
+    <PassageContext value={context}>
+      <section
+        aria-busy={tone === "pending"}
+        aria-labelledby={`${id}-title`}
+        className={context.classOf("passage", className)}
+        data-tone={tone}
+        ref={root}
+      >
+        {children}
+      </section>
+    </PassageContext>
+  )
+}

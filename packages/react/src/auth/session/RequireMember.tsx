@@ -1,0 +1,78 @@
+"use client"
+import * as React from "react"
+import { session } from "../../i18n/en/session.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { type GuardLook, GuardView } from "./Guard.view.tsx"
+import { MembersOnly, type SessionClassNames } from "./MembersOnly.view.tsx"
+import { carrying } from "./returnTo.ts"
+import { SessionNotice } from "./SessionNotice.tsx"
+import { type RequireMemberOptions, useRequireMember } from "./useRequireMember.ts"
+
+export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
+  /** Classes to add to what stands in place of it, by slot. */
+  readonly classNames?: SessionClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  /** Stands before it while the member's session cannot be renewed. A notice that says so by default. */
+  readonly parked?: React.ReactNode
+}
+
+/**
+ * A page, or a part of one, that is for members. Visitors are sent to the sign-in page and come back here, or see the
+ * fallback in place.
+ *
+ * **Example** (A page of its own)
+ *
+ * ```tsx
+ * import { RequireMember } from "@portico/react"
+ *
+ * export const page = (
+ *   <RequireMember redirectTo="/sign-in">
+ *     <h1>My orders</h1>
+ *   </RequireMember>
+ * )
+ * ```
+ */
+export function RequireMember({ from, onVisitor, redirectTo, ...props }: RequireMemberProps) {
+  const { children, classNames, fallback, loading, messages, parked } = props
+  const state = useRequireMember({ from, onVisitor, redirectTo })
+  const words = useWords("session", session, messages)
+  const left = useLeft(state._tag)
+  return (
+    <GuardView
+      fallback={
+        fallback ?? (
+          <MembersOnly
+            classNames={classNames}
+            messages={messages}
+            signInHref={signInFrom(redirectTo, from)}
+            why={state._tag === "Visitor" && state.ended ? "ended" : left ? "left" : "visitor"}
+          />
+        )
+      }
+      loading={loading ?? <output className={classOf(classNames)("status")}>{words.checking}</output>}
+      parked={parked ?? <SessionNotice classNames={classNames} messages={messages} />}
+      state={state}
+      whom="member"
+    >
+      {children}
+    </GuardView>
+  )
+}
+
+// Whether a member was here until a moment ago.
+const useLeft = (tag: "Unknown" | "Visitor" | "Member"): boolean => {
+  const [before, setBefore] = React.useState(tag)
+  const [left, setLeft] = React.useState(false)
+  if (before !== tag) {
+    setBefore(tag)
+    setLeft(before === "Member" && tag === "Visitor")
+  }
+  return left
+}
+
+// On a server there is no page to come back to yet, and nobody to send.
+const signInFrom = (redirectTo: string | undefined, from = globalThis.location?.href): string | undefined =>
+  redirectTo === undefined || from === undefined ? redirectTo : carrying(redirectTo, from)

@@ -1,0 +1,29 @@
+"use client"
+import * as React from "react"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { session } from "../../i18n/en/session.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { ActionState } from "./Action.ts"
+import { actionOf, type LogoutState, stateOf } from "./Logout.ts"
+import { type LogoutOptions, useLogout } from "./useLogout.ts"
+import { useMember } from "./useMember.ts"
+
+/** A sign-out as a button shows it. */
+export const useLeaving = (options: LogoutOptions): { readonly signOut: () => void; readonly state: LogoutState } => {
+  const member = useMember()
+  const { signOut, state: logout } = useLogout(options)
+  const [before, setBefore] = React.useState(member._tag)
+  const [left, setLeft] = React.useState(false)
+  if (before !== member._tag) {
+    setBefore(member._tag)
+    setLeft(member._tag === "Visitor" && before === "Member")
+  }
+  const state = React.useMemo(() => stateOf(member, logout, left), [left, logout, member])
+  return { signOut, state }
+}
+
+/** What the button of a sign-out shows. */
+export const useLogoutAction = (state: LogoutState, messages: MessageOverrides | undefined): ActionState => {
+  const words = useWords("session", session, messages)
+  return React.useMemo(() => actionOf(state, words), [state, words])
+}

@@ -1,0 +1,78 @@
+"use client"
+import * as React from "react"
+import { useAtomSet } from "../../runtime/useAtomSet.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import type { SilentLoginState } from "./Silent.ts"
+import { silentMachine } from "./silentMachine.ts"
+import { useMember } from "./useMember.ts"
+
+export interface SilentLoginOptions {
+  /** Called once the session of a member is made. */
+  readonly onSignedIn?: (() => void) | undefined
+  /** `"mount"`, the default, tries at once where nobody is signed in here. `"asked"` waits for `run`. */
+  readonly when?: "mount" | "asked" | undefined
+}
+
+/** A silent login: where it stands, and what moves it on. */
+export interface SilentLoginController {
+  readonly state: SilentLoginState
+  /** Tries, or tries again. While that is under way it does nothing. */
+  readonly run: () => void
+  /** Stops waiting: nobody is signed in. */
+  readonly skip: () => void
+}
+
+/**
+ * Makes a session of the member who is signed in at the provider, without a page: after another site of the same
+ * provider, or a visit long ago. That nobody is, is no error.
+ *
+ * **Example** (A greeting)
+ *
+ * ```tsx
+ * import { useSilentLogin } from "@portico/react"
+ *
+ * export function Greeting() {
+ *   const { state } = useSilentLogin()
+ *   return <p>{state._tag === "Member" ? "Welcome back" : "Hello"}</p>
+ * }
+ * ```
+ */
+export const useSilentLogin = ({ onSignedIn, when = "mount" }: SilentLoginOptions = {}): SilentLoginController => {
+  const member = useMember()
+  const [machine] = React.useState(silentMachine)
+  const login = useAtomValue(machine)
+  const send = useAtomSet(machine)
+  const latest = React.useRef(onSignedIn)
+  React.useEffect(() => {
+    latest.current = onSignedIn
+  })
+  const hasBegun = React.useRef(false)
+  React.useEffect(() => {
+    if (when !== "mount" || member._tag === "Unknown" || hasBegun.current) return
+    hasBegun.current = true
+    if (member._tag === "Visitor") send({ _tag: "Start" })
+  }, [member, send, when])
+  const isDone = login._tag === "Member"
+  React.useEffect(() => {
+    if (isDone) latest.current?.()
+  }, [isDone])
+  return React.useMemo(
+    () => ({
+      state: stateOf(login, member._tag, when),
+      run: () => send({ _tag: "Start" }),
+      skip: () => send({ _tag: "Skip" })
+    }),
+    [login, member._tag, send, when]
+  )
+}
+
+const stateOf = (
+  login: SilentLoginState,
+  member: "Unknown" | "Visitor" | "Member",
+  when: "mount" | "asked"
+): SilentLoginState => {
+  if (login._tag !== "Idle") return login
+  if (member === "Member") return { _tag: "Member" }
+  // It begins as soon as it is known that nobody is signed in here.
+  return when === "mount" ? { _tag: "Pending", slow: false } : login
+}

@@ -1,0 +1,84 @@
+"use client"
+import type * as React from "react"
+import { Status } from "../../form/Status.view.tsx"
+import { SubmitButton } from "../../form/SubmitButton.view.tsx"
+import { Title } from "../../form/Title.view.tsx"
+import { apart } from "../entry/Entry.ts"
+import type { EmailVerificationFormProps } from "./EmailVerificationForm.tsx"
+import { useEmailVerification } from "./useEmailVerification.ts"
+import {
+  ChangeEmail,
+  CodeError,
+  CodeExplanation,
+  CodeHint,
+  CodeInput,
+  ResendCode,
+  SendLink
+} from "./VerificationParts.view.tsx"
+import { VerificationRoot } from "./VerificationRoot.view.tsx"
+
+export interface EmailVerificationRootProps extends Omit<EmailVerificationFormProps, "autoFocus" | "footer"> {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+}
+
+function Root(props: EmailVerificationRootProps) {
+  const { codeLength, email, identityId, link: offer, onResend, onVerified, remember, stateToken, ...rest } = props
+  const { handlers, look } = apart(rest)
+  const mail = offer === true ? undefined : offer
+  const options = { ...handlers, codeLength, email, identityId, link: mail, onResend, onVerified, remember, stateToken }
+  const controller = useEmailVerification(options)
+  const { enterCode, link, lost, resend, sendLink, state, submit } = controller
+  return (
+    <VerificationRoot
+      {...look}
+      email={controller.email}
+      length={codeLength ?? 6}
+      link={link}
+      lost={lost}
+      onEnterCode={enterCode}
+      onResend={resend?.resend}
+      onSendLink={offer === undefined ? undefined : sendLink}
+      onSubmit={submit}
+      resend={resend?.state}
+      state={state}
+      styled={false}
+    />
+  )
+}
+
+/**
+ * The parts of a verification, without a look: compose them in any order inside `EmailVerification.Root`.
+ *
+ * **Example** (A form of one's own)
+ *
+ * ```tsx
+ * import { EmailVerification } from "@portico/react"
+ * import type * as Redacted from "effect/Redacted"
+ *
+ * export const confirm = (stateToken: Redacted.Redacted) => (
+ *   <EmailVerification.Root email="ada@example.com" stateToken={stateToken}>
+ *     <EmailVerification.Title level={1}>One more step</EmailVerification.Title>
+ *     <EmailVerification.Explanation />
+ *     <EmailVerification.Error />
+ *     <EmailVerification.Code />
+ *     <EmailVerification.Submit>That is it</EmailVerification.Submit>
+ *     <EmailVerification.Status />
+ *     <EmailVerification.Resend />
+ *   </EmailVerification.Root>
+ * )
+ * ```
+ */
+export const EmailVerification = {
+  ChangeEmail,
+  Code: CodeInput,
+  Error: CodeError,
+  Explanation: CodeExplanation,
+  Hint: CodeHint,
+  Link: SendLink,
+  Resend: ResendCode,
+  Root,
+  Status,
+  Submit: SubmitButton,
+  Title
+} as const

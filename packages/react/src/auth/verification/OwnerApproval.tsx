@@ -1,0 +1,59 @@
+"use client"
+import type * as React from "react"
+import { Status } from "../../form/Status.view.tsx"
+import { Title } from "../../form/Title.view.tsx"
+import { apart } from "../entry/Entry.ts"
+import {
+  ApprovalError,
+  ApprovalExplanation,
+  ApprovalNews,
+  CheckButton,
+  TrySignIn,
+  VerifyEmail
+} from "./ApprovalParts.view.tsx"
+import { ApprovalRoot } from "./ApprovalRoot.view.tsx"
+import { ApprovalSteps } from "./ApprovalSteps.view.tsx"
+import type { OwnerApprovalPendingProps } from "./OwnerApprovalPending.tsx"
+import { useOwnerApproval } from "./useOwnerApproval.ts"
+
+export interface OwnerApprovalRootProps extends Omit<OwnerApprovalPendingProps, "footer" | "headingLevel"> {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+}
+
+function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerApprovalRootProps) {
+  const { handlers, look } = apart(rest)
+  const { check, state } = useOwnerApproval({ ...handlers, credentials, onApproved, onCheck, onDeclined })
+  return <ApprovalRoot {...look} onCheck={check} state={state} styled={false} />
+}
+
+/**
+ * The parts of an account that waits, without a look: compose them in any order inside `OwnerApproval.Root`.
+ *
+ * **Example** (A page of one's own)
+ *
+ * ```tsx
+ * import { OwnerApproval } from "@portico/react"
+ *
+ * export const page = (
+ *   <OwnerApproval.Root onSignIn={() => location.assign("/sign-in")}>
+ *     <OwnerApproval.Title level={1}>Almost there</OwnerApproval.Title>
+ *     <OwnerApproval.Explanation />
+ *     <OwnerApproval.Steps />
+ *     <OwnerApproval.SignIn>I have got a mail</OwnerApproval.SignIn>
+ *   </OwnerApproval.Root>
+ * )
+ * ```
+ */
+export const OwnerApproval = {
+  Check: CheckButton,
+  Error: ApprovalError,
+  Explanation: ApprovalExplanation,
+  News: ApprovalNews,
+  Root,
+  SignIn: TrySignIn,
+  Status,
+  Steps: ApprovalSteps,
+  Title,
+  VerifyEmail
+} as const

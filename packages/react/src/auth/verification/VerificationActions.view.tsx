@@ -1,0 +1,8 @@
+import { useForm } from "../../form/FormContext.ts"
+import type { VerificationPartProps } from "./VerificationParts.view.tsx"
+
+/** What else can be done than entering the code. */
+export function VerificationActions({ children, className }: VerificationPartProps) {
+  const { classOf } = useForm("Actions")
+  return <div className={classOf("actions", className)}>{children}</div>
+}

@@ -1,0 +1,61 @@
+import { useForm } from "../../form/FormContext.ts"
+import { Notice } from "../../form/Notice.view.tsx"
+import { Title, type TitleProps } from "../../form/Title.view.tsx"
+import type { VerificationMessages } from "../../i18n/groups/Verification.ts"
+import { ActionButton } from "../recovery/ActionButton.view.tsx"
+
+export interface VerificationLostProps {
+  readonly headingLevel: TitleProps["level"]
+  readonly onSignIn: (() => void) | undefined
+  readonly takesFocus: boolean
+  readonly words: VerificationMessages
+}
+
+/** Says that no code can be checked here any more, and leads to the sign-in, which mails a new one. */
+export function VerificationLost({ headingLevel, onSignIn, takesFocus, words }: VerificationLostProps) {
+  const { classOf } = useForm("Lost")
+  return (
+    <>
+      <Title level={headingLevel} />
+      <Notice className={classOf("notice")} outcome="StateTokenLost" takesFocus={takesFocus} tone="warning">
+        {words.lost}
+      </Notice>
+      {onSignIn !== undefined && (
+        <ActionButton className={classOf("button")} look="accent" onPress={onSignIn}>
+          {words.startAgain}
+        </ActionButton>
+      )}
+    </>
+  )
+}
+
+export interface VerificationLinkSentProps extends Omit<VerificationLostProps, "takesFocus"> {
+  readonly email: string
+  readonly onEnterCode: (() => void) | undefined
+}
+
+/** Says that a link was mailed in place of a code. */
+export function VerificationLinkSent(props: VerificationLinkSentProps) {
+  const { email, headingLevel, onEnterCode, onSignIn, words } = props
+  const { classOf } = useForm("LinkSent")
+  return (
+    <>
+      <Title level={headingLevel} />
+      <Notice className={classOf("notice")} outcome="LinkSent" takesFocus>
+        {words.linkSent(email)}
+      </Notice>
+      <div className={classOf("actions")}>
+        {onSignIn !== undefined && (
+          <ActionButton className={classOf("button")} look="plain" onPress={onSignIn}>
+            {words.signIn}
+          </ActionButton>
+        )}
+        {onEnterCode !== undefined && (
+          <ActionButton className={classOf("button")} onPress={onEnterCode}>
+            {words.enterCode}
+          </ActionButton>
+        )}
+      </div>
+    </>
+  )
+}

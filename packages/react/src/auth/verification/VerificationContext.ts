@@ -1,0 +1,31 @@
+/**
+ * What the parts of a verification share, besides what those of every form do.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+import type { Resend } from "../../form/Resend.ts"
+import type { Submission } from "../../form/Submission.ts"
+import type { VerificationMessages } from "../../i18n/groups/Verification.ts"
+import type { CodeShape } from "./Verification.ts"
+
+/** What the parts of a verification read. */
+export interface VerificationContextValue extends CodeShape {
+  readonly email: string
+  readonly link: Submission<true>
+  readonly onChangeEmail: ((email: string) => void) | undefined
+  readonly onResend: (() => void) | undefined
+  readonly onSendLink: (() => void) | undefined
+  readonly onSubmit: (code: string) => void
+  readonly resend: Resend | undefined
+  readonly words: VerificationMessages
+}
+
+export const VerificationContext = /*#__PURE__*/ React.createContext<VerificationContextValue | undefined>(undefined)
+
+/** Reads the verification around a part. */
+export const useVerification = (part: string): VerificationContextValue => {
+  const verification = React.use(VerificationContext)
+  if (verification === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
+  return verification
+}

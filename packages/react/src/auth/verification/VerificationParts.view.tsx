@@ -1,0 +1,91 @@
+import * as React from "react"
+import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import { useForm } from "../../form/FormContext.ts"
+import { Hint } from "../../form/Hint.view.tsx"
+import { ResendButton } from "../../form/ResendButton.view.tsx"
+import { problemOf } from "../../form/Submission.ts"
+import { problemText } from "../../form/words.ts"
+import { ActionButton } from "../recovery/ActionButton.view.tsx"
+import { useVerification } from "./VerificationContext.ts"
+
+export interface VerificationPartProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/** Says where the code is. */
+export function CodeExplanation({ children, className }: VerificationPartProps) {
+  const { classOf } = useForm("Explanation")
+  const { email, words } = useVerification("Explanation")
+  return <p className={classOf("explanation", className)}>{children ?? words.explanation(email)}</p>
+}
+
+/** Says why the address was not verified. */
+export function CodeError({ className }: Pick<VerificationPartProps, "className">) {
+  const { words } = useVerification("Error")
+  return <ErrorSummary className={className} labels={{ code: words.code }} />
+}
+
+/** The input of the code. It sends the form with the last character; a code that was refused is typed over. */
+export function CodeInput(props: Omit<CodeFieldProps, "alphabet" | "length" | "onComplete">) {
+  const { id, state } = useForm("Code")
+  const { alphabet, length, onSubmit, words } = useVerification("Code")
+  const isRefused = problemOf(state)?.fields?.["code"] === "wrongCode"
+  const attempt = state._tag === "Failed" ? state.attempt : undefined
+  React.useEffect(() => {
+    // The focus is here already where the last character sent the form.
+    const input = isRefused && attempt !== undefined ? document.getElementById(`${id}-code`) : null
+    if (input instanceof HTMLInputElement) input.select()
+  }, [attempt, id, isRefused])
+  return (
+    <CodeField {...props} alphabet={alphabet} label={props.label ?? words.code} length={length} onComplete={onSubmit} />
+  )
+}
+
+/** Has a new code mailed. Nothing where nobody can be asked for one. */
+export function ResendCode({ children, className }: VerificationPartProps) {
+  const { onResend, resend, words } = useVerification("Resend")
+  if (resend === undefined || onResend === undefined) return null
+  return (
+    <ResendButton className={className} onPress={onResend} state={resend}>
+      {children ?? words.resend}
+    </ResendButton>
+  )
+}
+
+/** Has a link mailed in place of the code. Nothing where that is not offered. */
+export function SendLink({ children, className }: VerificationPartProps) {
+  const { classOf, messages } = useForm("Link")
+  const { link, onSendLink, words } = useVerification("Link")
+  if (onSendLink === undefined) return null
+  const busy = link._tag === "Submitting"
+  return (
+    <>
+      <ActionButton busy={busy} className={classOf("button", className)} onPress={onSendLink}>
+        {busy ? words.sendingLink : (children ?? words.sendLink)}
+      </ActionButton>
+      <p aria-live="polite" className={classOf("resend-news")}>
+        {link._tag === "Failed" && problemText(messages, link.problem)}
+      </p>
+    </>
+  )
+}
+
+/** Goes back to where the address was entered. Nothing where the page does not say how. */
+export function ChangeEmail({ children, className }: VerificationPartProps) {
+  const { classOf } = useForm("ChangeEmail")
+  const { email, onChangeEmail, words } = useVerification("ChangeEmail")
+  if (onChangeEmail === undefined) return null
+  return (
+    <ActionButton className={classOf("button", className)} onPress={() => onChangeEmail(email)}>
+      {children ?? words.changeEmail}
+    </ActionButton>
+  )
+}
+
+/** Says what to do where no mail arrives. */
+export function CodeHint({ children, className }: VerificationPartProps) {
+  const { words } = useVerification("Hint")
+  return <Hint className={className}>{children ?? words.hint}</Hint>
+}

@@ -1,0 +1,59 @@
+/**
+ * Asking whether an account is approved, at work.
+ *
+ * @since 0.1.0
+ */
+import { Members } from "@portico/client/auth/Members"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { submissionMachine } from "../../form/submissionMachine.ts"
+import { ofLogin } from "../../problem/EntryProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { follow } from "../entry/follow.ts"
+import type { ApprovalAnswer, ApprovalOutcome, HeldCredentials } from "./Approval.ts"
+
+/** Whom or what to ask: the provider, by signing in again, or the page. */
+export type Question =
+  | { readonly _tag: "SignIn"; readonly credentials: HeldCredentials; readonly mayLeave: boolean }
+  | { readonly _tag: "Page"; readonly check: () => Promise<ApprovalAnswer> }
+
+/** Makes the machine of a button that asks whether an account is approved. */
+export const approvalMachine = () =>
+  submissionMachine<Question, ApprovalOutcome>((question, opening) =>
+    question._tag === "Page" ? askPage(question.check) : signIn(question, opening)
+  )
+
+const signIn = (
+  { credentials, mayLeave }: Extract<Question, { readonly _tag: "SignIn" }>,
+  opening: Effect.Effect<void>
+): Effect.Effect<ApprovalOutcome, Problem.Problem, Environment> =>
+  Members.use((members) => members.login(credentials)).pipe(
+    Effect.mapError(ofLogin),
+    Effect.flatMap((state) => {
+      if (state._tag === "OWNER_APPROVAL_REQUIRED") return stillPending
+      const entered = follow(state, credentials.email, opening, mayLeave)
+      // Approved it is: where no session comes of it, the member signs in as always.
+      return state._tag === "SUCCESS"
+        ? Effect.catch(entered, () => Effect.succeed<ApprovalOutcome>({ _tag: "Approved" }))
+        : entered
+    }),
+    Effect.flatMap((outcome) => (outcome._tag === "OwnerApprovalRequired" ? stillPending : Effect.succeed(outcome))),
+    Effect.catchIf(
+      ({ key }) => key === "identityBlocked",
+      () => Effect.succeed<ApprovalOutcome>({ _tag: "Declined" })
+    )
+  )
+
+const askPage = (check: () => Promise<ApprovalAnswer>): Effect.Effect<ApprovalOutcome, Problem.Problem> =>
+  Effect.tryPromise({ try: () => check(), catch: () => Problem.make("approvalUnknown") }).pipe(
+    Effect.flatMap((answer) => {
+      if (answer === "pending") return stillPending
+      return Effect.succeed<ApprovalOutcome>({ _tag: answer === "approved" ? "Approved" : "Declined" })
+    })
+  )
+
+const stillPending: Effect.Effect<ApprovalOutcome> = /*#__PURE__*/ Effect.map(Clock.currentTimeMillis, (now) => ({
+  _tag: "StillPending",
+  at: new Date(now)
+}))

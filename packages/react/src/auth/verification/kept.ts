@@ -1,0 +1,54 @@
+/**
+ * A verification that is due, kept while its page is reloaded: in the storage of the tab, which ends with it.
+ *
+ * @since 0.1.0
+ */
+import * as Verification from "@portico/client/auth/Verification"
+import { attempt, type WebStorage } from "@portico/client/session/WebStorage"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { Due } from "./Verification.ts"
+
+const name = "portico.verification"
+
+/** Opens a storage, which the browser may refuse. */
+export type Opening = () => WebStorage
+
+/** Keeps a verification. Where the storage does not take it, nothing is kept. */
+export const keep = (open: Opening, { email, identityId, stateTokens }: Due): void => {
+  const text = print({
+    email,
+    ...(identityId === undefined ? {} : { identityId }),
+    due: stateTokens.map((stateToken) => Verification.toText({ _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken }))
+  })
+  run(attempt("save", () => open().setItem(name, text)))
+}
+
+/** Finds the verification that was kept. */
+export const find = (open: Opening): Due | undefined => {
+  const text = run(attempt("load", () => open().getItem(name)))
+  const read = Option.getOrUndefined(parse(text))
+  if (read === undefined) return undefined
+  const stateTokens = read.due.flatMap((due) => {
+    const state = Option.getOrUndefined(Verification.fromText(due))
+    return state === undefined ? [] : [state.stateToken]
+  })
+  return stateTokens.length === 0 ? undefined : { email: read.email, identityId: read.identityId, stateTokens }
+}
+
+/** Forgets the verification that was kept. */
+export const forget = (open: Opening): void => run(attempt("remove", () => open().removeItem(name)))
+
+const run = <A>(use: Effect.Effect<A, unknown>): A | undefined =>
+  Option.getOrUndefined(Effect.runSync(Effect.option(use)))
+
+const Kept = /*#__PURE__*/ Schema.fromJsonString(
+  /*#__PURE__*/ Schema.Struct({
+    email: Schema.String,
+    identityId: /*#__PURE__*/ Schema.optionalKey(Schema.String),
+    due: /*#__PURE__*/ Schema.Array(Schema.String)
+  })
+)
+const parse = /*#__PURE__*/ Schema.decodeUnknownOption(Kept)
+const print = /*#__PURE__*/ Schema.encodeSync(Kept)

@@ -1,0 +1,57 @@
+"use client"
+import { CodeField } from "./CodeField.view.tsx"
+import { EmailField } from "./EmailField.view.tsx"
+import { ErrorSummary } from "./ErrorSummary.view.tsx"
+import { FormRoot } from "./FormRoot.view.tsx"
+import { Hint } from "./Hint.view.tsx"
+import { Notice } from "./Notice.view.tsx"
+import { PasswordField } from "./PasswordField.view.tsx"
+import { ReadOnlyField } from "./ReadOnlyField.view.tsx"
+import { ResendButton } from "./ResendButton.view.tsx"
+import { Status } from "./Status.view.tsx"
+import { SubmitButton } from "./SubmitButton.view.tsx"
+import { TextField } from "./TextField.view.tsx"
+import { Title } from "./Title.view.tsx"
+
+/**
+ * The parts of every form of the kit, for forms of a page's own: compose them in any order inside `Form.Root`.
+ *
+ * **Example** (A code of six digits)
+ *
+ * ```tsx
+ * import { Form, useSubmission } from "@portico/react"
+ * import * as Effect from "effect/Effect"
+ *
+ * export function Voucher({ redeem }: { redeem: (code: string) => Effect.Effect<void> }) {
+ *   const { state, submit } = useSubmission({ send: (entries: FormData) => redeem(String(entries.get("code"))) })
+ *   return (
+ *     <Form.Root
+ *       onSubmit={submit}
+ *       state={state}
+ *       words={{ title: "Your voucher", submit: "Redeem", submitting: "Redeeming…" }}
+ *     >
+ *       <Form.Title />
+ *       <Form.Error labels={{ code: "Code" }} />
+ *       <Form.Code />
+ *       <Form.Submit />
+ *       <Form.Status />
+ *     </Form.Root>
+ *   )
+ * }
+ * ```
+ */
+export const Form = {
+  Code: CodeField,
+  Email: EmailField,
+  Error: ErrorSummary,
+  Field: TextField,
+  Hint,
+  Kept: ReadOnlyField,
+  Notice,
+  Password: PasswordField,
+  Resend: ResendButton,
+  Root: FormRoot,
+  Status,
+  Submit: SubmitButton,
+  Title
+} as const

@@ -1,0 +1,28 @@
+/** Whether something is good news, plain news, something to see to, or what went wrong. */
+export type Tone = "success" | "info" | "warning" | "danger"
+
+const marks: Readonly<Record<Tone, string>> = {
+  success: "M7.5 12.5l3 3 6-6.5",
+  info: "M12 11v6M12 7v.01",
+  warning: "M12 7v6M12 17v-.01",
+  danger: "M8.5 8.5l7 7M15.5 8.5l-7 7"
+}
+
+/** The sign of a notice. Its words say the same. */
+export function NoticeIcon({ tone }: { readonly tone: Tone }) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height="20"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth="2"
+      viewBox="0 0 24 24"
+      width="20"
+    >
+      <circle cx="12" cy="12" r="10" />
+      <path d={marks[tone]} />
+    </svg>
+  )
+}

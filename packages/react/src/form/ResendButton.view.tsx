@@ -1,0 +1,47 @@
+import type * as React from "react"
+import type { Resend } from "./Resend.ts"
+import { useForm } from "./FormContext.ts"
+import { canResend, pauseOf } from "./Resend.ts"
+import { problemText } from "./words.ts"
+
+export interface ResendButtonProps {
+  /** What the button says while it can be pressed. */
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+  readonly onPress: () => void
+  readonly state: Resend
+}
+
+/**
+ * Sends something once more. During its pause it counts the seconds and keeps the focus; what happened is announced
+ * once, the seconds are not.
+ */
+export function ResendButton({ children, className, onPress, state }: ResendButtonProps) {
+  const { classOf, messages } = useForm("ResendButton")
+  const words = messages.form
+  const pause = pauseOf(state)
+  const label = () => {
+    if (state._tag === "Sending") return words.resending
+    return pause > 0 ? words.resendIn(pause) : (children ?? words.resend)
+  }
+  const news = () => {
+    if (state._tag === "Failed") return problemText(messages, state.problem)
+    if (state._tag === "Waiting" && state.again === true) return words.resent
+    return state._tag === "Ready" && state.waited === true ? words.resendOver : ""
+  }
+  return (
+    <div className={classOf("resend", className)} data-state={state._tag.toLowerCase()}>
+      <button
+        aria-disabled={!canResend(state) || undefined}
+        className={classOf("resend-button")}
+        onClick={onPress}
+        type="button"
+      >
+        {label()}
+      </button>
+      <p aria-live="polite" className={classOf("resend-news")}>
+        {news()}
+      </p>
+    </div>
+  )
+}

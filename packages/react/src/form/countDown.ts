@@ -1,0 +1,22 @@
+/**
+ * Seconds that a person is told to wait.
+ *
+ * @since 0.1.0
+ */
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+
+/**
+ * Tells every second how many are left, zero at last. It goes by the clock: a tab that slept is not made to wait longer.
+ */
+export const countDown = <R>(seconds: number, tick: (left: number) => Effect.Effect<void, never, R>) =>
+  Effect.flatMap(Clock.currentTimeMillis, (began) => {
+    const next: Effect.Effect<void, never, R> = Effect.sleep("1 second").pipe(
+      Effect.andThen(Clock.currentTimeMillis),
+      Effect.flatMap((now) => {
+        const left = Math.max(0, seconds - Math.floor((now - began) / 1000))
+        return left === 0 ? tick(0) : Effect.andThen(tick(left), next)
+      })
+    )
+    return next
+  })

@@ -1,0 +1,51 @@
+/**
+ * Strength by zxcvbn: how many guesses a password takes.
+ *
+ * @since 0.1.0
+ */
+import { ZxcvbnFactory } from "@zxcvbn-ts/core"
+import { adjacencyGraphs } from "@zxcvbn-ts/language-common"
+import { strength as english } from "../../i18n/en/strength.ts"
+import type { StrengthMessages } from "../../i18n/groups/Strength.ts"
+import type { Strength } from "../Strength.ts"
+import { commonPasswords } from "./commonPasswords.ts"
+
+const library = /*#__PURE__*/ new ZxcvbnFactory({
+  dictionary: { passwords: [...commonPasswords] },
+  graphs: adjacencyGraphs
+})
+
+/** Estimates a password. `words` are easy to guess as well. */
+export const estimate = (password: string, words: ReadonlyArray<string>): Strength => {
+  const { feedback, score, sequence } = library.check(password, [...words])
+  if (score > 2) return { level: score }
+  const key = adviceOf(feedback.warning, sequence.length)
+  return { level: score, advice: english[key], adviceKey: key }
+}
+
+const adviceOf = (warning: string | null, parts: number): keyof StrengthMessages => {
+  switch (warning) {
+    case "topTen":
+    case "topHundred":
+    case "common":
+    case "similarToCommon":
+      return parts === 1 ? "common" : "longer"
+    case "userInputs":
+    case "namesByThemselves":
+    case "commonNames":
+      return "personal"
+    case "simpleRepeat":
+    case "extendedRepeat":
+      return "repeated"
+    case "sequences":
+      return "sequence"
+    case "straightRow":
+    case "keyPattern":
+      return "keys"
+    case "dates":
+    case "recentYears":
+      return "date"
+    default:
+      return "longer"
+  }
+}

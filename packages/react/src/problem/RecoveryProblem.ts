@@ -1,0 +1,56 @@
+/**
+ * What comes between a person and a new password, as problems (auth.md §7).
+ *
+ * @since 0.1.0
+ */
+import type { RecoverError, SendEmailError } from "@portico/client/auth/Recovery"
+import { identityBlockedCode } from "@portico/contract/LoginFailure"
+import type { FieldViolation } from "@portico/contract/Refusal"
+import { ofCall } from "./CallProblem.ts"
+import { make, ofFields, type Problem } from "./Problem.ts"
+
+/** The code that the provider answers to the token of a mail that is unknown, used or expired. An assumption. */
+export const recoveryOverCode = "INVALID_RECOVERY_TOKEN"
+
+/** The problem of a mail that was asked for: one to a new password, or one that activates an account. */
+export const ofMail = (error: SendEmailError): Problem => {
+  if (error._tag !== "InvalidArgument") return ofCall(error)
+  const { message: detail, requestId, violations } = error
+  if (violations.some(({ field }) => field.endsWith("redirect.url"))) {
+    return make("redirectNotAllowed", { detail, requestId, retryable: false })
+  }
+  return violations.some(({ data, field }) => field === "email" && data?.["type"] === "EMAIL")
+    ? ofFields({ email: "emailMalformed" }, { requestId })
+    : ofCall(error, (field) => (field === "email" ? field : undefined))
+}
+
+/** The problem of a new password, or of the token that it was to be set with. */
+export const ofRecover = (error: RecoverError): Problem => {
+  if (error._tag === "ApplicationError") {
+    const { code, requestId } = error
+    if (code === recoveryOverCode) return make("recoveryOver", { code, requestId, retryable: false })
+    if (code === identityBlockedCode) return make("identityBlocked", { code, requestId, retryable: false })
+  }
+  if (error._tag !== "InvalidArgument") return ofCall(error)
+  const { requestId, violations } = error
+  if (violations.some(({ field }) => field === "recoveryToken")) {
+    return make("recoveryOver", { requestId, retryable: false })
+  }
+  return ofPassword(violations, requestId) ?? ofCall(error, (field) => (field === "password" ? field : undefined))
+}
+
+/** The problem of a password whose length breaks a rule of the provider. */
+export const ofPassword = (
+  violations: ReadonlyArray<FieldViolation>,
+  requestId: string | undefined
+): Problem | undefined => {
+  const found = violations.find(({ field, violatedRule }) => field === "password" && isLength(violatedRule))
+  if (found === undefined) return undefined
+  const threshold = found.data?.["threshold"]
+  return ofFields(
+    { password: found.violatedRule === "MIN_LENGTH" ? "passwordTooShort" : "passwordTooLong" },
+    { requestId, limit: typeof threshold === "number" ? threshold : undefined }
+  )
+}
+
+const isLength = (rule: string | undefined): boolean => rule === "MIN_LENGTH" || rule === "MAX_LENGTH"

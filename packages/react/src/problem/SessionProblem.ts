@@ -1,0 +1,108 @@
+/**
+ * Sign-ins by the provider's page or without one, and sign-outs, that went wrong (auth.md §5, §7, §8).
+ *
+ * @since 0.1.0
+ */
+import type { AuthorizationRefused, BeginError, CompleteError } from "@portico/client/auth/Authorization"
+import type { EndSessionError, LogoutError } from "@portico/client/auth/Members"
+import type { RunError } from "@portico/client/auth/SilentLogin"
+import type { InvalidVerifierLength } from "@portico/client/session/Pkce"
+import { ofCall } from "./CallProblem.ts"
+import { ofSession } from "./EntryProblem.ts"
+import { make, type Problem } from "./Problem.ts"
+
+/** The problem of a way to the provider's page. */
+export const ofBegin = (error: BeginError): Problem => {
+  switch (error._tag) {
+    case "InsecureContext":
+      return make("pageInsecure", { code: error._tag, retryable: false })
+    case "ReturnAddressRefused":
+      return make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
+    case "Unreadable":
+      // The one thing in this answer that is read is the page's address.
+      return make("pageMissing", { requestId: error.requestId })
+    default:
+      return ofCall(error)
+  }
+}
+
+/**
+ * The problem of a way back from the provider's page. What an address says about a refusal is shown only where the
+ * sign-in was begun here: anybody can write a link.
+ */
+export const ofComplete = (error: CompleteError): Problem => {
+  switch (error._tag) {
+    case "MissingCode":
+      return error.cause === undefined
+        ? make("answerMissing", { code: error._tag })
+        : ofRefusal(error.cause, error.originalUri !== undefined)
+    case "InvalidState":
+    case "FlowUnknown":
+      return make("answerForeign", { code: error._tag })
+    case "FlowExpired":
+      return make("answerLate", { code: error._tag })
+    case "FlowReplayed":
+      return make("answerUsed", { code: error._tag })
+    case "InsecureContext":
+      return make("pageInsecure", { code: error._tag, retryable: false })
+    case "SessionEnded":
+      return make("signedOutMeanwhile")
+    case "TokenUnavailable":
+      return ofExchange(error)
+  }
+}
+
+/** The problem of a silent login without a session token. */
+export const ofSilentLogin = (error: RunError): Problem => {
+  switch (error._tag) {
+    case "MissingCode":
+      return error.cause === undefined ? make("answerMissing", { code: error._tag }) : ofRefusal(error.cause, true)
+    case "InvalidState":
+      return make("answerForeign", { code: error._tag })
+    case "InsecureContext":
+      return make("pageInsecure", { code: error._tag, retryable: false })
+    case "SessionEnded":
+      return make("signedOutMeanwhile")
+    default:
+      return ofSession(error)
+  }
+}
+
+/** The problem of a sign-out. The session is ended here whatever it is. */
+export const ofLogout = (error: LogoutError | EndSessionError): Problem =>
+  error._tag === "ReturnAddressRefused"
+    ? make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
+    : ofCall(error)
+
+/** The problem of a code verifier that is too short or too long: whoever wrote the page has to mend it. */
+export const ofVerifier = (error: InvalidVerifierLength): Problem =>
+  make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
+
+const ofRefusal = ({ description, error }: AuthorizationRefused, isOurs: boolean): Problem => {
+  const detail = isOurs ? description : undefined
+  switch (error) {
+    case "access_denied":
+      return make("answerDenied", { code: error, detail })
+    case "login_required":
+    case "interaction_required":
+    case "consent_required":
+    case "account_selection_required":
+      return make("pageNeeded", { code: error })
+    case "server_error":
+    case "temporarily_unavailable":
+      return make("serverError", { code: error })
+    default:
+      return make("answerRefused", { code: isOurs ? error : undefined, detail })
+  }
+}
+
+// A code is exchanged once: whatever came in its way, the sign-in is begun again.
+const ofExchange = (error: Extract<CompleteError, { readonly _tag: "TokenUnavailable" }>): Problem => {
+  const { cause } = error
+  return cause._tag === "ApplicationError" || cause._tag === "InvalidArgument"
+    ? make("exchangeRefused", {
+        code: cause._tag === "ApplicationError" ? cause.code : cause._tag,
+        requestId: cause.requestId
+      })
+    : ofCall(error)
+}

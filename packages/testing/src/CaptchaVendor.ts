@@ -1,0 +1,84 @@
+/**
+ * A captcha vendor that is nowhere but on the page: a checkbox with the interface that the vendors' scripts document.
+ * Its tokens are those that a provider with the captcha `"test"` takes, once each.
+ *
+ * @since 0.1.0
+ */
+import type { Api } from "@portico/client/auth/captcha/Script"
+import { type CaptchaKind, solved } from "@portico/contract/auth/TestCaptcha"
+
+/** Event that lets what was solved in a checkbox expire, as it does after a vendor's time. */
+export const expireEvent = "captcha-expire"
+
+/** Event that breaks a checkbox, as a vendor's lost connection does. */
+export const breakEvent = "captcha-break"
+
+/** Makes what a vendor's script leaves behind. `name` stands on its checkboxes. */
+export const make = (name: string): Api => {
+  const widgets: Array<Widget> = []
+  return {
+    render: (container, parameters) => widgets.push(draw(name, container, parameters)) - 1,
+    execute: (id) => widgets[Number(id)]?.solve(),
+    reset: (id) => widgets[Number(id)]?.reset(),
+    remove: (id) => widgets[Number(id)]?.remove()
+  }
+}
+
+interface Widget {
+  readonly solve: () => void
+  readonly reset: () => void
+  readonly remove: () => void
+}
+
+type Parameters = Readonly<Record<string, unknown>>
+
+const draw = (name: string, container: HTMLElement, parameters: Parameters): Widget => {
+  const call = (callback: string, value?: unknown) => {
+    const known = parameters[callback]
+    if (typeof known === "function") known(value)
+  }
+  const solve = (kind: CaptchaKind) => call("callback", solved(kind, crypto.randomUUID()))
+  const isUnseen = parameters["size"] === "invisible" || parameters["execution"] === "execute"
+  if (isUnseen) return { solve: () => solve("invisible"), reset: () => {}, remove: () => {} }
+  const { box, label } = checkbox(name, parameters)
+  box.addEventListener("change", () => (box.checked ? solve("visible") : call("expired-callback")))
+  box.addEventListener(expireEvent, () => {
+    box.checked = false
+    call("expired-callback")
+  })
+  box.addEventListener(breakEvent, () => call("error-callback", "network-error"))
+  container.append(label)
+  return {
+    solve: () => box.click(),
+    reset: () => void (box.checked = false),
+    remove: () => label.remove()
+  }
+}
+
+const looks = {
+  light: { background: "#fafafa", border: "1px solid #8a8f98", color: "#1f2328" },
+  dark: { background: "#22272e", border: "1px solid #768390", color: "#e6edf3" }
+} as const
+
+const checkbox = (name: string, { hl, language = hl, size, theme }: Parameters) => {
+  const box = document.createElement("input")
+  box.type = "checkbox"
+  Object.assign(box.style, { blockSize: "1.5rem", flex: "none", inlineSize: "1.5rem", margin: "0" })
+  const label = document.createElement("label")
+  if (typeof language === "string") label.lang = language
+  Object.assign(label.style, {
+    ...looks[theme === "dark" ? "dark" : "light"],
+    alignItems: "center",
+    borderRadius: "3px",
+    boxSizing: "border-box",
+    display: "flex",
+    font: "0.9375rem/1.3 system-ui, sans-serif",
+    gap: "0.75rem",
+    inlineSize: size === "compact" ? "10rem" : "19rem",
+    maxInlineSize: "100%",
+    minBlockSize: "4.75rem",
+    padding: "0.75rem 1rem"
+  })
+  label.append(box, `I am not a robot (${name})`)
+  return { box, label }
+}

@@ -1,0 +1,35 @@
+/**
+ * Scenarios of captchas. The provider takes the tokens of the test captcha, as `PageCaptcha` gives them.
+ *
+ * @since 0.1.0
+ */
+import type { SeedCaptcha } from "@portico/provider/engine/Seed"
+import type { Fault } from "@portico/provider/http/Faults"
+import * as Bookshop from "./Bookshop.ts"
+import * as Scenario from "./Scenario.ts"
+
+const asking = (captcha: SeedCaptcha) => ({ ...Bookshop.seed, captcha })
+
+const refused: Omit<Fault, "match"> = { status: 400, code: "-19970", description: "The captcha was not accepted." }
+
+/** The scenarios. */
+export const scenarios = /*#__PURE__*/ Scenario.make({
+  captchaRequired: {
+    description: "Logins and registrations ask for a solved captcha.",
+    covers: ["errorCode/missingCaptchaToken", "loginState/SILENT_CAPTCHA_REQUIRED", "loginState/USER_CAPTCHA_REQUIRED"],
+    seed: asking({ required: "always", kind: "test" })
+  },
+  captchaAfterFailure: {
+    description: "Logins ask for a solved captcha once a password was wrong.",
+    covers: ["errorCode/missingCaptchaToken", "loginState/USER_CAPTCHA_REQUIRED"],
+    seed: asking({ required: "afterFailures", kind: "test", failures: 1 })
+  },
+  captchaRefused: {
+    description: "The captcha that was solved does not count.",
+    covers: ["errorCode/invalidCaptchaToken"],
+    faults: [
+      { match: { row: "auth.login" }, ...refused },
+      { match: { row: "auth.register" }, ...refused }
+    ]
+  }
+})

@@ -1,0 +1,295 @@
+import * as Hcaptcha from "@portico/client/auth/captcha/Hcaptcha"
+import * as Recaptcha from "@portico/client/auth/captcha/Recaptcha"
+import * as Turnstile from "@portico/client/auth/captcha/Turnstile"
+import { CaptchaSlot, SignInForm } from "@portico/react"
+import { breakEvent, make as vendor } from "@portico/testing/CaptchaVendor"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect, fireEvent, fn } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import type { World } from "../../.storybook/network.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+
+const { ada } = accounts
+
+/**
+ * The place of a captcha in a form: empty until the provider asks for one. The captcha itself is laid over the client:
+ * here a checkbox of this page's own, and each vendor's adapter over a script that stands in for the vendor's.
+ *
+ * A page with a content security policy gives the adapter its `nonce` and lets the vendor in. Turnstile:
+ * `script-src` and `frame-src https://challenges.cloudflare.com`. reCAPTCHA: `script-src` and `frame-src
+ * https://www.google.com https://www.gstatic.com`. hCaptcha: `script-src`, `frame-src`, `style-src` and `connect-src
+ * https://hcaptcha.com https://*.hcaptcha.com`. The slot itself needs nothing.
+ */
+const meta = preview.meta({
+  title: "auth/CaptchaSlot",
+  component: SignInForm,
+  args: { children: <CaptchaSlot />, onSignedIn: fn() }
+})
+
+type Play = PlayOf<typeof SignInForm>
+
+const world = (options: PageCaptcha.Options = {}, scenario: World["scenario"] = "captchaRequired"): World => ({
+  scenario,
+  captcha: () => PageCaptcha.layer(options)
+})
+
+const visible = (options: PageCaptcha.Options = {}) => world({ kinds: ["visible"], ...options })
+
+const fill = async ({ canvas, userEvent }: Play, password: string = ada.password) => {
+  await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+  await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
+}
+
+const slot = ({ canvas }: Play) => canvas.findByRole("group", { name: "Security check" })
+const box = ({ canvas }: Play) => canvas.findByRole("checkbox", { name: /I am not a robot/ })
+
+const send = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+
+const expectAsked = async (play: Play) => {
+  await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Confirm that you are not a robot")
+  await expect(await slot(play)).toHaveFocus()
+  await expect(play.canvas.getByLabelText("Password")).toHaveValue(ada.password)
+}
+
+const expectSignedIn = async ({ args, canvas }: Play) => {
+  await canvas.findByText("You are signed in.")
+  await expect(canvas.getByRole("status")).toHaveFocus()
+  await expect(args.onSignedIn).toHaveBeenCalledOnce()
+}
+
+/** The provider asks for a captcha: it comes where the slot is, and the focus with it. */
+export const VisibleRequired = meta.story({
+  tags: ["spec:loginState/USER_CAPTCHA_REQUIRED", "spec:errorCode/missingCaptchaToken"],
+  parameters: { world: visible() },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("nothing is seen of it before it is asked for", async () => {
+      await expect(canvas.queryByRole("group")).toBeNull()
+    })
+    await step("the provider asks for it", async () => {
+      await fill(play)
+      await expectAsked(play)
+      await expect(await slot(play)).toHaveAccessibleDescription(/Confirm that you are not a robot/)
+    })
+    await step("the keyboard gets to it, and unsolved nothing is sent", async () => {
+      await userEvent.tab()
+      await expect(await box(play)).toHaveFocus()
+      await send(play)
+      await expect(await slot(play)).toHaveFocus()
+      await expect(canvas.queryByRole("button", { name: "Signing in…" })).toBeNull()
+    })
+  }
+})
+
+/** What the person solves goes along with the next try, once: a further one needs it solved anew. */
+export const VisibleSolved = meta.story({
+  tags: ["spec:loginState/USER_CAPTCHA_REQUIRED"],
+  parameters: { world: visible() },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const password = canvas.getByLabelText("Password")
+    await step("it is solved, and that is announced", async () => {
+      await fill(play, "difference-engine")
+      await userEvent.click(await box(play))
+      await expect(await canvas.findByText("Confirmed. You can send the form now.")).toHaveRole("status")
+    })
+    await step("a failed try uses it up", async () => {
+      await send(play)
+      await expect(await canvas.findByText("This password is not right. Check it and try again.")).toBeVisible()
+      await expect(await box(play)).not.toBeChecked()
+      await expect(canvas.getByText("Confirm that you are not a robot, then send the form.")).toBeVisible()
+    })
+    await step("solved anew, it lets the person in", async () => {
+      await userEvent.clear(password)
+      await userEvent.type(password, ada.password)
+      await userEvent.click(await box(play))
+      await send(play)
+      await expectSignedIn(play)
+    })
+  }
+})
+
+/** What was solved is good for a while only. The form says so before it is sent in vain. */
+export const VisibleExpired = meta.story({
+  parameters: { world: { ...visible({ expires: "2 minutes" }), clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await fill(play)
+    await userEvent.click(await box(play))
+    await step("two minutes later it has expired", async () => {
+      await canvas.findByText("Confirmed. You can send the form now.")
+      await advance("2 minutes")
+      await expect(await canvas.findByText(/Your confirmation has expired/)).toHaveRole("status")
+      await expect(await box(play)).not.toBeChecked()
+    })
+    await step("it is asked for, and nothing is sent", async () => {
+      await send(play)
+      await expectAsked(play)
+    })
+    await step("once more, and all is well", async () => {
+      await userEvent.click(await box(play))
+      await send(play)
+      await expectSignedIn(play)
+    })
+  }
+})
+
+/** An unseen captcha needs no slot, and nobody sees anything of it. */
+export const SilentRequired = meta.story({
+  tags: ["spec:loginState/SILENT_CAPTCHA_REQUIRED"],
+  parameters: { world: world({ kinds: ["invisible"] }) },
+  play: async (play) => {
+    await fill(play)
+    await expectSignedIn(play)
+    await expect(play.canvas.queryByRole("group")).toBeNull()
+  }
+})
+
+/** Where the unseen one does not do, the person is asked. */
+export const SilentEscalatesToVisible = meta.story({
+  tags: ["spec:loginState/SILENT_CAPTCHA_REQUIRED", "spec:loginState/USER_CAPTCHA_REQUIRED"],
+  parameters: { world: world({ silent: "refused" }) },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("the provider does not take the unseen one", async () => {
+      await fill(play)
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not confirm that you are not a robot")
+      await expect(await slot(play)).toHaveFocus()
+    })
+    await step("the person solves the visible one", async () => {
+      await userEvent.click(await box(play))
+      await send(play)
+      await expectSignedIn(play)
+    })
+  }
+})
+
+/** A blocker keeps the unseen one's script out: the person is asked before anything is sent. */
+export const SilentBlocked = meta.story({
+  parameters: { world: world({ silent: "blocked" }) },
+  play: async (play) => {
+    await fill(play)
+    await expectAsked(play)
+    await play.userEvent.click(await box(play))
+    await send(play)
+    await expectSignedIn(play)
+  }
+})
+
+/** The script was kept out. It says so in words of its own, and can be loaded again. */
+export const ScriptBlocked = meta.story({
+  parameters: { world: visible({ blocked: "once" }) },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await fill(play)
+    await step("it tells what is in the way", async () => {
+      await expect(await canvas.findByText(/could not be loaded. Allow this page to load it/)).toHaveRole("status")
+    })
+    await step("it is there at the second try", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Load it again" }))
+      await userEvent.click(await box(play))
+      await send(play)
+      await expectSignedIn(play)
+    })
+  }
+})
+
+/** Its place is kept while it comes: nothing on the page moves. */
+export const Loading = meta.story({
+  parameters: { world: visible({ loading: "1 hour" }) },
+  args: { children: <CaptchaSlot always /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading the security check…")).toHaveRole("status")
+    await expect(canvas.queryByRole("checkbox")).toBeNull()
+  }
+})
+
+/** The vendor's widget breaks. */
+export const Failed = meta.story({
+  parameters: { world: visible() },
+  args: { children: <CaptchaSlot always /> },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await fireEvent(await box(play), new Event(breakEvent))
+    await expect(await canvas.findByText(/did not work. Try again/)).toHaveRole("status")
+    await userEvent.click(canvas.getByRole("button", { name: "Load it again" }))
+    await expect(await box(play)).toBeVisible()
+  }
+})
+
+/** Shown from the beginning, as where everybody has to solve one. */
+export const Always = meta.story({
+  parameters: { world: visible() },
+  args: { children: <CaptchaSlot always /> },
+  play: async (play) => {
+    await play.userEvent.click(await box(play))
+    await play.canvas.findByText("Confirmed. You can send the form now.")
+    await fill(play)
+    await expectSignedIn(play)
+  }
+})
+
+const captchaSiteKeys = { visible: "page-visible", invisible: "page-invisible" }
+
+/** Puts a stand-in in the place that the vendor's script fills, so that nothing leaves this page. */
+const standIn = (global: string, name: string) => {
+  if (!(global in globalThis)) Object.assign(globalThis, { [global]: vendor(name) })
+}
+
+const throughAdapter = async (play: Play, name: string) => {
+  await fill(play)
+  await play.step("its unseen widget goes first, and is taken", async () => {
+    await expectSignedIn(play)
+  })
+  await expect(play.canvas.queryByText(name)).toBeNull()
+}
+
+const visibly = async (play: Play, name: string) => {
+  await play.step("its widget is drawn in the slot", async () => {
+    await fill(play)
+    await expectAsked(play)
+    await expect(await box(play)).toHaveAccessibleName(`I am not a robot (${name})`)
+  })
+  await play.step("and what it gives lets the person in", async () => {
+    await play.userEvent.click(await box(play))
+    await send(play)
+    await expectSignedIn(play)
+  })
+}
+
+/** reCAPTCHA, version 2. */
+export const RecaptchaAdapter = meta.story({
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      settings: { captchaSiteKeys: { visible: captchaSiteKeys.visible } },
+      captcha: () => (standIn("grecaptcha", "reCAPTCHA"), Recaptcha.layer())
+    } satisfies World
+  },
+  play: (play) => visibly(play, "reCAPTCHA")
+})
+
+/** Turnstile. */
+export const TurnstileAdapter = meta.story({
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      settings: { captchaSiteKeys: { visible: captchaSiteKeys.visible } },
+      captcha: () => (standIn("turnstile", "Turnstile"), Turnstile.layer())
+    } satisfies World
+  },
+  play: (play) => visibly(play, "Turnstile")
+})
+
+/** hCaptcha, unseen where it can be. */
+export const HcaptchaAdapter = meta.story({
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      settings: { captchaSiteKeys },
+      captcha: () => (standIn("hcaptcha", "hCaptcha"), Hcaptcha.layer())
+    } satisfies World
+  },
+  play: (play) => throughAdapter(play, "hCaptcha")
+})

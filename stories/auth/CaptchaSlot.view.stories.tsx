@@ -1,0 +1,38 @@
+import { type CaptchaState, CaptchaSlotView, en, SignInFormView } from "@portico/react"
+import { fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/**
+ * Every state of a captcha in a form, without a vendor behind it.
+ */
+const meta = preview.meta({
+  title: "auth/CaptchaSlot/States",
+  component: CaptchaSlotView,
+  args: { onRetry: fn(), state: typed<CaptchaState>({ _tag: "Ready" }), words: en.captcha },
+  decorators: [
+    (Story) => (
+      <SignInFormView onSubmit={() => {}} state={{ _tag: "Idle" }}>
+        <Story />
+      </SignInFormView>
+    )
+  ]
+})
+
+/** Its script is on the way. */
+export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
+
+/** It was solved. */
+export const Solved = meta.story({ args: { state: { _tag: "Solved" } } })
+
+/** It was solved, too long ago. */
+export const Expired = meta.story({ args: { state: { _tag: "Expired" } } })
+
+/** Its script was kept out. */
+export const Blocked = meta.story({
+  args: { state: { _tag: "Blocked", problem: { key: "captchaBlocked", retryable: true } } }
+})
+
+/** The vendor's widget broke. */
+export const Failed = meta.story({
+  args: { state: { _tag: "Failed", problem: { key: "captchaFailed", code: "e7", retryable: true } } }
+})

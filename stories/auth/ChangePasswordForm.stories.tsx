@@ -1,0 +1,186 @@
+import { ChangePassword, ChangePasswordForm } from "@portico/react"
+import { mary } from "@portico/testing/scenarios/ProfileScenarios"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { worldOf } from "./profileWorld.ts"
+
+/**
+ * Changes the password of the member who is signed in. The current one is asked for and checked, where the address is
+ * known, against somebody at a page that was left open. Other devices have to sign in again.
+ */
+const meta = preview.meta({
+  component: ChangePasswordForm,
+  args: { onChanged: fn(), passwordRules: "minlength: 8;" }
+})
+
+type Play = PlayOf<typeof ChangePasswordForm>
+
+const fill = async ({ canvas, userEvent }: Play, current: string = mary.password, next = "frankenstein-1818") => {
+  const put = async (label: string, text: string) => {
+    const input = await canvas.findByLabelText(label)
+    await userEvent.clear(input)
+    await userEvent.click(input)
+    await userEvent.paste(text)
+  }
+  await put("Current password", current)
+  await put("New password", next)
+  await userEvent.click(canvas.getByRole("button", { name: "Change password" }))
+}
+
+const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
+  const alert = await canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expect(canvas.getByLabelText("Current password")).toHaveValue(mary.password)
+  await expect(canvas.getByLabelText("New password")).toHaveValue("frankenstein-1818")
+  await expect(args.onChanged).not.toHaveBeenCalled()
+}
+
+export const Idle = meta.story({
+  parameters: worldOf(),
+  play: async ({ canvas, step, userEvent }) => {
+    await step("password managers know whose it is, the kept one and the new one", async () => {
+      await expect(await canvas.findByLabelText("Account")).toHaveValue(mary.email)
+      await expect(canvas.getByLabelText("Account")).toHaveAttribute("autocomplete", "username")
+      await expect(canvas.getByLabelText("Account")).toHaveAttribute("readonly")
+      await expect(canvas.getByLabelText("Current password")).toHaveAttribute("autocomplete", "current-password")
+      await expect(canvas.getByLabelText("New password")).toHaveAttribute("autocomplete", "new-password")
+      await expect(canvas.getByLabelText("New password")).toHaveAttribute("passwordrules", "minlength: 8;")
+    })
+    await step("an empty form is not sent", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Change password" }))
+      await expect(canvas.getByLabelText("Current password")).toHaveFocus()
+      await expect(canvas.getByRole("alert")).toHaveTextContent("Check these fields")
+    })
+  }
+})
+
+export const Submitting = meta.story({
+  parameters: worldOf("passwordPending"),
+  play: async (play) => {
+    await fill(play)
+    const button = await play.canvas.findByRole("button", { name: "Changing your password…" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("Changing your password…")
+  }
+})
+
+export const Success = meta.story({
+  parameters: worldOf(),
+  play: async (play) => {
+    await fill(play)
+    const notice = await play.canvas.findByText(/Your password is changed/)
+    await waitFor(() => expect(notice.closest("output")).toHaveFocus())
+    await expect(play.args.onChanged).toHaveBeenCalledOnce()
+  }
+})
+
+/** Somebody at a page that was left open does not get far. */
+export const WrongCurrentPassword = meta.story({
+  tags: ["spec:errorCode/invalidPassword"],
+  parameters: worldOf(),
+  play: async (play) => {
+    const { canvas } = play
+    await fill(play, "a guess")
+    await canvas.findByRole("alert")
+    await expect(canvas.getByLabelText("Current password")).toHaveFocus()
+    await expect(canvas.getByLabelText("Current password")).toHaveAccessibleDescription(/not right/)
+    await expect(play.args.onChanged).not.toHaveBeenCalled()
+  }
+})
+
+export const PasswordViolation = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  parameters: worldOf(),
+  play: async (play) => {
+    const { canvas } = play
+    await fill(play, mary.password, "abc")
+    const alert = await canvas.findByRole("alert")
+    await expect(within(alert).getByRole("link")).toHaveAccessibleName("New password")
+    await expect(canvas.getByLabelText("New password")).toHaveFocus()
+    await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription(/at least/)
+    await expect(canvas.getByLabelText("Current password")).toHaveValue(mary.password)
+  }
+})
+
+export const SessionExpired = meta.story({
+  tags: ["spec:role/none"],
+  parameters: worldOf("passwordSessionOver"),
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, /You are not signed in any more/)
+  }
+})
+
+export const ServerError = meta.story({
+  tags: ["spec:message/System error occurred"],
+  parameters: worldOf("passwordNotChanged"),
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, /Something went wrong on our side/)
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { ...worldOf("passwordTooOften").world, clock: "moved" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await advance("12 seconds")
+    await expect(await play.canvas.findByRole("button", { name: "Try again in 18 s" })).toHaveAttribute(
+      "aria-disabled",
+      "true"
+    )
+  }
+})
+
+export const Offline = meta.story({
+  parameters: worldOf(),
+  play: async (play) => {
+    await play.canvas.findByLabelText("Account")
+    connect("offline")
+    await fill(play)
+    await expectRefusal(play, /You are offline/)
+    await play.step("connected again, it is changed", async () => {
+      connect("fast")
+      await play.userEvent.click(play.canvas.getByRole("button", { name: "Change password" }))
+      await play.canvas.findByText(/Your password is changed/)
+    })
+  }
+})
+
+/** Where nobody knows the address, the current password cannot be checked, and is not asked for. */
+export const WithoutProfile = meta.story({
+  parameters: { world: { member: mary, scenario: "profile" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText("Current password")).toBeNull()
+    await userEvent.type(canvas.getByLabelText("New password"), "frankenstein-1818{Enter}")
+    await canvas.findByText(/Your password is changed/)
+  }
+})
+
+/** The parts, composed by the page and without a look of their own. */
+export const Parts = meta.story({
+  parameters: worldOf(),
+  render: (args) => (
+    <ChangePassword.Root classNames={{ submit: "my-button" }} email={mary.email} onChanged={args.onChanged}>
+      <ChangePassword.Title level={1}>A new key</ChangePassword.Title>
+      <ChangePassword.New label="New" />
+      <ChangePassword.Current label="Old" />
+      <ChangePassword.Username value={mary.email} />
+      <ChangePassword.Submit>Swap</ChangePassword.Submit>
+      <ChangePassword.Error />
+      <ChangePassword.Status />
+    </ChangePassword.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Swap" })
+    await expect(button).toHaveClass("my-button", { exact: true })
+    await userEvent.type(canvas.getByLabelText("New"), "frankenstein-1818")
+    await userEvent.type(canvas.getByLabelText("Old"), mary.password)
+    await userEvent.click(button)
+    await canvas.findByText(/Your password is changed/)
+  }
+})

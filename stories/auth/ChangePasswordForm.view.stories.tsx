@@ -1,0 +1,45 @@
+import { ChangePasswordFormView, type ChangePasswordState, type Problem } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/** Every state of a change of password as a picture, without a client behind it. */
+const meta = preview.meta({
+  title: "auth/ChangePasswordForm/States",
+  component: ChangePasswordFormView,
+  args: { email: "mary@example.com", onSubmit: fn(), state: typed<ChangePasswordState>({ _tag: "Idle" }) }
+})
+
+const failed = (problem: Problem, wait = 0): ChangePasswordState => ({ _tag: "Failed", attempt: 1, problem, wait })
+
+/** Nothing is entered yet. */
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Current password"), "old")
+    await userEvent.type(canvas.getByLabelText("New password"), "new{Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledWith({ currentPassword: "old", newPassword: "new" })
+  }
+})
+
+/** The current password is not asked for. */
+export const WithoutCurrent = meta.story({ args: { askCurrent: false } })
+
+/** The answer is awaited. */
+export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
+
+/** The new password breaks a rule. */
+export const FieldAtFault = meta.story({
+  args: {
+    state: failed({ key: "passwordTooShort", fields: { newPassword: "passwordTooShort" }, limit: 8, retryable: true })
+  }
+})
+
+/** The session is over. */
+export const SessionOver = meta.story({ args: { state: failed({ key: "notSignedIn", retryable: true }) } })
+
+/** The provider asks for patience. */
+export const Waiting = meta.story({
+  args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
+})
+
+/** It is changed. */
+export const Done = meta.story({ args: { state: { _tag: "Done", outcome: "Changed" } } })

@@ -1,0 +1,51 @@
+import { EmailVerification, type EmailVerificationFormProps } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"
+
+/** The parts of a verification, without a look of their own. What they do is what `EmailVerificationForm` does. */
+const meta = preview.meta({
+  title: "auth/EmailVerification parts",
+  component: EmailVerification.Root,
+  args: {
+    className: "my-form",
+    classNames: { submit: "my-button" },
+    email: accounts.unverified.email,
+    onSignedIn: fn(),
+    children: (
+      <>
+        <EmailVerification.Title level={1}>One more step</EmailVerification.Title>
+        <EmailVerification.Explanation />
+        <EmailVerification.Code label="The code" />
+        <EmailVerification.Submit>That is it</EmailVerification.Submit>
+        <EmailVerification.Error />
+        <EmailVerification.Status />
+        <EmailVerification.Resend />
+      </>
+    )
+  },
+  parameters: { world: { scenario: "codeDue" } },
+  loaders: [dueAt(accounts.unverified)],
+  render: (args, { loaded }) => (
+    <EmailVerification.Root
+      {...args}
+      {...(loaded["due"] as Pick<EmailVerificationFormProps, "email" | "stateToken">)}
+    />
+  )
+})
+
+/** Composed by the page, they verify the address all the same. */
+export const Composed = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("they have the page's classes only", async () => {
+      await expect(canvas.getByRole("button", { name: "That is it" })).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("form", { name: "One more step" })).toHaveClass("my-form", { exact: true })
+    })
+    await step("they verify the address", async () => {
+      await userEvent.type(canvas.getByLabelText("The code"), await lastCode())
+      await expectNotice(canvas, /Your address is confirmed, and you are signed in/)
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})

@@ -1,0 +1,324 @@
+import { EmailVerificationForm } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import type * as Redacted from "effect/Redacted"
+import { expect, fn } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import { lastMail, outbox } from "../../.storybook/network.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"
+import { ReloadedOnce } from "./ReloadedOnce.tsx"
+
+const { email } = accounts.unverified
+
+interface Due {
+  readonly email: string
+  readonly identityId: string | undefined
+  readonly stateToken: Redacted.Redacted
+}
+
+const dueOf = (loaded: Record<string, unknown>) => loaded["due"] as Due
+
+/**
+ * Verifies an address with the code of its mail, and signs the member in. The code is sent with its last character; a
+ * new one can be had, and the code of an earlier mail counts, too.
+ */
+const meta = preview.meta({
+  component: EmailVerificationForm,
+  args: {
+    email,
+    onChangeEmail: fn(),
+    onOwnerApprovalRequired: fn(),
+    onSignIn: fn(),
+    onSignedIn: fn(),
+    onVerified: fn()
+  },
+  parameters: { world: { scenario: "codeDue" } },
+  loaders: [dueAt(accounts.unverified)],
+  render: (args, { loaded }) => <EmailVerificationForm {...args} {...dueOf(loaded)} />
+})
+
+type Play = PlayOf<typeof EmailVerificationForm>
+
+const codeOf = ({ canvas }: Play) => canvas.getByLabelText("Code from the e-mail")
+
+/** A code that is not the one of the mail. */
+const another = (code: string): string => code.replace(/./, (digit) => String((Number(digit) + 1) % 10))
+
+const enter = async (play: Play) => {
+  const code = await lastCode()
+  await play.userEvent.type(codeOf(play), code)
+  return code
+}
+
+/** Says why in an alert that takes the focus, and keeps what was typed. */
+const expectRefusal = async (play: Play, text: string | RegExp, code: string) => {
+  const alert = await play.canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expect(codeOf(play)).toHaveValue(code)
+  await expect(play.args.onSignedIn).not.toHaveBeenCalled()
+}
+
+export const Idle = meta.story({
+  tags: ["spec:loginState/EMAIL_VERIFICATION_REQUIRED", "spec:identityStatus/PENDING"],
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("it says where the code is, and phones can fill it in", async () => {
+      await expect(canvas.getByText("We sent a code to eve@example.com.")).toBeVisible()
+      await expect(codeOf(play)).toHaveAttribute("autocomplete", "one-time-code")
+      await expect(codeOf(play)).toHaveAttribute("inputmode", "numeric")
+    })
+    await step("an empty form is not sent: the field takes the focus", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+      await expect(codeOf(play)).toHaveFocus()
+      await expect(codeOf(play)).toHaveAccessibleDescription(/Enter the code from the e-mail\./)
+    })
+  }
+})
+
+export const Partial = meta.story({
+  play: async (play) => {
+    await play.userEvent.type(codeOf(play), "12 3x{Enter}")
+    await expect(codeOf(play)).toHaveValue("123")
+    await expect(codeOf(play)).toHaveFocus()
+    await expect(codeOf(play)).toHaveAccessibleDescription(/This code is not complete\. It has 6 characters\./)
+  }
+})
+
+/** As it stands in the mail, with whatever is around it: it is sent at once. */
+export const Pasted = meta.story({
+  play: async (play) => {
+    const code = await lastCode()
+    await play.userEvent.click(codeOf(play))
+    await play.userEvent.paste(` ${code.slice(0, 3)}-${code.slice(3)} `)
+    await expectNotice(play.canvas, /Your address is confirmed, and you are signed in/)
+    await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
+  }
+})
+
+export const Verifying = meta.story({
+  parameters: { world: { scenario: "codePending" } },
+  play: async (play) => {
+    const code = await enter(play)
+    const button = await play.canvas.findByRole("button", { name: "Checking the code…" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(codeOf(play)).toHaveValue(code)
+    await expect(codeOf(play)).toHaveFocus()
+  }
+})
+
+export const Success = meta.story({
+  tags: ["spec:authState/REQUIRE_EMAIL_VERIFICATION", "spec:pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"],
+  play: async (play) => {
+    await enter(play)
+    await expectNotice(play.canvas, /Your address is confirmed, and you are signed in/)
+    await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
+  }
+})
+
+/** The address is confirmed, and the browser does not let a session be made: the member signs in as always. */
+export const SessionNotMade = meta.story({
+  parameters: { world: { scenario: "codeWithoutSession" } },
+  play: async (play) => {
+    await enter(play)
+    await expectNotice(play.canvas, "Your address is confirmed. Sign in to go on.")
+    await expect(play.args.onVerified).toHaveBeenCalledOnce()
+  }
+})
+
+export const WrongCode = meta.story({
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const code = await lastCode()
+    const input: HTMLInputElement = codeOf(play) as HTMLInputElement
+    await step("what was typed stays, selected, so that it is typed over", async () => {
+      await userEvent.type(input, another(code))
+      await canvas.findByRole("alert")
+      await expect(input).toBeInvalid()
+      await expect(input).toHaveFocus()
+      await expect(input).toHaveAccessibleDescription(/This code is not right/)
+      await expect(input).toHaveValue(another(code))
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6])
+    })
+    await step("the right one goes on", async () => {
+      await userEvent.keyboard(code)
+      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+    })
+  }
+})
+
+/** A code works for half an hour. A new one is a press away, on the same page. */
+export const ExpiredCode = meta.story({
+  parameters: { world: { scenario: "codeDue", clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("it says so", async () => {
+      await advance("31 minutes")
+      const code = await enter(play)
+      await expectRefusal(play, "This code is used up or too old. Ask for a new one.", code)
+    })
+    await step("a new one works", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }))
+      await expect(await canvas.findByText("We sent it again.")).toBeInTheDocument()
+      await expect(canvas.queryByRole("alert")).toBeNull()
+      await userEvent.clear(codeOf(play))
+      await enter(play)
+      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+    })
+  }
+})
+
+/** The page was left or opened anew, and nothing was remembered: the sign-in mails a new code. */
+export const StateTokenLost = meta.story({
+  render: (args) => <EmailVerificationForm {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("form", { name: "Sign in once more" })).toBeVisible()
+    await expect(canvas.queryByLabelText("Code from the e-mail")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  }
+})
+
+/** The same once the code is over and nobody can be asked for a new one: the provider did not tell whose address it is. */
+export const StateTokenOver = meta.story({
+  parameters: { world: { scenario: "codeDue", clock: "moved" } },
+  render: (args, { loaded }) => <EmailVerificationForm {...args} stateToken={dueOf(loaded).stateToken} />,
+  play: async (play) => {
+    await expect(play.canvas.queryByRole("button", { name: /Send a new code|Send it again/ })).toBeNull()
+    await advance("31 minutes")
+    await enter(play)
+    await expect(await play.canvas.findByText(/This code can no longer be checked here/)).toBeVisible()
+    await expect(play.canvas.getByRole("button", { name: "Sign in again" })).toBeVisible()
+  }
+})
+
+/** The page was reloaded, and goes on with what it remembered. */
+export const Remembered = meta.story({
+  render: (args, { loaded }) => <ReloadedOnce {...args} due={dueOf(loaded)} />,
+  play: async (play) => {
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Reload" }))
+    await expect(play.canvas.getByText("We sent a code to eve@example.com.")).toBeVisible()
+    await enter(play)
+    await play.canvas.findByText(/Your address is confirmed, and you are signed in/)
+    await expect(sessionStorage.getItem("portico.verification")).toBeNull()
+  }
+})
+
+export const ThenOwnerApproval = meta.story({
+  tags: ["spec:loginState/OWNER_APPROVAL_REQUIRED", "spec:authState/REQUIRE_OWNER_APPROVAL"],
+  parameters: {
+    newcomer: { email: "grace@example.com", password: "compiler-a-0" },
+    world: { scenario: "codeThenApproval" }
+  },
+  play: async (play) => {
+    const mails = await outbox()
+    const code = mails.findLast(({ kind }) => kind === "emailVerification")?.code ?? ""
+    await play.userEvent.type(codeOf(play), code)
+    await expectNotice(play.canvas, /Your account now waits for approval/)
+    await expect(play.args.onOwnerApprovalRequired).toHaveBeenCalledOnce()
+    await expect(play.args.onSignedIn).not.toHaveBeenCalled()
+  }
+})
+
+export const ResendCooldown = meta.story({
+  parameters: { world: { scenario: "codeDue", clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const first = await lastCode()
+    await step("the button counts from the first mail on", async () => {
+      const button = await canvas.findByRole("button", { name: "Send it again in 30 s" })
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await advance("30 seconds")
+    })
+    await step("it mails a new code", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Send a new code" }))
+      await canvas.findByText("We sent it again.")
+      await expect(await outbox()).toHaveLength(2)
+      await expect(await canvas.findByRole("button", { name: "Send it again in 30 s" })).toHaveFocus()
+    })
+    await step("who enters the code of the first mail gets in as well", async () => {
+      await userEvent.type(codeOf(play), first)
+      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+    })
+  }
+})
+
+export const ResendFailed = meta.story({
+  parameters: { world: { scenario: "newCodeFails", clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await userEvent.type(codeOf(play), "123")
+    await advance("30 seconds")
+    await step("it says why, and what was typed stays", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Send a new code" }))
+      await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible()
+      await expect(codeOf(play)).toHaveValue("123")
+    })
+    await step("trying again works", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }))
+      await expect(await canvas.findByText("We sent it again.")).toBeInTheDocument()
+    })
+  }
+})
+
+export const ChangeEmail = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Use another address" }))
+    await expect(args.onChangeEmail).toHaveBeenCalledOnce()
+    await expect(args.onChangeEmail).toHaveBeenCalledWith(email)
+  }
+})
+
+/** Where no code can be typed, a link does the same. */
+export const ActivationEmailSent = meta.story({
+  args: { link: true },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("a link is mailed", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send me a link instead" }))
+      await expectNotice(canvas, /We sent a link to eve@example.com/)
+      await expect((await lastMail()).kind).toBe("activation")
+    })
+    await step("the code is still good", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Enter the code instead" }))
+      const mails = await outbox()
+      await userEvent.type(codeOf(play), mails.find(({ kind }) => kind === "emailVerification")?.code ?? "")
+      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+    })
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "codeFails" } },
+  play: async (play) => {
+    const code = await enter(play)
+    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/, code)
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "codeRateLimited", clock: "moved" } },
+  play: async (play) => {
+    const code = await enter(play)
+    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.", code)
+    await advance("30 seconds")
+    await expect(await play.canvas.findByRole("button", { name: "Confirm" })).not.toHaveAttribute("aria-disabled")
+  }
+})
+
+export const Offline = meta.story({
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("nothing is lost without a connection", async () => {
+      connect("offline")
+      const code = await enter(play)
+      await expectRefusal(play, "You are offline. Nothing is lost", code)
+    })
+    await step("with one, the same code is sent", async () => {
+      connect("fast")
+      await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+    })
+  }
+})

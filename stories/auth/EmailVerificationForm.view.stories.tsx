@@ -1,0 +1,87 @@
+import { EmailVerificationFormView, type Problem, type Resend, type VerificationState } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/** Every state of a verification as a picture, without a client behind it. */
+const meta = preview.meta({
+  title: "auth/EmailVerificationForm/States",
+  component: EmailVerificationFormView,
+  args: {
+    email: "ada@example.com",
+    onChangeEmail: fn(),
+    onResend: fn(),
+    onSignIn: fn(),
+    onSubmit: fn(),
+    resend: typed<Resend>({ _tag: "Ready" }),
+    state: typed<VerificationState>({ _tag: "Idle" })
+  }
+})
+
+const failed = (problem: Problem, wait = 0): VerificationState => ({ _tag: "Failed", attempt: 1, problem, wait })
+
+/** The code is asked for. */
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Code from the e-mail"), "314159")
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith("314159")
+  }
+})
+
+/** The code was mailed a moment ago. */
+export const ResendCooldown = meta.story({ args: { resend: { _tag: "Waiting", seconds: 24 } } })
+
+/** A new code could not be mailed. */
+export const ResendFailed = meta.story({
+  args: { resend: { _tag: "Failed", problem: { key: "mailNotSent", retryable: true }, wait: 0 } }
+})
+
+/** A link can be had in place of the code. */
+export const OffersLink = meta.story({ args: { onSendLink: fn() } })
+
+/** A link was mailed in place of the code. */
+export const ActivationEmailSent = meta.story({
+  args: { link: { _tag: "Done", outcome: true }, onEnterCode: fn(), onSendLink: fn() }
+})
+
+/** The answer is awaited. */
+export const Verifying = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
+
+/** The address is verified, and the session is being made. */
+export const Opening = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
+
+/** The code is another one. */
+export const WrongCode = meta.story({
+  args: { state: failed({ key: "wrongCode", fields: { code: "wrongCode" }, retryable: true }) }
+})
+
+/** The code is used up or too old. */
+export const ExpiredCode = meta.story({ args: { state: failed({ key: "verificationOver", retryable: false }) } })
+
+/** Nothing is left to verify here. */
+export const StateTokenLost = meta.story({ args: { lost: true } })
+
+/** The provider asks for patience. */
+export const Waiting = meta.story({
+  args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
+})
+
+/** Something else is at fault. */
+export const FormAtFault = meta.story({
+  args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
+})
+
+/** The address is verified, and the session is made. */
+export const Success = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "SignedIn" } } } })
+
+/** The address is verified, and the member has to sign in. */
+export const Verified = meta.story({
+  args: {
+    state: { _tag: "Done", outcome: { _tag: "Verified", problem: { key: "sessionTimedOut", retryable: true } } }
+  }
+})
+
+/** The address is verified, and the account waits for approval. */
+export const ThenOwnerApproval = meta.story({
+  args: { state: { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } } }
+})

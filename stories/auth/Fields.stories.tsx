@@ -1,0 +1,265 @@
+import { Form, useResendTimer } from "@portico/react"
+import { estimateStrength, strengthWith } from "@portico/react/strength"
+import * as Effect from "effect/Effect"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview from "../../.storybook/preview.tsx"
+import { Counted, Example, rendersSince } from "./FieldsExample.tsx"
+
+/**
+ * The fields that every form of the kit is made of. Each keeps what is typed to itself: typing renders nothing else, and
+ * no error, no wait and no lost connection takes it away.
+ */
+const meta = preview.meta({ title: "auth/Fields", component: Example, args: { labels: {} } })
+
+/** The button shows what is typed; sending hides it again. Password managers know the field, and rules for new ones. */
+export const PasswordField = meta.story({
+  args: {
+    children: <Form.Password autoComplete="new-password" passwordRules="minlength: 12; allowed: ascii-printable;" />,
+    labels: { password: "Choose a password" },
+    send: () => Effect.never
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const password = canvas.getByLabelText<HTMLInputElement>("Choose a password")
+    await step("password managers know it", async () => {
+      await expect(password).toHaveAttribute("autocomplete", "new-password")
+      await expect(password).toHaveAttribute("passwordrules", "minlength: 12; allowed: ascii-printable;")
+    })
+    await step("a password can be pasted", async () => {
+      await userEvent.click(password)
+      await userEvent.paste("difference engine")
+      await expect(password).toHaveValue("difference engine")
+    })
+    await step("what was entered can be looked at", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show password" }))
+      await expect(password).toHaveAttribute("type", "text")
+    })
+    await step("it is hidden again when it is sent", async () => {
+      await userEvent.type(password, "{Enter}")
+      await expect(canvas.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-disabled", "true")
+      await expect(password).toHaveAttribute("type", "password")
+      await expect(password).toHaveValue("difference engine")
+    })
+  }
+})
+
+/** A password with caps lock is the most frequent wrong one. */
+export const CapsLock = meta.story({
+  args: { children: <Form.Password autoComplete="current-password" />, labels: { password: "Password" } },
+  play: async ({ canvas, step, userEvent }) => {
+    const password = canvas.getByLabelText("Password")
+    await step("it warns whoever types, in a polite live region, and leaves the focus", async () => {
+      await userEvent.type(password, "{CapsLock}s")
+      const warning = canvas.getByText("Caps lock is on.")
+      await expect(warning).toHaveAttribute("aria-live", "polite")
+      await expect(password).toHaveFocus()
+    })
+    await step("the warning goes with the key, and with the focus", async () => {
+      await userEvent.keyboard("{CapsLock}t")
+      await expect(canvas.queryByText("Caps lock is on.")).toBeNull()
+      await userEvent.keyboard("{CapsLock}u")
+      await expect(canvas.getByText("Caps lock is on.")).toBeVisible()
+      await userEvent.tab()
+      await expect(canvas.queryByText("Caps lock is on.")).toBeNull()
+      await userEvent.type(password, "v")
+      await expect(canvas.getByText("Caps lock is on.")).toBeVisible()
+    })
+  }
+})
+
+/** Levels in words, on a meter that assistive technology reads, with one sentence that helps. */
+export const StrengthLevels = meta.story({
+  args: {
+    children: <Form.Password autoComplete="new-password" strength={strengthWith({ words: ["lovelace"] })} />,
+    labels: { password: "Choose a password" }
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const password = canvas.getByLabelText("Choose a password")
+    const meter = canvas.getByRole("meter", { name: "Password strength" })
+    const expectLevel = async (typed: string, level: number, word: string, advice = "") => {
+      await userEvent.clear(password)
+      await userEvent.click(password)
+      await userEvent.paste(typed)
+      await waitFor(() => expect(meter).toHaveAttribute("aria-valuetext", word), { timeout: 5000 })
+      await expect(meter).toHaveAttribute("value", String(level))
+      await expect(password).toHaveAccessibleDescription(`Password strength: ${word}. ${advice}`.trim())
+    }
+    await step("nothing is said of nothing", async () => {
+      await expect(password).not.toHaveAccessibleDescription()
+    })
+    await step("each level has its word", async () => {
+      await expectLevel(
+        "password",
+        0,
+        "Very weak",
+        "Many people use this password. Choose words that only you would put together."
+      )
+      await expectLevel("engine", 1, "Weak", "Add another word or two. Uncommon words are better.")
+      await expectLevel(
+        "lovelace18",
+        1,
+        "Weak",
+        "This is easy to guess for people who know you. Add words that have nothing to do with you."
+      )
+      await expectLevel("emma1815", 2, "Fair", "Add another word or two. Uncommon words are better.")
+      await expectLevel("a7#kQ9vZ2!", 3, "Good")
+      await expectLevel("countess of analytical engines", 4, "Strong")
+    })
+  }
+})
+
+const sendCode = fn()
+
+function CodeByMail() {
+  const { resend, state } = useResendTimer({ send: Effect.sync(sendCode), seconds: 30, waiting: true })
+  return (
+    <>
+      <Form.Kept value="ada@example.com" />
+      <Form.Code />
+      <Form.Resend onPress={resend} state={state} />
+    </>
+  )
+}
+
+/** A code was sent just now. The pause is counted on the button; only what happens is announced. */
+export const ResendTimer = meta.story({
+  args: { children: <CodeByMail />, labels: { code: "Code" } },
+  parameters: { world: { clock: "moved" } },
+  play: async ({ canvas, step, userEvent }) => {
+    sendCode.mockClear()
+    const button = canvas.getByRole("button", { name: "Send it again in 30 s" })
+    await step("the e-mail address of the step before stays in sight", async () => {
+      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("readonly")
+      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("autocomplete", "username")
+    })
+    await step("during the pause nothing is sent, and the button keeps the focus", async () => {
+      await userEvent.click(button)
+      await expect(sendCode).not.toHaveBeenCalled()
+      await expect(button).toHaveFocus()
+      await advance("10 seconds")
+      await waitFor(() => expect(button).toHaveAccessibleName("Send it again in 20 s"))
+    })
+    await step("that it is over is announced", async () => {
+      await advance("20 seconds")
+      await expect(await canvas.findByText("You can have it sent again now.")).toHaveAttribute("aria-live", "polite")
+    })
+    await step("it is sent once, and the pause begins anew", async () => {
+      await userEvent.dblClick(button)
+      await expect(await canvas.findByText("We sent it again.")).toBeVisible()
+      await expect(sendCode).toHaveBeenCalledOnce()
+      await expect(button).toHaveAccessibleName("Send it again in 30 s")
+      await expect(button).toHaveFocus()
+    })
+  }
+})
+
+/** Links to the fields at fault, announced once for each attempt. What no field shows is said in the summary. */
+export const ErrorSummary = meta.story({
+  args: {
+    children: (
+      <>
+        <Form.Email autoComplete="email" />
+        <Form.Password autoComplete="new-password" />
+      </>
+    ),
+    labels: { email: "E-mail address", password: "Choose a password" },
+    check: () => ({
+      key: "fieldViolations",
+      fields: { password: "passwordMissing", email: "emailMissing", region: { text: "The region is not served." } },
+      retryable: true
+    })
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }))
+    const alert = canvas.getByRole("alert")
+    await step("the first field of the form takes the focus", async () => {
+      await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+    })
+    await step("each field is linked, in the order of the form", async () => {
+      const links = within(alert).getAllByRole("link")
+      await expect(links.map((link) => link.textContent)).toEqual(["E-mail address", "Choose a password"])
+      await userEvent.click(within(alert).getByRole("link", { name: "Choose a password" }))
+      await expect(canvas.getByLabelText("Choose a password")).toHaveFocus()
+    })
+    await step("what belongs to no field is said all the same", async () => {
+      await expect(alert).toHaveTextContent("The region is not served.")
+    })
+    await step("the next attempt is announced anew", async () => {
+      await userEvent.keyboard("{Enter}")
+      await expect(canvas.getByRole("alert")).not.toBe(alert)
+      await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+    })
+  }
+})
+
+/** What stands in place of a form that is done, and what a page has to say. */
+export const Notices = meta.story({
+  args: { children: undefined },
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      <Form.Notice className="portico-notice" outcome="SignedIn" takesFocus={false} tone="success">
+        You are signed in.
+      </Form.Notice>
+      <Form.Notice className="portico-notice" outcome="Sent" takesFocus={false}>
+        We sent a code to ada@example.com. Enter it to finish signing in.
+      </Form.Notice>
+      <Form.Notice className="portico-notice" outcome="Waiting" takesFocus={false} tone="warning">
+        Your account is waiting for approval. We will e-mail you when you can sign in.
+      </Form.Notice>
+      <Form.Notice className="portico-notice" outcome="Declined" takesFocus={false} tone="danger">
+        Your account was not approved. Contact us if you think that this is wrong.
+      </Form.Notice>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("status")).toHaveLength(4)
+    await expect(document.body).toHaveFocus()
+  }
+})
+
+/** Every part is counted by React's profiler while somebody types. */
+export const TypingRendersOnlyItsField = meta.story({
+  args: {
+    children: (
+      <>
+        <Counted name="email">
+          <Form.Email autoComplete="email" />
+        </Counted>
+        <Counted name="password">
+          <Form.Password autoComplete="new-password" strength={estimateStrength} />
+        </Counted>
+        <Counted name="code">
+          <Form.Code />
+        </Counted>
+      </>
+    ),
+    labels: {}
+  },
+  render: (args) => (
+    <Counted name="form">
+      <Example {...args} />
+    </Counted>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const meter = canvas.getByRole("meter")
+    await step("an e-mail address renders nothing at all", async () => {
+      rendersSince()
+      await userEvent.type(canvas.getByLabelText("E-mail address"), "ada@example.com")
+      await expect(rendersSince()).toEqual({})
+    })
+    await step("a password renders its own field, where another level is reached", async () => {
+      await userEvent.type(canvas.getByLabelText("Choose a password"), "difference engines of 1822")
+      await waitFor(() => expect(meter).toHaveAttribute("aria-valuetext", "Strong"), { timeout: 5000 })
+      const { form = 0, password = 0, ...others } = rendersSince()
+      await expect(others).toEqual({})
+      await expect(password).toBe(form)
+      await expect(password).toBeLessThanOrEqual(26)
+    })
+    await step("a code renders its own slots", async () => {
+      await userEvent.type(canvas.getByLabelText("Code"), "123456")
+      const { code = 0, form = 0, ...others } = rendersSince()
+      await expect(others).toEqual({})
+      await expect(code).toBe(form)
+    })
+  }
+})

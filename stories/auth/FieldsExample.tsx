@@ -1,0 +1,59 @@
+import { Form, type Problem, useSubmission } from "@portico/react"
+import * as Effect from "effect/Effect"
+import * as React from "react"
+
+export interface ExampleProps {
+  readonly check?: ((entries: FormData) => Problem | undefined) | undefined
+  /** The fields. */
+  readonly children: React.ReactNode
+  /** What the summary calls them. */
+  readonly labels: Readonly<Record<string, string>>
+  /** Sends what was entered. Accepted at once where nothing is said. */
+  readonly send?: ((entries: FormData) => Effect.Effect<void, Problem>) | undefined
+  readonly styled?: boolean | undefined
+}
+
+/** A form of a page's own, made of the parts that every form of the kit is made of. */
+export function Example({ check, children, labels, send = () => Effect.void, styled }: ExampleProps) {
+  const { state, submit } = useSubmission({ check, send })
+  if (state._tag === "Done") {
+    return (
+      <Form.Notice className="portico-notice" outcome="Accepted" takesFocus tone="success">
+        Everything was accepted.
+      </Form.Notice>
+    )
+  }
+  return (
+    <Form.Root
+      onSubmit={submit}
+      state={state}
+      styled={styled}
+      words={{ title: "Example", submit: "Send", submitting: "Sending…" }}
+    >
+      <Form.Title />
+      <Form.Error labels={labels} />
+      {children}
+      <Form.Submit />
+      <Form.Status />
+    </Form.Root>
+  )
+}
+
+const counts = new Map<string, number>()
+
+/** How often each counted part rendered since the last time that this was asked. */
+export const rendersSince = (): Readonly<Record<string, number>> => {
+  const found = Object.fromEntries(counts)
+  counts.clear()
+  return found
+}
+
+/** Counts how often the parts in it render, by React's own profiler. */
+export function Counted({ children, name }: { readonly children: React.ReactNode; readonly name: string }) {
+  const count = (id: string) => void counts.set(id, (counts.get(id) ?? 0) + 1)
+  return (
+    <React.Profiler id={name} onRender={count}>
+      {children}
+    </React.Profiler>
+  )
+}

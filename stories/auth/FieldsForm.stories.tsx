@@ -1,0 +1,153 @@
+import { Form, type Problem } from "@portico/react"
+import * as Effect from "effect/Effect"
+import { expect, fn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { Example } from "./FieldsExample.tsx"
+
+/**
+ * What every form does by itself when the network is slow or gone, when the provider asks for patience, and when somebody
+ * is impatient.
+ */
+const meta = preview.meta({
+  title: "auth/Fields/Forms",
+  component: Example,
+  args: { children: <Form.Email autoComplete="email" />, labels: { email: "E-mail address" } },
+  parameters: { world: { clock: "moved" } }
+})
+
+type Play = PlayOf<typeof Example>
+
+const fill = async ({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) => {
+  const email = canvas.getByLabelText("E-mail address")
+  await userEvent.type(email, "ada@example.com")
+  return email
+}
+
+/** After five seconds everybody is told that it goes on. */
+export const SlowNetwork = meta.story({
+  args: { send: () => Effect.sleep("9 seconds") },
+  play: async ({ canvas, step, userEvent }) => {
+    const email = await fill({ canvas, userEvent })
+    await userEvent.keyboard("{Enter}")
+    const status = canvas.getByRole("status")
+    await step("at first it is only sent", async () => {
+      await advance("4 seconds")
+      await expect(status).toHaveTextContent("Sending…")
+    })
+    await step("then it takes longer than usual, for eyes and ears", async () => {
+      await advance("1 second")
+      await waitFor(() => expect(status).toHaveTextContent("This takes longer than usual."))
+      await expect(status.clientHeight).toBeGreaterThan(10)
+      await expect(email).toHaveValue("ada@example.com")
+    })
+    await step("and in the end it is done", async () => {
+      await advance("4 seconds")
+      await expect(await canvas.findByText("Everything was accepted.")).toBeVisible()
+    })
+  }
+})
+
+const connect = (online: boolean) => {
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => online })
+  dispatchEvent(new Event(online ? "online" : "offline"))
+}
+
+/** The hint comes and goes with the connection. Focus and entries stay where they are. */
+export const Offline = meta.story({
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, "onLine")
+    dispatchEvent(new Event("online"))
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const email = await fill({ canvas, userEvent })
+    await step("the connection is lost", async () => {
+      connect(false)
+      await expect(await canvas.findByText(/^You are offline/)).toHaveAttribute("aria-live", "polite")
+      await expect(email).toHaveFocus()
+    })
+    await step("it is back", async () => {
+      connect(true)
+      await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull())
+      await expect(email).toHaveFocus()
+      await expect(email).toHaveValue("ada@example.com")
+    })
+    await step("it is lost again", async () => {
+      connect(false)
+      await expect(await canvas.findByText(/^You are offline/)).toBeVisible()
+    })
+  }
+})
+
+const limited: Problem = { key: "rateLimited", retryAfter: 30, retryable: true }
+
+/** The wait is said once, counted on the button, and its end is said once. */
+export const RateLimited = meta.story({
+  args: { send: fn(() => Effect.fail(limited)) },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const email = await fill({ canvas, userEvent })
+    await userEvent.keyboard("{Enter}")
+    const alert = await canvas.findByRole("alert")
+    await step("the summary says how long, and takes the focus", async () => {
+      await expect(alert).toHaveTextContent("Try again in 30 seconds.")
+      await expect(alert).toHaveFocus()
+    })
+    await step("what is announced does not count along", async () => {
+      await advance("10 seconds")
+      await expect(await canvas.findByRole("button", { name: "Try again in 20 s" })).toHaveAttribute("aria-disabled")
+      await expect(alert).toHaveTextContent("Try again in 30 seconds.")
+      await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+    })
+    await step("nothing is sent meanwhile", async () => {
+      await userEvent.type(email, "{Enter}")
+      await expect(args.send).toHaveBeenCalledOnce()
+    })
+    await step("its end is announced, and trying again works", async () => {
+      await advance("20 seconds")
+      await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("You can try again now."))
+      await expect(email).toHaveValue("ada@example.com")
+      await userEvent.click(canvas.getByRole("button", { name: "Send" }))
+      await expect(args.send).toHaveBeenCalledTimes(2)
+    })
+  }
+})
+
+/** Enter sends from any field, and impatience sends nothing twice. */
+export const DoubleSubmit = meta.story({
+  args: {
+    children: (
+      <>
+        <Form.Email autoComplete="email" />
+        <Form.Code />
+      </>
+    ),
+    labels: { email: "E-mail address", code: "Code" },
+    send: fn(() => Effect.never)
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await userEvent.type(canvas.getByLabelText("Code"), "123456{Enter}{Enter}")
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Sending…" }))
+    await expect(args.send).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText("Code")).toHaveValue("123456")
+  }
+})
+
+/** The parts without a look of their own: the browser's, and whatever the page gives them. */
+export const Parts = meta.story({
+  args: {
+    styled: false,
+    children: (
+      <>
+        <Form.Kept value="ada@example.com" />
+        <Form.Password autoComplete="new-password" className="mine" strength={() => ({ level: 2 })} />
+        <Form.Code />
+        <Form.Resend onPress={fn()} state={{ _tag: "Waiting", seconds: 12 }} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[class*=portico-]")).toBeNull()
+    await expect(canvasElement.querySelector("form .mine input")).toHaveAttribute("name", "password")
+  }
+})

@@ -1,0 +1,39 @@
+import { ForgotPassword } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { expectNotice } from "./mailWorld.ts"
+
+/** The parts of a forgotten password, without a look of their own. What they do is what `ForgotPasswordForm` does. */
+const meta = preview.meta({
+  title: "auth/ForgotPassword parts",
+  component: ForgotPassword.Root,
+  args: {
+    className: "my-form",
+    classNames: { submit: "my-button" },
+    children: (
+      <>
+        <ForgotPassword.Title level={1}>Locked out?</ForgotPassword.Title>
+        <ForgotPassword.Explanation>We mail you a way in.</ForgotPassword.Explanation>
+        <ForgotPassword.Email label="Mail" />
+        <ForgotPassword.Submit>Mail it</ForgotPassword.Submit>
+        <ForgotPassword.Error />
+        <ForgotPassword.Status />
+      </>
+    )
+  }
+})
+
+/** Composed by the page, they ask for the mail all the same. */
+export const Composed = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step("they have the page's classes only", async () => {
+      await expect(canvas.getByRole("button", { name: "Mail it" })).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("form", { name: "Locked out?" })).toHaveClass("my-form", { exact: true })
+    })
+    await step("they ask for the mail", async () => {
+      await userEvent.type(canvas.getByLabelText("Mail"), `${accounts.ada.email}{Enter}`)
+      await expectNotice(canvas, /If there is an account for ada@example.com/)
+    })
+  }
+})

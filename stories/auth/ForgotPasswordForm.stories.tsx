@@ -1,0 +1,215 @@
+import { ForgotPasswordForm } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect, fn } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import { outbox } from "../../.storybook/network.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { expectNotice } from "./mailWorld.ts"
+
+const { email } = accounts.ada
+
+/**
+ * Mails a link to a new password. It says the same whether somebody has the address or not, and what to do where no
+ * mail comes.
+ */
+const meta = preview.meta({
+  component: ForgotPasswordForm,
+  args: { onSent: fn(), redirectUrl: `${location.origin}/new-password` }
+})
+
+type Play = PlayOf<typeof ForgotPasswordForm>
+
+const ask = async ({ canvas, userEvent }: Play, address: string = email) => {
+  await userEvent.type(canvas.getByLabelText("E-mail address"), address)
+  await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
+}
+
+/** Says why in an alert that takes the focus, and keeps what was typed. */
+const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
+  const alert = await canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+  await expect(args.onSent).not.toHaveBeenCalled()
+}
+
+export const Idle = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText("E-mail address")
+    await step("password managers know the field", async () => {
+      await expect(field).toHaveAttribute("autocomplete", "username")
+      await expect(field).toHaveAttribute("type", "email")
+    })
+    await step("an empty form is not sent: the field takes the focus", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAccessibleDescription("Enter your e-mail address.")
+    })
+  }
+})
+
+export const Submitting = meta.story({
+  parameters: { world: { scenario: "recoveryPending" } },
+  play: async (play) => {
+    const { canvas } = play
+    await ask(play)
+    const button = await canvas.findByRole("button", { name: "Sending the link…" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(button).toHaveFocus()
+    await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+  }
+})
+
+export const SlowNetwork = meta.story({
+  parameters: { world: { scenario: "recoveryPending", clock: "moved" } },
+  play: async (play) => {
+    await ask(play)
+    await play.canvas.findByRole("button", { name: "Sending the link…" })
+    await advance("6 seconds")
+    await expect(await play.canvas.findByText(/takes longer than usual/)).toBeInTheDocument()
+  }
+})
+
+/** The mail leads to the page of the site, with a token that no server is sent. */
+export const Sent = meta.story({
+  play: async (play) => {
+    const { args, canvas, step, userEvent } = play
+    await step("a known address", async () => {
+      await ask(play)
+      await expectNotice(canvas, /If there is an account for ada@example.com/)
+      await expect(args.onSent).toHaveBeenCalledWith({ email })
+      await expect(canvas.getByRole("form", { name: "Check your e-mail" })).toBeVisible()
+      const [mail] = await outbox()
+      await expect(mail?.kind).toBe("recovery")
+      await expect(mail?.link).toMatch(/\/new-password#recoveryToken=.+/)
+    })
+    await step("another one, from the one before", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Use another address" }))
+      const field = canvas.getByLabelText("E-mail address")
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveValue(email)
+      await userEvent.clear(field)
+    })
+    await step("an unknown one reads the same, and nobody is mailed to", async () => {
+      await ask(play, "nobody@example.com")
+      await expectNotice(canvas, /If there is an account for nobody@example.com/)
+      await expect(await outbox()).toHaveLength(1)
+    })
+  }
+})
+
+/** A provider that tells who is unknown is not passed on: strangers could ask, too. */
+export const EnumerationSafe = meta.story({
+  parameters: { world: { scenario: "recoveryTellsUnknown" } },
+  play: async (play) => {
+    await ask(play, "nobody@example.com")
+    await expectNotice(play.canvas, /If there is an account for nobody@example.com/)
+  }
+})
+
+export const ResendCooldown = meta.story({
+  parameters: { world: { clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await ask(play)
+    await step("the button counts, and does nothing before its time", async () => {
+      const button = await canvas.findByRole("button", { name: "Send it again in 30 s" })
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await userEvent.click(button)
+      await advance("12 seconds")
+      await expect(await canvas.findByRole("button", { name: "Send it again in 18 s" })).toHaveFocus()
+    })
+    await step("then it sends once more", async () => {
+      await advance("18 seconds")
+      await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
+      await expect(await canvas.findByText("We sent it again.")).toBeInTheDocument()
+      await expect(await outbox()).toHaveLength(2)
+      await expect(canvas.getByRole("button", { name: "Send it again in 30 s" })).toHaveFocus()
+    })
+  }
+})
+
+/** The provider's own limit is met by sending again: the wait is its own. */
+export const ResendFailed = meta.story({
+  parameters: { world: { scenario: "oneMail", clock: "moved" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await ask(play)
+    await canvas.findByRole("button", { name: "Send it again in 30 s" })
+    await advance("30 seconds")
+    await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
+    await expect(await canvas.findByText(/That was too many attempts/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /Send it again in \d+ s/ })).toHaveAttribute(
+      "aria-disabled",
+      "true"
+    )
+  }
+})
+
+export const InvalidEmail = meta.story({
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const field = canvas.getByLabelText("E-mail address")
+    await step("what cannot be an address is not sent", async () => {
+      await ask(play, "ada")
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAccessibleDescription("Enter an e-mail address like name@example.com.")
+    })
+    await step("what the provider does not take reads the same", async () => {
+      await userEvent.clear(field)
+      await ask(play, "ada@exa_mple")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("Check this field:")
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAccessibleDescription("Enter an e-mail address like name@example.com.")
+      await expect(field).toHaveValue("ada@exa_mple")
+    })
+  }
+})
+
+/** The client does not list the page that the link should lead to: the site's own mistake, said without blame. */
+export const RedirectNotAllowed = meta.story({
+  args: { redirectUrl: "https://elsewhere.example/new-password" },
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  play: async (play) => {
+    await ask(play)
+    await expectRefusal(play, "the page is set up wrongly")
+    await expect(await outbox()).toHaveLength(0)
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "recoveryFails" } },
+  play: async (play) => {
+    await ask(play)
+    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "recoveryRateLimited", clock: "moved" } },
+  play: async (play) => {
+    const { canvas } = play
+    await ask(play)
+    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await expect(canvas.getByRole("button", { name: "Try again in 30 s" })).toHaveAttribute("aria-disabled", "true")
+    await advance("30 seconds")
+    await expect(await canvas.findByRole("button", { name: "Send the link" })).not.toHaveAttribute("aria-disabled")
+  }
+})
+
+export const Offline = meta.story({
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("nothing is lost without a connection", async () => {
+      connect("offline")
+      await ask(play)
+      await expectRefusal(play, "You are offline. Nothing is lost")
+    })
+    await step("with one, the same form is sent", async () => {
+      connect("fast")
+      await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
+      await expectNotice(canvas, /If there is an account for ada@example.com/)
+    })
+  }
+})

@@ -1,0 +1,56 @@
+import { ForgotPasswordFormView, type Problem, type RecoveryState } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/** Every state of a forgotten password as a picture, without a client behind it. */
+const meta = preview.meta({
+  title: "auth/ForgotPasswordForm/States",
+  component: ForgotPasswordFormView,
+  args: {
+    onOtherAddress: fn(),
+    onResend: fn(),
+    onSubmit: fn(),
+    state: typed<RecoveryState>({ _tag: "Idle" })
+  }
+})
+
+const failed = (problem: Problem, wait = 0): RecoveryState => ({ _tag: "Failed", attempt: 1, problem, wait })
+const sent: RecoveryState = { _tag: "Done", outcome: { email: "ada@example.com" } }
+
+/** The address is asked for. */
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("E-mail address"), " ada@example.com {Enter}")
+    await expect(args.onSubmit).toHaveBeenCalledWith("ada@example.com")
+  }
+})
+
+/** The address is known already. */
+export const PrefilledEmail = meta.story({ args: { defaultEmail: "ada@example.com" } })
+
+/** The answer is awaited. */
+export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
+
+/** The mail is on its way, if somebody has the address. */
+export const Sent = meta.story({ args: { state: sent, resend: { _tag: "Ready" } } })
+
+/** The mail was sent a moment ago. */
+export const ResendCooldown = meta.story({ args: { state: sent, resend: { _tag: "Waiting", seconds: 24 } } })
+
+/** The mail could not be sent again. */
+export const ResendFailed = meta.story({
+  args: { state: sent, resend: { _tag: "Failed", problem: { key: "serverError", retryable: true }, wait: 0 } }
+})
+
+/** What was entered is no address. */
+export const FieldAtFault = meta.story({
+  args: { state: failed({ key: "emailMalformed", fields: { email: "emailMalformed" }, retryable: true }) }
+})
+
+/** The page that the link should lead to is not listed. */
+export const FormAtFault = meta.story({ args: { state: failed({ key: "redirectNotAllowed", retryable: false }) } })
+
+/** The provider asks for patience. */
+export const Waiting = meta.story({
+  args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
+})

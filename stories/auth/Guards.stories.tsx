@@ -1,0 +1,272 @@
+import { Members } from "@portico/client/auth/Members"
+import * as Query from "@portico/client/data/Query"
+import {
+  ClientProvider,
+  CollectionTable,
+  RequireMember,
+  type RequireMemberProps,
+  returnTo,
+  SignedIn,
+  SignedOut
+} from "@portico/react"
+import * as Mock from "@portico/testing/Mock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as React from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview from "../../.storybook/preview.tsx"
+import { otherTab } from "../../.storybook/tab.ts"
+
+/**
+ * What members see and what visitors see: `SignedIn`, `SignedOut`, and `RequireMember` for a page that is for members.
+ * While it is not known who is there, neither is shown.
+ */
+const meta = preview.meta({
+  title: "auth/Guards",
+  component: RequireMember,
+  args: { children: <h2>My orders</h2>, onVisitor: fn() }
+})
+
+/** Both guards side by side, as in the head of a page. */
+function Head() {
+  return (
+    <nav aria-label="Account">
+      <SignedIn loading={<span>One moment</span>}>
+        <a href="#orders">My orders</a>
+      </SignedIn>
+      <SignedOut>
+        <a href="#sign-in">Sign in</a>
+      </SignedOut>
+    </nav>
+  )
+}
+
+/** A client that is still being made. */
+const Unmade = ({ children }: { readonly children: React.ReactNode }) => (
+  <ClientProvider layer={Layer.effectContext(Effect.never)}>{children}</ClientProvider>
+)
+
+export const Loading = meta.story({
+  render: (args) => (
+    <Unmade>
+      <Head />
+      <RequireMember {...args} />
+    </Unmade>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("One moment")).toBeVisible()
+    await expect(canvas.getByRole("status")).toHaveTextContent("Checking whether you are signed in…")
+    await expect(canvas.queryByRole("link")).toBeNull()
+    await expect(canvas.queryByRole("heading")).toBeNull()
+    await expect(args.onVisitor).not.toHaveBeenCalled()
+  }
+})
+
+/** Nobody is signed in, and no tokens are there: nothing is asked of the provider to know that. */
+export const None = meta.story({
+  tags: ["spec:role/none"],
+  render: () => <Head />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Sign in" })).toBeVisible()
+    await expect(canvas.queryByRole("link", { name: "My orders" })).toBeNull()
+  }
+})
+
+/** A visitor has tokens too. */
+export const Visitor = meta.story({
+  tags: ["spec:role/visitor"],
+  render: () => (
+    <>
+      <Head />
+      <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("cell")).toHaveLength(2)
+    await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible()
+    await expect(canvas.queryByRole("link", { name: "My orders" })).toBeNull()
+  }
+})
+
+export const Member = meta.story({
+  tags: ["spec:role/member"],
+  parameters: { world: { member: "ada" } },
+  render: (args) => (
+    <>
+      <Head />
+      <RequireMember {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "My orders" })).toBeVisible()
+    await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
+    await expect(canvas.queryByRole("link", { name: "Sign in" })).toBeNull()
+    await expect(args.onVisitor).not.toHaveBeenCalled()
+  }
+})
+
+export const RedirectsVisitor = meta.story({
+  args: { from: "http://localhost/orders?page=2#newest", redirectTo: "/sign-in?lang=en" },
+  play: async ({ args, canvas, step }) => {
+    const to = "http://localhost/sign-in?lang=en&returnTo=%2Forders%3Fpage%3D2%23newest"
+    await waitFor(() => expect(args.onVisitor).toHaveBeenCalledOnce())
+    await expect(args.onVisitor).toHaveBeenCalledWith({ from: args.from, to })
+    await step("the sign-in page finds where the person was", () =>
+      expect(returnTo("/", to)).toBe("/orders?page=2#newest")
+    )
+    await step("and until the browser has gone there is a link", async () => {
+      await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", to)
+      await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
+    })
+  }
+})
+
+export const InlineFallback = meta.story({
+  args: { fallback: <p>Only members see their orders.</p> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Only members see their orders.")).toBeVisible()
+    await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
+  }
+})
+
+const books = Query.from("books").pipe(Query.limit(2))
+
+/** Something that members see, and what it asks the provider for. */
+function Shelf() {
+  const [isOpen, setOpen] = React.useState(false)
+  return isOpen ? (
+    <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
+  ) : (
+    <button onClick={() => setOpen(true)} type="button">
+      Show the books
+    </button>
+  )
+}
+
+const guarded = (args: RequireMemberProps) => (
+  <RequireMember {...args}>
+    <h2>My orders</h2>
+    <Shelf />
+  </RequireMember>
+)
+
+/** The access token is over and is being renewed: the member stays a member. */
+export const RefreshingToken = meta.story({
+  parameters: { world: { clock: "moved", member: "ada", scenario: "tokensSilent" } },
+  render: guarded,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await canvas.findByRole("heading", { name: "My orders" })
+    await advance("5 hours")
+    await userEvent.click(canvas.getByRole("button", { name: "Show the books" }))
+    await expect(await canvas.findByText("Loading Books…")).toBeInTheDocument()
+    await step("nothing of it is seen", async () => {
+      await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
+      await expect(canvas.queryByRole("alert")).toBeNull()
+      await expect(args.onVisitor).not.toHaveBeenCalled()
+    })
+  }
+})
+
+/** The token endpoint is down. The member's session is kept, and what is missing meanwhile is said. */
+export const RefreshFailedToVisitor = meta.story({
+  parameters: { world: { clock: "moved", member: "ada", scenario: "tokensUnavailable" } },
+  render: guarded,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await canvas.findByRole("heading", { name: "My orders" })
+    await advance("5 hours")
+    await userEvent.click(canvas.getByRole("button", { name: "Show the books" }))
+    const notice = await waitFor(async () => {
+      await advance("1 minute")
+      return canvas.getByText(/You are still signed in, but we cannot confirm it right now/)
+    })
+    await step("it is announced, and nobody is signed out", async () => {
+      await expect(notice.closest("[role=alert]")).not.toBeNull()
+      await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
+      await expect(args.onVisitor).not.toHaveBeenCalled()
+    })
+    await step("one can try again, and is told how that went", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Check again" }))
+      await waitFor(async () => {
+        await advance("1 minute")
+        await expect(canvas.getAllByText(/Something went wrong on our side/).length).toBeGreaterThan(0)
+      })
+    })
+  }
+})
+
+export const SessionEndedInOtherTab = meta.story({
+  args: { redirectTo: "/sign-in" },
+  parameters: { world: { member: "ada" } },
+  render: guarded,
+  play: async ({ args, canvas, step }) => {
+    const button = await canvas.findByRole("button", { name: "Show the books" })
+    button.focus()
+    await step("the member signs out elsewhere", () =>
+      otherTab(Effect.asVoid(Members.use((members) => members.logout())))
+    )
+    await step("this tab follows, says so and takes the focus", async () => {
+      const notice = await canvas.findByText("You are signed out.")
+      await expect(notice.closest("[role=status]")).toHaveFocus()
+      await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
+    })
+    await step("nobody who has just left is sent anywhere", async () => {
+      await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible()
+      await expect(args.onVisitor).not.toHaveBeenCalled()
+    })
+  }
+})
+
+/** Draws a page as a server does, then wakes it up in place. */
+function ServerRendered({ onMismatch }: { readonly onMismatch: (error: unknown) => void }) {
+  const place = React.useRef<HTMLDivElement>(null)
+  const [layer] = React.useState(() => Mock.layerMock())
+  const page = React.useMemo(
+    () => (
+      <React.StrictMode>
+        <ClientProvider layer={layer}>
+          <Head />
+          <RequireMember onVisitor={() => {}} redirectTo="/sign-in">
+            <h2>My orders</h2>
+          </RequireMember>
+        </ClientProvider>
+      </React.StrictMode>
+    ),
+    [layer]
+  )
+  const [html] = React.useState(() => renderToString(page))
+  React.useEffect(() => {
+    if (place.current === null) return
+    const root = hydrateRoot(place.current, page, { onRecoverableError: onMismatch })
+    return () => void setTimeout(() => root.unmount())
+  }, [onMismatch, page])
+  return (
+    <>
+      <output data-testid="server">{html}</output>
+      <div dangerouslySetInnerHTML={{ __html: html }} ref={place} />
+    </>
+  )
+}
+
+const mismatch = fn()
+
+/** A server knows nobody: it sends neither what members see nor a way to sign in, and the browser carries on from there. */
+export const ServerSnapshot = meta.story({
+  render: () => <ServerRendered onMismatch={mismatch} />,
+  play: async ({ canvas, step }) => {
+    await step("the server sent neither", async () => {
+      const html = canvas.getByTestId("server")
+      await expect(html).toHaveTextContent("Checking whether you are signed in…")
+      await expect(html).not.toHaveTextContent("My orders")
+      await expect(html).not.toHaveTextContent("Sign in")
+    })
+    await step("the browser finds out", async () => {
+      const head = within(await canvas.findByRole("navigation", { name: "Account" }))
+      await expect(await head.findByRole("link", { name: "Sign in" })).toBeVisible()
+      await expect(await canvas.findByText("This is for members. Sign in to see it.")).toBeVisible()
+    })
+    await expect(mismatch).not.toHaveBeenCalled()
+  }
+})

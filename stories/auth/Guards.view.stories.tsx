@@ -1,0 +1,52 @@
+import { GuardView, type GuardViewProps, MembersOnly, type MemberState, SessionNoticeView } from "@portico/react"
+import { fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/**
+ * What guards put in place of what they guard, as pictures.
+ */
+const meta = preview.meta({
+  title: "auth/Guards/States",
+  component: GuardView,
+  args: {
+    children: <h2>My orders</h2>,
+    fallback: <MembersOnly signInHref="#sign-in" why="visitor" />,
+    parked: <SessionNoticeView onRetry={fn()} state={{ _tag: "Idle" }} />,
+    state: typed<MemberState>({ _tag: "Member", parked: false }),
+    whom: typed<GuardViewProps["whom"]>("member")
+  }
+})
+
+/** A visitor, with the way in. */
+export const VisitorHere = meta.story({ args: { state: { _tag: "Visitor", ended: false } } })
+
+/** The member has just signed out, here or in another tab. */
+export const JustLeft = meta.story({
+  args: { fallback: <MembersOnly why="left" />, state: { _tag: "Visitor", ended: false } }
+})
+
+/** The provider ended the session. */
+export const Ended = meta.story({
+  args: { fallback: <MembersOnly signInHref="#sign-in" why="ended" />, state: { _tag: "Visitor", ended: true } }
+})
+
+/** The session cannot be renewed for now. */
+export const Parked = meta.story({ args: { state: { _tag: "Member", parked: true } } })
+
+/** It was tried again, and the provider asks for patience. */
+export const ParkedAndWaiting = meta.story({
+  args: {
+    parked: (
+      <SessionNoticeView
+        onRetry={fn()}
+        state={{
+          _tag: "Failed",
+          attempt: 1,
+          problem: { key: "rateLimited", retryAfter: 30, retryable: true },
+          wait: 27
+        }}
+      />
+    ),
+    state: { _tag: "Member", parked: true }
+  }
+})

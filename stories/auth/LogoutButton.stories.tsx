@@ -1,0 +1,157 @@
+import { Logout, LogoutButton, SignedIn } from "@portico/react"
+import { maximumQueryLength } from "@portico/contract/Limits"
+import { expect, fn, spyOn, waitFor } from "storybook/test"
+import { redirectUri } from "../../.storybook/hosted.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+
+/**
+ * Signs the member out: here at once, then at the provider, whose page the browser would go to. Where nobody is signed
+ * in there is nothing to press.
+ */
+const meta = preview.meta({
+  component: LogoutButton,
+  args: { onSignedOut: fn(), postFlowUrl: redirectUri },
+  parameters: { world: { member: "ada" } }
+})
+
+type Play = PlayOf<typeof LogoutButton>
+
+const press = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole("button", { name: "Sign out" }))
+
+/** The requests of this path, by their method. */
+const requestsTo = (
+  fetch: { readonly mock: { readonly calls: ReadonlyArray<ReadonlyArray<unknown>> } },
+  path: string
+) =>
+  fetch.mock.calls
+    .map(([request]) => request as Request)
+    .filter(({ url }) => new URL(url).pathname.endsWith(path))
+    .map(({ method }) => method)
+
+export const Idle = meta.story({
+  tags: ["spec:role/member"],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Sign out" })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(args.onSignedOut).not.toHaveBeenCalled()
+  }
+})
+
+export const Pending = meta.story({
+  parameters: { world: { member: "ada", scenario: "pending" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const sent = spyOn(globalThis, "fetch")
+    await press(play)
+    const button = await canvas.findByRole("button", { name: "Signing out…" })
+    await step("it says so, and keeps the focus", async () => {
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await expect(canvas.getByRole("status")).toHaveTextContent("Signing out…")
+    })
+    await step("pressed twice it tells the provider once", async () => {
+      await userEvent.click(button)
+      await waitFor(() => expect(requestsTo(sent, "/v1/redirect-session")).toEqual(["POST"]))
+    })
+  }
+})
+
+export const LoggedOut = meta.story({
+  tags: ["spec:role/none"],
+  play: async (play) => {
+    const { args, canvas } = play
+    await press(play)
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
+    await expect(args.onSignedOut).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
+    const note = await canvas.findByText("You are signed out.", { selector: "p" })
+    await expect(note).toHaveFocus()
+    await expect(canvas.getByRole("status")).toHaveTextContent("You are signed out.")
+    await expect(canvas.queryByRole("button")).toBeNull()
+  }
+})
+
+/** The session is ended here whatever the provider says; what it was not told waits, and can be told at once. */
+export const Failed = meta.story({
+  parameters: { world: { member: "ada", scenario: "logoutFailed" } },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await press(play)
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent(/You are signed out here.*Something went wrong on our side/)
+    await expect(alert).toHaveFocus()
+    await expect(args.onSignedOut).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: "Tell it now" }))
+    await expect(await canvas.findByRole("alert")).toHaveFocus()
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { member: "ada", scenario: "rateLimited" } },
+  play: async (play) => {
+    await press(play)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/You are signed out here.*in 30 seconds/)
+    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ s/ })).toHaveAttribute(
+      "aria-disabled",
+      "true"
+    )
+  }
+})
+
+export const Offline = meta.story({
+  parameters: { world: { member: "ada", scenario: "offline" } },
+  play: async (play) => {
+    await press(play)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/You are signed out here.*cannot be reached/)
+  }
+})
+
+/** By a call instead of a page. An address too long for a query goes by POST, to the same path. */
+export const LongQueryFallback = meta.story({
+  args: { by: "call", postFlowUrl: `${redirectUri}?from=${"a".repeat(maximumQueryLength)}` },
+  play: async (play) => {
+    const { args, canvas, step } = play
+    const sent = spyOn(globalThis, "fetch")
+    await press(play)
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
+    await step("the browser stays, and may go where it was to go", () =>
+      expect(args.onSignedOut).toHaveBeenCalledWith(args.postFlowUrl)
+    )
+    await step("one POST told the provider, and no page was asked for", async () => {
+      await expect(requestsTo(sent, "/v1/logout")).toEqual(["POST"])
+      await expect(requestsTo(sent, "/v1/redirect-session")).toEqual([])
+    })
+    await expect(await canvas.findByText("You are signed out.", { selector: "p" })).toBeVisible()
+  }
+})
+
+/** The same with an address that fits. */
+export const ByCall = meta.story({
+  args: { by: "call" },
+  play: async (play) => {
+    const sent = spyOn(globalThis, "fetch")
+    await press(play)
+    await waitFor(() => expect(play.args.onSignedOut).toHaveBeenCalledOnce())
+    await expect(requestsTo(sent, "/v1/logout")).toEqual(["GET"])
+  }
+})
+
+/** Composed by the page, with the page's own words and classes. */
+export const Parts = meta.story({
+  render: ({ look: _, children: __, ...args }) => (
+    <SignedIn fallback={<p>Bye.</p>}>
+      <Logout.Root {...args} className="my-way" classNames={{ button: "my-button" }}>
+        <Logout.Button>Leave</Logout.Button>
+        <Logout.Error />
+        <Logout.Status />
+      </Logout.Root>
+    </SignedIn>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Leave" })
+    await expect(button).toHaveClass("my-button", { exact: true })
+    await userEvent.click(button)
+    await expect(await canvas.findByText("Bye.")).toBeVisible()
+  }
+})

@@ -1,0 +1,52 @@
+import { MemberProfile, type ProfileField } from "@portico/react"
+import { expect, waitFor } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { worldOf } from "./profileWorld.ts"
+
+/**
+ * The parts of a profile, without a look of their own: the order, the words and every class are the page's. What they do
+ * is what `ProfilePanel` does.
+ */
+const meta = preview.meta({
+  title: "auth/ProfilePanel/Parts",
+  component: MemberProfile.Root,
+  args: {
+    addresses: false,
+    className: "my-profile",
+    classNames: { submit: "my-button" },
+    fields: typed<ReadonlyArray<ProfileField>>(["firstName", "nickname"]),
+    children: (
+      <>
+        <MemberProfile.Title level={1}>Who you are</MemberProfile.Title>
+        <MemberProfile.Absence />
+        <MemberProfile.Notice />
+        <MemberProfile.Standing />
+        <MemberProfile.Details />
+        <MemberProfile.Edit>Change</MemberProfile.Edit>
+        <MemberProfile.Form>
+          <MemberProfile.Fields />
+          <MemberProfile.Submit>Keep</MemberProfile.Submit>
+          <MemberProfile.Cancel>Leave it</MemberProfile.Cancel>
+          <MemberProfile.Error />
+          <MemberProfile.Status />
+        </MemberProfile.Form>
+      </>
+    )
+  },
+  parameters: worldOf()
+})
+
+/** Composed by the page, they read and save all the same. */
+export const Composed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change" }))
+    await waitFor(() => expect(canvas.getByLabelText("First name")).toHaveFocus())
+    await expect(canvas.getByRole("form", { name: "Who you are" })).toBeVisible()
+    const button = canvas.getByRole("button", { name: "Keep" })
+    await expect(button).toHaveClass("my-button", { exact: true })
+    await userEvent.type(canvas.getByLabelText("First name"), " W.")
+    await userEvent.click(button)
+    await canvas.findByText("Your profile is saved.")
+    await expect(canvas.getByText("Mary W.")).toBeVisible()
+  }
+})

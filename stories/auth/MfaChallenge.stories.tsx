@@ -1,0 +1,441 @@
+import { accountOf, type FactorMember, recoveryCodes } from "@portico/testing/scenarios/FactorScenarios"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+import { answerPush, codeOfApp, codeOfMessage, scriptPasskeys, sign, withoutPasskeys } from "./factorWorld.ts"
+import { SecondStep } from "./SecondStep.tsx"
+
+/**
+ * Asks for a further factor of whoever has shown the password. The first way is the provider's choice; every other one
+ * that the member has stands behind "Choose another way". A recovery code is sent as the code of an app, because the
+ * protocol has no data of its own for it, and a password is never a second step.
+ */
+const meta = preview.meta({
+  title: "auth/MfaChallenge",
+  component: SecondStep,
+  parameters: { world: { scenario: "secondStep" } },
+  args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
+})
+
+type Play = PlayOf<typeof SecondStep>
+
+const submit = async ({ canvas, userEvent }: Play, code: string) => {
+  await userEvent.type(await canvas.findByLabelText("Code"), code)
+  await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+}
+
+const expectSignedIn = async ({ args, canvas }: Play) => {
+  const notice = await canvas.findByText("You are signed in.")
+  await expect(notice.closest("output")).toHaveFocus()
+  await expect(args.onSignedIn).toHaveBeenCalledOnce()
+}
+
+const leave = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole("button", { name: "Choose another way" }))
+
+const choose = async ({ canvas, userEvent }: Play, way: RegExp) =>
+  userEvent.click(await canvas.findByRole("button", { name: way }))
+
+export const MethodPicker = meta.story({
+  args: { member: "everything" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await leave(play)
+    await step("the ways stand in a list, and what to do takes the focus", async () => {
+      await expect(await canvas.findByText("Choose how you want to confirm.")).toHaveFocus()
+      await expect(within(canvas.getByRole("list")).getAllByRole("button")).toHaveLength(6)
+    })
+    await step("by keyboard: the second way is two tabs and a key away", async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: /^Authenticator app/ })).toHaveFocus()
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard("{Enter}")
+    })
+    await step("its code is asked for, and the field has the focus", async () => {
+      await expect(await canvas.findByText(/^We texted a code to •••• ••67/)).toBeVisible()
+      await expect(canvas.getByLabelText("Code")).toHaveFocus()
+    })
+    await step("one step back, and to the open challenge again: nothing is sent twice", async () => {
+      const first = await codeOfMessage()
+      await leave(play)
+      await userEvent.click(canvas.getByRole("button", { name: "Back" }))
+      await submit(play, first)
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const HighRiskLogin = meta.story({
+  tags: ["spec:mfaReason/HIGH_RISK_LOGIN"],
+  parameters: { world: { scenario: "riskyLogin" } },
+  args: { member: "none" },
+  play: async (play) => {
+    await expect(await play.canvas.findByText(/^This sign-in looks unusual/)).toBeVisible()
+    await submit(play, await codeOfMessage())
+    await expectSignedIn(play)
+  }
+})
+
+export const Totp = meta.story({
+  tags: ["spec:factor/TOTP", "spec:factorStatus/ENABLED", "spec:mfaReason/USER_SETTINGS"],
+  args: { member: "app", email: accountOf("app").email },
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("phones and password managers know the field, and who signs in stays in sight", async () => {
+      const code = await canvas.findByLabelText("Code")
+      await expect(code).toHaveAttribute("autocomplete", "one-time-code")
+      await expect(code).toHaveAttribute("inputmode", "numeric")
+      await expect(canvas.getByLabelText("E-mail address")).toHaveValue(accountOf("app").email)
+    })
+    await step("nothing is sent without a code", async () => {
+      await play.userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+      await expect(canvas.getByLabelText("Code")).toHaveFocus()
+      await expect(canvas.getByLabelText("Code")).toBeInvalid()
+    })
+    await step("the code of the app signs in", async () => {
+      await submit(play, await codeOfApp())
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const TotpWrong = meta.story({
+  tags: ["spec:factorCode/wrong"],
+  args: { member: "app" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("a wrong code is the field's fault, and the tries that are left are told", async () => {
+      await submit(play, "000000")
+      const code = canvas.getByLabelText("Code")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Check this field: ?Code$/)
+      await expect(code).toHaveFocus()
+      await expect(code).toHaveAccessibleDescription(/This code is not right.* You can try 4 more times\./)
+      await expect(code).toHaveValue("000000")
+    })
+    await step("the right one works", async () => {
+      await userEvent.clear(canvas.getByLabelText("Code"))
+      await submit(play, await codeOfApp())
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const Sms = meta.story({
+  tags: ["spec:factor/SMS"],
+  args: { member: "text" },
+  play: async (play) => {
+    await expect(await play.canvas.findByText("We texted a code to •••• ••67. Enter it here.")).toBeVisible()
+    await submit(play, await codeOfMessage())
+    await expectSignedIn(play)
+  }
+})
+
+export const SmsResendCooldown = meta.story({
+  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  args: { member: "text" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const first = await codeOfMessage()
+    await step("a code was sent just now: another one takes half a minute", async () => {
+      const button = await canvas.findByRole("button", { name: "Send it again in 30 s" })
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await userEvent.type(canvas.getByLabelText("Code"), "12")
+    })
+    await step("then it is sent once more, and what was typed stays", async () => {
+      await advance("30 seconds")
+      await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
+      await expect(await canvas.findByText("We sent it again.")).toBeVisible()
+      await expect(canvas.getByLabelText("Code")).toHaveValue("12")
+      await waitFor(async () => expect(await codeOfMessage()).not.toBe(first))
+    })
+    await step("the new code signs in", async () => {
+      await userEvent.clear(canvas.getByLabelText("Code"))
+      await submit(play, await codeOfMessage())
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const Call = meta.story({
+  tags: ["spec:factor/CALL"],
+  args: { member: "call" },
+  play: async (play) => {
+    await expect(await play.canvas.findByText(/^We are calling •••• ••67/)).toBeVisible()
+    await submit(play, await codeOfMessage())
+    await expectSignedIn(play)
+  }
+})
+
+export const Email = meta.story({
+  tags: ["spec:factor/EMAIL"],
+  args: { member: "mail" },
+  play: async (play) => {
+    await expect(await play.canvas.findByText(/^We mailed a code to m•••@example.com/)).toBeVisible()
+    await submit(play, await codeOfMessage())
+    await expectSignedIn(play)
+  }
+})
+
+export const PushWaiting = meta.story({
+  tags: ["spec:factor/PUSH"],
+  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  args: { member: "push" },
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("it waits without chattering", async () => {
+      const progress = await canvas.findByRole("progressbar", { name: /^Waiting for your answer/ })
+      await expect(progress.closest("[aria-live], [role=status], output")).toBeNull()
+      await advance("6 seconds")
+      await expect(progress).toBeVisible()
+    })
+    await step("approved on the other device, it signs in here", async () => {
+      await answerPush("approve")
+      await advance("2 seconds")
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const PushDenied = meta.story({
+  tags: ["spec:factorCode/denied"],
+  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  args: { member: "push" },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole("progressbar")
+    await answerPush("deny")
+    await advance("2 seconds")
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("The sign-in was denied on your other device.")
+    await expect(alert).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
+    await expect(args.onRestart).toHaveBeenCalledOnce()
+  }
+})
+
+export const PushExpired = meta.story({
+  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  args: { member: "push" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("nobody answers for two minutes", async () => {
+      await canvas.findByRole("progressbar")
+      await advance("2 minutes")
+      const alert = await canvas.findByRole("alert")
+      await expect(alert).toHaveTextContent("Nobody answered on your other device.")
+      await expect(alert).toHaveFocus()
+    })
+    await step("a fresh request can be sent, and be approved", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send the request again" }))
+      await canvas.findByRole("progressbar")
+      await answerPush("approve")
+      await advance("2 seconds")
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const Passkey = meta.story({
+  tags: ["spec:factor/WEBAUTHN", "spec:userVerification/PREFERRED"],
+  args: { member: "passkey" },
+  beforeEach: () => scriptPasskeys(sign),
+  play: async (play) => {
+    await play.userEvent.click(await play.canvas.findByRole("button", { name: "Use the passkey" }))
+    await expectSignedIn(play)
+  }
+})
+
+export const PasskeyCancelled = meta.story({
+  args: { member: "passkey" },
+  beforeEach: () => {
+    let asked = 0
+    return scriptPasskeys((options) =>
+      ++asked === 1 ? Promise.reject(new DOMException("no", "NotAllowedError")) : sign(options)
+    )
+  },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("The passkey was not used")
+    await expect(alert).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Use the passkey" }))
+    await expectSignedIn(play)
+  }
+})
+
+export const PasskeyUnsupported = meta.story({
+  args: { member: "passkey" },
+  beforeEach: withoutPasskeys,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This browser has no passkeys")
+    await step("another way remains, and the passkey is not offered again", async () => {
+      await leave(play)
+      await expect(canvas.queryByRole("button", { name: /^Passkey/ })).toBeNull()
+      await expect(canvas.getByText("This browser has none for this page.")).toBeVisible()
+      await choose(play, /^Authenticator app/)
+      await submit(play, await codeOfApp())
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const RecoveryCode = meta.story({
+  tags: ["spec:factor/RECOVERY_CODE"],
+  args: { member: "recovery" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await leave(play)
+    await choose(play, /^Recovery code/)
+    const code = await canvas.findByLabelText("Recovery code")
+    await step("a code that is none is the field's fault", async () => {
+      await userEvent.type(code, "mine-were-lost-long{Enter}")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Check this field: ?Recovery code$/)
+      await expect(code).toHaveAccessibleDescription(/This is none of your recovery codes/)
+    })
+    await step("one of the codes signs in, however it is written", async () => {
+      await userEvent.clear(code)
+      await userEvent.type(code, `${recoveryCodes[0].toUpperCase().replaceAll("-", " ")}{Enter}`)
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const Password = meta.story({
+  tags: ["spec:factor/PASSWORD", "spec:factorCode/unsupported"],
+  parameters: { world: { scenario: "passwordAsFactor" } },
+  args: { member: "app" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have entered it already/)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: /^Password/ })).toBeNull()
+    await expect(canvas.getByRole("button", { name: /^Authenticator app/ })).toBeVisible()
+  }
+})
+
+export const RequireActivation = meta.story({
+  tags: ["spec:factorStatus/REQUIRE_ACTIVATION"],
+  args: { member: "halfSetUp", enrolHref: "/account/security" },
+  play: async (play) => {
+    await leave(play)
+    await expect(await play.canvas.findByText(/^This is set up only half/)).toBeVisible()
+    const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
+    await expect(link).toHaveAttribute("href", "/account/security")
+  }
+})
+
+export const RequireReenroll = meta.story({
+  tags: ["spec:factorStatus/REQUIRE_REENROLL"],
+  args: { member: "outdated", enrolHref: (factor: string) => `/account/security/${factor}` },
+  play: async (play) => {
+    await leave(play)
+    await expect(await play.canvas.findByText(/^This is no longer good as it is/)).toBeVisible()
+    const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
+    await expect(link).toHaveAttribute("href", "/account/security/SMS")
+  }
+})
+
+export const EnabledByRule = meta.story({
+  tags: ["spec:factorStatus/ENABLED_BY_RULE"],
+  parameters: { world: { scenario: "mailByRule" } },
+  args: { member: "none" },
+  play: async (play) => {
+    await submit(play, await codeOfMessage())
+    await expectSignedIn(play)
+  }
+})
+
+export const DisabledByRule = meta.story({
+  tags: ["spec:factorStatus/DISABLED_BY_RULE"],
+  parameters: { world: { scenario: "noTexts" } },
+  args: { member: "appAndText" },
+  play: async (play) => {
+    await leave(play)
+    await expect(await play.canvas.findByText("The shop has switched this off.")).toBeVisible()
+    await expect(play.canvas.queryByRole("button", { name: /^Text message/ })).toBeNull()
+  }
+})
+
+export const NoUsableFactor = meta.story({
+  parameters: { world: { scenario: "noUsableFactor" } },
+  args: { member: "appAndText", enrolHref: "/account/security" },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^None of your ways to confirm can be used right now/)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Set up: Authenticator app" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
+    await expect(args.onRestart).toHaveBeenCalledOnce()
+  }
+})
+
+export const RememberDevice = meta.story({
+  args: { member: "app" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("the wish survives a way that was not taken", async () => {
+      await submit(play, "000000")
+      await canvas.findByRole("alert")
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Do not ask again on this device" }))
+      await expect(canvas.getByRole("checkbox")).toBeChecked()
+    })
+    await userEvent.clear(canvas.getByLabelText("Code"))
+    await submit(play, await codeOfApp())
+    await expectSignedIn(play)
+  }
+})
+
+export const Success = meta.story({
+  args: { member: "app" },
+  play: async (play) => {
+    await play.userEvent.type(await play.canvas.findByLabelText("Code"), `${await codeOfApp()}{Enter}`)
+    await expectSignedIn(play)
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "factorServerError" } },
+  args: { member: "app" },
+  play: async (play) => {
+    const { canvas } = play
+    await submit(play, "123456")
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent(/Something went wrong on our side.*Reference: .+/)
+    await expect(alert).toHaveFocus()
+    await expect(canvas.getByLabelText("Code")).toHaveValue("123456")
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "factorRateLimited", clock: "moved" } },
+  args: { member: "app" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("the button counts the wait, and sends nothing", async () => {
+      await submit(play, "123456")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("That was too many attempts.")
+      const button = canvas.getByRole("button", { name: "Try again in 30 s" })
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await userEvent.click(button)
+      await expect(canvas.queryByRole("button", { name: "Checking…" })).toBeNull()
+      await expect(canvas.getByLabelText("Code")).toHaveValue("123456")
+    })
+    await step("it can be pressed when the wait is over", async () => {
+      await advance("30 seconds")
+      await expect(await canvas.findByRole("button", { name: "Confirm" })).not.toHaveAttribute("aria-disabled")
+      await expect(canvas.getByText("You can try again now.")).toBeInTheDocument()
+    })
+  }
+})
+
+export const Offline = meta.story({
+  parameters: { world: { scenario: "factorOffline" } },
+  args: { member: "app" },
+  play: async (play) => {
+    const { canvas } = play
+    await submit(play, "123456")
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("We cannot be reached right now.")
+    await expect(alert).toHaveFocus()
+    await expect(canvas.getByLabelText("Code")).toHaveValue("123456")
+  }
+})

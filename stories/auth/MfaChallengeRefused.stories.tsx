@@ -1,0 +1,179 @@
+import { type FactorMember, accountOf } from "@portico/testing/scenarios/FactorScenarios"
+import { expect, fn } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+import { codeOfApp, codeOfMessage, scriptPasskeys, sign } from "./factorWorld.ts"
+import { SecondStep } from "./SecondStep.tsx"
+
+/** How a provider refuses a further factor, and what else comes between a right one and the session. */
+const meta = preview.meta({
+  title: "auth/MfaChallenge/Refused",
+  component: SecondStep,
+  args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
+})
+
+type Play = PlayOf<typeof SecondStep>
+
+const submit = async ({ canvas, userEvent }: Play, code: string) => {
+  await userEvent.type(await canvas.findByLabelText("Code"), code)
+  await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+}
+
+/** Says that it is over, and leads to a new sign-in. */
+const expectOver = async (play: Play, text: string) => {
+  const alert = await play.canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expect(play.canvas.queryByLabelText("Code")).toBeNull()
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in again" }))
+  await expect(play.args.onRestart).toHaveBeenCalledOnce()
+}
+
+/** The state token is used or expired, or the password was changed meanwhile. */
+export const TookTooLong = meta.story({
+  tags: ["spec:factorCode/over"],
+  parameters: { world: { scenario: "factorOver" } },
+  play: async (play) => {
+    await submit(play, "123456")
+    await expectOver(play, "This took too long, or was used already.")
+  }
+})
+
+export const TooManyTries = meta.story({
+  tags: ["spec:factorCode/tooManyTries"],
+  parameters: { world: { scenario: "factorTriesExhausted" } },
+  play: async (play) => {
+    await submit(play, "123456")
+    await expectOver(play, "That was wrong too many times.")
+  }
+})
+
+/** The last code still does. */
+export const TooManySends = meta.story({
+  tags: ["spec:factorCode/tooManySends"],
+  parameters: { world: { scenario: "factorSendsExhausted", clock: "moved" } },
+  args: { member: "text" },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText("Code")
+    await advance("30 seconds")
+    await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
+    await expect(await canvas.findByText(/^We cannot send any more codes for this sign-in/)).toBeVisible()
+    await expect(canvas.getByLabelText("Code")).toBeEnabled()
+  }
+})
+
+export const Unavailable = meta.story({
+  tags: ["spec:factorCode/unavailable"],
+  parameters: { world: { scenario: "factorUnavailable" } },
+  args: { member: "appAndText" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Choose another way" }))
+    await userEvent.click(await canvas.findByRole("button", { name: /^Text message/ }))
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("This way cannot be used here right now.")
+    await expect(alert).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: /^Authenticator app/ })).toBeVisible()
+  }
+})
+
+export const Mismatch = meta.story({
+  tags: ["spec:factorCode/mismatch"],
+  parameters: { world: { scenario: "factorMismatch" } },
+  args: { member: "text" },
+  play: async (play) => {
+    await submit(play, await codeOfMessage())
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("This code does not belong to this way.")
+  }
+})
+
+export const Unsupported = meta.story({
+  tags: ["spec:factorCode/unsupported"],
+  parameters: { world: { scenario: "factorUnsupported" } },
+  play: async (play) => {
+    await submit(play, "123456")
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Your password came first already.")
+  }
+})
+
+/** The check goes on, and it is said that it takes long; leaving it stops it. */
+export const SlowNetwork = meta.story({
+  parameters: { world: { scenario: "factorPending", clock: "moved" } },
+  args: { member: "appAndText", email: accountOf("appAndText").email },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await submit(play, "123456")
+    const button = await canvas.findByRole("button", { name: "Checking…" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(button).toHaveFocus()
+    await advance("5 seconds")
+    await expect(await canvas.findByText(/^This takes longer than usual/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Choose another way" }))
+    await expect(await canvas.findByText("Choose how you want to confirm.")).toHaveFocus()
+  }
+})
+
+const verified = (asked: Array<string | undefined>) =>
+  scriptPasskeys((options) => {
+    asked.push(options.publicKey?.userVerification)
+    return sign(options)
+  })
+
+const byPasskey = (scenario: "passkeyAsItLikes" | "passkeyTouched" | "passkeyVerified", asks: string | undefined) => {
+  const asked: Array<string | undefined> = []
+  return {
+    parameters: { world: { scenario } },
+    args: { member: typed<FactorMember>("passkey") },
+    beforeEach: () => {
+      asked.length = 0
+      return verified(asked)
+    },
+    play: async ({ args, canvas, userEvent }: Play) => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
+      await canvas.findByText("You are signed in.")
+      await expect(asked).toEqual([asks])
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    }
+  }
+}
+
+/** The passkey asks for a finger, a face or a screen lock. */
+export const PasskeyVerified = meta.story({
+  tags: ["spec:userVerification/REQUIRED"],
+  ...byPasskey("passkeyVerified", "required")
+})
+
+/** A touch is enough. */
+export const PasskeyTouched = meta.story({
+  tags: ["spec:userVerification/DISCOURAGED"],
+  ...byPasskey("passkeyTouched", "discouraged")
+})
+
+/** The browser decides. */
+export const PasskeyAsItLikes = meta.story({
+  tags: ["spec:userVerification/UNSPECIFIED"],
+  ...byPasskey("passkeyAsItLikes", undefined)
+})
+
+/** Right, and no session comes of it: a second code is not asked for. */
+export const SessionNotMade = meta.story({
+  parameters: { world: { scenario: "factorThenNoSession" } },
+  play: async (play) => {
+    await submit(play, await codeOfApp())
+    const alert = await play.canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("We could not open your account")
+    await expect(alert).toHaveFocus()
+    await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect(play.canvas.queryByLabelText("Code")).toBeNull()
+  }
+})
+
+/** One factor is not enough: the next stands in the same place. */
+export const OneAfterAnother = meta.story({
+  parameters: { world: { scenario: "factorAfterFactor" } },
+  play: async (play) => {
+    await submit(play, "123456")
+    await expect(await play.canvas.findByText(/^That was right\. One more step/)).toBeVisible()
+    await expect(play.canvas.getByText(/^Enter one of the recovery codes/)).toBeVisible()
+    await expect(play.canvas.getByLabelText("Recovery code")).toHaveFocus()
+  }
+})

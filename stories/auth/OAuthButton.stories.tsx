@@ -1,0 +1,206 @@
+import * as PreWarm from "@portico/client/auth/PreWarm"
+import { OAuth, OAuthButton, type OAuthButtonProps, usePrewarm } from "@portico/react"
+import * as Effect from "effect/Effect"
+import * as React from "react"
+import { expect, fn, spyOn } from "storybook/test"
+import { open, redirectUri, visit } from "../../.storybook/hosted.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { otherTab } from "../../.storybook/tab.ts"
+
+/**
+ * Leads to the provider's own sign-in page. Here the browser stays: `onRedirect` is given the address instead.
+ */
+const meta = preview.meta({
+  component: OAuthButton,
+  args: { look: "accent", onRedirect: fn(), redirectUri }
+})
+
+type Play = PlayOf<typeof OAuthButton>
+
+const press = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole("button", { name: "Go to the sign-in page" }))
+
+/** Goes there, and gives the address of the page. */
+const go = async (play: Play): Promise<string> => {
+  await press(play)
+  await expect(await play.canvas.findByRole("button", { name: "Taking you to the sign-in page…" })).toBeVisible()
+  await expect(play.args.onRedirect).toHaveBeenCalledOnce()
+  return (play.args.onRedirect as ReturnType<typeof fn>).mock.calls[0]?.[0] as string
+}
+
+export const Idle = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("it is reached and pressed with the keyboard", async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Go to the sign-in page" })).toHaveFocus()
+      await expect(args.onRedirect).not.toHaveBeenCalled()
+    })
+  }
+})
+
+export const CreatingSession = meta.story({
+  parameters: { world: { scenario: "pending" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const sent = spyOn(globalThis, "fetch")
+    await press(play)
+    const button = await canvas.findByRole("button", { name: "Opening the sign-in page…" })
+    await step("it says what it does, and keeps the focus", async () => {
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await expect(button).toHaveFocus()
+      await expect(canvas.getByRole("status")).toHaveTextContent("Opening the sign-in page…")
+    })
+    await step("pressed twice it asks once", async () => {
+      await userEvent.click(button)
+      await expect(canvas.queryByRole("alert")).toBeNull()
+      const sessions = sent.mock.calls.filter(([request]) => (request as Request).url.endsWith("/v1/redirect-session"))
+      await expect(sessions.length).toBeLessThanOrEqual(1)
+    })
+  }
+})
+
+export const Redirecting = meta.story({
+  play: async (play) => {
+    await expect(await go(play)).toContain("/portico/session/")
+    const button = play.canvas.getByRole("button")
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("Taking you to the sign-in page…")
+    await play.step("a step back in the browser's history finds it ready again", async () => {
+      globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+      await expect(await play.canvas.findByRole("button", { name: "Go to the sign-in page" })).toBeVisible()
+    })
+  }
+})
+
+export const Failed = meta.story({
+  tags: ["spec:message/System error occurred"],
+  parameters: { world: { scenario: "serverError" } },
+  play: async (play) => {
+    const { args, canvas } = play
+    await press(play)
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent(/Something went wrong on our side.*Reference: .+/)
+    await expect(alert).toHaveFocus()
+    await expect(args.onRedirect).not.toHaveBeenCalled()
+    await play.step("trying again is possible, and its failure is told again", async () => {
+      await press(play)
+      await expect(await canvas.findByRole("alert")).toHaveFocus()
+    })
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "rateLimited" } },
+  play: async (play) => {
+    await press(play)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Try again in 30 seconds.")
+    const button = play.canvas.getByRole("button", { name: /Try again in \d+ s/ })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+  }
+})
+
+export const Offline = meta.story({
+  parameters: { world: { scenario: "offline" } },
+  play: async (play) => {
+    await press(play)
+    const alert = await play.canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("We cannot be reached right now")
+    await expect(alert).toHaveFocus()
+  }
+})
+
+/** The provider opened a redirect session, and its answer does not say where its page is. */
+export const NoRedirectUrl = meta.story({
+  tags: ["spec:message/No redirect URL found"],
+  parameters: { world: { scenario: "pageMissing" } },
+  play: async (play) => {
+    await press(play)
+    const alert = await play.canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("We did not find the way to the sign-in page")
+    await expect(alert).toHaveFocus()
+    await expect(play.args.onRedirect).not.toHaveBeenCalled()
+  }
+})
+
+/** A page that wakes the provider's pages while a person reads. */
+function Welcome(props: OAuthButtonProps) {
+  const [isRead, setRead] = React.useState(false)
+  return isRead ? (
+    <Prewarmed {...props} />
+  ) : (
+    <button onClick={() => setRead(true)} type="button">
+      I have read it
+    </button>
+  )
+}
+
+function Prewarmed(props: OAuthButtonProps) {
+  usePrewarm()
+  return <OAuthButton {...props} />
+}
+
+/** Another page of the site did it this week, so it is not done again. */
+export const PrewarmSkipped = meta.story({
+  parameters: { world: { over: () => PreWarm.layer } },
+  render: (args) => <Welcome {...args} />,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("the provider's pages are woken once", () =>
+      otherTab(
+        Effect.provide(
+          PreWarm.PreWarm.use((preWarm) => preWarm.run()),
+          PreWarm.layer
+        )
+      )
+    )
+    const sent = spyOn(globalThis, "fetch")
+    await userEvent.click(canvas.getByRole("button", { name: "I have read it" }))
+    await step("and the way there is the only request", async () => {
+      await go(play)
+      const bodies = await Promise.all(
+        sent.mock.calls.map(([request]) => request as Request).map(({ url }) => new URL(url).pathname)
+      )
+      await expect(bodies.filter((path) => path.endsWith("/v1/redirect-session"))).toHaveLength(1)
+      await expect(document.querySelector("iframe[title='Sign-in']")).toBeNull()
+    })
+  }
+})
+
+/** No page is shown: whoever is not signed in at the provider comes back with that. */
+export const PromptNone = meta.story({
+  tags: ["spec:prompt/none"],
+  args: { prompt: "none" },
+  play: async (play) => {
+    const back = await visit(await go(play))
+    await expect(back).toContain("#error=login_required")
+    await expect(back).toContain(redirectUri)
+  }
+})
+
+export const PromptLogin = meta.story({
+  tags: ["spec:prompt/login"],
+  args: { prompt: "login" },
+  play: async (play) => {
+    const page = await open(await go(play))
+    await expect(page.status).toBe(200)
+    await expect(await page.text()).toContain('type="password"')
+  }
+})
+
+/** Composed by the page, with the page's own words and classes. */
+export const Parts = meta.story({
+  render: ({ look: _, children: __, ...args }) => (
+    <OAuth.Root {...args} className="my-way" classNames={{ button: "my-button" }}>
+      <OAuth.Button>Sign in elsewhere</OAuth.Button>
+      <OAuth.Error />
+      <OAuth.Status />
+    </OAuth.Root>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Sign in elsewhere" })
+    await expect(button).toHaveClass("my-button", { exact: true })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole("button", { name: "Taking you to the sign-in page…" })).toBeVisible()
+    await expect(args.onRedirect).toHaveBeenCalledOnce()
+  }
+})

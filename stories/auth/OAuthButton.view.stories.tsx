@@ -1,0 +1,55 @@
+import { OAuthButtonView, type OAuthButtonViewProps, type RedirectState } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/**
+ * Every state of a way to the provider's page as a picture, without a client behind it.
+ */
+const meta = preview.meta({
+  title: "auth/OAuthButton/States",
+  component: OAuthButtonView,
+  args: {
+    look: typed<OAuthButtonViewProps["look"]>("accent"),
+    onPress: fn(),
+    state: typed<RedirectState>({ _tag: "Idle" })
+  }
+})
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  }
+})
+
+/** In words of the page's own. */
+export const OwnWords = meta.story({ args: { children: "Sign in with your library card", look: undefined } })
+
+/** The provider is asked for its page. */
+export const Asking = meta.story({ args: { state: { _tag: "CreatingSession" } } })
+
+/** The browser is on its way. */
+export const Leaving = meta.story({ args: { state: { _tag: "Redirecting", authUrl: "https://id.example/" } } })
+
+/** The provider asks for patience. */
+export const Waiting = meta.story({
+  args: {
+    state: {
+      _tag: "Failed",
+      attempt: 1,
+      problem: { key: "rateLimited", retryAfter: 30, retryable: true },
+      wait: 27
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again in 27 s" }))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  }
+})
+
+/** The page is not in a secure context: there is nothing that the person can do but come by another address. */
+export const Insecure = meta.story({
+  args: {
+    state: { _tag: "Failed", attempt: 1, problem: { key: "pageInsecure", retryable: false }, wait: 0 }
+  }
+})

@@ -1,0 +1,61 @@
+import { type CallbackState, OAuthButtonView, OAuthCallbackView, type Problem } from "@portico/react"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { expect } from "storybook/test"
+
+/**
+ * Every state of a way back from the provider's page as a picture, without a client behind it.
+ */
+const meta = preview.meta({
+  title: "auth/OAuthCallback/States",
+  component: OAuthCallbackView,
+  args: {
+    again: (
+      <OAuthButtonView look="accent" onPress={() => {}} state={{ _tag: "Idle" }}>
+        Start again
+      </OAuthButtonView>
+    ),
+    home: "#home",
+    state: typed<CallbackState>({ _tag: "Exchanging" })
+  }
+})
+
+const failed = (problem: Problem): CallbackState => ({ _tag: "Failed", originalUri: "", problem })
+
+/** On a server, and until the address is read. */
+export const Unread = meta.story({ args: { state: { _tag: "Idle" } } })
+
+export const UnderWay = meta.story({})
+
+export const SignedIn = meta.story({ args: { state: { _tag: "SignedIn", originalUri: "#books" } } })
+
+/** The answer came a second time, and nobody is signed in. */
+export const UsedBefore = meta.story({ args: { state: failed({ key: "answerUsed", retryable: true }) } })
+
+/** The answer came a second time, and its member is signed in. */
+export const SignedInAlready = meta.story({
+  args: { signedIn: true, state: failed({ key: "answerUsed", retryable: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).toBeNull()
+    await expect(canvas.getByRole("link", { name: "Go on" })).toHaveAttribute("href", "#home")
+  }
+})
+
+/** It took more than an hour. */
+export const TooLate = meta.story({ args: { state: failed({ key: "answerLate", retryable: true }) } })
+
+/** The provider refused, in words of its own. */
+export const Refused = meta.story({
+  args: {
+    state: failed({
+      key: "answerRefused",
+      code: "invalid_scope",
+      detail: "This shop may not keep you signed in.",
+      retryable: true
+    })
+  }
+})
+
+/** Somebody signed out in another tab meanwhile. */
+export const SignedOutMeanwhile = meta.story({
+  args: { state: failed({ key: "signedOutMeanwhile", retryable: true }) }
+})

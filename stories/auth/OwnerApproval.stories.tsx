@@ -1,0 +1,39 @@
+import { OwnerApproval } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { expectNotice } from "./mailWorld.ts"
+
+/** The parts of an account that waits, without a look of their own. What they do is what `OwnerApprovalPending` does. */
+const meta = preview.meta({
+  title: "auth/OwnerApproval parts",
+  component: OwnerApproval.Root,
+  args: {
+    className: "my-form",
+    classNames: { submit: "my-button" },
+    onApproved: fn(),
+    onCheck: fn().mockResolvedValue("approved"),
+    children: (
+      <>
+        <OwnerApproval.Title level={1}>Almost there</OwnerApproval.Title>
+        <OwnerApproval.Explanation />
+        <OwnerApproval.Steps />
+        <OwnerApproval.Check>Am I in?</OwnerApproval.Check>
+        <OwnerApproval.News />
+        <OwnerApproval.Error />
+        <OwnerApproval.Status />
+      </>
+    )
+  }
+})
+
+/** Composed by the page, they ask all the same. */
+export const Composed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Am I in?" })
+    await expect(button).toHaveClass("my-button", { exact: true })
+    await expect(canvas.getByRole("form", { name: "Almost there" })).toHaveClass("my-form", { exact: true })
+    await userEvent.click(button)
+    await expectNotice(canvas, "Your account is approved. You can sign in now.")
+    await expect(args.onApproved).toHaveBeenCalledOnce()
+  }
+})

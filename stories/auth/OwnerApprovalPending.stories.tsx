@@ -1,0 +1,201 @@
+import { type HeldCredentials, OwnerApprovalPending } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import * as Redacted from "effect/Redacted"
+import { expect, fn, mocked } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { decide, expectNotice, identityAt } from "./mailWorld.ts"
+
+const credentials: HeldCredentials = {
+  email: accounts.waiting.email,
+  password: Redacted.make(accounts.waiting.password)
+}
+
+/**
+ * Tells a person whose account waits for approval what is left to do, and whether the wait is over: by signing in again
+ * with what the page kept in memory, or by asking the site.
+ */
+const meta = preview.meta({
+  component: OwnerApprovalPending,
+  args: {
+    credentials,
+    onApproved: fn(),
+    onDeclined: fn(),
+    onSignIn: fn(),
+    onSignedIn: fn(),
+    onVerifyEmail: fn()
+  },
+  parameters: { world: { scenario: "approvalDue" } }
+})
+
+type Play = PlayOf<typeof OwnerApprovalPending>
+
+const check = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole("button", { name: "Check again" }))
+
+const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
+  const alert = await canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expect(args.onSignedIn).not.toHaveBeenCalled()
+}
+
+/** Nobody can be asked: the sign-in tells. */
+export const Pending = meta.story({
+  args: { credentials: undefined },
+  tags: [
+    "spec:loginState/OWNER_APPROVAL_REQUIRED",
+    "spec:authState/REQUIRE_OWNER_APPROVAL",
+    "spec:identityStatus/PENDING",
+    "spec:pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED"
+  ],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("it says what is left to do", async () => {
+      await expect(canvas.getByText(/We will e-mail you when you can sign in/)).toBeVisible()
+      const steps = canvas.getAllByRole("listitem").map(({ textContent }) => textContent)
+      await expect(steps).toEqual([
+        "Account created (done)",
+        "E-mail address confirmed (done)",
+        "Account approved (still to do)"
+      ])
+      await expect(canvas.queryByRole("button", { name: "Check again" })).toBeNull()
+    })
+    await step("and leads to the sign-in", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Try to sign in" }))
+      await expect(args.onSignIn).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+export const PendingEmailVerification = meta.story({
+  args: {
+    credentials: undefined,
+    reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"]
+  },
+  tags: ["spec:pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Confirm your e-mail address first/)).toBeVisible()
+    await expect(canvas.getByText("E-mail address confirmed").closest("li")).toHaveAttribute("aria-current", "step")
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm e-mail address" }))
+    await expect(args.onVerifyEmail).toHaveBeenCalledOnce()
+  }
+})
+
+export const CheckingAgain = meta.story({
+  parameters: { world: { scenario: "approvalPending" } },
+  play: async (play) => {
+    await check(play)
+    const button = await play.canvas.findByRole("button", { name: "Checking…" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(button).toHaveFocus()
+  }
+})
+
+export const StillPending = meta.story({
+  parameters: { world: { scenario: "approvalDue", clock: "moved" } },
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await step("it says when it looked", async () => {
+      await check(play)
+      await expect(await canvas.findByText(/^Not yet\. Last checked at .+\.$/)).toBeVisible()
+      await expect(canvas.getByRole("button", { name: "Check again" })).toHaveFocus()
+    })
+    await step("and looks again", async () => {
+      const before = canvas.getByText(/^Not yet/).textContent
+      await advance("5 minutes")
+      await check(play)
+      await canvas.findByText((text) => text.startsWith("Not yet") && text !== before)
+      await expect(args.onSignedIn).not.toHaveBeenCalled()
+    })
+  }
+})
+
+export const Approved = meta.story({
+  tags: ["spec:identityStatus/ACTIVE"],
+  loaders: [identityAt(accounts.waiting)],
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await check(play)
+    await canvas.findByText(/^Not yet/)
+    await step("the owner lets the member in", () =>
+      decide("approveIdentity", "approvalDue", play.loaded["identityId"] as string)
+    )
+    await check(play)
+    await expectNotice(canvas, "Your account is approved, and you are signed in.")
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
+  }
+})
+
+export const Declined = meta.story({
+  tags: ["spec:identityStatus/BLOCKED"],
+  loaders: [identityAt(accounts.waiting)],
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await step("the owner turns the member away", () =>
+      decide("rejectIdentity", "approvalDue", play.loaded["identityId"] as string)
+    )
+    await check(play)
+    await expectNotice(canvas, /Your account was not approved/)
+    await expect(args.onDeclined).toHaveBeenCalledOnce()
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  }
+})
+
+/** The page keeps no password: the site's own server tells. */
+export const AsksTheSite = meta.story({
+  args: { credentials: undefined, onCheck: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.onCheck)
+      ?.mockRejectedValueOnce(new Error("The site is away."))
+      .mockResolvedValueOnce("pending")
+      .mockResolvedValueOnce("approved")
+  },
+  play: async (play) => {
+    const { args, canvas, step, userEvent } = play
+    await step("it cannot be asked", async () => {
+      await check(play)
+      await expectRefusal(play, "We could not find out whether your account is approved")
+    })
+    await step("it does not know yet", async () => {
+      await check(play)
+      await canvas.findByText(/^Not yet/)
+    })
+    await step("it says yes", async () => {
+      await check(play)
+      await expectNotice(canvas, "Your account is approved. You can sign in now.")
+      await expect(args.onApproved).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+      await expect(args.onSignIn).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "approvalFails" } },
+  play: async (play) => {
+    await check(play)
+    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "approvalRateLimited", clock: "moved" } },
+  play: async (play) => {
+    await check(play)
+    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await advance("30 seconds")
+    await expect(await play.canvas.findByRole("button", { name: "Check again" })).not.toHaveAttribute("aria-disabled")
+  }
+})
+
+export const Offline = meta.story({
+  play: async (play) => {
+    connect("offline")
+    await check(play)
+    await expectRefusal(play, "You are offline. Nothing is lost")
+    connect("fast")
+    await check(play)
+    await play.canvas.findByText(/^Not yet/)
+  }
+})

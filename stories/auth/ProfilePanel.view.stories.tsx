@@ -1,0 +1,140 @@
+import type { Identity } from "@portico/contract/auth/Identity"
+import { ProfilePanelView, type ProfileState } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { custom } from "./profileWorld.ts"
+
+const identity: Identity = {
+  id: "mary",
+  revision: "3",
+  email: { address: "mary@example.com", isVerified: true },
+  status: { name: "ACTIVE", reasons: [] },
+  identityProfile: {
+    firstName: "Mary",
+    lastName: "Shelley",
+    nickname: "Mary S.",
+    birthdate: "1797-08-30",
+    language: "en",
+    privacyStatus: "PRIVATE",
+    secondaryEmails: [{ email: "mary@work.example", tag: "WORK" }],
+    phonesV2: [{ countryCode: "+44", phone: "20 7946 0018", tag: "MOBILE" }],
+    addresses: [
+      {
+        tag: "SHIPPING",
+        address: { addressLine: "24 Chester Square", city: "London", postalCode: "SW1W 9HS", country: "GB" }
+      }
+    ],
+    customFields: [{ name: "favouriteGenre", value: { strValue: "Gothic" } }]
+  }
+}
+
+const ready = (more: Partial<Identity> = {}): ProfileState => ({ _tag: "Ready", identity: { ...identity, ...more } })
+
+/** Every state of a profile as a picture, without a client behind it. `ProfilePanel` shows the same by itself. */
+const meta = preview.meta({
+  title: "auth/ProfilePanel/States",
+  component: ProfilePanelView,
+  args: {
+    custom,
+    onCancel: fn(),
+    onEdit: fn(),
+    onReload: fn(),
+    onSave: fn(),
+    onSignIn: fn(),
+    onTakeTheirs: fn(),
+    state: typed<ProfileState>(ready())
+  }
+})
+
+/** It is being read. */
+export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
+
+/** Nobody is signed in. */
+export const SignedOut = meta.story({ args: { state: { _tag: "SignedOut" } } })
+
+/** There is no such member any more. */
+export const NotFound = meta.story({ args: { state: { _tag: "NotFound" } } })
+
+/** It could not be read, and the provider asks for patience. */
+export const Failed = meta.story({
+  args: {
+    state: { _tag: "Failed", problem: { key: "rateLimited", retryAfter: 30, retryable: true }, wait: 27 }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Try again in 27 s" })).toHaveAttribute("aria-disabled", "true")
+  }
+})
+
+/** It is shown. */
+export const Ready = meta.story()
+
+/** A member who said nothing yet. */
+export const Empty = meta.story({ args: { state: ready({ identityProfile: {} }) } })
+
+/** The account waits for the shop. */
+export const Pending = meta.story({
+  args: { state: ready({ status: { name: "PENDING", reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED"] } }) }
+})
+
+/** The account is blocked: there is nothing to change. */
+export const Blocked = meta.story({
+  args: { state: ready({ status: { name: "BLOCKED", reasons: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Edit profile" })).toBeNull()
+  }
+})
+
+/** It is edited. */
+export const Editing = meta.story({ args: { state: { _tag: "Editing", identity, save: { _tag: "Idle" } } } })
+
+/** The answer is awaited. */
+export const Saving = meta.story({
+  args: { state: { _tag: "Editing", identity, save: { _tag: "Submitting", attempt: 1, step: "sending" } } }
+})
+
+/** Two fields are at fault. */
+export const FieldsAtFault = meta.story({
+  args: {
+    state: {
+      _tag: "Editing",
+      identity,
+      save: {
+        _tag: "Failed",
+        attempt: 1,
+        wait: 0,
+        problem: {
+          key: "fieldViolations",
+          fields: {
+            lastName: { text: "This must be at most 100 characters long." },
+            "addresses.0.address.postalCode": { text: "This must be at most 20 characters long." }
+          },
+          retryable: true
+        }
+      }
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Postal code" }))
+    await expect(canvas.getByLabelText("Postal code")).toHaveFocus()
+  }
+})
+
+/** It was saved elsewhere meanwhile. */
+export const ChangedElsewhere = meta.story({
+  args: {
+    state: {
+      _tag: "Editing",
+      identity,
+      save: { _tag: "Failed", attempt: 1, wait: 0, problem: { key: "profileChanged", retryable: true } },
+      theirs: { ...identity, revision: "4", identityProfile: { ...identity.identityProfile, company: "Bodley Head" } }
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("Bodley Head")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Drop my changes" }))
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
+  }
+})
+
+/** It is saved. */
+export const Saved = meta.story({ args: { state: { _tag: "Ready", identity, notice: "saved" } } })

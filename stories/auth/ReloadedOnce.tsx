@@ -1,0 +1,23 @@
+import { EmailVerificationForm, type EmailVerificationFormProps } from "@portico/react"
+import * as React from "react"
+
+interface ReloadedOnceProps extends EmailVerificationFormProps {
+  readonly due: Pick<EmailVerificationFormProps, "email" | "identityId" | "stateToken">
+}
+
+/** A page that forgets what it was given when it is reloaded, apart from what lies in the tab's storage. */
+export function ReloadedOnce({ due, ...props }: ReloadedOnceProps) {
+  const [reloaded, reload] = React.useState(false)
+  return (
+    <>
+      {reloaded ? (
+        <EmailVerificationForm {...props} email="" key="after" remember />
+      ) : (
+        <EmailVerificationForm {...props} {...due} key="before" remember />
+      )}
+      <button onClick={() => reload(true)} type="button">
+        Reload
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { ResetPassword } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import type * as Redacted from "effect/Redacted"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { expectNotice, tokenFor } from "./mailWorld.ts"
+
+/** The parts of a new password, without a look of their own. What they do is what `ResetPasswordForm` does. */
+const meta = preview.meta({
+  title: "auth/ResetPassword parts",
+  component: ResetPassword.Root,
+  args: {
+    className: "my-form",
+    classNames: { submit: "my-button" },
+    onSignedIn: fn(),
+    children: (
+      <>
+        <ResetPassword.Title level={1}>A new password</ResetPassword.Title>
+        <ResetPassword.Password label="Secret" />
+        <ResetPassword.Submit>Use it</ResetPassword.Submit>
+        <ResetPassword.Error />
+        <ResetPassword.Status />
+      </>
+    )
+  },
+  loaders: [tokenFor(accounts.ada)],
+  render: (args, { loaded }) => (
+    <ResetPassword.Root {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
+  )
+})
+
+/** Composed by the page, they set the password all the same. */
+export const Composed = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("they have the page's classes only", async () => {
+      await expect(canvas.getByRole("button", { name: "Use it" })).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("form", { name: "A new password" })).toHaveClass("my-form", { exact: true })
+    })
+    await step("they set the password", async () => {
+      await userEvent.type(canvas.getByLabelText("Secret"), "difference-engine{Enter}")
+      await expectNotice(canvas, /Your new password is set/)
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})

@@ -1,0 +1,204 @@
+import { ResetPasswordForm } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Redacted from "effect/Redacted"
+import { expect, fn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import { lastMail, outbox } from "../../.storybook/network.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { expectNotice, tokenFor } from "./mailWorld.ts"
+
+const { email } = accounts.ada
+const password = "difference-engine"
+
+/**
+ * Sets a new password with the token of a recovery mail, and signs the member in. It stands on the page that the mail's
+ * link leads to, and takes the token out of the address. Without one it offers a new mail.
+ */
+const meta = preview.meta({
+  component: ResetPasswordForm,
+  args: { onPasswordChanged: fn(), onSignIn: fn(), onSignedIn: fn() },
+  loaders: [tokenFor(accounts.ada)],
+  render: (args, { loaded }) => (
+    <ResetPasswordForm {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
+  )
+})
+
+type Play = PlayOf<typeof ResetPasswordForm>
+
+const choose = async ({ canvas, userEvent }: Play, chosen: string = password) => {
+  await userEvent.type(canvas.getByLabelText("New password"), chosen)
+  await userEvent.click(canvas.getByRole("button", { name: "Save password" }))
+}
+
+/** Says why in an alert that takes the focus, and keeps what was typed. */
+const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
+  const alert = await canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expect(canvas.getByLabelText("New password")).toHaveValue(password)
+  await expect(args.onSignedIn).not.toHaveBeenCalled()
+}
+
+export const Idle = meta.story({
+  args: { email, passwordRules: "minlength: 8;" },
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText("New password")
+    await step("password managers know whose password it is, and that it is a new one", async () => {
+      await expect(canvas.getByLabelText("For the account")).toHaveValue(email)
+      await expect(canvas.getByLabelText("For the account")).toHaveAttribute("autocomplete", "username")
+      await expect(field).toHaveAttribute("autocomplete", "new-password")
+      await expect(field).toHaveAttribute("passwordrules", "minlength: 8;")
+    })
+    await step("an empty form is not sent: the field takes the focus", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save password" }))
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAccessibleDescription("Enter a password.")
+    })
+  }
+})
+
+/** The mail's link brings the token in the address, which nobody sees there any more. */
+export const FromTheMail = meta.story({
+  beforeEach: ({ loaded }) => {
+    const token = Redacted.value(loaded["recoveryToken"] as Redacted.Redacted)
+    history.replaceState(history.state, "", `#top&recoveryToken=${encodeURIComponent(token)}`)
+  },
+  render: (args) => <ResetPasswordForm {...args} />,
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await step("it is taken out of the address, and the rest of that stays", async () => {
+      await expect(canvas.getByLabelText("New password")).toBeVisible()
+      await expect(location.hash).toBe("#top")
+    })
+    await step("and sets the password", async () => {
+      await choose(play)
+      await expectNotice(canvas, /Your new password is set, and you are signed in/)
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+export const MissingRecoveryToken = meta.story({
+  render: (args) => <ResetPasswordForm {...args} redirectUrl={`${location.origin}/new-password`} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step("it says what is missing, and offers a mail", async () => {
+      await expect(canvas.getByRole("form", { name: "Open the link in your e-mail" })).toBeVisible()
+      await expect(canvas.queryByLabelText("New password")).toBeNull()
+    })
+    await step("the mail leads here", async () => {
+      await userEvent.type(canvas.getByLabelText("E-mail address"), `${email}{Enter}`)
+      await canvas.findByText(/If there is an account for ada@example.com/)
+      await expect((await lastMail()).link).toMatch(/\/new-password#recoveryToken=.+/)
+    })
+  }
+})
+
+export const Submitting = meta.story({
+  parameters: { world: { scenario: "resetPending" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }))
+    await choose(play)
+    await expect(await canvas.findByRole("button", { name: "Saving your password…" })).toHaveFocus()
+    await expect(canvas.getByLabelText("New password")).toHaveAttribute("type", "password")
+    await expect(canvas.getByLabelText("New password")).toHaveValue(password)
+  }
+})
+
+export const Success = meta.story({
+  tags: ["spec:loginState/SUCCESS"],
+  play: async (play) => {
+    await choose(play)
+    await expectNotice(play.canvas, /Your new password is set, and you are signed in/)
+    await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
+    await expect((await lastMail()).kind).toBe("passwordChanged")
+  }
+})
+
+/** The password is set, and the browser does not let a session be made: the member signs in with it. */
+export const SessionNotMade = meta.story({
+  parameters: { world: { scenario: "resetWithoutSession" } },
+  play: async (play) => {
+    await choose(play)
+    await expectNotice(play.canvas, "Your new password is set. Sign in with it.")
+    await expect(play.args.onPasswordChanged).toHaveBeenCalledOnce()
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
+    await expect(play.args.onSignIn).toHaveBeenCalledOnce()
+  }
+})
+
+/** A link works for an hour, and once. */
+export const TokenExpired = meta.story({
+  args: { email, redirectUrl: `${location.origin}/new-password` },
+  parameters: { world: { clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("it says so, and takes the focus", async () => {
+      await advance("61 minutes")
+      await choose(play)
+      await expect(await canvas.findByText(/It was used before, or is too old/)).toBeVisible()
+      await waitFor(() => expect(document.activeElement).toHaveTextContent("It was used before, or is too old"))
+      await expect(canvas.getByRole("form", { name: "This link no longer works" })).toBeVisible()
+    })
+    await step("a new one is a press away", async () => {
+      await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+      await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
+      await canvas.findByText(/If there is an account for ada@example.com/)
+      await expect(await outbox()).toHaveLength(2)
+    })
+  }
+})
+
+export const PasswordViolation = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const field = canvas.getByLabelText("New password")
+    await step("the rule of the provider stands at the field", async () => {
+      await choose(play, "engine")
+      await canvas.findByRole("alert")
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAccessibleDescription("Choose a password of at least 8 characters.")
+      await expect(field).toHaveValue("engine")
+    })
+    await step("the token is good for another try", async () => {
+      await userEvent.type(field, "-room{Enter}")
+      await canvas.findByText(/Your new password is set, and you are signed in/)
+    })
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "resetFails" } },
+  play: async (play) => {
+    await choose(play)
+    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "resetRateLimited", clock: "moved" } },
+  play: async (play) => {
+    await choose(play)
+    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await advance("30 seconds")
+    await expect(await play.canvas.findByRole("button", { name: "Save password" })).not.toHaveAttribute("aria-disabled")
+  }
+})
+
+export const Offline = meta.story({
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("nothing is lost without a connection", async () => {
+      connect("offline")
+      await choose(play)
+      await expectRefusal(play, "You are offline. Nothing is lost")
+    })
+    await step("with one, the same form is sent", async () => {
+      connect("fast")
+      await userEvent.click(canvas.getByRole("button", { name: "Save password" }))
+      await canvas.findByText(/Your new password is set, and you are signed in/)
+    })
+  }
+})

@@ -1,0 +1,14 @@
+import { MfaChallenge, type MfaChallengeProps } from "@portico/react"
+import type { FactorMember } from "@portico/testing/scenarios/FactorScenarios"
+import { useChallenge } from "./factorWorld.ts"
+
+interface SecondStepProps extends Omit<MfaChallengeProps, "challenge"> {
+  /** Who has shown the password. */
+  readonly member: FactorMember
+}
+
+/** `MfaChallenge` with the challenge that the login of a member ended with. */
+export function SecondStep({ member, ...props }: SecondStepProps) {
+  const challenge = useChallenge(member)
+  return challenge === undefined ? null : <MfaChallenge {...props} challenge={challenge} />
+}

@@ -1,0 +1,196 @@
+import { SilentLogin as SilentLogins } from "@portico/client/auth/SilentLogin"
+import { ClientProvider, SilentLogin, type SilentLoginProps, useSilentLogin } from "@portico/react"
+import type * as Client from "@portico/client/Client"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { expect, fn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { redirectUri, sessionToken } from "../../.storybook/hosted.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+
+/**
+ * Makes a session of the member who is signed in at the provider, in a hidden frame. Whoever is not is a visitor, and
+ * nothing is wrong with that.
+ */
+const meta = preview.meta({
+  component: SilentLogin,
+  args: { onSignedIn: fn(), page: { onRedirect: fn(), redirectUri } }
+})
+
+type Play = PlayOf<typeof SilentLogin>
+
+const frame = () => document.querySelector("iframe[title='Sign-in']")
+
+/** Lets time pass once the hidden page has come, until something is heard of it. */
+const expectRefusal = async ({ args, canvas }: Play, text: RegExp, seconds: number) => {
+  await waitFor(() => expect(frame()).not.toBeNull())
+  await waitFor(async () => {
+    await advance(`${seconds} seconds`)
+    await expect(canvas.getByRole("alert")).toHaveTextContent(text)
+  })
+  await expect(canvas.getByRole("alert")).toHaveFocus()
+  await expect(args.onSignedIn).not.toHaveBeenCalled()
+}
+
+/** Leads to the provider's own page. */
+const expectPage = async ({ args, canvas, step, userEvent }: Play) =>
+  step("the provider's own page is offered", async () => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go to the sign-in page" }))
+    await waitFor(async () => {
+      await advance("1 second")
+      await expect(args.page?.onRedirect).toHaveBeenCalledOnce()
+    })
+  })
+
+export const Pending = meta.story({
+  args: { children: <p>Sign in, or look around.</p> },
+  parameters: { world: { clock: "moved", scenario: "frameSilent" } },
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByRole("heading", { name: "Signing you in…" })).toBeVisible()
+    await expect(canvas.getByRole("status")).toHaveTextContent("Signing you in…")
+    await expect(canvas.queryByRole("button")).toBeNull()
+    await step("once it takes long there is a way out", async () => {
+      await waitFor(() => expect(frame()).not.toBeNull())
+      await advance("6 seconds")
+      await expect(await canvas.findByText("This takes longer than usual.")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Go on without signing in" }))
+      await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
+      await waitFor(() => expect(frame()).toBeNull())
+    })
+  }
+})
+
+// A worker gives the frames it answers no cookies. The token of a login there stands for the browser's cookie.
+const atProvider = (): Layer.Layer<SilentLogins, never, Client.Services | Client.Parts> =>
+  Layer.effect(
+    SilentLogins,
+    Effect.map(Effect.context<Client.Services>(), (context) => ({
+      run: () =>
+        Effect.gen(function* () {
+          const login = yield* Effect.orDie(sessionToken)
+          yield* SilentLogins.use((silentLogin) => silentLogin.run(login.sessionToken))
+        }).pipe(Effect.provideContext(context))
+    }))
+  )
+
+export const BecomesMember = meta.story({
+  tags: ["spec:responseMode/web_message"],
+  parameters: { world: { over: atProvider } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("status")).toHaveTextContent("You are signed in.")
+  }
+})
+
+/** Whoever is a member here already is one: nothing is asked. */
+export const MemberAlready = meta.story({
+  parameters: { world: { member: "ada", scenario: "frameSilent" } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+    await expect(frame()).toBeNull()
+  }
+})
+
+export const StaysVisitor = meta.story({
+  tags: ["spec:prompt/none", "spec:role/visitor"],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are not signed in." })).toBeVisible()
+    await step("nothing went wrong", async () => {
+      await expect(canvas.queryByRole("alert")).toBeNull()
+      await expect(args.onSignedIn).not.toHaveBeenCalled()
+    })
+    await step("the provider's own page is offered", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Go to the sign-in page" }))
+      await waitFor(() => expect(args.page?.onRedirect).toHaveBeenCalledOnce())
+    })
+  }
+})
+
+/** The page's own form stands there for visitors. */
+export const StaysVisitorWithForm = meta.story({
+  args: { children: <p>Sign in, or look around.</p> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
+    await expect(canvas.queryByRole("heading")).toBeNull()
+  }
+})
+
+export const TimedOut = meta.story({
+  tags: ["spec:message/OAuth flow timed out"],
+  parameters: { world: { clock: "moved", scenario: "frameSilent" } },
+  play: async (play) => {
+    await expectRefusal(play, /took too long/, 120)
+    await expectPage(play)
+  }
+})
+
+export const FrameBlocked = meta.story({
+  parameters: { world: { clock: "moved", scenario: "frameRefused" } },
+  play: async (play) => {
+    await expectRefusal(play, /Your browser did not let us open your account on this page/, 6)
+    await expectPage(play)
+  }
+})
+
+/** An answer to somebody else's question is not believed, nor taken for an answer to ours. */
+export const StateMismatch = meta.story({
+  tags: ["spec:message/Invalid _state"],
+  parameters: { world: { clock: "moved", scenario: "frameForeign" } },
+  play: async (play) => {
+    const heard = fn()
+    globalThis.addEventListener("message", ({ data }: MessageEvent<unknown>) => heard(data))
+    await play.step("a code of somebody else arrives", () =>
+      waitFor(() => expect(heard).toHaveBeenCalledWith({ code: "of-somebody-else", state: "of-somebody-else" }))
+    )
+    await play.step("and is left alone", () =>
+      expect(play.canvas.getByRole("heading", { name: "Signing you in…" })).toBeVisible()
+    )
+    await expectRefusal(play, /took too long/, 120)
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "serverError" } },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent(/Something went wrong on our side.*Reference: .+/)
+    await expect(alert).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(await canvas.findByRole("heading", { name: "Signing you in…" })).toBeVisible()
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  }
+})
+
+function Greeting({ onSignedIn }: Pick<SilentLoginProps, "onSignedIn">) {
+  const { run, state } = useSilentLogin({ onSignedIn, when: "asked" })
+  return (
+    <button onClick={run} type="button">
+      {state._tag}
+    </button>
+  )
+}
+
+/** Driven by the page's own button. */
+export const Hook = meta.story({
+  render: ({ onSignedIn }) => <Greeting onSignedIn={onSignedIn} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Idle" }))
+    await expect(await canvas.findByRole("button", { name: "Visitor" })).toBeVisible()
+  }
+})
+
+/** A client that is still being made: nobody knows yet who is there, and nothing of a visitor is shown. */
+export const Loading = meta.story({
+  args: { children: <p>Sign in, or look around.</p> },
+  render: (args) => (
+    <ClientProvider layer={Layer.effectContext(Effect.never)}>
+      <SilentLogin {...args} />
+    </ClientProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Signing you in…")
+    await expect(canvas.queryByText("Sign in, or look around.")).toBeNull()
+  }
+})

@@ -1,0 +1,144 @@
+import type { Challenge } from "@portico/client/auth/LoginState"
+import { Members } from "@portico/client/auth/Members"
+import * as Base32 from "@portico/provider/engine/factors/Base32"
+import * as Totp from "@portico/provider/engine/factors/Totp"
+import { runtime, useAtomValue } from "@portico/react"
+import { accountOf, appSecret, type FactorMember, passkey } from "@portico/testing/scenarios/FactorScenarios"
+import type { ScenarioName } from "@portico/testing/Scenarios"
+import { scenarioHeader, worldHeader } from "@portico/testing/Worlds"
+import * as Mac from "effect/crypto/Mac"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Redacted from "effect/Redacted"
+import * as React from "react"
+import { waitFor } from "storybook/test"
+import { now } from "../../.storybook/clock.ts"
+import { lastMail, startWorker } from "../../.storybook/network.ts"
+import { here } from "../../.storybook/place.ts"
+
+/** Signs a member in with the password, as far as that leads: to the challenge of a further factor. */
+export const useChallenge = (member: FactorMember): Challenge | undefined => {
+  const [login] = React.useState(() => {
+    const { email, password } = accountOf(member)
+    return runtime.atom(Members.use((members) => members.login({ email, password: Redacted.make(password) })))
+  })
+  const state = AsyncResult.getOrElse(useAtomValue(login), () => undefined)
+  return state?._tag === "FAILURE" ? state.challenge : undefined
+}
+
+/** The code that the app of a seeded member shows now. */
+export const codeOfApp = (): Promise<string> => {
+  const key = Option.getOrElse(Base32.decode(appSecret), () => new Uint8Array())
+  const mac = Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto))
+  return Effect.runPromise(Effect.provide(Totp.hotp(key, Totp.stepAt(now())), mac))
+}
+
+/** The code of the last message in the story's world, once there is one. */
+export const codeOfMessage = (): Promise<string> =>
+  waitFor(async () => {
+    const { code } = await lastMail()
+    if (code === undefined) throw new Error("The last message has no code.")
+    return code
+  })
+
+/** Answers the last push on the member's other device: presses a button of the page that its message leads to. */
+export const answerPush = async (answer: "approve" | "deny"): Promise<void> => {
+  const { worlds } = await startWorker()
+  const { link = "" } = await lastMail()
+  const proof = "p".repeat(43)
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    cookie: `portico_form=${proof}`,
+    [scenarioHeader]: "secondStep" satisfies ScenarioName,
+    [worldHeader]: here().world
+  }
+  const body = new URLSearchParams({ action: answer, proof }).toString()
+  const { status } = await withCookies(() => worlds.handler(new Request(link, { method: "POST", headers, body })))
+  if (status !== 200) throw new Error(`The page of the push answered ${status}.`)
+}
+
+// A browser sets the cookies of a form by itself, and takes them out of requests that scripts make.
+const withCookies = async <A>(call: () => Promise<A>): Promise<A> => {
+  const Guarded = globalThis.Request
+  globalThis.Request = class extends Guarded {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init)
+      if (init?.headers !== undefined) Object.defineProperty(this, "headers", { value: new Headers(init.headers) })
+    }
+  }
+  return call().finally(() => {
+    globalThis.Request = Guarded
+  })
+}
+
+type Get = (options: CredentialRequestOptions) => Promise<unknown>
+
+/** Has the browser's passkeys answer as told. Gives what puts the real ones back. */
+export const scriptPasskeys = (get: Get): (() => void) => {
+  const { credentials } = navigator
+  const real = credentials.get
+  credentials.get = ((options: CredentialRequestOptions = {}) => get(options)) as typeof real
+  return () => {
+    credentials.get = real
+  }
+}
+
+/** Takes the browser's passkeys away. Gives what puts them back. */
+export const withoutPasskeys = (): (() => void) => {
+  const real = Object.getOwnPropertyDescriptor(globalThis, "PublicKeyCredential")
+  Reflect.deleteProperty(globalThis, "PublicKeyCredential")
+  return () => {
+    if (real !== undefined) Object.defineProperty(globalThis, "PublicKeyCredential", real)
+  }
+}
+
+/** Signs a challenge with the seeded passkey, as an authenticator does whose user has unlocked it (WebAuthn §6.3.3). */
+export const sign: Get = async ({ publicKey }) => {
+  if (publicKey === undefined) throw new DOMException("No passkey was asked for.", "NotSupportedError")
+  const clientData = bytesOf(
+    JSON.stringify({
+      type: "webauthn.get",
+      challenge: Base64Url.encode(new Uint8Array(publicKey.challenge as ArrayBuffer)),
+      origin: location.origin,
+      crossOrigin: false
+    })
+  )
+  const rpIdHash = await digest(bytesOf(passkey.rpId))
+  const userIsHereAndVerified = 0b101
+  const authenticatorData = new Uint8Array([...rpIdHash, userIsHereAndVerified, 0, 0, 0, 1])
+  const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
+  const key = await crypto.subtle.importKey("jwk", { ...passkey.privateKey }, algorithm, false, ["sign"])
+  const signed = new Uint8Array([...authenticatorData, ...(await digest(clientData))])
+  const signature = derOf(new Uint8Array(await crypto.subtle.sign(algorithm, key, signed)))
+  const json = {
+    id: passkey.credentialId,
+    rawId: passkey.credentialId,
+    type: "public-key",
+    clientExtensionResults: {},
+    response: {
+      clientDataJSON: Base64Url.encode(clientData),
+      authenticatorData: Base64Url.encode(authenticatorData),
+      signature: Base64Url.encode(signature)
+    }
+  }
+  return { ...json, toJSON: () => json }
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+const digest = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
+
+// WebCrypto gives the two numbers side by side, WebAuthn has them as ASN.1 (RFC 3279 §2.2.3).
+const derOf = (raw: Uint8Array): Uint8Array => {
+  const numbers = [raw.slice(0, 32), raw.slice(32)].flatMap((number) => {
+    const first = number.findIndex((byte) => byte !== 0)
+    const bare = [...number.slice(first)]
+    const positive = (bare[0] ?? 0) > 0x7f ? [0, ...bare] : bare
+    return [0x02, positive.length, ...positive]
+  })
+  return Uint8Array.from([0x30, numbers.length, ...numbers])
+}

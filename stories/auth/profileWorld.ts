@@ -1,0 +1,16 @@
+import * as Profiles from "@portico/client/auth/Profiles"
+import type { CustomFieldDefinition } from "@portico/react"
+import { mary } from "@portico/testing/scenarios/ProfileScenarios"
+import type { ScenarioName } from "@portico/testing/Scenarios"
+
+/** A world in which Mary is signed in, with `Profiles` laid over her client. */
+export const worldOf = (scenario: ScenarioName = "profile") => ({
+  world: { scenario, member: mary, over: () => Profiles.layer }
+})
+
+/** Fields that the bookshop added to its members' profiles. */
+export const custom: ReadonlyArray<CustomFieldDefinition> = [
+  { name: "favouriteGenre", label: "Favourite genre", type: "text" },
+  { name: "booksPerYear", label: "Books a year", type: "number" },
+  { name: "memberSince", label: "Reader since", type: "date" }
+]

@@ -1,0 +1,75 @@
+import { SignInFormView } from "@portico/react"
+import { expect, within } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+interface SheetProps {
+  readonly density?: "comfortable" | "compact"
+  readonly name: string
+  readonly preset?: "brand" | "contrast"
+  readonly theme: "light" | "dark"
+}
+
+/** A card of a page that looks in its own way. */
+const Sheet = ({ density = "comfortable", name, preset, theme }: SheetProps) => (
+  <section
+    aria-label={name}
+    className="portico-stage"
+    data-portico-density={density}
+    data-portico-preset={preset}
+    data-portico-theme={theme}
+  >
+    <div className="portico-card">
+      <SignInFormView headingLevel={2} onSubmit={() => {}} state={{ _tag: "Idle" }} />
+    </div>
+  </section>
+)
+
+/**
+ * One form, in every look that the kit brings along: attributes on any element say which. A dark island may lie in a
+ * light page, and a dense one in an airy one.
+ */
+const meta = preview.meta({
+  title: "guides/Looks",
+  component: Sheet,
+  args: { name: "Light", theme: "light" },
+  parameters: { controls: { disable: true } }
+})
+
+const colour = (section: HTMLElement, token: string): string =>
+  getComputedStyle(section).getPropertyValue(`--portico-color-${token}`).trim()
+
+/** Side by side on one page, none of them is touched by the other. */
+export const SideBySide = meta.story({
+  render: () => (
+    <div
+      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" }}
+    >
+      <Sheet name="Light" theme="light" />
+      <Sheet name="Dark" theme="dark" />
+      <Sheet density="compact" name="Compact" theme="light" />
+      <Sheet name="Brand" preset="brand" theme="light" />
+      <Sheet name="Brand, dark" preset="brand" theme="dark" />
+      <Sheet name="Contrast" preset="contrast" theme="light" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const section = (name: string) => canvas.getByRole("region", { name })
+    const button = (name: string) => within(section(name)).getByRole("button", { name: "Sign in" })
+    // Whoever chose the colours of everything has them in every look.
+    const isForced = matchMedia("(forced-colors: active)").matches
+    await step("each theme has its own colours", async () => {
+      await expect(colour(section("Light"), "bg")).toBe(isForced ? "Canvas" : "#ffffff")
+      await expect(colour(section("Dark"), "bg")).toBe(isForced ? "Canvas" : "#141918")
+    })
+    await step("a preset changes them in light and in dark", async () => {
+      if (isForced) return
+      await expect(colour(section("Brand"), "accent")).toBe("#6b2f8a")
+      await expect(colour(section("Brand, dark"), "accent")).toBe("#d5a8ee")
+      await expect(colour(section("Contrast"), "text")).toBe("#000000")
+    })
+    await step("a dense look is less high, and every button is as high as a finger needs", async () => {
+      await expect(button("Compact").offsetHeight).toBeLessThan(button("Light").offsetHeight)
+      await expect(button("Compact").offsetHeight).toBeGreaterThanOrEqual(24)
+    })
+  }
+})

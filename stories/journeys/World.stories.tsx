@@ -1,0 +1,61 @@
+import { Members } from "@portico/client/auth/Members"
+import { AccountMenu, SignInForm } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect } from "storybook/test"
+import { advance, now } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import { outbox } from "../../.storybook/network.ts"
+import preview from "../../.storybook/preview.tsx"
+import { otherTab } from "../../.storybook/tab.ts"
+
+/** What a play can do to the world around a part: let time pass, cut the network, be somebody in another tab. */
+const meta = preview.meta({
+  title: "journeys/World",
+  render: () => <SignInForm />
+})
+
+/** Time stands still until some of it passes. */
+export const TimePasses = meta.story({
+  parameters: { world: { scenario: "rateLimited", clock: "moved" } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step("who tries too often waits", async () => {
+      await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
+      await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
+      await expect(await canvas.findByRole("button", { name: "Try again in 30 s" })).toBeVisible()
+    })
+    await step("for as long as it was said", async () => {
+      const before = now()
+      await advance("29 seconds")
+      await expect(await canvas.findByRole("button", { name: "Try again in 1 s" })).toBeVisible()
+      await advance("1 second")
+      await expect(await canvas.findByRole("button", { name: "Sign in" })).toBeVisible()
+      await expect(now() - before).toBe(30_000)
+    })
+  }
+})
+
+/** A cut connection comes back. */
+export const ConnectionLost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await connect("offline")
+    await expect(navigator.onLine).toBe(false)
+    await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
+    await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("You are offline")
+    await connect("fast")
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(await canvas.findByText("You are signed in.")).toBeVisible()
+  }
+})
+
+/** What happens in another tab is heard in this one. */
+export const AnotherTab = meta.story({
+  parameters: { world: { member: "ada" } },
+  render: () => <AccountMenu name="Ada" onSignIn={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Account menu: Ada" })).toBeVisible()
+    await otherTab(Members.use((members) => members.logout()))
+    await expect(await canvas.findByRole("button", { name: "Sign in" })).toBeVisible()
+    await expect(await outbox()).toHaveLength(0)
+  }
+})

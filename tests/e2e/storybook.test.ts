@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process"
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { createServer, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { extname, join } from "node:path"
+import { type Browser, type BrowserContext, chromium as engine } from "playwright"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { chromium } from "../../scripts/chromium.mjs"
+import { bin, root, shell } from "../../scripts/root.mjs"
+
+/** An entry of Storybook's `index.json`. */
+interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly type: "docs" | "story"
+  readonly tags?: ReadonlyArray<string>
+}
+
+// Where a project's pages usually lie: below the path of its repository.
+const base = "/some/shop/storybook/"
+
+let folder: string
+let server: Server
+let origin: string
+let browser: Browser
+let entries: ReadonlyArray<Entry>
+
+const build = (output: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(bin("storybook"), ["build", "--output-dir", output, "--disable-telemetry", "--quiet"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, VITEST: "", NODE_ENV: "production" },
+      shell
+    })
+    const said: Array<string> = []
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(String(chunk)))
+    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(said.join("")))))
+  })
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml"
+}
+
+const serve = (files: string): Promise<Server> =>
+  new Promise((resolve) => {
+    const answering = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost")
+      const path = join(files, pathname.slice(base.length) || "index.html")
+      if (!pathname.startsWith(base) || !existsSync(path) || !statSync(path).isFile()) {
+        response.writeHead(404).end()
+        return
+      }
+      response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" })
+      createReadStream(path).pipe(response)
+    }).listen(0, "127.0.0.1", () => resolve(answering))
+  })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "portico-storybook-"))
+  ;[, browser] = await Promise.all([build(folder), engine.launch(chromium())])
+  server = await serve(folder)
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("no port")
+  origin = `http://localhost:${address.port}`
+  const index: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
+    readFileSync(join(folder, "index.json"), "utf8")
+  )
+  entries = Object.values(index.entries)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Opens a page of the documentation and tells what is wrong with it. */
+const look = async (context: BrowserContext, { id, title }: Entry): Promise<ReadonlyArray<string>> => {
+  const page = await context.newPage()
+  const complaints: Array<string> = []
+  page.on("pageerror", (error) => complaints.push(`${title} threw: ${error.message}`))
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && !["data:", "blob:", "about:"].includes(url.protocol)) {
+      complaints.push(`${title} asks ${url.origin}`)
+    }
+  })
+  await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${id}`)
+  // Each story of the page stands on a page of its own, which is there once its world is.
+  const drawn = page.locator(".docs-story [data-portico-density]")
+  const expected = entries.filter((entry) => entry.type === "story" && entry.title === title).length
+  try {
+    await expect.poll(() => drawn.count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(expected)
+  } catch {
+    complaints.push(`${title} shows ${await drawn.count()} of its ${expected} stories`)
+  }
+  for (const error of await page.locator(".sb-errordisplay:visible, .docs-story pre:has-text('Error')").all()) {
+    complaints.push(`${title}: ${await error.innerText()}`)
+  }
+  await page.close()
+  return complaints
+}
+
+describe("the built documentation, below a path", () => {
+  it("has a page for each component with all of its stories side by side", { timeout: 120_000 }, async () => {
+    const pages = entries.filter(({ type }) => type === "docs")
+    const complaints: Array<string> = []
+    const context = await browser.newContext()
+    // Two at a time: the stories of a page all draw at once.
+    const waiting = [...pages]
+    const reader = async (): Promise<void> => {
+      const next = waiting.shift()
+      if (next === undefined) return
+      complaints.push(...(await look(context, next)))
+      return reader()
+    }
+    await Promise.all([reader(), reader()])
+    await context.close()
+
+    expect(pages.length).toBeGreaterThan(5)
+    expect(complaints).toEqual([])
+  })
+
+  it("opens with the first guide", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}${base}`)
+    const guide = page.frameLocator("#storybook-preview-iframe")
+
+    await expect.poll(() => guide.locator("h1").first().textContent(), { timeout: 20_000 }).toMatch(/\w/)
+    await page.close()
+  })
+})

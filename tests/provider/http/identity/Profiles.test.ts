@@ -1,0 +1,140 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Seed } from "@portico/provider/engine/Seed"
+import { open, seed } from "../../Shop.ts"
+
+const mutation = `mutation ($profile: ProfileInput!, $revision: String, $id: ID) {
+  updateMyProfile(profile: $profile, revision: $revision, id: $id) {
+    id revision
+    identityProfile {
+      firstName lastName emails phones labels
+      customFields { name value }
+      secondaryEmails { email tag }
+      phonesV2 { countryCode phone tag }
+      addresses { tag address { city country streetAddress { name number apt } geocode { latitude longitude } } }
+    }
+  }
+}`
+
+const shopWith = (settings: Seed = seed) => {
+  const shop = open({ seed: settings })
+  const ask = async (token: string, variables: object, query = mutation) =>
+    (await shop.post("/graphql/alpha", { query, variables }, token)).body
+  return { ...shop, ask }
+}
+
+const whole = {
+  lastName: "King",
+  customFields: [
+    { name: "size", value: { numValue: 38 } },
+    { name: "born", value: { dateValue: "1815-12-10T00:00:00.000Z" } },
+    { name: "map", value: { mapValue: { value: { a: { listValue: { value: [{ strValue: "b" }] } } } } } }
+  ],
+  secondaryEmails: [{ email: "ada@home.test", tag: "HOME" }],
+  phonesV2: [{ countryCode: "+44", phone: "20 7946", tag: "MOBILE" }],
+  addresses: [
+    {
+      tag: "BILLING",
+      address: {
+        city: "London",
+        country: "GB",
+        streetAddress: { name: "St. James's Square", number: "12", apt: null },
+        geocode: { latitude: 51.5, longitude: -0.1 }
+      }
+    }
+  ]
+}
+
+describe("a member's own change of his profile", () => {
+  it("is kept whole", async () => {
+    const shop = shopWith()
+    const { access_token } = await shop.member()
+
+    const { data, errors } = await shop.ask(access_token, { profile: whole, revision: "1" })
+    const read = await shop.ask(access_token, {}, mutation.replace(/mutation[^{]*\{[^{]*\{/, "{ me {"))
+
+    assert.isUndefined(errors)
+    assert.deepStrictEqual((data as { updateMyProfile: unknown }).updateMyProfile, (read.data as { me: unknown }).me)
+    assert.deepInclude((data as { updateMyProfile: { revision: string } }).updateMyProfile, {
+      revision: "2",
+      identityProfile: {
+        firstName: "Ada",
+        labels: null,
+        emails: ["ada@shop.test", "ada@home.test"],
+        phones: ["+44 20 7946"],
+        ...whole
+      }
+    })
+  })
+
+  it("is refused field by field, and then changes nothing", async () => {
+    const shop = shopWith()
+    const { access_token } = await shop.member()
+    const profile = { firstName: "x".repeat(101), secondaryEmails: [{ email: "ada" }] }
+
+    const { data, errors } = await shop.ask(access_token, { profile })
+    const { data: after } = await shop.ask(access_token, {}, "{ me { revision identityProfile { firstName } } }")
+
+    assert.isNull(data)
+    const { extensions } = errors[0] as { extensions: { code: string; fieldViolations: ReadonlyArray<object> } }
+    assert.strictEqual(extensions.code, "INVALID_ARGUMENT")
+    assert.deepStrictEqual(
+      extensions.fieldViolations.map((violation) => Reflect.get(violation, "field")),
+      ["profile.firstName", "profile.secondaryEmails.0.email"]
+    )
+    assert.deepStrictEqual(after, { me: { revision: "1", identityProfile: { firstName: "Ada" } } })
+  })
+
+  it("is refused where somebody else was faster", async () => {
+    const shop = shopWith()
+    const { access_token } = await shop.member()
+    const change = (lastName: string, revision: string | null) =>
+      shop.ask(access_token, { profile: { lastName }, revision })
+
+    await change("King", "1")
+    const late = await change("Byron", "1")
+    const blind = await change("Byron", null)
+
+    assert.strictEqual(late.errors[0]?.extensions?.code, "REVISION_CONFLICT")
+    assert.isUndefined(blind.errors)
+  })
+
+  it("is made once of many at the same time", async () => {
+    const shop = shopWith()
+    const { access_token } = await shop.member()
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        shop.ask(access_token, { profile: { lastName: `King ${index}` }, revision: "1" })
+      )
+    )
+
+    assert.strictEqual(answers.filter(({ errors }) => errors === undefined).length, 1)
+  })
+
+  it("is nobody's but his own", async () => {
+    const shop = shopWith({
+      ...seed,
+      clients: [{ clientId: "shop", origins: ["http://shop.test"], redirectUris: [], secret: "s3cret" }]
+    })
+    const profile = { profile: { lastName: "King" } }
+    const { access_token } = await shop.member()
+    const gone = await shop.member()
+    await shop.send("/v1/logout", { headers: { authorization: gone.access_token } })
+
+    const refusals = await Promise.all([
+      shop.ask(await shop.visitor(), profile),
+      shop.ask(gone.access_token, profile),
+      shop.ask("s3cret", profile),
+      shop.ask(access_token, { ...profile, id: "somebody-else" })
+    ])
+
+    for (const { errors } of refusals) assert.strictEqual(errors[0]?.extensions?.code, "UNAUTHENTICATED")
+  })
+
+  it("has no say in what is the shop's", async () => {
+    const shop = shopWith()
+    const { errors } = await shop.ask((await shop.member()).access_token, { profile: { labels: ["vip"] } })
+
+    assert.match(errors[0]?.message ?? "", /invalid value/)
+  })
+})

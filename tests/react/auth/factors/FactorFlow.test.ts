@@ -1,0 +1,119 @@
+import type { Challenge } from "@portico/client/auth/LoginState"
+import { assert, describe, it } from "@effect/vitest"
+import * as Redacted from "effect/Redacted"
+import { begin, next } from "../../../../packages/react/src/auth/factors/FactorFlow.ts"
+import {
+  conditions,
+  type Event,
+  happenings,
+  type State,
+  transitions
+} from "../../../../packages/react/src/auth/factors/FactorTransitions.ts"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+
+const challengeOf = (factorType: string | undefined, statuses: Readonly<Record<string, string>> = {}): Challenge => ({
+  stateToken: Redacted.make("step"),
+  ...(factorType === undefined ? {} : { factorType }),
+  availableFactors: Object.entries(statuses).map(([factorType, factorStatus]) => ({ factorType, factorStatus }))
+})
+
+const both = { TOTP: "ENABLED", PUSH: "ENABLED", WEBAUTHN: "ENABLED" }
+
+const after = (state: State, ...events: ReadonlyArray<Event>): State => events.reduce(next, state)
+
+describe("the table", () => {
+  it("uses every happening and every condition", () => {
+    assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(happenings))
+    assert.sameMembers([...new Set(transitions.flatMap(({ when = [] }) => when))], Object.keys(conditions))
+  })
+
+  it("leads out of every state that is not the end", () => {
+    const left = new Set(transitions.flatMap(({ from }) => from))
+    const reached = new Set(transitions.map(({ to }) => to))
+
+    assert.sameMembers(
+      [...reached].filter((state) => !left.has(state)),
+      ["Done", "Over"]
+    )
+  })
+})
+
+describe("a challenge begins", () => {
+  it.each([
+    [challengeOf("TOTP", both), "Proving"],
+    [challengeOf("PUSH", both), "Arrived"],
+    [challengeOf(undefined, both), "Picking"],
+    [challengeOf("PASSWORD", { PASSWORD: "ENABLED", TOTP: "ENABLED" }), "Picking"],
+    [challengeOf("SMS", { SMS: "DISABLED_BY_RULE" }), "Picking"],
+    [challengeOf("CARRIER_PIGEON", { CARRIER_PIGEON: "ENABLED" }), "Picking"]
+  ] as const)("%#: with what it asks for, where that can be used", (challenge, tag) => {
+    assert.strictEqual(begin(challenge).shown._tag, tag)
+  })
+})
+
+describe("what means nothing", () => {
+  it.each<Event>([
+    { _tag: "Began" },
+    { _tag: "Returned" },
+    { _tag: "SentAgain" },
+    { _tag: "Shown" },
+    { _tag: "Slow" },
+    { _tag: "Tick", left: 3 },
+    { _tag: "Failed", problem: Problem.make("unexpected") },
+    { _tag: "Succeeded", outcome: { _tag: "SignedIn" } }
+  ])("changes nothing: $_tag while a code is up to the member", (event) => {
+    const state = begin(challengeOf("TOTP", both))
+
+    assert.strictEqual(next(state, event).shown, state.shown)
+  })
+})
+
+describe("what a browser lacks", () => {
+  it("is not offered again", () => {
+    const state = after(
+      begin(challengeOf("WEBAUTHN", both)),
+      { _tag: "Submitted" },
+      { _tag: "Failed", problem: Problem.make("passkeyUnavailable") },
+      { _tag: "Left" }
+    )
+
+    assert.deepStrictEqual(
+      "step" in state.shown && state.shown.step.methods.map(({ name, obstacle }) => [name, obstacle]),
+      [
+        ["TOTP", undefined],
+        ["PUSH", undefined],
+        ["WEBAUTHN", "notHere"]
+      ]
+    )
+  })
+
+  it("stays so when another challenge is posed, and its ways stay where it names none", () => {
+    const state = after(
+      begin(challengeOf("WEBAUTHN", both)),
+      { _tag: "Submitted" },
+      { _tag: "Failed", problem: Problem.make("passkeyUnavailable") },
+      { _tag: "Left" },
+      { _tag: "Chose", method: "PUSH" },
+      { _tag: "Posed", challenge: { stateToken: Redacted.make("next"), factorType: "PUSH" } }
+    )
+
+    assert.deepInclude(state.shown, { _tag: "Waiting" })
+    assert.strictEqual(state.challenge.availableFactors?.length, 3)
+    assert.isTrue(
+      "step" in state.shown &&
+        state.shown.step.methods.some(({ name, obstacle }) => name === "WEBAUTHN" && obstacle === "notHere")
+    )
+  })
+})
+
+it("a device that is to be remembered stays so from way to way", () => {
+  const state = after(
+    begin(challengeOf("TOTP", both)),
+    { _tag: "Remembered", remember: true },
+    { _tag: "Left" },
+    { _tag: "Chose", method: "WEBAUTHN" },
+    { _tag: "Posed", challenge: challengeOf("WEBAUTHN", both) }
+  )
+
+  assert.isTrue("step" in state.shown && state.shown.step.rememberThisDevice)
+})

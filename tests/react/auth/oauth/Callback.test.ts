@@ -1,0 +1,49 @@
+import { assert, describe, it } from "@effect/vitest"
+import {
+  type CallbackEvent,
+  type CallbackState,
+  idle,
+  reduce,
+  passageOf
+} from "../../../../packages/react/src/auth/oauth/Callback.ts"
+import { oauth } from "../../../../packages/react/src/i18n/en/oauth.ts"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+
+const after = (...events: ReadonlyArray<CallbackEvent>): CallbackState => events.reduce(reduce, idle)
+const start = { _tag: "Start", address: "https://shop.example/#code=CODE&state=STATE" } as const
+const succeeded = { _tag: "Succeeded", originalUri: "/books" } as const
+const failed = { _tag: "Failed", originalUri: "", problem: Problem.make("answerUsed") } as const
+
+describe("a way back from the provider's page", () => {
+  it("reads one address", () => {
+    const exchanging = after(start)
+
+    assert.deepStrictEqual(exchanging, { _tag: "Exchanging" })
+    assert.strictEqual(reduce(exchanging, start), exchanging)
+    assert.deepStrictEqual(after(start, succeeded, start), { _tag: "SignedIn", originalUri: "/books" })
+    assert.deepStrictEqual(after(start, failed, start), failed)
+  })
+
+  it("keeps no part of the address", () => {
+    assert.notInclude(JSON.stringify([after(start), after(start, succeeded), after(start, failed)]), "CODE")
+  })
+
+  it("hears nothing before it began and after it ended", () => {
+    assert.strictEqual(after(succeeded), idle)
+    assert.strictEqual(after(failed), idle)
+    assert.deepStrictEqual(after(start, failed, succeeded), failed)
+  })
+
+  it("is no failure in words where its member is signed in all the same", () => {
+    const stepWith = (signedIn: boolean) => passageOf(after(start, failed), oauth, ({ key }) => key, signedIn)
+
+    assert.deepStrictEqual(stepWith(true), { tone: "info", title: "You are signed in already." })
+    assert.deepStrictEqual(stepWith(false), { tone: "failed", title: "You are not signed in", text: "answerUsed" })
+  })
+
+  it("stays a failure for whoever was signed in before and meant to change that", () => {
+    const other = { ...failed, problem: Problem.make("answerForeign") }
+
+    assert.strictEqual(passageOf(other, oauth, ({ key }) => key, true).tone, "failed")
+  })
+})

@@ -1,0 +1,86 @@
+import { Unreadable } from "@portico/client/transport/Failure"
+import { Authorization, type AuthorizationShape } from "@portico/client/auth/Authorization"
+import * as SiteStorage from "@portico/client/session/SiteStorage"
+import * as TabLock from "@portico/client/session/TabLock"
+import * as Settings from "@portico/client/transport/Settings"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { ofSubmission } from "../../../../packages/react/src/auth/oauth/Redirect.ts"
+import { redirectMachine } from "../../../../packages/react/src/auth/oauth/redirectMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const redirectUri = "https://shop.example/signed-in"
+
+const begun = (open: AuthorizationShape["open"], entries = { redirectUri }) =>
+  Effect.gen(function* () {
+    const registry = yield* registryOver(
+      Layer.mergeAll(
+        Layer.mock(Authorization, { open }),
+        Layer.sync(TabLock.TabLock, TabLock.make),
+        SiteStorage.layerMemory,
+        Settings.layer({ clientId: "CLIENT", host: "https://id.example" })
+      )
+    )
+    const redirect = redirectMachine()
+    const leave = registry.mount(redirect)
+    const submit = () => registry.set(redirect, { _tag: "Submit", entries, problem: undefined })
+    submit()
+    const settled = Effect.gen(function* () {
+      for (let turn = 0; turn < 20; turn++) yield* Effect.promise(() => new Promise((go) => setTimeout(go)))
+      return ofSubmission(registry.get(redirect))
+    })
+    return { leave, settled, submit }
+  })
+
+const page = { authUrl: "https://id.example/authorize?1", authorizationEndpoint: "", sessionToken: undefined }
+
+describe("a way to the provider's page at work", () => {
+  it.effect("comes to the address of the page", () =>
+    Effect.gen(function* () {
+      const { settled } = yield* begun(() => Effect.succeed(page))
+
+      assert.deepStrictEqual(yield* settled, { _tag: "Redirecting", authUrl: page.authUrl })
+    })
+  )
+
+  it.effect("says so where the provider names no page", () =>
+    Effect.gen(function* () {
+      const { settled } = yield* begun(() =>
+        Effect.fail(new Unreadable({ cause: "Expected the address of a page", status: 200, requestId: "REQ" }))
+      )
+      const state = yield* settled
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "pageMissing")
+    })
+  )
+
+  it.effect("does not lead back to a stranger's page", () =>
+    Effect.gen(function* () {
+      const { settled } = yield* begun(() => Effect.succeed(page), { redirectUri: "//evil.example" })
+      const state = yield* settled
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "misconfigured")
+    })
+  )
+
+  it.effect("asks once, however often it is begun, and stops when nobody looks any more", () =>
+    Effect.gen(function* () {
+      let asked = 0
+      let stopped = false
+      const { leave, settled, submit } = yield* begun(() =>
+        Effect.andThen(
+          Effect.sync(() => void asked++),
+          Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped = true)))
+        )
+      )
+      submit()
+
+      assert.deepStrictEqual(yield* settled, { _tag: "CreatingSession" })
+      assert.strictEqual(asked, 1)
+      leave()
+      yield* Effect.promise(() => new Promise((go) => setTimeout(go)))
+      assert.isTrue(stopped)
+    })
+  )
+})

@@ -1,0 +1,104 @@
+import type { LoginState } from "@portico/client/auth/LoginState"
+import { Recovery } from "@portico/client/auth/Recovery"
+import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import { ApplicationError } from "@portico/client/transport/Failure"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { resetMachine } from "../../../../packages/react/src/auth/recovery/resetMachine.ts"
+import { recoveryOverCode } from "../../../../packages/react/src/problem/RecoveryProblem.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const sessionToken = Redacted.make("session")
+const stateToken = Redacted.make("state")
+const entries = {
+  email: undefined,
+  mayLeave: false,
+  password: Redacted.make("difference-engine"),
+  recoveryToken: Redacted.make("token of the mail")
+}
+
+const reset = (
+  recover: Recovery["Service"]["recover"],
+  session: Effect.Effect<void, SilentLoginError> = Effect.void,
+  email?: string
+) =>
+  Effect.gen(function* () {
+    const layer = Layer.merge(Layer.mock(Recovery, { recover }), Layer.succeed(SilentLogin, { run: () => session }))
+    const registry = yield* registryOver(layer)
+    const form = resetMachine()
+    registry.mount(form)
+    registry.set(form, { _tag: "Submit", entries: { ...entries, email }, problem: undefined })
+    return registry.get(form)
+  })
+
+const answers = (state: LoginState) => () => Effect.succeed(state)
+
+describe("a new password", () => {
+  it.effect("goes out with the token, and makes a session", () =>
+    Effect.gen(function* () {
+      const sent: Array<unknown> = []
+      const state = yield* reset((input) =>
+        Effect.sync(() => {
+          sent.push(input)
+          return { _tag: "SUCCESS", sessionToken }
+        })
+      )
+
+      assert.deepStrictEqual(state, { _tag: "Done", outcome: { _tag: "SignedIn" } })
+      assert.deepStrictEqual(sent, [{ password: entries.password, recoveryToken: entries.recoveryToken }])
+    })
+  )
+
+  it.effect("is set where no session can be made of it, and is not set twice", () =>
+    Effect.gen(function* () {
+      const state = yield* reset(answers({ _tag: "SUCCESS", sessionToken }), Effect.fail(new FlowTimedOut()))
+      const outcome = state._tag === "Done" ? state.outcome : undefined
+
+      assert.strictEqual(outcome?._tag, "PasswordChanged")
+      assert.strictEqual(outcome?._tag === "PasswordChanged" && outcome.problem.key, "sessionTimedOut")
+    })
+  )
+
+  it.effect("is set where the answer is one that nobody knows", () =>
+    Effect.gen(function* () {
+      const state = yield* reset(answers({ _tag: "FAILURE", error: "Unknown _state" }))
+
+      assert.strictEqual(state._tag === "Done" && state.outcome._tag, "PasswordChanged")
+    })
+  )
+
+  it.effect("hands off with the address that the provider tells, else with the page's", () =>
+    Effect.gen(function* () {
+      const due = { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken } as const
+      const told = yield* reset(answers({ ...due, identity: { id: "i-1", email: { address: "ada@example.com" } } }))
+      const known = yield* reset(answers(due), Effect.void, "bob@example.com")
+
+      assert.deepStrictEqual(told, {
+        _tag: "Done",
+        outcome: { _tag: "EmailVerificationRequired", email: "ada@example.com", identityId: "i-1", stateToken }
+      })
+      assert.deepStrictEqual(known, {
+        _tag: "Done",
+        outcome: { _tag: "EmailVerificationRequired", email: "bob@example.com", stateToken }
+      })
+    })
+  )
+
+  it.effect("fails for good with a token that is used up", () =>
+    Effect.gen(function* () {
+      const over = new ApplicationError({
+        status: 400,
+        statusText: "Bad Request",
+        requestId: "r-1",
+        code: recoveryOverCode,
+        description: "",
+        data: undefined
+      })
+      const state = yield* reset(() => Effect.fail(over))
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "recoveryOver")
+    })
+  )
+})

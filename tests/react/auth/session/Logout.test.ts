@@ -1,0 +1,35 @@
+import { assert, describe, it } from "@effect/vitest"
+import { actionOf, stateOf } from "../../../../packages/react/src/auth/session/Logout.ts"
+import { session } from "../../../../packages/react/src/i18n/en/session.ts"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+
+const member = { _tag: "Member", parked: false } as const
+const visitor = { _tag: "Visitor", ended: false } as const
+const idle = { _tag: "Idle" } as const
+const failed = { _tag: "Failed", attempt: 2, problem: Problem.make("serverError"), wait: 0 } as const
+
+describe("a sign-out", () => {
+  it("is there for a member only, parked or not", () => {
+    assert.deepStrictEqual(stateOf(member, idle, false), { _tag: "Member" })
+    assert.deepStrictEqual(stateOf({ ...member, parked: true }, idle, false), { _tag: "Member" })
+    assert.deepStrictEqual(stateOf({ _tag: "Unknown" }, idle, false), { _tag: "Unknown" })
+    assert.deepStrictEqual(stateOf(visitor, idle, false), { _tag: "Visitor", left: false })
+  })
+
+  it("goes on where the session is ended here already", () => {
+    const submitting = { _tag: "Submitting", attempt: 1, step: "sending" } as const
+
+    assert.deepStrictEqual(stateOf(visitor, submitting, true), { _tag: "SigningOut" })
+  })
+
+  it("has failed only where nobody is signed in here any more", () => {
+    assert.deepStrictEqual(stateOf(visitor, failed, true), failed)
+    assert.deepStrictEqual(stateOf(member, failed, false), { _tag: "Member" })
+  })
+
+  it("tells assistive technology of a member who has just left, and of nobody else", () => {
+    assert.strictEqual(actionOf({ _tag: "Visitor", left: true }, session).outcome, "You are signed out.")
+    assert.isUndefined(actionOf({ _tag: "Visitor", left: false }, session).outcome)
+    assert.strictEqual(actionOf(failed, session).label, "Tell it now")
+  })
+})

@@ -1,0 +1,99 @@
+import { Members } from "@portico/client/auth/Members"
+import { Tokens } from "@portico/client/session/Tokens"
+import { Settings } from "@portico/client/transport/Settings"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import type { Fault } from "@portico/provider/http/Faults"
+import * as Faults from "@portico/testing/Faults"
+import * as Testing from "@portico/testing/Testing"
+import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { type Leaving, logoutMachine } from "../../../../packages/react/src/auth/session/logoutMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const postFlowUrl = "http://localhost:5173/"
+
+const signIn = Effect.gen(function* () {
+  const { email, password } = accounts.ada
+  const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
+  if (state._tag === "SUCCESS") yield* SilentLogin.use((silentLogin) => silentLogin.run(state.sessionToken))
+})
+
+/** Signs Ada in, then out, and gives where that stands and who is signed in once it is over. */
+const leave = (leaving: Leaving, script = Faults.script(), faults: ReadonlyArray<Fault> = []) =>
+  Effect.gen(function* () {
+    yield* signIn
+    script.play(...faults)
+    const registry = yield* registryOver(Layer.succeedContext(yield* Effect.context<Members | Tokens | Settings>()))
+    const logout = logoutMachine()
+    registry.mount(logout)
+    registry.set(logout, { _tag: "Submit", entries: leaving, problem: undefined })
+    while (registry.get(logout)._tag === "Submitting") yield* Effect.promise(() => new Promise((go) => setTimeout(go)))
+    return { state: registry.get(logout), role: yield* Tokens.use((tokens) => tokens.role) }
+  }).pipe(Effect.provide(Testing.layerTest({ faults: script.faults })))
+
+describe("a sign-out at work", () => {
+  it.live("leads to the provider's page, and has ended the session here", () =>
+    Effect.gen(function* () {
+      const { role, state } = yield* leave({ by: "page", postFlowUrl })
+
+      assert.include(state._tag === "Done" ? state.outcome : "", "/portico/session/")
+      assert.strictEqual(role, "none")
+    })
+  )
+
+  it.live.each([["short", ""] as const, ["too long for a query", "a".repeat(4000)] as const])(
+    "by a call stays on the page, with an address that is %s",
+    ([, more]) =>
+      Effect.gen(function* () {
+        const address = `${postFlowUrl}?from=${more}`
+        const { role, state } = yield* leave({ by: "call", postFlowUrl: address })
+
+        assert.deepStrictEqual(state, { _tag: "Done", outcome: address })
+        assert.strictEqual(role, "none")
+      })
+  )
+
+  it.live("by a call that fails is told by the way that waits, and has ended the session here", () =>
+    Effect.gen(function* () {
+      const { role, state } = yield* leave({ by: "call", postFlowUrl }, Faults.script(), [
+        Faults.failing({ row: "auth.logout" })
+      ])
+
+      assert.deepStrictEqual(state, { _tag: "Done", outcome: postFlowUrl })
+      assert.strictEqual(role, "none")
+    })
+  )
+
+  it.live.each(["page", "call"] as const)("by a %s ends the session here whatever the provider says", (by) =>
+    Effect.gen(function* () {
+      const { role, state } = yield* leave({ by, postFlowUrl }, Faults.script(), [Faults.noNetwork()])
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "unreachable")
+      assert.strictEqual(role, "none")
+    })
+  )
+
+  it.live("by a call ends the session here also where nobody waits for it any more", () =>
+    Effect.gen(function* () {
+      const script = Faults.script()
+      const role = Effect.gen(function* () {
+        yield* signIn
+        script.play(Faults.silent({ row: "auth.logout" }))
+        const registry = yield* registryOver(Layer.succeedContext(yield* Effect.context<Members | Tokens | Settings>()))
+        const logout = logoutMachine()
+        const away = registry.mount(logout)
+        registry.set(logout, { _tag: "Submit", entries: { by: "call", postFlowUrl }, problem: undefined })
+        assert.strictEqual(yield* Tokens.use((tokens) => tokens.role), "member")
+
+        away()
+        yield* Effect.promise(() => new Promise((go) => setTimeout(go, 20)))
+        return yield* Tokens.use((tokens) => tokens.role)
+      }).pipe(Effect.provide(Testing.layerTest({ faults: script.faults })))
+
+      assert.strictEqual(yield* role, "none")
+    })
+  )
+})

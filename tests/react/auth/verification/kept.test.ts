@@ -1,0 +1,51 @@
+import { memory } from "@portico/client/session/WebStorage"
+import { assert, describe, it } from "@effect/vitest"
+import * as Redacted from "effect/Redacted"
+import * as Kept from "../../../../packages/react/src/auth/verification/kept.ts"
+
+const due = {
+  email: "eve@example.com",
+  identityId: "i-1",
+  stateTokens: [Redacted.make("newest"), Redacted.make("older")]
+}
+
+const refuse = (): never => {
+  throw new DOMException("The user said no.", "SecurityError")
+}
+
+describe("a verification that is kept", () => {
+  it("is found as it was", () => {
+    const storage = memory()
+    Kept.keep(() => storage, due)
+    const found = Kept.find(() => storage)
+
+    assert.strictEqual(found?.email, due.email)
+    assert.strictEqual(found?.identityId, due.identityId)
+    assert.deepStrictEqual(found?.stateTokens.map(Redacted.value), ["newest", "older"])
+  })
+
+  it("is gone once it is forgotten", () => {
+    const storage = memory()
+    Kept.keep(() => storage, due)
+    Kept.forget(() => storage)
+
+    assert.isUndefined(Kept.find(() => storage))
+  })
+
+  it.each(["", "null", "{}", '{"email":"a","due":["x"]}', '{"email":"a","due":[]}'])(
+    "is none in the text %j",
+    (text) => {
+      const storage = memory()
+      storage.setItem("portico.verification", text)
+
+      assert.isUndefined(Kept.find(() => storage))
+    }
+  )
+
+  it("does without a storage that the browser refuses", () => {
+    Kept.keep(refuse, due)
+    Kept.forget(refuse)
+
+    assert.isUndefined(Kept.find(refuse))
+  })
+})

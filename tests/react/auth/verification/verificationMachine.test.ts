@@ -1,0 +1,147 @@
+import type { LoginState } from "@portico/client/auth/LoginState"
+import { Recovery } from "@portico/client/auth/Recovery"
+import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import { Verification } from "@portico/client/auth/Verification"
+import { ApplicationError, type CallError, SystemError } from "@portico/client/transport/Failure"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import {
+  linkMachine,
+  mailCode,
+  verificationMachine
+} from "../../../../packages/react/src/auth/verification/verificationMachine.ts"
+import { verificationCodes } from "../../../../packages/react/src/problem/VerificationProblem.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const email = "eve@example.com"
+const code = Redacted.make("123456")
+const [newest, older] = [Redacted.make("newest"), Redacted.make("older")]
+const success: LoginState = { _tag: "SUCCESS", sessionToken: Redacted.make("session") }
+
+const refused = (refusal: string) =>
+  new ApplicationError({
+    status: 400,
+    statusText: "Bad Request",
+    requestId: "r-1",
+    code: refusal,
+    description: "",
+    data: undefined
+  })
+
+// Answers by the state token that a code is sent with.
+const sending = (
+  answers: Readonly<Record<string, LoginState | CallError>>,
+  stateTokens: ReadonlyArray<Redacted.Redacted>,
+  session: Effect.Effect<void, SilentLoginError> = Effect.void
+) =>
+  Effect.gen(function* () {
+    const tried: Array<string> = []
+    const verify: Verification["Service"]["verify"] = ({ stateToken }) => {
+      const token = Redacted.value(stateToken)
+      tried.push(token)
+      const answer = answers[token] ?? refused(verificationCodes.over)
+      return answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)
+    }
+    const layer = Layer.merge(Layer.mock(Verification, { verify }), Layer.succeed(SilentLogin, { run: () => session }))
+    const registry = yield* registryOver(layer)
+    const form = verificationMachine()
+    registry.mount(form)
+    const entries = { code, due: { email, stateTokens }, mayLeave: false }
+    registry.set(form, { _tag: "Submit", entries, problem: undefined })
+    return { state: registry.get(form), tried }
+  })
+
+describe("a code", () => {
+  it.effect("makes a session", () =>
+    Effect.gen(function* () {
+      const { state } = yield* sending({ newest: success }, [newest])
+
+      assert.deepStrictEqual(state, { _tag: "Done", outcome: { _tag: "SignedIn" } })
+    })
+  )
+
+  it.effect("of an earlier mail counts, too", () =>
+    Effect.gen(function* () {
+      const answers = { newest: refused(verificationCodes.wrong), older: success }
+      const { state, tried } = yield* sending(answers, [newest, older])
+
+      assert.deepStrictEqual(tried, ["newest", "older"])
+      assert.strictEqual(state._tag, "Done")
+    })
+  )
+
+  it.effect("of no mail is told of as one of the newest", () =>
+    Effect.gen(function* () {
+      const answers = { newest: refused(verificationCodes.wrong), older: refused(verificationCodes.over) }
+      const { state } = yield* sending(answers, [newest, older])
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "wrongCode")
+    })
+  )
+
+  it.effect("is not tried again where something else than the code is wrong", () =>
+    Effect.gen(function* () {
+      const down = new SystemError({ status: 500, statusText: "", requestId: "r-1", retryAfter: undefined })
+      const { state, tried } = yield* sending({ newest: down, older: success }, [newest, older])
+
+      assert.deepStrictEqual(tried, ["newest"])
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "serverError")
+    })
+  )
+
+  it.effect("verifies nothing without a state token, and nothing is sent", () =>
+    Effect.gen(function* () {
+      const { state, tried } = yield* sending({}, [])
+
+      assert.deepStrictEqual(tried, [])
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "verificationOver")
+    })
+  )
+
+  it.effect("has verified the address where no session can be made", () =>
+    Effect.gen(function* () {
+      const { state } = yield* sending({ newest: success }, [newest], Effect.fail(new FlowTimedOut()))
+
+      assert.strictEqual(state._tag === "Done" && state.outcome._tag, "Verified")
+    })
+  )
+
+  it.effect("leads to the owner's approval", () =>
+    Effect.gen(function* () {
+      const { state } = yield* sending({ newest: { _tag: "OWNER_APPROVAL_REQUIRED" } }, [newest])
+
+      assert.deepStrictEqual(state, { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } })
+    })
+  )
+})
+
+describe("a new code", () => {
+  it.effect("comes with a state token of its own, where the provider gives one", () =>
+    Effect.gen(function* () {
+      const start = (verificationId: string | undefined) =>
+        Effect.provide(mailCode("i-1"), Layer.mock(Verification, { start: () => Effect.succeed({ verificationId }) }))
+      const token = yield* start("v-1")
+
+      assert.strictEqual(token && Redacted.value(token), "v-1")
+      assert.isUndefined(yield* start(undefined))
+    })
+  )
+})
+
+describe("a link in place of a code", () => {
+  it.effect("is mailed to the identity", () =>
+    Effect.gen(function* () {
+      const sent: Array<unknown> = []
+      const sendActivationEmail = (...call: ReadonlyArray<unknown>) => Effect.sync(() => void sent.push(call))
+      const registry = yield* registryOver(Layer.mock(Recovery, { sendActivationEmail }))
+      const button = linkMachine()
+      registry.mount(button)
+      registry.set(button, { _tag: "Submit", entries: { identityId: "i-1", options: {} }, problem: undefined })
+
+      assert.deepStrictEqual(registry.get(button), { _tag: "Done", outcome: true })
+      assert.deepStrictEqual(sent, [["i-1", {}]])
+    })
+  )
+})

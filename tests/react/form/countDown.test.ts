@@ -1,0 +1,45 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
+import { countDown } from "../../../packages/react/src/form/countDown.ts"
+
+describe("a countdown", () => {
+  it.effect("tells each second that is left, and ends with zero", () =>
+    Effect.gen(function* () {
+      const told: Array<number> = []
+      yield* Effect.forkChild(countDown(3, (left) => Effect.sync(() => void told.push(left))))
+
+      yield* TestClock.adjust("10 seconds")
+
+      assert.deepStrictEqual(told, [2, 1, 0])
+    })
+  )
+
+  it.effect("goes by the clock where the tab slept", () =>
+    Effect.gen(function* () {
+      const test = yield* Clock.Clock
+      let slept = 0
+      const told: Array<number> = []
+      const sleepy = {
+        currentTimeMillis: Effect.sync(() => test.currentTimeMillisUnsafe() + slept),
+        currentTimeMillisUnsafe: () => test.currentTimeMillisUnsafe() + slept,
+        currentTimeNanos: test.currentTimeNanos,
+        currentTimeNanosUnsafe: () => test.currentTimeNanosUnsafe(),
+        sleep: test.sleep.bind(test)
+      }
+      yield* countDown(60, (left) => Effect.sync(() => void told.push(left))).pipe(
+        Effect.provideService(Clock.Clock, sleepy),
+        Effect.forkChild
+      )
+
+      yield* TestClock.adjust("1 second")
+      slept = 40_000
+      yield* TestClock.adjust("1 second")
+      slept = 3_600_000
+      yield* TestClock.adjust("1 second")
+
+      assert.deepStrictEqual(told, [59, 18, 0])
+    })
+  )
+})

@@ -1,0 +1,73 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { resendMachine } from "../../../packages/react/src/form/resendMachine.ts"
+import * as Problem from "../../../packages/react/src/problem/Problem.ts"
+import { registryOver } from "../runtime/registry.ts"
+
+describe("sending once more, at work", () => {
+  it.effect("counts its first pause down once it began", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const machine = resendMachine({ seconds: 3, waiting: true })
+      registry.mount(machine)
+
+      yield* TestClock.adjust("1 minute")
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Waiting", seconds: 3 })
+      registry.set(machine, { _tag: "Began" })
+      yield* TestClock.adjust("2 seconds")
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Waiting", seconds: 1 })
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Ready", waited: true })
+    })
+  )
+
+  it.effect("sends once, pauses, and sends once more", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const machine = resendMachine({ seconds: 30, waiting: false })
+      let sent = 0
+      const resend = { _tag: "Resend", send: Effect.sync(() => void sent++).pipe(Effect.delay("1 second")) } as const
+      registry.mount(machine)
+
+      registry.set(machine, resend)
+      registry.set(machine, resend)
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Sending" })
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(sent, 1)
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Waiting", seconds: 30, again: true })
+      yield* TestClock.adjust("30 seconds")
+      registry.set(machine, resend)
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(sent, 2)
+    })
+  )
+
+  it.effect("keeps the wait that the provider asks for", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const machine = resendMachine({ seconds: 30, waiting: false })
+      const problem = Problem.make("rateLimited", { retryAfter: 20 })
+      registry.mount(machine)
+
+      registry.set(machine, { _tag: "Resend", send: Effect.fail(problem) })
+      yield* TestClock.adjust("5 seconds")
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Failed", problem, wait: 15 })
+      yield* TestClock.adjust("15 seconds")
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Ready", waited: true })
+    })
+  )
+
+  it.effect("fails in plain words where something dies", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const machine = resendMachine({ seconds: 30, waiting: false })
+      registry.mount(machine)
+
+      registry.set(machine, { _tag: "Resend", send: Effect.die(new Error("bug")) })
+
+      assert.deepStrictEqual(registry.get(machine), { _tag: "Failed", problem: Problem.make("unexpected"), wait: 0 })
+    })
+  )
+})

@@ -1,0 +1,52 @@
+import { assert, describe, it } from "@effect/vitest"
+import { commonPasswords } from "../../../../packages/react/src/form/strength/commonPasswords.ts"
+import { estimate } from "../../../../packages/react/src/form/strength/zxcvbn.ts"
+import { strength as words } from "../../../../packages/react/src/i18n/en/strength.ts"
+
+const levelOf = (password: string) => estimate(password, []).level
+const adviceOf = (password: string, own: ReadonlyArray<string> = []) => estimate(password, own).adviceKey
+
+describe("the strength of a password", () => {
+  it("grows with what nobody guesses", () => {
+    assert.strictEqual(levelOf("password"), 0)
+    assert.strictEqual(levelOf("Password1"), 0)
+    assert.strictEqual(levelOf("engine"), 1)
+    assert.strictEqual(levelOf("emma1815"), 2)
+    assert.strictEqual(levelOf("a7#kQ9vZ2!"), 3)
+    assert.strictEqual(levelOf("countess of analytical engines"), 4)
+  })
+
+  it("says what makes it weak", () => {
+    assert.strictEqual(adviceOf("iloveyou"), "common")
+    assert.strictEqual(adviceOf("aaaaaaaa"), "repeated")
+    assert.strictEqual(adviceOf("fghijk"), "sequence")
+    assert.strictEqual(adviceOf("sdfghjk"), "keys")
+    assert.strictEqual(adviceOf("12.05.1977"), "date")
+    assert.strictEqual(adviceOf("engine"), "longer")
+  })
+
+  it("says nothing of one that is good", () => {
+    assert.deepStrictEqual(estimate("countess of analytical engines", []), { level: 4 })
+  })
+
+  it("knows that the words of a page are easy to guess there", () => {
+    assert.strictEqual(adviceOf("bookshop1", ["Bookshop"]), "personal")
+    assert.isBelow(estimate("lovelace1815", ["lovelace"]).level, levelOf("lovelace1815"))
+  })
+
+  it("brings its advice in English", () => {
+    assert.strictEqual(estimate("aaaaaaaa", []).advice, words.repeated)
+  })
+
+  it("judges an endless password in no time", () => {
+    assert.isBelow(levelOf("ab1".repeat(20_000)), 3)
+  })
+})
+
+describe("the list of common passwords", () => {
+  it("names each once, the most common first", () => {
+    assert.strictEqual(new Set(commonPasswords).size, commonPasswords.length)
+    assert.strictEqual(commonPasswords.length, 1500)
+    assert.strictEqual(commonPasswords[1], "password")
+  })
+})

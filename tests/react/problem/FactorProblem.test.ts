@@ -1,0 +1,80 @@
+import { FactorNotVerifiable, PushUnanswered } from "@portico/client/auth/Mfa"
+import { PasskeyRefused, PasskeyUnavailable } from "@portico/client/auth/Passkey"
+import {
+  ApplicationError,
+  InvalidArgument,
+  RateLimited,
+  SystemError,
+  Unreachable
+} from "@portico/client/transport/Failure"
+import { factorCodes } from "@portico/contract/LoginFailure"
+import { assert, describe, it } from "@effect/vitest"
+import { ofFactor } from "../../../packages/react/src/problem/FactorProblem.ts"
+
+const answered = { status: 400, statusText: "Bad Request", requestId: "r-1" }
+const refused = (code: string, data?: unknown) => new ApplicationError({ ...answered, code, description: "no", data })
+
+describe("a refused factor", () => {
+  it.each([
+    [factorCodes.over, "factorOver"],
+    [factorCodes.tooManyTries, "factorTooManyTries"],
+    [factorCodes.tooManySends, "factorTooManySends"],
+    [factorCodes.unavailable, "factorUnavailable"],
+    [factorCodes.mismatch, "factorMismatch"],
+    [factorCodes.denied, "factorDenied"],
+    [factorCodes.unsupported, "factorUnsupported"],
+    ["SOMETHING_ELSE", "refused"]
+  ])("with the code %s is %s", (code, key) => {
+    assert.strictEqual(ofFactor(refused(code), "TOTP").key, key)
+  })
+
+  it.each([
+    ["TOTP", "factorWrong", ["code"]],
+    ["SMS", "factorWrong", ["code"]],
+    ["RECOVERY_CODE", "recoveryCodeWrong", ["code"]],
+    ["WEBAUTHN", "passkeyWrong", []]
+  ] as const)("that is wrong speaks of what was shown: %s", (method, key, fields) => {
+    const problem = ofFactor(refused(factorCodes.wrong, { triesLeft: 2 }), method)
+
+    assert.deepInclude(problem, { key, triesLeft: 2 })
+    assert.deepStrictEqual<unknown>(Object.keys(problem.fields ?? {}), fields)
+  })
+
+  it("is a wrong recovery code where it has another form than the provider's", () => {
+    assert.strictEqual(ofFactor(refused(factorCodes.unavailable), "RECOVERY_CODE").key, "recoveryCodeWrong")
+  })
+
+  it("that exhausted its messages is no common rate limit", () => {
+    const limited = new RateLimited({
+      ...answered,
+      code: factorCodes.tooManySends,
+      description: "",
+      data: undefined,
+      retryAfter: undefined
+    })
+
+    assert.strictEqual(ofFactor(limited).key, "factorTooManySends")
+  })
+})
+
+describe("a factor that could not be shown", () => {
+  it.each([
+    [new FactorNotVerifiable({ factorType: "PASSWORD" }), "factorNotVerifiable"],
+    [new PushUnanswered(), "pushUnanswered"],
+    [new PasskeyUnavailable(), "passkeyUnavailable"],
+    [new PasskeyRefused({ reason: "NotAllowedError" }), "passkeyCancelled"],
+    [new PasskeyRefused({ reason: "SecurityError" }), "passkeyRefused"],
+    [new SystemError({ ...answered, retryAfter: 3 }), "serverError"],
+    [new Unreachable({ cause: "" }), "unreachable"]
+  ])("says why: %s", (error, key) => {
+    assert.strictEqual(ofFactor(error, "WEBAUTHN").key, key)
+  })
+
+  it("puts the provider's sentence about a code at its field", () => {
+    const violations = [{ field: "smsData.code", description: "must have six digits" }]
+
+    assert.deepStrictEqual(ofFactor(new InvalidArgument({ violations, status: 400, requestId: "r-1" })).fields, {
+      code: { text: "must have six digits" }
+    })
+  })
+})

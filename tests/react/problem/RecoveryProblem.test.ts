@@ -1,0 +1,102 @@
+import { ApplicationError, InvalidArgument, RateLimited, Unreachable } from "@portico/client/transport/Failure"
+import { identityBlockedCode } from "@portico/contract/LoginFailure"
+import { assert, describe, it } from "@effect/vitest"
+import { ofMail, ofRecover, recoveryOverCode } from "../../../packages/react/src/problem/RecoveryProblem.ts"
+
+const refused = (code: string) =>
+  new ApplicationError({
+    status: 400,
+    statusText: "Bad Request",
+    requestId: "r-1",
+    code,
+    description: "no",
+    data: undefined
+  })
+const violated = (...violations: InvalidArgument["violations"]) =>
+  new InvalidArgument({ violations, status: 400, requestId: "r-1" })
+const length = (violatedRule: string, threshold: unknown) => ({
+  field: "password",
+  description: "is not as it should be",
+  violatedRule,
+  data: { threshold }
+})
+
+describe("a mail that was not sent", () => {
+  it.each(["redirect.url", "emailOptions.redirect.url"])(
+    "blames the page for a bad %s, and nobody tries again",
+    (field) => {
+      const problem = ofMail(violated({ field, description: "must be listed" }))
+
+      assert.strictEqual(problem.key, "redirectNotAllowed")
+      assert.isFalse(problem.retryable)
+      assert.isUndefined(problem.fields)
+    }
+  )
+
+  it("says in words of its own that the address is none", () => {
+    const problem = ofMail(
+      violated({ field: "email", description: "must be an e-mail address", data: { type: "EMAIL" } })
+    )
+
+    assert.deepStrictEqual(problem.fields, { email: "emailMalformed" })
+  })
+
+  it("puts any other sentence about the address at its field", () => {
+    const problem = ofMail(violated({ field: "email", description: "is too long" }))
+
+    assert.deepStrictEqual(problem.fields, { email: { text: "is too long" } })
+  })
+
+  it("keeps the provider's patience", () => {
+    const { code, description, data } = refused("TOO_MANY_REQUESTS")
+    const error = new RateLimited({
+      status: 429,
+      statusText: "",
+      requestId: "r-1",
+      code,
+      description,
+      data,
+      retryAfter: 9
+    })
+
+    assert.strictEqual(ofMail(error).retryAfter, 9)
+  })
+})
+
+describe("a password that was not set", () => {
+  it("is the token's fault where that is used up", () => {
+    const problem = ofRecover(refused(recoveryOverCode))
+
+    assert.strictEqual(problem.key, "recoveryOver")
+    assert.isFalse(problem.retryable)
+  })
+
+  it("is the token's fault where that is no token", () => {
+    assert.strictEqual(ofRecover(violated({ field: "recoveryToken", description: "is required" })).key, "recoveryOver")
+  })
+
+  it("is nobody's where the account is blocked", () => {
+    assert.strictEqual(ofRecover(refused(identityBlockedCode)).key, "identityBlocked")
+  })
+
+  it.each([
+    ["MIN_LENGTH", 8, "passwordTooShort", 8],
+    ["MAX_LENGTH", 512, "passwordTooLong", 512],
+    ["MIN_LENGTH", "eight", "passwordTooShort", undefined]
+  ] as const)("breaks the rule %s of %s", (rule, threshold, key, limit) => {
+    const problem = ofRecover(violated(length(rule, threshold)))
+
+    assert.deepStrictEqual<unknown>(problem.fields, { password: key })
+    assert.strictEqual(problem.limit, limit)
+  })
+
+  it("breaks a rule that only the provider knows", () => {
+    const problem = ofRecover(violated({ field: "password", description: "was used before", violatedRule: "HISTORY" }))
+
+    assert.deepStrictEqual(problem.fields, { password: { text: "was used before" } })
+  })
+
+  it("is the network's fault where there is none", () => {
+    assert.strictEqual(ofRecover(new Unreachable({ cause: "" })).key, "unreachable")
+  })
+})

@@ -1,0 +1,130 @@
+import { AuthorizationRefused, InvalidState, MissingCode } from "@portico/client/auth/Authorization"
+import { FlowExpired, FlowReplayed, FlowUnknown } from "@portico/client/auth/PendingFlows"
+import { ReturnAddressRefused } from "@portico/client/auth/ReturnAddress"
+import { FlowTimedOut, FrameRefused, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
+import { FrameUnavailable } from "@portico/client/session/Frame"
+import { InsecureContext, InvalidVerifierLength } from "@portico/client/session/Pkce"
+import {
+  ApplicationError,
+  InvalidArgument,
+  SessionEnded,
+  SystemError,
+  TokenUnavailable,
+  Unreachable,
+  Unreadable
+} from "@portico/client/transport/Failure"
+import { assert, describe, it } from "@effect/vitest"
+import { problems } from "../../../packages/react/src/i18n/en/problems.ts"
+import type { Problem } from "../../../packages/react/src/problem/Problem.ts"
+import * as SessionProblem from "../../../packages/react/src/problem/SessionProblem.ts"
+
+const answered = { status: 400, statusText: "Bad Request", requestId: "REQ" }
+const coded = { ...answered, code: "BAD_REQUEST", description: "The code is unknown.", data: undefined }
+const textOf = (problem: Problem): string => problems[problem.key](problem)
+
+const refusal = (error: string, description?: string) => new AuthorizationRefused({ error, description })
+
+describe("a way to the provider's page", () => {
+  it.each([
+    [new InsecureContext(), "pageInsecure"],
+    [new ReturnAddressRefused({ address: "//evil.example" }), "misconfigured"],
+    [new Unreadable({ cause: "Expected the address of a page", status: 200, requestId: "REQ" }), "pageMissing"],
+    [new Unreachable({ cause: undefined }), "unreachable"],
+    [new SystemError({ ...answered, status: 500, retryAfter: 7 }), "serverError"],
+    [new TokenUnavailable({ cause: new Unreachable({ cause: undefined }) }), "unreachable"]
+  ] as const)("that fails by %s", (error, key) => {
+    assert.strictEqual(SessionProblem.ofBegin(error).key, key)
+  })
+
+  it("keeps the seconds that the provider asks for", () => {
+    const problem = SessionProblem.ofBegin(new SystemError({ ...answered, status: 503, retryAfter: 7 }))
+
+    assert.strictEqual(problem.retryAfter, 7)
+  })
+})
+
+describe("a way back from it", () => {
+  it.each([
+    [new MissingCode({ cause: undefined }), "answerMissing"],
+    [new InvalidState(), "answerForeign"],
+    [new FlowUnknown({ hasOthers: false }), "answerForeign"],
+    [new FlowExpired({ originalUri: "" }), "answerLate"],
+    [new FlowReplayed({ originalUri: "" }), "answerUsed"],
+    [new InsecureContext(), "pageInsecure"],
+    [new SessionEnded(), "signedOutMeanwhile"],
+    [new TokenUnavailable({ cause: new ApplicationError(coded) }), "exchangeRefused"],
+    [new TokenUnavailable({ cause: new InvalidArgument({ ...answered, violations: [] }) }), "exchangeRefused"],
+    [new TokenUnavailable({ cause: new Unreachable({ cause: undefined }) }), "unreachable"]
+  ] as const)("that fails by %s", (error, key) => {
+    assert.strictEqual(SessionProblem.ofComplete(error).key, key)
+  })
+
+  it.each([
+    ["access_denied", "answerDenied"],
+    ["login_required", "pageNeeded"],
+    ["interaction_required", "pageNeeded"],
+    ["consent_required", "pageNeeded"],
+    ["account_selection_required", "pageNeeded"],
+    ["server_error", "serverError"],
+    ["temporarily_unavailable", "serverError"],
+    ["invalid_scope", "answerRefused"]
+  ])("that brings the refusal %s", (error, key) => {
+    assert.strictEqual(SessionProblem.ofComplete(new MissingCode({ cause: refusal(error) })).key, key)
+  })
+
+  it("repeats what the provider says where the sign-in was begun here", () => {
+    const cause = refusal("invalid_scope", "Not <b>that</b>.")
+    const problem = SessionProblem.ofComplete(new MissingCode({ cause, originalUri: "" }))
+
+    assert.include(textOf(problem), "It says: “Not <b>that</b>.”")
+    assert.include(textOf(problem), "Reference: invalid_scope.")
+  })
+
+  it("repeats nothing of a link that anybody may have written", () => {
+    for (const error of ["access_denied", "oops"]) {
+      const text = textOf(SessionProblem.ofComplete(new MissingCode({ cause: refusal(error, "Call 0900 to win") })))
+
+      assert.notInclude(text, "0900")
+      assert.notInclude(text, "oops")
+    }
+  })
+
+  it("names what the provider logged of a code that it did not take", () => {
+    const problem = SessionProblem.ofComplete(new TokenUnavailable({ cause: new ApplicationError(coded) }))
+
+    assert.include(textOf(problem), "Reference: BAD_REQUEST, REQ.")
+  })
+})
+
+describe("a silent login", () => {
+  it.each([
+    [new FlowTimedOut(), "sessionTimedOut"],
+    [new FrameRefused({ origin: "https://id.example" }), "sessionFrameRefused"],
+    [new FrameUnavailable(), "sessionFrameRefused"],
+    [new ThirdPartyBlocked({ origin: "https://id.example" }), "sessionBlocked"],
+    [new InsecureContext(), "pageInsecure"],
+    [new InvalidState(), "answerForeign"],
+    [new SessionEnded(), "signedOutMeanwhile"],
+    [new MissingCode({ cause: undefined }), "answerMissing"],
+    [new MissingCode({ cause: refusal("interaction_required") }), "pageNeeded"],
+    [new Unreachable({ cause: undefined }), "unreachable"]
+  ] as const)("that fails by %s", (error, key) => {
+    assert.strictEqual(SessionProblem.ofSilentLogin(error).key, key)
+  })
+})
+
+describe("a sign-out", () => {
+  it("that may not lead back is set up wrongly, the others failed as calls do", () => {
+    assert.strictEqual(SessionProblem.ofLogout(new ReturnAddressRefused({ address: "x" })).key, "misconfigured")
+    assert.strictEqual(SessionProblem.ofLogout(new Unreachable({ cause: undefined })).key, "unreachable")
+  })
+})
+
+describe("a verifier", () => {
+  it("of a wrong length is the page's own fault", () => {
+    const problem = SessionProblem.ofVerifier(new InvalidVerifierLength({ length: 12 }))
+
+    assert.isFalse(problem.retryable)
+    assert.strictEqual(problem.detail, "Expected a length between 43 and 128. Received 12.")
+  })
+})

@@ -1,0 +1,41 @@
+import { ApplicationError, InvalidArgument, Unreachable } from "@portico/client/transport/Failure"
+import { identityBlockedCode } from "@portico/contract/LoginFailure"
+import { assert, describe, it } from "@effect/vitest"
+import { ofStart, ofVerify, verificationCodes } from "../../../packages/react/src/problem/VerificationProblem.ts"
+
+const refused = (code: string) =>
+  new ApplicationError({
+    status: 400,
+    statusText: "Bad Request",
+    requestId: "r-1",
+    code,
+    description: "no",
+    data: undefined
+  })
+
+describe("a code that was not accepted", () => {
+  it.each([
+    [verificationCodes.wrong, "wrongCode", ["code"], true],
+    [verificationCodes.over, "verificationOver", [], false],
+    [identityBlockedCode, "identityBlocked", [], false],
+    ["SOMETHING_ELSE", "refused", [], true]
+  ] as const)("with %s is %s", (code, key, fields, retryable) => {
+    const problem = ofVerify(refused(code))
+
+    assert.strictEqual(problem.key, key)
+    assert.deepStrictEqual<unknown>(Object.keys(problem.fields ?? {}), fields)
+    assert.strictEqual(problem.retryable, retryable)
+    assert.strictEqual(problem.code, code)
+  })
+
+  it("has the provider's sentence at its field", () => {
+    const violations = [{ field: "code", description: "must have six digits" }]
+    const problem = ofVerify(new InvalidArgument({ violations, status: 400, requestId: undefined }))
+
+    assert.deepStrictEqual(problem.fields, { code: { text: "must have six digits" } })
+  })
+})
+
+it("a new code that was not mailed is the network's fault where there is none", () => {
+  assert.strictEqual(ofStart(new Unreachable({ cause: "" })).key, "unreachable")
+})

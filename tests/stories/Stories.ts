@@ -1,0 +1,39 @@
+/** The stories as their files say them: nothing is run, so that the gates are quick and read what is checked in. */
+import { globSync, readFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+import { root } from "../../scripts/root.mjs"
+
+/** A story. */
+export interface Story {
+  readonly path: string
+  /** Where Storybook lists it: `auth/SignInForm` or `auth/SignInForm/States`. */
+  readonly title: string
+  /** Name of its export. */
+  readonly name: string
+  /** What follows `spec:` in its tags. */
+  readonly specs: ReadonlyArray<string>
+  /** Its source, from its export to the next. */
+  readonly source: string
+}
+
+/** The stories in a file. */
+export const storiesIn = (path: string, source: string): ReadonlyArray<Story> => {
+  const titled = /^ {2}title: "([^"]+)"/m.exec(source)?.[1]
+  const title = titled ?? join(basename(dirname(path)), basename(path).replace(/(\.view)?\.stories\.tsx$/, ""))
+  const starts = [...source.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)]
+  return starts.map(({ 1: name = "", index }, place) => {
+    const own = source.slice(index, starts[place + 1]?.index)
+    return {
+      path,
+      title,
+      name,
+      source: own,
+      specs: Array.from(own.matchAll(/"spec:([^"]+)"/g), ([, spec = ""]) => spec)
+    }
+  })
+}
+
+/** Every story there is. */
+export const stories: ReadonlyArray<Story> = globSync("stories/**/*.stories.tsx", { cwd: root })
+  .toSorted()
+  .flatMap((path) => storiesIn(path, readFileSync(join(root, path), "utf8")))

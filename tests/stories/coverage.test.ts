@@ -1,0 +1,96 @@
+import { unknownStateText } from "@portico/contract/auth/LoginResult"
+import { scenarios } from "@portico/testing/Scenarios"
+import { describe, expect, it } from "vitest"
+import { components } from "./components.ts"
+import { dataTags, items, tables } from "./specification.ts"
+import { stories, storiesIn } from "./Stories.ts"
+
+const shown = new Set(stories.flatMap(({ specs }) => specs))
+
+const of = (component: string) =>
+  stories.filter(({ title }) => title === `auth/${component}` || title.startsWith(`auth/${component}/`))
+
+// The parts of `SignInForm` are `SignIn.Root`, `SignIn.Email` …, and may have a page of their own.
+const partsOf = (component: string) => {
+  const page = `auth/${component.replace(/Form$/, "")} parts`
+  return [...of(component).filter(({ name }) => /Parts/.test(name)), ...stories.filter(({ title }) => title === page)]
+}
+
+describe("the specification in stories", () => {
+  it.each(Object.entries(tables))("every item of %s has a story", (table, members) => {
+    expect(members.filter((member) => !shown.has(`${table}/${member}`))).toEqual([])
+  })
+
+  it("no story is tagged with what the specification does not have", () => {
+    const known = new Set([...items, ...dataTags])
+    const wrong = stories.flatMap(({ name, specs, title }) =>
+      specs.filter((spec) => !known.has(spec)).map((spec) => `${title} ${name}: ${spec}`)
+    )
+
+    expect(wrong).toEqual([])
+  })
+
+  it("a story whose tag names a state, a code or a status plays, or is drawn in that state", () => {
+    const idle = stories.filter(
+      ({ source, specs }) => specs.length > 0 && !/\bplay: |\bargs: |\brender: |\bparameters: /.test(source)
+    )
+
+    expect(idle.map(({ name, title }) => `${title} ${name}`)).toEqual([])
+  })
+
+  it("every scenario covers what the specification has", () => {
+    const known = new Set([...items, ...dataTags])
+    const wrong = Object.values(scenarios).flatMap(({ covers, name }) =>
+      covers.filter((item) => !known.has(item)).map((item) => `${name}: ${item}`)
+    )
+
+    expect(wrong).toEqual([])
+  })
+})
+
+describe("the components in stories", () => {
+  it.each(Object.entries(components))("%s has each of its stories", (name, component) => {
+    const names = new Set(of(name).map((story) => story.name))
+
+    expect(component.stories.filter((story) => !names.has(story))).toEqual([])
+  })
+
+  it.each(Object.entries(components).filter(([, { hasParts }]) => hasParts))(
+    "%s has a story of its unstyled parts",
+    (name) => {
+      expect(partsOf(name)).not.toEqual([])
+    }
+  )
+
+  it("no component has two stories of one name in one place", () => {
+    const places = stories.map(({ name, title }) => `${title} ${name}`)
+
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+  })
+})
+
+describe("a story file", () => {
+  it("tells its stories, where they are filed and what they are tagged with", () => {
+    const source = `
+const meta = preview.meta({
+  title: "auth/Door/States",
+})
+export const Open = meta.story({ tags: ["spec:role/member", "quick"] })
+export const Shut = meta.story({
+  tags: ["spec:message/${unknownStateText}"]
+})
+export const Locked = Shut.extend({ args: {} })
+`
+    expect(storiesIn("stories/auth/Door.view.stories.tsx", source)).toMatchObject([
+      { title: "auth/Door/States", name: "Open", specs: ["role/member"] },
+      { title: "auth/Door/States", name: "Shut", specs: ["message/Unknown _state"] },
+      { title: "auth/Door/States", name: "Locked", specs: [] }
+    ])
+  })
+
+  it("is filed by its place where it says nothing", () => {
+    expect(storiesIn("stories/auth/Door.stories.tsx", "export const Open = meta.story()")).toMatchObject([
+      { title: "auth/Door", name: "Open" }
+    ])
+  })
+})

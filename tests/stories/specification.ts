@@ -1,0 +1,61 @@
+/** What of the specification a person can meet, by the tables of the contract. A story shows each of them. */
+import * as Enums from "@portico/contract/auth/Enums"
+import { loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
+import { PermissionRole } from "@portico/contract/data/Enums"
+import * as LoginFailure from "@portico/contract/LoginFailure"
+import * as Wde from "@portico/contract/Wde"
+
+const errorCodes = [
+  ...Object.values(LoginFailure.login.codes),
+  LoginFailure.login.otherwise,
+  ...Object.values(LoginFailure.registration.codes),
+  ...Object.values(LoginFailure.registration.violations)
+]
+
+/** The sentences that auth.md quotes. What stands after a colon differs from case to case. */
+export const quoted = [
+  unknownStateText,
+  "Expected a length between 43 and 128",
+  "Missing code or _state",
+  "Invalid _state",
+  "INVALID_ARGUMENT",
+  "System error occurred",
+  "OAuth flow timed out",
+  "No redirect URL found",
+  "Failed to fetch tokens from OAuth API"
+] as const
+
+/** The tables whose every item has a story. */
+export const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
+  authState: Enums.AuthState.members,
+  loginState: loginStates,
+  errorCode: [...new Set<string>(errorCodes)],
+  factor: Enums.FactorType.members,
+  factorStatus: Enums.FactorStatus.members,
+  factorCode: Object.keys(LoginFailure.factorCodes),
+  mfaReason: Enums.MfaReason.members,
+  userVerification: Enums.UserVerification.members,
+  identityStatus: Enums.IdentityStatus.members,
+  pendingReason: Enums.PendingReason.members,
+  privacyStatus: Enums.PrivacyStatus.members,
+  emailTag: Enums.EmailTag.members,
+  phoneTag: Enums.PhoneTag.members,
+  addressTag: Enums.AddressTag.members,
+  role: Enums.Role.members,
+  prompt: Enums.Prompt.members,
+  responseMode: Enums.ResponseMode.members,
+  redirectCallback: Enums.RedirectCallback.members,
+  membersAreaSection: Enums.MembersAreaSection.members,
+  message: quoted
+}
+
+/** Tags that stories of collections carry besides. */
+export const dataTags: ReadonlySet<string> = new Set([
+  ...Object.keys(Wde.catalogue),
+  ...PermissionRole.members.map((role) => `permissionRole/${role}`)
+])
+
+/** Every item of the tables as a tag names it. */
+export const items: ReadonlyArray<string> = Object.entries(tables).flatMap(([table, members]) =>
+  members.map((member) => `${table}/${member}`)
+)
