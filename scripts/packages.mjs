@@ -55,7 +55,7 @@ const check = () =>
   Promise.all(
     packages.map(async ({ exports = {}, tarball }) => {
       await run(bin("publint"), ["run", "--strict", join(out, tarball)])
-      const styles = Object.keys(exports).filter((entry) => entry.endsWith(".css"))
+      const styles = Object.keys(exports).flatMap((entry) => (entry.endsWith(".css") ? [entry.replace("./", "")] : []))
       const without = ["--exclude-entrypoints", "styles.css", ...styles]
       await run(bin("attw"), ["--profile", "esm-only", ...without, "--quiet", join(out, tarball)])
     })

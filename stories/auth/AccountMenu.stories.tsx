@@ -135,15 +135,18 @@ export const MembersAreaClosed = meta.story({
 /** Links of a router: the page is not loaded anew. */
 export const RouterLinks = meta.story({
   args: {
-    renderLink: ({ onClick, ...link }) => (
+    renderLink: ({ children, className, href, onClick }) => (
       <a
-        {...link}
+        className={className}
         data-router=""
+        href={href}
         onClick={(event) => {
           event.preventDefault()
           onClick()
         }}
-      />
+      >
+        {children}
+      </a>
     )
   },
   parameters: { world: { member: "ada" } },

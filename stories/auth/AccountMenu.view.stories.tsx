@@ -85,7 +85,7 @@ export const WithPicture = meta.story({
 
 /** Pages of the members area below the page's own. */
 export const Sections = meta.story({
-  args: { sections: ["ACCOUNT_INFO", "ORDERS", "SUBSCRIPTIONS"] },
+  args: { sections: ["ACCOUNT_INFO", "BOOKINGS", "SUBSCRIPTIONS"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada Lovelace" }))
     await expect(canvas.getByRole("button", { name: "Subscriptions" })).toBeVisible()

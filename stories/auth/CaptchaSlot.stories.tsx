@@ -1,7 +1,7 @@
 import * as Hcaptcha from "@portico/client/auth/captcha/Hcaptcha"
 import * as Recaptcha from "@portico/client/auth/captcha/Recaptcha"
 import * as Turnstile from "@portico/client/auth/captcha/Turnstile"
-import { CaptchaSlot, SignInForm } from "@portico/react"
+import { CaptchaSlot, SignInForm, useCaptcha } from "@portico/react"
 import { breakEvent, make as vendor } from "@portico/testing/CaptchaVendor"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
@@ -227,6 +227,37 @@ export const Always = meta.story({
     await play.canvas.findByText("Confirmed. You can send the form now.")
     await fill(play)
     await expectSignedIn(play)
+  }
+})
+
+function Newsletter() {
+  const { container, solve, solving, state } = useCaptcha("visible")
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        solve()
+      }}
+    >
+      <div ref={container} />
+      <button aria-disabled={state._tag !== "Solved"} type="submit">
+        Send me news
+      </button>
+      <output>{solving._tag === "Done" ? "Thank you." : state._tag}</output>
+    </form>
+  )
+}
+
+/** In a form of a page's own, by `useCaptcha`. */
+export const OfOnesOwn = meta.story({
+  parameters: { world: visible() },
+  render: () => <Newsletter />,
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(await box(play))
+    await canvas.findByText("Solved")
+    await userEvent.click(canvas.getByRole("button", { name: "Send me news" }))
+    await expect(await canvas.findByText("Thank you.")).toBeVisible()
   }
 })
 

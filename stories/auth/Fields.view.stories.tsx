@@ -63,7 +63,7 @@ export const Strengths = meta.story({
 /** A code of four, of eight and of sixteen characters, each in a form of its own. */
 export const Codes = meta.story({
   render: (form) => (
-    <>
+    <div style={{ display: "grid", gap: "1rem" }}>
       <Form.Root {...form}>
         <Form.Code defaultValue="1815" label="Four" length={4} />
       </Form.Root>
@@ -73,7 +73,7 @@ export const Codes = meta.story({
       <Form.Root {...form}>
         <Form.Code alphabet="alphanumeric" defaultValue="h7d29kfmx3qap8wz" label="Sixteen" length={16} />
       </Form.Root>
-    </>
+    </div>
   )
 })
 

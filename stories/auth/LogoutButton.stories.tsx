@@ -139,9 +139,14 @@ export const ByCall = meta.story({
 
 /** Composed by the page, with the page's own words and classes. */
 export const Parts = meta.story({
-  render: ({ look: _, children: __, ...args }) => (
+  render: ({ onSignedOut, postFlowUrl }) => (
     <SignedIn fallback={<p>Bye.</p>}>
-      <Logout.Root {...args} className="my-way" classNames={{ button: "my-button" }}>
+      <Logout.Root
+        onSignedOut={onSignedOut}
+        postFlowUrl={postFlowUrl}
+        className="my-way"
+        classNames={{ button: "my-button" }}
+      >
         <Logout.Button>Leave</Logout.Button>
         <Logout.Error />
         <Logout.Status />

@@ -112,46 +112,49 @@ export const SlowNetwork = meta.story({
   }
 })
 
-const verified = (asked: Array<string | undefined>) =>
+let verification: string | undefined
+
+/** Signs, and keeps what the browser was asked to verify. */
+const watch = () =>
   scriptPasskeys((options) => {
-    asked.push(options.publicKey?.userVerification)
+    verification = options.publicKey?.userVerification
     return sign(options)
   })
 
-const byPasskey = (scenario: "passkeyAsItLikes" | "passkeyTouched" | "passkeyVerified", asks: string | undefined) => {
-  const asked: Array<string | undefined> = []
-  return {
-    parameters: { world: { scenario } },
-    args: { member: typed<FactorMember>("passkey") },
-    beforeEach: () => {
-      asked.length = 0
-      return verified(asked)
-    },
-    play: async ({ args, canvas, userEvent }: Play) => {
-      await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
-      await canvas.findByText("You are signed in.")
-      await expect(asked).toEqual([asks])
-      await expect(args.onSignedIn).toHaveBeenCalledOnce()
-    }
+const expectVerification =
+  (asked: string | undefined) =>
+  async ({ args, canvas, userEvent }: Play) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
+    await canvas.findByText("You are signed in.")
+    await expect(verification).toBe(asked)
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
-}
 
 /** The passkey asks for a finger, a face or a screen lock. */
 export const PasskeyVerified = meta.story({
   tags: ["spec:userVerification/REQUIRED"],
-  ...byPasskey("passkeyVerified", "required")
+  parameters: { world: { scenario: "passkeyVerified" } },
+  args: { member: "passkey" },
+  beforeEach: watch,
+  play: expectVerification("required")
 })
 
 /** A touch is enough. */
 export const PasskeyTouched = meta.story({
   tags: ["spec:userVerification/DISCOURAGED"],
-  ...byPasskey("passkeyTouched", "discouraged")
+  parameters: { world: { scenario: "passkeyTouched" } },
+  args: { member: "passkey" },
+  beforeEach: watch,
+  play: expectVerification("discouraged")
 })
 
 /** The browser decides. */
 export const PasskeyAsItLikes = meta.story({
   tags: ["spec:userVerification/UNSPECIFIED"],
-  ...byPasskey("passkeyAsItLikes", undefined)
+  parameters: { world: { scenario: "passkeyAsItLikes" } },
+  args: { member: "passkey" },
+  beforeEach: watch,
+  play: expectVerification(undefined)
 })
 
 /** Right, and no session comes of it: a second code is not asked for. */

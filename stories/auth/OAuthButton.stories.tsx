@@ -157,10 +157,8 @@ export const PrewarmSkipped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "I have read it" }))
     await step("and the way there is the only request", async () => {
       await go(play)
-      const bodies = await Promise.all(
-        sent.mock.calls.map(([request]) => request as Request).map(({ url }) => new URL(url).pathname)
-      )
-      await expect(bodies.filter((path) => path.endsWith("/v1/redirect-session"))).toHaveLength(1)
+      const paths = sent.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
+      await expect(paths.filter((path) => path.endsWith("/v1/redirect-session"))).toHaveLength(1)
       await expect(document.querySelector("iframe[title='Sign-in']")).toBeNull()
     })
   }
@@ -189,8 +187,13 @@ export const PromptLogin = meta.story({
 
 /** Composed by the page, with the page's own words and classes. */
 export const Parts = meta.story({
-  render: ({ look: _, children: __, ...args }) => (
-    <OAuth.Root {...args} className="my-way" classNames={{ button: "my-button" }}>
+  render: ({ onRedirect }) => (
+    <OAuth.Root
+      onRedirect={onRedirect}
+      redirectUri={redirectUri}
+      className="my-way"
+      classNames={{ button: "my-button" }}
+    >
       <OAuth.Button>Sign in elsewhere</OAuth.Button>
       <OAuth.Error />
       <OAuth.Status />

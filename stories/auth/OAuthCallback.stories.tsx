@@ -177,27 +177,24 @@ export const ExchangeFailed = meta.story({
   play: (play) => expectRefusal(play, /We could not finish your sign-in.*Reference: .+/)
 })
 
-/** A page that makes its own verifier, of 12 characters, is refused before anybody leaves; the one remembered, after. */
+/** What was remembered of the sign-in was damaged: its verifier has 12 characters. */
 function Shortened(props: OAuthCallbackProps) {
-  const [isShort, setShort] = React.useState(false)
+  const address = useRoundTrip({}, (back) => back)
   const [shorten] = React.useState(() =>
-    runtime.fn<void>()(() =>
+    runtime.fn<string>()((back) =>
       SiteStorage.use((storage) =>
         Effect.flatMap(storage.read("flow.0"), (text = "") =>
           storage.write("flow.0", text.replace(/"codeVerifier":"[^"]+"/, '"codeVerifier":"twelve-chars"'))
         )
-      )
+      ).pipe(Effect.as(back))
     )
   )
   const run = useAtomSet(shorten)
-  const done = AsyncResult.isSuccess(useAtomValue(shorten))
-  const address = useRoundTrip({}, (back) => back)
+  const back = AsyncResult.getOrElse(useAtomValue(shorten), () => undefined)
   React.useEffect(() => {
-    if (address === undefined || isShort) return
-    setShort(true)
-    run()
-  }, [address, isShort, run])
-  return address !== undefined && isShort && done ? <OAuthCallback {...props} address={address} /> : null
+    if (address !== undefined) run(address)
+  }, [address, run])
+  return back === undefined ? null : <OAuthCallback {...props} address={back} />
 }
 
 export const BadVerifierLength = meta.story({

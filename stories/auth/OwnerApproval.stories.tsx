@@ -1,5 +1,5 @@
 import { OwnerApproval } from "@portico/react"
-import { expect, fn } from "storybook/test"
+import { expect, fn, mocked } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice } from "./mailWorld.ts"
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
     className: "my-form",
     classNames: { submit: "my-button" },
     onApproved: fn(),
-    onCheck: fn().mockResolvedValue("approved"),
+    onCheck: fn(),
     children: (
       <>
         <OwnerApproval.Title level={1}>Almost there</OwnerApproval.Title>
@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** Composed by the page, they ask all the same. */
 export const Composed = meta.story({
+  beforeEach: ({ args }) => void mocked(args.onCheck)?.mockResolvedValue("approved"),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Am I in?" })
     await expect(button).toHaveClass("my-button", { exact: true })

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { custom } from "./profileWorld.ts"
 
-const identity: Identity = {
+const identityOf = (more: Pick<Identity, "identityProfile" | "revision" | "status"> = {}): Identity => ({
   id: "mary",
   revision: "3",
   email: { address: "mary@example.com", isVerified: true },
@@ -25,10 +25,16 @@ const identity: Identity = {
       }
     ],
     customFields: [{ name: "favouriteGenre", value: { strValue: "Gothic" } }]
-  }
-}
+  },
+  ...more
+})
 
-const ready = (more: Partial<Identity> = {}): ProfileState => ({ _tag: "Ready", identity: { ...identity, ...more } })
+const identity = identityOf()
+
+const ready = (more: Parameters<typeof identityOf>[0] = {}): ProfileState => ({
+  _tag: "Ready",
+  identity: identityOf(more)
+})
 
 /** Every state of a profile as a picture, without a client behind it. `ProfilePanel` shows the same by itself. */
 const meta = preview.meta({
@@ -126,7 +132,10 @@ export const ChangedElsewhere = meta.story({
       _tag: "Editing",
       identity,
       save: { _tag: "Failed", attempt: 1, wait: 0, problem: { key: "profileChanged", retryable: true } },
-      theirs: { ...identity, revision: "4", identityProfile: { ...identity.identityProfile, company: "Bodley Head" } }
+      theirs: identityOf({
+        revision: "4",
+        identityProfile: Object.assign({}, identity.identityProfile, { company: "Bodley Head" })
+      })
     }
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,11 +1,12 @@
 import { Members } from "@portico/client/auth/Members"
-import { CaptchaSlot, SignInForm, SignInPasskey } from "@portico/react"
+import { CaptchaSlot, SignInForm, SignInPasskey, useMember } from "@portico/react"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { expect, fn, waitFor, within } from "storybook/test"
+import * as React from "react"
+import { expect, fn, spyOn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import type { World } from "../../.storybook/network.ts"
 import { scriptPasskeys, sign } from "./factorWorld.ts"
@@ -33,6 +34,15 @@ const passkeys = {
   }),
   verify: () =>
     Effect.orDie(Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })))
+}
+
+function RenderedAnew() {
+  const [times, again] = React.useState(0)
+  return (
+    <button data-times={times} onClick={() => again(times + 1)} type="button">
+      Render anew
+    </button>
+  )
 }
 
 type Play = PlayOf<typeof SignInForm>
@@ -118,11 +128,10 @@ export const PasskeyAutofill = meta.story({
       asked.resolve(options)
       return signed.promise
     })
-    const { isConditionalMediationAvailable } = PublicKeyCredential
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true)
+    const asks = spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true)
     return () => {
       restore()
-      PublicKeyCredential.isConditionalMediationAvailable = isConditionalMediationAvailable
+      asks.mockRestore()
     }
   },
   play: async (play) => {
@@ -359,7 +368,7 @@ export const HandsOffOwnerApproval = meta.story({
 })
 
 export const UnknownState = meta.story({
-  tags: ["spec:loginState/FAILURE", "spec:authState/STATUS_CHECK"],
+  tags: ["spec:loginState/FAILURE", "spec:authState/STATUS_CHECK", "spec:message/Unknown _state"],
   parameters: { world: { scenario: "unknownState" } },
   play: async (play) => {
     await fill(play)
@@ -373,6 +382,41 @@ export const SessionNotMade = meta.story({
   play: async (play) => {
     await fill(play)
     await expectRefusal(play, "We could not open your account")
+  }
+})
+
+/** Tokens come and go while one types, and the page renders again: nothing that was typed is lost. */
+export const RefreshWhileTyping = meta.story({
+  render: function Page(args) {
+    useMember()
+    return <SignInForm {...args} footer={<RenderedAnew />} />
+  },
+  parameters: { world: { clock: "moved" } satisfies World },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+    await userEvent.click(canvas.getByRole("button", { name: "Render anew" }))
+    await advance("5 hours")
+    await userEvent.type(canvas.getByLabelText("Password"), ada.password)
+    await expectKept(play)
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expectNotice(play, "You are signed in.")
+  }
+})
+
+/** StrictMode mounts everything twice: one login is sent, and told once. */
+export const UnderStrictMode = meta.story({
+  render: (args) => (
+    <React.StrictMode>
+      <SignInForm {...args} />
+    </React.StrictMode>
+  ),
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+    await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}{Enter}`)
+    await expectNotice(play, "You are signed in.")
+    await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
 

@@ -79,12 +79,9 @@ type Get = (options: CredentialRequestOptions) => Promise<unknown>
 
 /** Has the browser's passkeys answer as told. Gives what puts the real ones back. */
 export const scriptPasskeys = (get: Get): (() => void) => {
-  const { credentials } = navigator
-  const real = credentials.get
-  credentials.get = ((options: CredentialRequestOptions = {}) => get(options)) as typeof real
-  return () => {
-    credentials.get = real
-  }
+  Object.defineProperty(navigator.credentials, "get", { configurable: true, value: get })
+  // The real one stands on its prototype.
+  return () => void Reflect.deleteProperty(navigator.credentials, "get")
 }
 
 /** Takes the browser's passkeys away. Gives what puts them back. */
@@ -136,7 +133,7 @@ const digest = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await cr
 const derOf = (raw: Uint8Array): Uint8Array => {
   const numbers = [raw.slice(0, 32), raw.slice(32)].flatMap((number) => {
     const first = number.findIndex((byte) => byte !== 0)
-    const bare = [...number.slice(first)]
+    const bare = Array.from(number.slice(first))
     const positive = (bare[0] ?? 0) > 0x7f ? [0, ...bare] : bare
     return [0x02, positive.length, ...positive]
   })

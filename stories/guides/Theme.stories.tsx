@@ -13,13 +13,19 @@ interface SheetProps {
 const Sheet = ({ density = "comfortable", name, preset, theme }: SheetProps) => (
   <section
     aria-label={name}
-    className="portico-stage"
     data-portico-density={density}
     data-portico-preset={preset}
     data-portico-theme={theme}
+    style={{
+      background: "var(--portico-color-surface)",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      padding: "clamp(0.5rem, 4vw, 1.5rem)",
+      placeItems: "center"
+    }}
   >
     <div className="portico-card">
-      <SignInFormView headingLevel={2} onSubmit={() => {}} state={{ _tag: "Idle" }} />
+      <SignInFormView messages={{ signIn: { title: name } }} onSubmit={() => {}} state={{ _tag: "Idle" }} />
     </div>
   </section>
 )

@@ -37,12 +37,12 @@ export const TimePasses = meta.story({
 /** A cut connection comes back. */
 export const ConnectionLost = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await connect("offline")
+    connect("offline")
     await expect(navigator.onLine).toBe(false)
     await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
     await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
     await expect(await canvas.findByRole("alert")).toHaveTextContent("You are offline")
-    await connect("fast")
+    connect("fast")
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(await canvas.findByText("You are signed in.")).toBeVisible()
   }

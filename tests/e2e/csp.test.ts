@@ -107,7 +107,7 @@ it(
     const form = page.getByRole("form", { name: "Sign in" })
 
     // The style sheet came, and what is hidden for eyes is hidden by it.
-    await form.waitFor().catch(() => expect(complaints).toEqual([]))
+    await expect.poll(async () => [...complaints, await form.count()], { timeout: 10_000 }).toEqual([1])
     await expect
       .poll(() => form.getByRole("button", { name: "Sign in" }).evaluate((it) => getComputedStyle(it).cursor))
       .toBe("pointer")

@@ -72,7 +72,7 @@ beforeAll(async () => {
     readFileSync(join(folder, "index.json"), "utf8")
   )
   entries = Object.values(index.entries)
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -108,7 +108,7 @@ const look = async (context: BrowserContext, { id, title }: Entry): Promise<Read
 }
 
 describe("the built documentation, below a path", () => {
-  it("has a page for each component with all of its stories side by side", { timeout: 120_000 }, async () => {
+  it("has a page for each component with all of its stories side by side", { timeout: 240_000 }, async () => {
     const pages = entries.filter(({ type }) => type === "docs")
     const complaints: Array<string> = []
     const context = await browser.newContext()

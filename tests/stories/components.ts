@@ -3,7 +3,7 @@
 /** What a component shows. */
 export interface Component {
   readonly stories: ReadonlyArray<string>
-  /** Whether it comes in unstyled parts, with a story that composes them. A guard draws nothing of its own. */
+  /** Whether it comes in unstyled parts, with a story that composes them. A guard draws nothing of its own, and a slot is a part itself. */
   readonly hasParts: boolean
 }
 
@@ -56,7 +56,7 @@ export const components: Readonly<Record<string, Component>> = {
     "RateLimited",
     "Offline"
   ),
-  CaptchaSlot: component(
+  CaptchaSlot: behaviour(
     "VisibleRequired",
     "VisibleSolved",
     "VisibleExpired",

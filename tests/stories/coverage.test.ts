@@ -12,8 +12,11 @@ const of = (component: string) =>
 
 // The parts of `SignInForm` are `SignIn.Root`, `SignIn.Email` …, and may have a page of their own.
 const partsOf = (component: string) => {
-  const page = `auth/${component.replace(/Form$/, "")} parts`
-  return [...of(component).filter(({ name }) => /Parts/.test(name)), ...stories.filter(({ title }) => title === page)]
+  const page = `auth/${component.replace(/(Form|Pending)$/, "")} parts`
+  return [
+    ...of(component).filter(({ name, title }) => /Parts/.test(name) || title.endsWith("/Parts")),
+    ...stories.filter(({ title }) => title === page)
+  ]
 }
 
 describe("the specification in stories", () => {

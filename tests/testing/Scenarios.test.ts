@@ -1,4 +1,8 @@
+import { Graphql } from "@portico/client/auth/Graphql"
 import { Members } from "@portico/client/auth/Members"
+import { Mfa } from "@portico/client/auth/Mfa"
+import { Passwords } from "@portico/client/auth/Passwords"
+import * as Profiles from "@portico/client/auth/Profiles"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
@@ -6,6 +10,8 @@ import * as Query from "@portico/client/data/Query"
 import * as Wde from "@portico/contract/Wde"
 import { accounts as authAccounts } from "@portico/testing/scenarios/AuthScenarios"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { mary } from "@portico/testing/scenarios/ProfileScenarios"
+import { accountOf, type FactorMember } from "@portico/testing/scenarios/FactorScenarios"
 import * as Scenarios from "@portico/testing/Scenarios"
 import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
@@ -42,6 +48,52 @@ const signedIn = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.andThen(si
 const insert = signedIn(Items.use((items) => items.insert("reviews", { bookId: "emma" })))
 const update = signedIn(Items.use((items) => items.update("reviews", { _id: "review-01" })))
 
+const asMary = <A, E, R>(program: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(login(mary), (state) =>
+    state._tag === "SUCCESS"
+      ? Effect.andThen(
+          SilentLogin.use((silent) => silent.run(state.sessionToken)),
+          program
+        )
+      : Effect.die(state._tag)
+  )
+
+const profile = asMary(
+  Effect.provide(
+    Effect.flatMap(Profiles.Profiles, ({ me }) => me),
+    Profiles.layer
+  )
+)
+
+const rename = asMary(
+  Effect.provide(
+    Effect.flatMap(Profiles.Profiles, ({ me, update }) => Effect.andThen(me, update({ nickname: "Mrs S." }))),
+    Profiles.layer
+  )
+)
+
+const repassword = asMary(Passwords.use((passwords) => passwords.change(Redacted.make("frankenstein-1818"))))
+
+const challenged = (member: FactorMember) =>
+  Effect.flatMap(login(accountOf(member)), (state) =>
+    state._tag === "FAILURE" && state.challenge !== undefined
+      ? Effect.succeed(state.challenge)
+      : Effect.die(`It ended with ${state._tag}.`)
+  )
+
+/** What a further factor begins with. */
+const factor = (member: FactorMember) =>
+  Effect.map(challenged(member), ({ availableFactors = [], reason }) => ({
+    _tag: `${reason}: ${availableFactors.map(({ factorStatus, factorType }) => `${factorType} ${factorStatus}`).join(", ")}`
+  }))
+
+/** What a code of an app comes to that is not right. */
+const wrongCode = Effect.flatMap(challenged("app"), (challenge) =>
+  Mfa.use((mfa) => mfa.verify(challenge, { factorType: "TOTP", code: Redacted.make("000000") }))
+).pipe(
+  Effect.mapError((error) => (error._tag === "ApplicationError" ? { _tag: error._tag, errorCode: error.code } : error))
+)
+
 /** What a program came to, in a word: the tag of its result, and the code that says more. */
 const wordOf = (result: unknown): string => {
   const { _tag, cause, errorCode, items } = Object(result)
@@ -50,7 +102,7 @@ const wordOf = (result: unknown): string => {
   return more === undefined ? String(_tag) : `${_tag} ${more}`
 }
 
-type Program = Effect.Effect<unknown, unknown, Members | SilentLogin | Items | Queries>
+type Program = Effect.Effect<unknown, unknown, Members | Mfa | SilentLogin | Items | Queries | Passwords | Graphql>
 
 const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, string]> = [
   ["bookshop", "a login", login(), "SUCCESS"],
@@ -83,6 +135,27 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["profileViolations", "a registration", register, "InvalidArgument"],
   ["captchaRefused", "a login", login(), "LoginRefused invalidCaptchaToken"],
   ["captchaRefused", "a registration", register, "LoginRefused invalidCaptchaToken"],
+  ["secondStep", "a login", factor("halfSetUp"), "USER_SETTINGS: TOTP ENABLED, SMS REQUIRE_ACTIVATION"],
+  ["secondStep", "a code", wrongCode, "ApplicationError INVALID_OTP"],
+  ["riskyLogin", "a login", factor("none"), "HIGH_RISK_LOGIN: EMAIL ENABLED_BY_RULE"],
+  ["mailByRule", "a login", factor("none"), "USER_SETTINGS: EMAIL ENABLED_BY_RULE"],
+  ["noTexts", "a login", factor("appAndText"), "USER_SETTINGS: TOTP ENABLED, SMS DISABLED_BY_RULE"],
+  ["passkeyVerified", "a login", factor("app"), "USER_SETTINGS: TOTP ENABLED"],
+  ["passkeyTouched", "a login", factor("app"), "USER_SETTINGS: TOTP ENABLED"],
+  ["passkeyAsItLikes", "a login", factor("app"), "USER_SETTINGS: TOTP ENABLED"],
+  ["noUsableFactor", "a login", factor("app"), "USER_SETTINGS: SMS DISABLED_BY_RULE, TOTP REQUIRE_REENROLL"],
+  ["passwordAsFactor", "a login", factor("app"), "USER_SETTINGS: PASSWORD ENABLED, TOTP ENABLED"],
+  ["factorServerError", "a code", wrongCode, "SystemError"],
+  ["factorRateLimited", "a code", wrongCode, "RateLimited"],
+  ["factorOffline", "a code", wrongCode, "Unreachable"],
+  ["factorOver", "a code", wrongCode, "ApplicationError FACTOR_CHALLENGE_EXPIRED"],
+  ["factorTriesExhausted", "a code", wrongCode, "ApplicationError FACTOR_TRIES_EXHAUSTED"],
+  ["factorSendsExhausted", "a code", wrongCode, "RateLimited"],
+  ["factorUnavailable", "a code", wrongCode, "ApplicationError FACTOR_UNAVAILABLE"],
+  ["factorMismatch", "a code", wrongCode, "ApplicationError FACTOR_MISMATCH"],
+  ["factorThenNoSession", "a code", wrongCode, "SUCCESS"],
+  ["factorAfterFactor", "a code", wrongCode, "FAILURE"],
+  ["factorUnsupported", "a code", wrongCode, "ApplicationError FACTOR_UNSUPPORTED"],
   ["unmappedCode", "a login", login(), "LoginRefused invalidEmail"],
   ["loginViolations", "a login", login(), "InvalidArgument"],
   ["identityBlocked", "a login", login(authAccounts.blocked), "LoginRefused invalidEmail"],
@@ -105,6 +178,21 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["payloadTooLarge", "the list of books", list, "WDE0109 TooLarge"],
   ["hookRejected", "a review", insert, "WDE0078 ApplicationError"],
   ["dataViolations", "the list of books", list, "InvalidArgument"],
+  ["profile", "the profile of a member", profile, "Some"],
+  ["profileMissing", "the profile of a member", profile, "None"],
+  ["profileUnavailable", "the profile of a member", profile, "SystemError"],
+  ["profileBusy", "the profile of a member", profile, "RateLimited"],
+  ["profilePending", "the profile of a member", profile, "Some"],
+  ["profileDeleted", "the profile of a member", profile, "Some"],
+  ["profileBlocked", "the profile of a member", profile, "Some"],
+  ["profileOffline", "the profile of a member", profile, "Some"],
+  ["profileNotSaved", "a change of a profile", rename, "SystemError"],
+  ["profileTooOften", "a change of a profile", rename, "RateLimited"],
+  ["profileSessionOver", "a change of a profile", rename, "NotSignedIn"],
+  ["passwordNotChanged", "a change of password", repassword, "SystemError"],
+  ["passwordTooOften", "a change of password", repassword, "RateLimited"],
+  ["membersAreaClosed", "a login", login(), "SUCCESS"],
+  ["passwordSessionOver", "a change of password", repassword, "ApplicationError"],
   ["itemGone", "a change of a review", update, "WDE0073 ApplicationError"],
   ["itemExists", "a review", insert, "WDE0074 ApplicationError"]
 ]
@@ -121,6 +209,10 @@ describe.concurrent("a scenario", () => {
 
   it.live.each<readonly [Scenarios.ScenarioName, Program]>([
     ["pending", login()],
+    ["profileLoading", profile],
+    ["profileSaving", rename],
+    ["passwordPending", repassword],
+    ["factorPending", wrongCode],
     ["loading", list]
   ])("%s never ends", ([name, program]) =>
     program.pipe(
@@ -148,7 +240,17 @@ describe("scenarios", () => {
   })
 
   it("are played here", () => {
-    const played = new Set<string>(["slow", "slowLogin", "pending", "loading", ...plays.map(([name]) => name)])
+    const played = new Set<string>([
+      "slow",
+      "slowLogin",
+      "pending",
+      "loading",
+      "factorPending",
+      "profileLoading",
+      "profileSaving",
+      "passwordPending",
+      ...plays.map(([name]) => name)
+    ])
     const unplayed = Object.keys(Scenarios.scenarios).filter((name) => !played.has(name))
 
     assert.deepStrictEqual(unplayed, [])

@@ -110,14 +110,10 @@ export { WaysView, type WaysViewProps } from "./auth/flow/Ways.view.tsx"
 export { ForgotPassword, type ForgotPasswordRootPartProps } from "./auth/recovery/ForgotPassword.tsx"
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from "./auth/recovery/ForgotPasswordForm.tsx"
 export { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from "./auth/recovery/ForgotPasswordForm.view.tsx"
-export type { MailSent, RecoveryState, ResetHandlers, ResetOutcome, ResetState } from "./auth/recovery/Recovery.ts"
+export type { MailSent, NoToken, RecoveryState, ResetHandlers, ResetOutcome, ResetState } from "./auth/recovery/Recovery.ts"
 export { ResetPassword, type ResetPasswordRootPartProps } from "./auth/recovery/ResetPassword.tsx"
 export { ResetPasswordForm, type ResetPasswordFormProps } from "./auth/recovery/ResetPasswordForm.tsx"
-export {
-  type NoToken,
-  ResetPasswordFormView,
-  type ResetPasswordFormViewProps
-} from "./auth/recovery/ResetPasswordForm.view.tsx"
+export { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./auth/recovery/ResetPasswordForm.view.tsx"
 export type { TokenState } from "./auth/recovery/usePageToken.ts"
 export { type RecoveryController, type RecoveryOptions, useRecovery } from "./auth/recovery/useRecovery.ts"
 export {
@@ -202,6 +198,7 @@ export { type ResendTimer, type ResendTimerOptions, useResendTimer } from "./for
 export { type SubmissionController, type SubmissionOptions, useSubmission } from "./form/useSubmission.ts"
 export { problemText } from "./form/words.ts"
 export { en } from "./i18n/en/en.ts"
+export { type Format, formatOf, type Forms, isolate } from "./i18n/Format.ts"
 export { type MessageOverrides, type Messages, overrideMessages } from "./i18n/Messages.ts"
 export { MessagesContext, useLocale } from "./i18n/MessagesContext.ts"
 export { pseudo } from "./i18n/pseudo.ts"

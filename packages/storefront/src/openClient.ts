@@ -1,4 +1,5 @@
 import * as HandOver from "@portico/client/auth/HandOver"
+import * as Profiles from "@portico/client/auth/Profiles"
 import * as Client from "@portico/client/Client"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
@@ -14,9 +15,12 @@ const settings = { clientId: "portico-bookshop", whenRefreshFails: "fail" } as c
  */
 export const openClient = async (): Promise<Layer.Layer<Client.Services>> => handing(await open())
 
-// What a visitor put in the basket becomes the member's at sign-in.
+// What a visitor put in the basket becomes the member's at sign-in, and the menu calls the member by name.
 const handing = (client: Layer.Layer<Client.Services | Client.Parts>): Layer.Layer<Client.Services> =>
-  HandOver.layer([handBasket]).pipe(Layer.provideMerge(client), Layer.provide(Reactivity.layer))
+  Layer.merge(HandOver.layer([handBasket]), Profiles.layer).pipe(
+    Layer.provideMerge(client),
+    Layer.provide(Reactivity.layer)
+  )
 
 const open = async (): Promise<Layer.Layer<Client.Services | Client.Parts>> => {
   if (import.meta.env.DEV && scenario !== null) {

@@ -1,16 +1,24 @@
-import { LoginRefused } from "@portico/client/auth/Members"
-import { FlowTimedOut, FrameRefused, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
+import { InvalidState, MissingCode } from "@portico/client/auth/Authorization"
+import { type LoginError, LoginRefused, type RegisterError } from "@portico/client/auth/Members"
+import { FlowTimedOut, FrameRefused, type SilentLoginError, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
+import { FrameUnavailable } from "@portico/client/session/Frame"
+import { InsecureContext } from "@portico/client/session/Pkce"
 import {
   ApplicationError,
   InvalidArgument,
   RateLimited,
+  SessionEnded,
   SystemError,
   TokenUnavailable,
-  Unreachable
+  TooLarge,
+  Unreachable,
+  Unreadable
 } from "@portico/client/transport/Failure"
 import { identityBlockedCode, unknownEmailCode } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
+import { problems } from "../../../packages/react/src/i18n/en/problems.ts"
 import { ofLogin, ofRegistration, ofSession } from "../../../packages/react/src/problem/EntryProblem.ts"
+import type { Problem } from "../../../packages/react/src/problem/Problem.ts"
 
 const answered = { status: 403, statusText: "Forbidden", requestId: "r-1" }
 const refused = (errorCode: LoginRefused["errorCode"], code: string) =>
@@ -88,5 +96,57 @@ describe("a session that could not be made", () => {
     [new SystemError({ ...answered, retryAfter: undefined }), "serverError"]
   ])("says why: %s", (error, key) => {
     assert.strictEqual(ofSession(error).key, key)
+  })
+})
+
+// One of each tag: a tag that comes to an error does not compile before it stands here.
+type Each<E extends { readonly _tag: string }> = { readonly [Tag in E["_tag"]]: Extract<E, { readonly _tag: Tag }> }
+
+const unreachable = new Unreachable({ cause: "" })
+
+const calls: Each<Exclude<LoginError, LoginRefused>> = {
+  ApplicationError: new ApplicationError(coded),
+  InvalidArgument: new InvalidArgument({ violations: [], status: 400, requestId: "r-1" }),
+  RateLimited: new RateLimited({ ...coded, retryAfter: 30 }),
+  SystemError: new SystemError({ ...answered, retryAfter: undefined }),
+  TokenUnavailable: new TokenUnavailable({ cause: unreachable }),
+  TooLarge: new TooLarge(answered),
+  Unreachable: unreachable,
+  Unreadable: new Unreadable({ cause: "", status: 200, requestId: "r-1" })
+}
+
+const logins: Each<LoginError> & Each<RegisterError> = {
+  ...calls,
+  LoginRefused: new LoginRefused({ ...answered, code: "-19900", description: "No.", errorCode: "invalidEmail" })
+}
+
+const origin = "https://provider.example"
+
+const sessions: Each<SilentLoginError> = {
+  ...calls,
+  FlowTimedOut: new FlowTimedOut(),
+  FrameRefused: new FrameRefused({ origin }),
+  FrameUnavailable: new FrameUnavailable(),
+  InsecureContext: new InsecureContext(),
+  InvalidState: new InvalidState(),
+  MissingCode: new MissingCode({ cause: undefined }),
+  SessionEnded: new SessionEnded(),
+  ThirdPartyBlocked: new ThirdPartyBlocked({ origin })
+}
+
+const wordsOf = (problem: Problem): string => problems[problem.key](problem)
+const sentence = /^[A-Z](?!.*(?:undefined|\[object)).*\.$/
+
+describe("every error has words", () => {
+  it.each(Object.values(logins))("of a login: %s", (error) => {
+    assert.match(wordsOf(ofLogin(error)), sentence)
+  })
+
+  it.each(Object.values(logins))("of a registration: %s", (error) => {
+    assert.match(wordsOf(ofRegistration(error)), sentence)
+  })
+
+  it.each(Object.values(sessions))("of a session that is made: %s", (error) => {
+    assert.match(wordsOf(ofSession(error)), sentence)
   })
 })

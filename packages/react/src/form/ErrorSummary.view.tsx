@@ -57,7 +57,7 @@ export function ErrorSummary({ children, className, labels }: ErrorSummaryProps)
           ))}
         </>
       )}
-      {children}
+      {children && <div className={classOf("summary-help")}>{children}</div>}
     </div>
   )
 }

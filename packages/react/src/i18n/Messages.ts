@@ -51,10 +51,15 @@ export interface Messages extends MessageGroups {
   readonly locale: string
   /** Which way its script runs. The page sets `dir` by it. */
   readonly direction: "ltr" | "rtl"
+  /**
+   * Set on words that nobody who speaks the language has read yet. Who has read them says so:
+   * `overrideMessages(de, { draft: false })`.
+   */
+  readonly draft?: boolean
 }
 
 /** Words that stand in place of the catalogue's: any key of any group. */
-export type MessageOverrides = Partial<Pick<Messages, "locale" | "direction">> & GroupOverrides
+export type MessageOverrides = Partial<Pick<Messages, "locale" | "direction" | "draft">> & GroupOverrides
 
 /** Any words of any group. */
 export type GroupOverrides = { readonly [Group in keyof MessageGroups]?: Partial<MessageGroups[Group]> }

@@ -18,7 +18,7 @@ import type { Messages } from "./Messages.ts"
  * ```
  */
 export const pseudo = (
-  { direction, locale, ...groups }: Messages,
+  { direction, draft: _, locale, ...groups }: Messages,
   way: Messages["direction"] = direction
 ): Messages => {
   const stretched = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, stretchAll(group)]))

@@ -136,6 +136,32 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
+  it.effect("tells who shows it what becomes of it, as long as it is shown", () =>
+    Effect.gen(function* () {
+      const fake = fakeVendor()
+      const told: Array<string> = []
+
+      yield* within(vendor, fake, (captcha, { container }) =>
+        Effect.gen(function* () {
+          const scope = yield* Scope.make()
+          const onChange = (standing: string) => void told.push(standing)
+          yield* Scope.provide(captcha.render(container, { language: "de", onChange }), scope)
+          fake.solve("ONCE")
+          fake.call("expired-callback")
+          fake.call("error-callback", "network-error")
+          yield* captcha.reset
+          yield* Scope.close(scope, Exit.void)
+          yield* captcha.reset
+        })
+      )
+
+      assert.deepStrictEqual(told, ["solved", "expired", "failed", "unsolved"])
+      const { parameters } = fake.drawn[0]!
+      assert.strictEqual(parameters["hl"] ?? parameters["language"], "de")
+      assert.notProperty(parameters, "onChange")
+    })
+  )
+
   it.effect("takes its widget away with the scope that showed it", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()

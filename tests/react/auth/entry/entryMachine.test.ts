@@ -1,95 +1,242 @@
-import type { LoginState } from "@portico/client/auth/LoginState"
-import { Members } from "@portico/client/auth/Members"
-import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import { CaptchaBlocked, type ExecuteError, type Kind } from "@portico/client/auth/Captcha"
+import * as TestCaptcha from "@portico/client/auth/captcha/TestCaptcha"
+import type { Fault } from "@portico/provider/http/Faults"
+import type { Seed } from "@portico/provider/engine/Seed"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as Redacted from "effect/Redacted"
-import { signIn, signUp } from "../../../../packages/react/src/auth/entry/entryMachine.ts"
+import type { CaptchaEntry } from "../../../../packages/react/src/auth/captcha/Captcha.ts"
+import type { EntryState } from "../../../../packages/react/src/auth/entry/Entry.ts"
+import { type Entries, signIn, signUp } from "../../../../packages/react/src/auth/entry/entryMachine.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
-const sessionToken = Redacted.make("session")
-const stateToken = Redacted.make("state")
-const entries = { email: "ada@example.com", password: Redacted.make("secret") }
+const { ada } = Bookshop.accounts
+const asking = (required: "always" | "afterFailures"): Seed => ({
+  ...Bookshop.seed,
+  captcha: { required, kind: "test", failures: 1 }
+})
 
-const over = (state: LoginState, session: Effect.Effect<void, SilentLoginError> = Effect.void) => {
-  const spent: Array<unknown> = []
-  const silentLogin = {
-    run: (token?: Redacted.Redacted) =>
-      Effect.andThen(
-        Effect.sync(() => spent.push(token)),
-        session
-      )
-  }
-  const members = Layer.mock(Members, { login: () => Effect.succeed(state), register: () => Effect.succeed(state) })
-  return { spent, layer: Layer.merge(members, Layer.succeed(SilentLogin, silentLogin)) }
+type Form = ReturnType<typeof signIn>
+
+interface World {
+  readonly captcha: TestCaptcha.TestCaptchaShape
+  /** How many logins reached the provider. */
+  readonly logins: Effect.Effect<number>
+  readonly registry: AtomRegistry.AtomRegistry
 }
 
-describe.each([
-  ["a sign-in", signIn],
-  ["a sign-up", signUp]
-])("%s", (_, make) => {
-  const outcomeOf = (layer: Layer.Layer<Members | SilentLogin>) =>
+/** A form's world: the real client over a provider in the same process, and a captcha that the test solves. */
+const world = (
+  seed: Seed,
+  { kinds, faults = [], token }: { kinds?: ReadonlyArray<Kind>; faults?: ReadonlyArray<Fault>; token?: string } = {}
+) =>
+  Effect.gen(function* () {
+    const captcha = TestCaptcha.layer({
+      ...(kinds === undefined ? {} : { kinds }),
+      ...(token === undefined ? {} : { token: () => token })
+    })
+    const services = yield* Layer.build(Layer.merge(Testing.layerTest({ seed, faults }), captcha))
+    const provided = Layer.succeedContext(services)
+    const requests = yield* Effect.provide(
+      Testing.World.use((world) => Effect.succeed(world.requests)),
+      provided
+    )
+    const test = yield* Effect.provide(
+      TestCaptcha.TestCaptcha.use((test) => Effect.succeed(test)),
+      provided
+    )
+    return {
+      captcha: test,
+      logins: Effect.map(requests, (entries) => entries.filter(({ path }) => path.endsWith("/login")).length),
+      registry: yield* registryOver(provided)
+    } satisfies World
+  })
+
+const over = ({ _tag }: EntryState): boolean => _tag === "Done" || _tag === "Failed"
+
+/** Submits, and waits for what it comes to. */
+const tried = (registry: AtomRegistry.AtomRegistry, form: Form, entries: Partial<Entries> = {}) =>
+  Effect.callback<EntryState>((resume) => {
+    const cancel = registry.subscribe(form, (state) => {
+      if (over(state)) resume(Effect.succeed(state))
+    })
+    registry.set(form, {
+      _tag: "Submit",
+      entries: { email: ada.email, password: Redacted.make(ada.password), ...entries },
+      problem: undefined
+    })
+    return Effect.sync(cancel)
+  })
+
+const wordOf = (state: EntryState): string =>
+  state._tag === "Done" ? state.outcome._tag : state._tag === "Failed" ? state.problem.key : state._tag
+
+const wrong = { password: Redacted.make("difference-engine") }
+
+describe("a sign-in on a site with captchas", () => {
+  it.effect("brings an unseen one, and is in", () =>
     Effect.gen(function* () {
-      const registry = yield* registryOver(layer)
-      const form = make()
+      const { captcha, logins, registry } = yield* world(asking("always"))
+
+      assert.strictEqual(wordOf(yield* tried(registry, signIn())), "SignedIn")
+      assert.deepStrictEqual(yield* captcha.executed, ["invisible"])
+      assert.strictEqual(yield* logins, 1)
+    })
+  )
+
+  it.effect("goes from the unseen one to the one that the person solves", () =>
+    Effect.gen(function* () {
+      const { captcha, logins, registry } = yield* world(asking("always"))
+      const form = signIn()
       registry.mount(form)
-      registry.set(form, { _tag: "Submit", entries, problem: undefined })
-      return registry.get(form)
-    })
+      const blocked: ExecuteError = new CaptchaBlocked({ vendor: "reCAPTCHA", by: "network" })
+      yield* captcha.next("invisible", Effect.fail(blocked))
 
-  it.effect("makes a session of a finished answer", () =>
-    Effect.gen(function* () {
-      const { layer, spent } = over({ _tag: "SUCCESS", sessionToken })
+      const first = wordOf(yield* tried(registry, form, { captcha: "standby" }))
+      const sent = yield* logins
+      const second = wordOf(yield* tried(registry, form, { captcha: "solved" }))
 
-      assert.deepStrictEqual(yield* outcomeOf(layer), { _tag: "Done", outcome: { _tag: "SignedIn" } })
-      assert.deepStrictEqual(spent, [sessionToken])
-    })
-  )
-
-  it.effect("says that the session is being made once the answer is there", () =>
-    Effect.gen(function* () {
-      const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.never)
-
-      assert.deepStrictEqual(yield* outcomeOf(layer), { _tag: "Submitting", attempt: 1, step: "opening" })
+      assert.deepStrictEqual([first, sent, second], ["missingCaptchaToken", 0, "SignedIn"])
+      assert.deepStrictEqual(yield* captcha.executed, ["invisible", "visible"])
     })
   )
 
-  it.effect("has failed where the session cannot be made", () =>
+  it.effect("is asked for one after a wrong password only", () =>
     Effect.gen(function* () {
-      const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.fail(new FlowTimedOut()))
-      const state = yield* outcomeOf(layer)
+      const { captcha, registry } = yield* world(asking("afterFailures"), { kinds: ["visible"] })
+      const form = signIn()
+      registry.mount(form)
+      const asked: Array<string> = []
+      const steps: ReadonlyArray<Partial<Entries>> = [wrong, {}, { captcha: "solved" }]
+      for (const entries of steps) {
+        asked.push(wordOf(yield* tried(registry, form, { captcha: "standby", ...entries })))
+      }
 
-      assert.strictEqual(state._tag === "Failed" && state.problem.key, "sessionTimedOut")
+      assert.deepStrictEqual(asked, ["invalidPassword", "missingCaptchaToken", "SignedIn"])
+      assert.deepStrictEqual(yield* captcha.executed, ["visible"])
     })
   )
 
-  it.effect("hands off to the verification of the address, and makes no session", () =>
+  it.effect("brings each captcha once: a used one is refused, and the widget is shown anew after every failure", () =>
     Effect.gen(function* () {
-      const { layer, spent } = over({ _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken })
-
-      assert.deepStrictEqual(yield* outcomeOf(layer), {
-        _tag: "Done",
-        outcome: { _tag: "EmailVerificationRequired", email: entries.email, stateToken }
+      const { captcha, registry } = yield* world(asking("always"), {
+        kinds: ["visible"],
+        token: "test-captcha-visible-same"
       })
-      assert.deepStrictEqual(spent, [])
+      const form = signIn()
+      registry.mount(form)
+      const solved: CaptchaEntry = "solved"
+
+      const first = wordOf(yield* tried(registry, form, { ...wrong, captcha: solved }))
+      const second = wordOf(yield* tried(registry, form, { captcha: solved }))
+
+      assert.deepStrictEqual([first, second], ["invalidPassword", "invalidCaptchaToken"])
+      assert.strictEqual(yield* captcha.resets, 2)
     })
   )
 
-  it.effect("hands off to the owner's approval", () =>
+  it.effect("is over with its form: a captcha that is not solved yet is given up, and nothing is sent", () =>
     Effect.gen(function* () {
-      const { layer } = over({ _tag: "OWNER_APPROVAL_REQUIRED" })
+      const { captcha, logins, registry } = yield* world(asking("always"))
+      const form = signIn()
+      const leave = registry.mount(form)
+      let isGivenUp = false
+      yield* captcha.next(
+        "invisible",
+        Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (isGivenUp = true)))
+      )
+      registry.set(form, {
+        _tag: "Submit",
+        entries: { email: ada.email, password: Redacted.make(ada.password) },
+        problem: undefined
+      })
+      yield* Effect.repeat(Effect.yieldNow, { until: () => Effect.map(captcha.executed, (kinds) => kinds.length > 0) })
 
-      assert.deepStrictEqual(yield* outcomeOf(layer), { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } })
+      leave()
+      yield* Effect.repeat(Effect.yieldNow, { until: () => isGivenUp })
+
+      assert.strictEqual(yield* logins, 0)
+    })
+  )
+})
+
+describe("a form that is sent twice at once", () => {
+  it.effect("sends one request", () =>
+    Effect.gen(function* () {
+      const { logins, registry } = yield* world(Bookshop.seed)
+      const form = signIn()
+      registry.mount(form)
+      const entries = { email: ada.email, password: Redacted.make(ada.password) }
+
+      registry.set(form, { _tag: "Submit", entries, problem: undefined })
+      registry.set(form, { _tag: "Submit", entries, problem: undefined })
+      const state = yield* tried(registry, form)
+
+      assert.strictEqual(wordOf(state), "SignedIn")
+      assert.strictEqual(yield* logins, 1)
+    })
+  )
+})
+
+describe("a session that only a page can make", () => {
+  const spent: Fault = {
+    match: { row: "auth.login" },
+    body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" })
+  }
+
+  it.effect("is an outcome where the page goes on by itself, with the session token", () =>
+    Effect.gen(function* () {
+      const { registry } = yield* world(Bookshop.seed, { faults: [spent] })
+
+      const state = yield* tried(registry, signIn(), { mayLeave: true })
+
+      const outcome = state._tag === "Done" ? state.outcome : undefined
+      assert.strictEqual(outcome?._tag, "PageNeeded")
+      const token = outcome?._tag === "PageNeeded" ? outcome.sessionToken : undefined
+      assert.strictEqual(token && Redacted.value(token), "spent-already")
     })
   )
 
-  it.effect("says so where it does not know the state", () =>
+  it.effect("is a problem otherwise", () =>
     Effect.gen(function* () {
-      const { layer } = over({ _tag: "FAILURE", error: "Unknown _state" })
-      const state = yield* outcomeOf(layer)
+      const { registry } = yield* world(Bookshop.seed, { faults: [spent] })
 
-      assert.strictEqual(state._tag === "Failed" && state.problem.key, "unknownState")
+      assert.strictEqual(wordOf(yield* tried(registry, signIn())), "sessionRefused")
+    })
+  )
+})
+
+describe("a sign-up", () => {
+  it.effect("takes the profile along, and finds the inputs of what is not accepted", () =>
+    Effect.gen(function* () {
+      const violation = { field: "profile.nickname", description: "is taken" }
+      const refused: Fault = {
+        match: { row: "auth.register" },
+        times: 1,
+        status: 400,
+        body: JSON.stringify({ details: { validationError: { fieldViolations: [violation] } } })
+      }
+      const { registry } = yield* world(Bookshop.seed, { faults: [refused] })
+      const form = signUp()
+      registry.mount(form)
+      const entries: Partial<Entries> = {
+        email: "grace@example.com",
+        password: Redacted.make("nanoseconds"),
+        profile: { nickname: "Grace" },
+        inputOf: (field) => field.replace("profile.", "")
+      }
+
+      const first = yield* tried(registry, form, entries)
+      const second = yield* tried(registry, form, entries)
+
+      assert.deepStrictEqual<unknown>(first._tag === "Failed" && first.problem.fields, {
+        nickname: { text: "is taken" }
+      })
+      assert.strictEqual(wordOf(second), "SignedIn")
     })
   )
 })

@@ -83,9 +83,8 @@ describe("passkeys among suggestions", () => {
       assert.deepStrictEqual(state(), { _tag: "Waiting" })
 
       leave()
-      yield* settle
 
-      assert.isTrue(asked[0]?.aborted)
+      yield* Effect.promise(() => vi.waitFor(() => assert.isTrue(asked[0]?.aborted)))
     })
   )
 

@@ -34,7 +34,6 @@ const asking = (
 const refused = (code: string) =>
   new LoginRefused({
     status: 403,
-    statusText: "Forbidden",
     requestId: "r-1",
     code,
     description: "",

@@ -49,7 +49,7 @@ export const update = Effect.fn("Profiles.update")(function* (
     refusal = new ValidationError({ violations: made.failure })
     return undefined
   })
-  return Option.isSome(after) ? after.value : yield* Effect.fail(refusal)
+  return Option.isSome(after) ? after.value : yield* refusal
 })
 
 /** Update: somebody else, or another device, changed the profile first. */

@@ -1,6 +1,6 @@
 "use client"
 import { EmailField, type EmailFieldProps } from "../../form/EmailField.view.tsx"
-import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
+import { PasswordInput, type PasswordInputProps } from "../../form/PasswordInput.view.tsx"
 import { Status } from "../../form/Status.view.tsx"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
@@ -26,8 +26,8 @@ function Email(props: Omit<EmailFieldProps, "autoComplete">) {
   return <EmailField {...props} autoComplete="username webauthn" />
 }
 
-function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
-  return <PasswordField {...props} autoComplete="current-password" />
+function Password(props: Omit<PasswordInputProps, "autoComplete">) {
+  return <PasswordInput {...props} autoComplete="current-password" />
 }
 
 /**

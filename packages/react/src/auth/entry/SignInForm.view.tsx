@@ -1,6 +1,6 @@
 "use client"
 import { EmailField } from "../../form/EmailField.view.tsx"
-import { PasswordField } from "../../form/PasswordField.view.tsx"
+import { PasswordInput } from "../../form/PasswordInput.view.tsx"
 import { Status } from "../../form/Status.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
@@ -41,7 +41,7 @@ export function SignInFormView(props: SignInFormViewProps) {
       <Title level={headingLevel} />
       <EntryError>{mustReset && forgot}</EntryError>
       <EmailField autoComplete="username webauthn" defaultValue={defaultEmail} />
-      <PasswordField autoComplete="current-password" />
+      <PasswordInput autoComplete="current-password" />
       {!mustReset && forgot}
       {children}
       <SubmitButton />

@@ -69,11 +69,13 @@ export function Lead({ className }: MfaPartProps) {
 export function Code({ className }: MfaPartProps) {
   const { moved, state, words } = useMfa("Code")
   if (!isAtHand(state._tag) || !("method" in state) || state.method === undefined || !hasCode(state.method)) return null
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus is gone
   if (state.method !== "RECOVERY_CODE") return <CodeField autoFocus={moved} className={className} />
   return (
     <TextField
       autoCapitalize="none"
       autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus is gone
       autoFocus={moved}
       className={className}
       dir="ltr"

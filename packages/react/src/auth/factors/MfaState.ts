@@ -94,7 +94,7 @@ export const submissionOf = (state: MfaState): Submission<MfaOutcome> => {
     case "Ceremony":
     case "Verifying":
     case "Opening": {
-      const slow = "slow" in state && state.slow === true
+      const slow = "slow" in state && state.slow
       const step = state._tag === "Opening" ? "opening" : "sending"
       return { _tag: "Submitting", attempt: state.step.attempt, step, ...(slow ? { slow } : {}) }
     }

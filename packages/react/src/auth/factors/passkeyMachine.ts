@@ -82,7 +82,7 @@ const asEffect = <A>(call: () => Told<A>): Effect.Effect<A, Problem.Problem, Env
   Effect.suspend(() => {
     const told = call()
     return Effect.isEffect(told)
-      ? Effect.mapError(told as Effect.Effect<A, LoginError | Problem.Problem, Environment>, problemOf)
+      ? Effect.mapError(told, problemOf)
       : Effect.tryPromise({ try: () => told, catch: problemOf })
   })
 

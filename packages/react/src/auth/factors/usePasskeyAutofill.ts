@@ -60,6 +60,7 @@ export const usePasskeyAutofill = ({
   React.useEffect(() => {
     latest.current = { challenge, verify, mayLeave: handlers.onPageNeeded !== undefined }
   })
+  // oxlint-disable-next-line react/refs -- read when it runs, not when it renders
   const [machine] = React.useState(() =>
     passkeyMachine(
       Effect.sync(() => latest.current),

@@ -96,7 +96,7 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
     told.current = at
     if (isNew) latest.current.onScreenChange?.(at, { replace: replaces })
   }, [at, replaces, screen])
-  const to = isAllowed(options.returnTo ?? "/", []) ? (options.returnTo ?? "/") : "/"
+  const to = allowed(options.returnTo)
   const isDone = at === "signedIn"
   const hasTold = React.useRef(false)
   React.useEffect(() => {
@@ -120,3 +120,7 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
     [at, state, to]
   )
 }
+
+// On a server nobody knows which site it is.
+const allowed = (returnTo = "/"): string =>
+  globalThis.location !== undefined && isAllowed(returnTo, []) ? returnTo : "/"

@@ -38,10 +38,10 @@ export function ForgotPasswordForm({ language, onSent, redirectUrl, ...look }: F
   return (
     <ForgotPasswordFormView
       {...look}
-      autoFocus={last === undefined ? look.autoFocus : true}
       defaultEmail={last ?? look.defaultEmail}
       onSubmit={submit}
       state={state}
+      takesFocusFirst={last === undefined ? look.takesFocusFirst : true}
     />
   )
 }

@@ -14,7 +14,7 @@ import type { RecoveryState } from "./Recovery.ts"
 
 export interface ForgotPasswordFormViewProps {
   /** Puts the focus into the address when the form appears. */
-  readonly autoFocus?: boolean | undefined
+  readonly takesFocusFirst?: boolean | undefined
   /** Stands between the address and the button. */
   readonly children?: React.ReactNode
   /** Classes to add, by slot. */
@@ -45,14 +45,14 @@ export interface ForgotPasswordFormViewProps {
 
 /** How a forgotten password looks in each of its states. */
 export function ForgotPasswordFormView(props: ForgotPasswordFormViewProps) {
-  const { autoFocus, children, defaultEmail, explanation, footer, ...root } = props
+  const { children, defaultEmail, explanation, footer, takesFocusFirst, ...root } = props
   const words = useWords("forgotPassword", forgotPassword, props.messages)
   return (
     <ForgotPasswordRoot {...root}>
       <Title level={props.headingLevel} />
       {explanation ?? <Explanation>{words.explanation}</Explanation>}
       <RecoveryError />
-      <RecoveryEmail autoFocus={autoFocus} defaultValue={defaultEmail} />
+      <RecoveryEmail defaultValue={defaultEmail} ref={takesFocusFirst === true ? focus : undefined} />
       {children}
       <SubmitButton />
       <Status />
@@ -60,3 +60,5 @@ export function ForgotPasswordFormView(props: ForgotPasswordFormViewProps) {
     </ForgotPasswordRoot>
   )
 }
+
+const focus = (input: HTMLInputElement | null): void => input?.focus()

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Submission } from "../../form/Submission.ts"
+import { problemOf, type Submission } from "../../form/Submission.ts"
 import type { FieldProblem } from "../../problem/Problem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { EntryHandlers, EntryOutcome, EntryState } from "../entry/Entry.ts"
@@ -33,6 +33,15 @@ export const isEntry = (state: ResetState): state is EntryState =>
 export interface ResetHandlers extends EntryHandlers {
   /** The password is set, and the member has to sign in with it. */
   readonly onPasswordChanged?: (() => void) | undefined
+}
+
+/** Why there is no password to set: the page was opened without a token, or the token is used up. */
+export type NoToken = "missing" | "over"
+
+/** Why there is no password to set, where there is none. */
+export const noTokenOf = (state: ResetState, token: "Unread" | "Missing" | "Held" = "Held"): NoToken | undefined => {
+  if (problemOf(state)?.key === "recoveryOver") return "over"
+  return token === "Missing" && state._tag !== "Done" ? "missing" : undefined
 }
 
 /** Finds what cannot be right about an address. Whether somebody has it, only the provider knows. */

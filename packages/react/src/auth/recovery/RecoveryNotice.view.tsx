@@ -4,7 +4,7 @@ import { resetPassword } from "../../i18n/en/recovery.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import type { NoToken } from "./ResetPasswordForm.view.tsx"
+import type { NoToken } from "./Recovery.ts"
 
 export interface RecoveryNoticeProps {
   readonly classNames?: FormClassNames | undefined

@@ -30,7 +30,7 @@ export function RecoverySent(props: RecoverySentProps) {
         {words.sent(email)}
       </Notice>
       <Hint>{words.sentHint}</Hint>
-      <div className={classOf("actions")}>
+      <div className={classOf("asides")}>
         {resend !== undefined && onResend !== undefined && <ResendButton onPress={onResend} state={resend} />}
         {onOtherAddress !== undefined && (
           <ActionButton className={classOf("button")} onPress={onOtherAddress}>

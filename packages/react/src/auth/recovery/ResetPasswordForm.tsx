@@ -6,7 +6,8 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { apart } from "../entry/Entry.ts"
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx"
 import { RecoveryNotice } from "./RecoveryNotice.view.tsx"
-import { type NoToken, ResetPasswordFormView, type ResetPasswordFormViewProps } from "./ResetPasswordForm.view.tsx"
+import { type NoToken, noTokenOf } from "./Recovery.ts"
+import { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./ResetPasswordForm.view.tsx"
 import type { RecoveryOptions } from "./useRecovery.ts"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
 
@@ -35,23 +36,26 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, language, recoveryToken, redirectUrl, onPasswordChanged, ...rest } = props
   const { handlers, look } = apart(rest)
   const { state, submit, token } = useResetPassword({ ...handlers, email, onPasswordChanged, recoveryToken })
+  const why = noTokenOf(state, token)
   return (
     <ResetPasswordFormView
       {...look}
       email={email}
       onSubmit={submit}
-      renewal={(why) => (
-        <Renewal
-          classNames={look.classNames}
-          email={email}
-          footer={look.footer}
-          headingLevel={look.headingLevel}
-          language={language}
-          messages={look.messages}
-          redirectUrl={redirectUrl}
-          why={why}
-        />
-      )}
+      renewal={
+        why !== undefined && (
+          <Renewal
+            classNames={look.classNames}
+            email={email}
+            footer={look.footer}
+            headingLevel={look.headingLevel}
+            language={language}
+            messages={look.messages}
+            redirectUrl={redirectUrl}
+            why={why}
+          />
+        )
+      }
       state={state}
       token={token}
     />

@@ -3,18 +3,14 @@ import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status } from "../../form/Status.view.tsx"
-import { problemOf } from "../../form/Submission.ts"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title, type TitleProps } from "../../form/Title.view.tsx"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
-import type { ResetState } from "./Recovery.ts"
+import { noTokenOf, type ResetState } from "./Recovery.ts"
 import { RecoveryNotice } from "./RecoveryNotice.view.tsx"
 import { ResetEmail, ResetError, ResetPasswordField } from "./ResetPasswordParts.view.tsx"
 import { ResetPasswordRoot } from "./ResetPasswordRoot.view.tsx"
 import type { TokenState } from "./usePageToken.ts"
-
-/** Why there is no password to set: the page was opened without a token, or the token is used up. */
-export type NoToken = "missing" | "over"
 
 export interface ResetPasswordFormViewProps {
   /** Stands between the password and the button. */
@@ -36,7 +32,7 @@ export interface ResetPasswordFormViewProps {
   /** Rules for generated passwords, as password managers read them. */
   readonly passwordRules?: string | undefined
   /** Stands in place of the form where there is no token for it: a way to a new mail. */
-  readonly renewal?: ((why: NoToken) => React.ReactNode) | undefined
+  readonly renewal?: React.ReactNode
   /** What the form shows. */
   readonly state: ResetState
   /** Estimates how strong the password is, and shows it. */
@@ -48,9 +44,9 @@ export interface ResetPasswordFormViewProps {
 /** How the setting of a new password looks in each of its states. */
 export function ResetPasswordFormView(props: ResetPasswordFormViewProps) {
   const { children, email, footer, headingLevel, passwordRules, renewal, strength, token, ...root } = props
-  const why = whyNot(props)
+  const why = noTokenOf(root.state, token)
   if (why !== undefined) {
-    return renewal?.(why) ?? <RecoveryNotice classNames={root.classNames} messages={root.messages} why={why} />
+    return renewal ?? <RecoveryNotice classNames={root.classNames} messages={root.messages} why={why} />
   }
   return (
     <ResetPasswordRoot {...root}>
@@ -64,9 +60,4 @@ export function ResetPasswordFormView(props: ResetPasswordFormViewProps) {
       {footer}
     </ResetPasswordRoot>
   )
-}
-
-const whyNot = ({ state, token = "Held" }: ResetPasswordFormViewProps): NoToken | undefined => {
-  if (problemOf(state)?.key === "recoveryOver") return "over"
-  return token === "Missing" ? "missing" : undefined
 }

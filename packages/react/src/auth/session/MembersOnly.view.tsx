@@ -35,7 +35,14 @@ export function MembersOnly({ classNames, messages, signInHref, why }: MembersOn
   }, [why])
   const text = { visitor: words.signInRequired, left: words.signedOut, ended: problemWords.sessionEnded(sessionEnded) }
   return (
-    <div className={classes("session-notice")} data-why={why} ref={notice} role="status" tabIndex={-1}>
+    <div
+      className={classes("session-notice")}
+      data-why={why}
+      ref={notice}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
+      role="status"
+      tabIndex={-1}
+    >
       <p>{text[why]}</p>
       {signInHref !== undefined && (
         <a className={classes("button")} data-look="accent" href={signInHref}>

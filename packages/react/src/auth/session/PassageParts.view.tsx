@@ -33,7 +33,7 @@ export function PassageSign({ className }: PassagePartProps) {
   )
 }
 
-const signs = { success: "m5 12.5 4.5 4.5L19 7.5", info: "M12 8v.01M12 12v5", failed: "M12 7v6M12 17v.01" } as const
+const signs = { success: "m5 12.5 4.5 4.5L19 7.5", info: "M12 6.5v.01M12 11v7", failed: "M12 5.5v8M12 18v.01" } as const
 
 /** The heading of a passage, and its name. */
 export function PassageTitle({ children, className, level = 2 }: PassageTitleProps) {

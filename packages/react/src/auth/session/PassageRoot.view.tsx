@@ -19,11 +19,14 @@ export function PassageRoot({ children, className, classNames, state, styled }: 
     () => ({ classOf: classOf(classNames, styled), id, state }),
     [classNames, id, state, styled]
   )
-  const { text, tone } = state
-  const [began] = React.useState(tone)
+  const { tone } = state
+  const before = React.useRef(tone)
   React.useEffect(() => {
-    if (tone === "failed" && began !== "failed") root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
-  }, [began, text, tone])
+    if (tone === "failed" && before.current !== "failed") {
+      root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
+    }
+    before.current = tone
+  }, [tone])
   return (
     <PassageContext value={context}>
       <section

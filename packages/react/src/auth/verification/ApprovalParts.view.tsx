@@ -53,6 +53,12 @@ export function VerifyEmail({ children, className }: ApprovalPartProps) {
   )
 }
 
+/** What else can be done than asking. */
+export function ApprovalActions({ children, className }: ApprovalPartProps) {
+  const { classOf } = useForm("Actions")
+  return <div className={classOf("asides", className)}>{children}</div>
+}
+
 /** Leads to the sign-in. Nothing where the page does not say how. */
 export function TrySignIn({ children, className }: ApprovalPartProps) {
   const { classOf } = useForm("SignIn")

@@ -70,6 +70,7 @@ export function EmailVerificationFormView(props: EmailVerificationFormViewProps)
       <Title level={props.headingLevel} />
       <CodeExplanation />
       <CodeError />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for it, after a step of the same flow */}
       <CodeInput autoFocus={autoFocus} />
       {children}
       <SubmitButton />

@@ -6,6 +6,7 @@ import { Title, type TitleProps } from "../../form/Title.view.tsx"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import type { ApprovalState, PendingReason } from "./Approval.ts"
 import {
+  ApprovalActions,
   ApprovalError,
   ApprovalExplanation,
   ApprovalNews,
@@ -52,7 +53,9 @@ export function OwnerApprovalPendingView({ children, footer, headingLevel, ...ro
       <CheckButton />
       <Status />
       <ApprovalNews />
-      <TrySignIn />
+      <ApprovalActions>
+        <TrySignIn />
+      </ApprovalActions>
       {footer}
     </ApprovalRoot>
   )

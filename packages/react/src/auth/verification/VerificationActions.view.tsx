@@ -4,5 +4,5 @@ import type { VerificationPartProps } from "./VerificationParts.view.tsx"
 /** What else can be done than entering the code. */
 export function VerificationActions({ children, className }: VerificationPartProps) {
   const { classOf } = useForm("Actions")
-  return <div className={classOf("actions", className)}>{children}</div>
+  return <div className={classOf("asides", className)}>{children}</div>
 }

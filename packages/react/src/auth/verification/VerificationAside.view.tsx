@@ -44,7 +44,7 @@ export function VerificationLinkSent(props: VerificationLinkSentProps) {
       <Notice className={classOf("notice")} outcome="LinkSent" takesFocus>
         {words.linkSent(email)}
       </Notice>
-      <div className={classOf("actions")}>
+      <div className={classOf("asides")}>
         {onSignIn !== undefined && (
           <ActionButton className={classOf("button")} look="plain" onPress={onSignIn}>
             {words.signIn}

@@ -25,30 +25,51 @@ const open = /*#__PURE__*/ opening("sessionStorage")
 
 /** Knows the verification that is due: the given one, or that which was kept before the page was reloaded. */
 export const useDue = ({ email, identityId, remember, stateToken }: DueOptions): DueController => {
-  const [due, setDue] = React.useState<Due | "Unread" | undefined>(() =>
-    stateToken === undefined ? (remember ? "Unread" : undefined) : { email, identityId, stateTokens: [stateToken] }
-  )
-  const given = React.useRef(stateToken)
-  React.useLayoutEffect(() => {
-    if (stateToken === given.current) return
-    // Another sign-in asks for another code.
-    given.current = stateToken
-    if (stateToken !== undefined) setDue({ email, identityId, stateTokens: [stateToken] })
-  }, [email, identityId, stateToken])
-  React.useLayoutEffect(() => {
-    if (!remember) return
-    if (due === "Unread") setDue(Kept.find(open))
-    else if (due !== undefined) Kept.keep(open, due)
+  const kept = useKept(remember && stateToken === undefined)
+  // Another sign-in asks for another code: what was mailed since the one before no longer counts.
+  const [later, addLater] = React.useState<Later>({ since: stateToken, tokens: [] })
+  const due = React.useMemo(() => {
+    const begun = stateToken === undefined ? kept : { email, identityId, stateTokens: [stateToken] }
+    if (begun === undefined || begun === "Unread" || later.since !== stateToken) return begun
+    return later.tokens.reduce(withToken, begun)
+  }, [email, identityId, kept, later, stateToken])
+  React.useEffect(() => {
+    if (remember && due !== undefined && due !== "Unread") Kept.keep(open, due)
   }, [due, remember])
   return React.useMemo(
     () => ({
       due,
       add: (token) =>
-        setDue((before) => (before === undefined || before === "Unread" ? before : withToken(before, token))),
+        addLater(({ since, tokens }) => ({
+          since: stateToken,
+          tokens: since === stateToken ? [...tokens, token] : [token]
+        })),
       forget: () => {
         if (remember) Kept.forget(open)
       }
     }),
-    [due, remember]
+    [due, remember, stateToken]
   )
 }
+
+interface Later {
+  /** The state token that was given then. */
+  readonly since: Redacted.Redacted | undefined
+  /** Oldest first. */
+  readonly tokens: ReadonlyArray<Redacted.Redacted>
+}
+
+// Read once, and neither on a server nor while the page hydrates.
+const useKept = (wanted: boolean): Due | "Unread" | undefined => {
+  const [read] = React.useState(() => {
+    let found: Due | "Unread" | undefined = "Unread"
+    return () => (found === "Unread" ? (found = Kept.find(open)) : found)
+  })
+  return React.useSyncExternalStore<Due | "Unread" | undefined>(
+    never,
+    () => (wanted ? read() : undefined),
+    () => (wanted ? "Unread" : undefined)
+  )
+}
+
+const never = () => () => {}

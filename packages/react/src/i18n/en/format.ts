@@ -3,17 +3,13 @@
  *
  * @since 0.1.0
  */
-const numbers = /*#__PURE__*/ new Intl.NumberFormat("en")
-const plurals = /*#__PURE__*/ new Intl.PluralRules("en")
+import { formatOf } from "../Format.ts"
 
-const times = /*#__PURE__*/ new Intl.DateTimeFormat("en", { timeStyle: "short" })
+const format = /*#__PURE__*/ formatOf<"one">("en")
 
-/** A time of the day. */
-export const time = (at: Date): string => times.format(at)
-
-/** A number as it is written in English. */
-export const number = (value: number): string => numbers.format(value)
+/** How English writes numbers, times and days. */
+export const { day, number, time } = format
 
 /** A number and what it counts. */
 export const count = (value: number, one: string, other: string): string =>
-  `${number(value)} ${plurals.select(value) === "one" ? one : other}`
+  format.count(value, { one: `# ${one}`, other: `# ${other}` })

@@ -4,9 +4,7 @@
  * @since 0.1.0
  */
 import type { ProfileMessages } from "../groups/Profile.ts"
-import { number } from "./format.ts"
-
-const dates = /*#__PURE__*/ new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" })
+import { day, number } from "./format.ts"
 
 /** Words of a panel that shows a profile and changes it. */
 export const profile: ProfileMessages = {
@@ -30,7 +28,7 @@ export const profile: ProfileMessages = {
   personal: "About you",
   contact: "How to reach you",
   more: "More",
-  date: (date) => dates.format(date),
+  date: day,
   number,
   pending: "Your account is not active yet.",
   pendingApproval: "The shop has to approve it. We will e-mail you when you can use it.",

@@ -1,7 +1,7 @@
 /** The style sheets of the kit, read as far as its tests need: blocks of declarations and what they apply to. */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../../../scripts/root.mjs"
+import { root } from "../../scripts/root.mjs"
 
 export const folder = join(root, "packages/react/src/theme")
 

@@ -1,0 +1,399 @@
+import { Members } from "@portico/client/auth/Members"
+import { SilentLogin as SilentLogins, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
+import type * as Client from "@portico/client/Client"
+import { AuthFlow } from "@portico/react"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { accountOf } from "@portico/testing/scenarios/FactorScenarios"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { expect, fn, spyOn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { redirectUri, sessionToken } from "../../.storybook/hosted.ts"
+import type { World } from "../../.storybook/network.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { otherTab } from "../../.storybook/tab.ts"
+import { codeOfApp, codeOfMessage, scriptPasskeys, sign } from "./factorWorld.ts"
+import { arrive, enter, expectSignedIn, field, press, RoundTrip, Shop, type, WithMailbox } from "./flowWorld.tsx"
+import { decide, identityAt, lastCode } from "./mailWorld.ts"
+
+const { ada } = accounts
+const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
+
+/** Lets the person choose the passkey that the browser suggests. */
+let choose: () => Promise<void> = () => Promise.resolve()
+
+/**
+ * The whole front door in one place. Each story goes all the way by the keyboard alone, and on every screen the heading
+ * has the focus, the address is there already and there is a way back.
+ */
+const meta = preview.meta({
+  component: AuthFlow,
+  args: { onSignedIn: fn() },
+  decorators: [
+    (Story) => (
+      <div className="portico-card">
+        <Story />
+      </div>
+    )
+  ]
+})
+
+type Play = PlayOf<typeof AuthFlow>
+
+export const SignIn = meta.story({
+  tags: ["spec:loginState/INITIAL", "spec:loginState/SUCCESS"],
+  args: { returnTo: "/books" },
+  play: async (play) => {
+    const { args, canvas, step, userEvent } = play
+    await step("the page comes first: the focus stays where it is", async () => {
+      await expect(document.body).toHaveFocus()
+      await expect(canvas.getByRole("heading", { name: "Sign in" })).toBeVisible()
+    })
+    await step("the way to an account takes the address along, and the way back keeps what was typed", async () => {
+      await type(play, "E-mail address", ada.email)
+      await type(play, "Password", "difference-engine")
+      await press(play, "Create an account")
+      await arrive(play, "Create an account")
+      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await press(play, "Sign in instead")
+      await arrive(play, "Sign in")
+      await expect(field(play, "Password")).toHaveValue("difference-engine")
+    })
+    await step("a wrong password is told, and the right one opens the door", async () => {
+      await type(play, "Password", "{Enter}")
+      await expect(await canvas.findByText("This password is not right. Check it and try again.")).toBeVisible()
+      const password = field(play, "Password")
+      await expect(password).toHaveFocus()
+      await userEvent.keyboard("{Control>}a{/Control}")
+      await userEvent.keyboard(`${ada.password}{Enter}`)
+      await expectSignedIn(play)
+    })
+    await step("the page is told where to go on to", async () => {
+      await expect(args.onSignedIn).toHaveBeenCalledWith("/books")
+      await expect(canvas.getByRole("link", { name: "Go on" })).toHaveAttribute("href", "/books")
+    })
+  }
+})
+
+export const SignUpVerifySignedIn = meta.story({
+  tags: ["spec:authState/REQUIRE_EMAIL_VERIFICATION", "spec:loginState/EMAIL_VERIFICATION_REQUIRED"],
+  args: { signUp: { fields: ["firstName"] } },
+  parameters: { world: { scenario: "codeDue" } satisfies World },
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("a new member signs up", async () => {
+      await press(play, "Create an account")
+      await arrive(play, "Create an account")
+      await type(play, "E-mail address", grace.email)
+      await type(play, "Choose a password", grace.password)
+      await type(play, "First name", "Grace{Enter}")
+    })
+    await step("the code of the mail is asked for, and the address is in sight", async () => {
+      await arrive(play, "Confirm your e-mail address")
+      await expect(canvas.getByText(`We sent a code to ${grace.email}.`)).toBeVisible()
+    })
+    await step("the way back leads to the sign-up, with all that was typed", async () => {
+      await press(play, "Back to your details")
+      await arrive(play, "Create an account")
+      await expect(field(play, "E-mail address")).toHaveValue(grace.email)
+      await expect(field(play, "First name")).toHaveValue("Grace")
+    })
+    await step("who has an account by now signs in, and is asked for the code again", async () => {
+      await press(play, "Sign in instead")
+      await arrive(play, "Sign in")
+      await expect(field(play, "E-mail address")).toHaveValue(grace.email)
+      await type(play, "Password", `${grace.password}{Enter}`)
+      await arrive(play, "Confirm your e-mail address")
+    })
+    await step("the code signs in", async () => {
+      await type(play, "Code from the e-mail", await lastCode())
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const SignUpOwnerApproval = meta.story({
+  tags: ["spec:authState/REQUIRE_OWNER_APPROVAL", "spec:loginState/OWNER_APPROVAL_REQUIRED"],
+  args: { start: "signUp" },
+  parameters: { world: { scenario: "approvalDue" } satisfies World },
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("a new member signs up, and is told to wait", async () => {
+      await play.canvas.findByRole("heading", { name: "Create an account" })
+      await enter(play, grace, "Choose a password")
+      await arrive(play, "Your account waits for approval")
+    })
+    await step("nobody has decided yet", async () => {
+      await press(play, "Check again")
+      await expect(await canvas.findByText(/^Not yet/)).toBeVisible()
+    })
+    await step("the shop approves, and asking again signs in: nothing is typed twice", async () => {
+      const { identityId = "" } = await identityAt(grace)(play)
+      await decide("approveIdentity", "approvalDue", identityId)
+      await press(play, "Check again")
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const ResetRequiredToSignedIn = meta.story({
+  tags: ["spec:errorCode/resetPassword"],
+  parameters: { world: { scenario: "resetPassword" } satisfies World },
+  render: (args) => <WithMailbox {...args} />,
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("the password has to be changed: the way there stands in what is said", async () => {
+      await enter(play, ada)
+      await expect(await canvas.findByRole("alert")).toHaveFocus()
+      await press(play, "Forgot your password?")
+      await arrive(play, "Forgot your password?")
+    })
+    await step("the address came along", async () => {
+      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await press(play, "Send the link")
+      await arrive(play, "Check your e-mail")
+      await expect(canvas.getByText(new RegExp(`If there is an account for ${ada.email}`))).toBeVisible()
+    })
+    await step("the mail's link leads to a new password, for an address that is known", async () => {
+      await press(play, "Open the link of the last mail")
+      await arrive(play, "Choose a new password")
+      await expect(field(play, "For the account")).toHaveValue(ada.email)
+      await type(play, "New password", "analytical-engine-2{Enter}")
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const EmailExistsToSignIn = meta.story({
+  tags: ["spec:errorCode/emailAlreadyExists"],
+  args: { start: "signUp" },
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("whoever signs up is a member already", async () => {
+      await canvas.findByRole("heading", { name: "Create an account" })
+      await enter(play, { email: ada.email, password: "difference-engine" }, "Choose a password")
+      await canvas.findByRole("alert")
+    })
+    await step("the sign-in has the address, and asks for the password only", async () => {
+      await press(play, "Sign in")
+      await arrive(play, "Sign in")
+      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await type(play, "Password", `${ada.password}{Enter}`)
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const CaptchaEscalation = meta.story({
+  tags: ["spec:loginState/SILENT_CAPTCHA_REQUIRED", "spec:loginState/USER_CAPTCHA_REQUIRED"],
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      captcha: () => PageCaptcha.layer({ silent: "refused" })
+    } satisfies World
+  },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("the unseen captcha does not do: the visible one has the focus", async () => {
+      await enter(play, ada)
+      await waitFor(() => expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus())
+    })
+    await step("with the key it is solved, and the form is sent", async () => {
+      await canvas.findByRole("checkbox")
+      await userEvent.tab()
+      await userEvent.keyboard(" ")
+      await canvas.findByText("Confirmed. You can send the form now.")
+      await press(play, "Sign in")
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const MfaTotp = meta.story({
+  tags: ["spec:factor/TOTP"],
+  parameters: { world: { scenario: "secondStep" } satisfies World },
+  play: async (play) => {
+    const { step } = play
+    await enter(play, accountOf("app"))
+    await step("the code of the app is asked for, and who signs in stays in sight", async () => {
+      await arrive(play, "Confirm that it is you")
+      await expect(field(play, "E-mail address")).toHaveValue(accountOf("app").email)
+    })
+    await step("the way back, and here again: the password is still there", async () => {
+      await press(play, "Back to sign-in")
+      await arrive(play, "Sign in")
+      await expect(field(play, "E-mail address")).toHaveValue(accountOf("app").email)
+      await type(play, "Password", "{Enter}")
+      await arrive(play, "Confirm that it is you")
+    })
+    await type(play, "Code", `${await codeOfApp()}{Enter}`)
+    await expectSignedIn(play)
+  }
+})
+
+export const MfaSwitchMethod = meta.story({
+  tags: ["spec:factor/SMS"],
+  parameters: { world: { scenario: "secondStep" } satisfies World },
+  play: async (play) => {
+    const { canvas, step } = play
+    await enter(play, accountOf("appAndText"))
+    await arrive(play, "Confirm that it is you")
+    await step("another way", async () => {
+      await press(play, "Choose another way")
+      await expect(await canvas.findByText("Choose how you want to confirm.")).toHaveFocus()
+      await press(play, /^Text message/)
+      await waitFor(() => expect(field(play, "Code")).toHaveFocus())
+    })
+    await play.userEvent.keyboard(`${await codeOfMessage()}{Enter}`)
+    await expectSignedIn(play)
+  }
+})
+
+/** A server of the page's own, for which every passkey that signs is Ada's. */
+const passkeys = {
+  challenge: async () => ({
+    challengeId: "page",
+    credentialRequestOptions: { challenge: "cGFnZQ", rpId: location.hostname }
+  }),
+  verify: () =>
+    Effect.orDie(Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })))
+}
+
+/** What the browser suggests in the address is chosen in a window of its own: here the play does that. */
+export const PasskeyAutofill = meta.story({
+  tags: ["spec:factor/WEBAUTHN"],
+  args: { passkeys },
+  beforeEach: () => {
+    const signed = Promise.withResolvers<unknown>()
+    const asked = Promise.withResolvers<CredentialRequestOptions>()
+    choose = async () => signed.resolve(await sign(await asked.promise))
+    const restore = scriptPasskeys((options) => {
+      asked.resolve(options)
+      return signed.promise
+    })
+    spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true)
+    return restore
+  },
+  play: async (play) => {
+    const { step, userEvent } = play
+    await step("the address is reached, and offers them", async () => {
+      await userEvent.tab()
+      await expect(field(play, "E-mail address")).toHaveFocus()
+      await expect(field(play, "E-mail address")).toHaveAttribute("autocomplete", "username webauthn")
+    })
+    await step("one is chosen, and the member is in", async () => {
+      await choose()
+      await expectSignedIn(play)
+    })
+  }
+})
+
+// The browser keeps the provider's storage from its hidden page.
+const blocked = (): Layer.Layer<SilentLogins> =>
+  Layer.succeed(SilentLogins, { run: () => Effect.fail(new ThirdPartyBlocked({ origin: location.origin })) })
+
+/** Only the provider's own page can make the session: the flow goes there with the finished login, and comes back. */
+export const OAuthRoundTrip = meta.story({
+  tags: ["spec:redirectCallback/AUTHORIZE", "spec:responseMode/fragment"],
+  args: { page: { onRedirect: fn(), redirectUri } },
+  parameters: { world: { over: blocked } satisfies World },
+  render: (args) => <RoundTrip {...args} />,
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await enter(play, ada)
+    await step("the provider's page is gone to, with nothing typed again", async () => {
+      await waitFor(() => expect(args.page?.onRedirect).toHaveBeenCalledOnce())
+      await expect(args.page?.onRedirect).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
+    })
+    await step("it leads back at once, and the member is in", async () => {
+      await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+// A worker gives the frames it answers no cookies. The token of a login there stands for the browser's cookie.
+const atProvider = (): Layer.Layer<SilentLogins, never, Client.Services | Client.Parts> =>
+  Layer.effect(
+    SilentLogins,
+    Effect.map(Effect.context<Client.Services>(), (context) => ({
+      run: () =>
+        Effect.gen(function* () {
+          const login = yield* Effect.orDie(sessionToken)
+          yield* SilentLogins.use((silentLogin) => silentLogin.run(login.sessionToken))
+        }).pipe(Effect.provideContext(context))
+    }))
+  )
+
+/** Whoever is signed in at the provider sees no form. */
+export const SilentLogin = meta.story({
+  tags: ["spec:prompt/none", "spec:responseMode/web_message"],
+  args: { silent: true },
+  parameters: { world: { over: atProvider } satisfies World },
+  play: async (play) => {
+    await expect(play.canvas.queryByLabelText("Password")).toBeNull()
+    await expectSignedIn(play)
+  }
+})
+
+export const LogoutToVisitor = meta.story({
+  tags: ["spec:role/member", "spec:role/none"],
+  parameters: { world: { member: "ada" } satisfies World },
+  render: (args) => <Shop {...args} />,
+  play: async (play) => {
+    const { canvas, step } = play
+    await canvas.findByRole("heading", { name: "My orders" })
+    await step("signing out leads to the front door, and says so", async () => {
+      await press(play, "Sign out")
+      await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
+      await waitFor(() => expect(canvas.getByText("You are signed out.", { selector: "p" })).toHaveFocus())
+      await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
+    })
+    await step("which lets the member in again", async () => {
+      await enter(play, ada)
+      await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
+    })
+  }
+})
+
+/** Hours later the token is over. It is renewed on the way, and nobody sees anything of it. */
+export const TokenExpiryRefresh = meta.story({
+  tags: ["spec:role/member"],
+  parameters: { world: { clock: "moved" } satisfies World },
+  render: (args) => <Shop {...args} />,
+  play: async (play) => {
+    const { canvas, step } = play
+    await canvas.findByRole("heading", { name: "Sign in" })
+    await enter(play, ada)
+    await canvas.findByRole("heading", { name: "My orders" })
+    await advance("5 hours")
+    const sent = spyOn(globalThis, "fetch")
+    await step("the next request renews the token first", async () => {
+      await press(play, "Show the books")
+      await expect(await canvas.findAllByRole("cell")).toHaveLength(2)
+      const paths = sent.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
+      await expect(paths.filter((path) => path.endsWith("/oauth2/token"))).toHaveLength(1)
+    })
+    await step("and the member is a member still", async () => {
+      await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
+      await expect(canvas.queryByRole("alert")).toBeNull()
+    })
+  }
+})
+
+/** Who signs in elsewhere meanwhile is not asked here again. */
+export const SignedInElsewhere = meta.story({
+  render: (args) => <Shop {...args} />,
+  play: async (play: Play) => {
+    await play.canvas.findByRole("heading", { name: "Sign in" })
+    await otherTab(
+      Effect.gen(function* () {
+        const login = yield* sessionToken
+        yield* SilentLogins.use((silentLogin) => silentLogin.run(login.sessionToken))
+      })
+    )
+    await expect(await play.canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
+  }
+})

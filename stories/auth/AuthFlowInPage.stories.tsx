@@ -1,0 +1,188 @@
+import { AuthFlow, type AuthFlowProps, Entrance, type ScreenName, SignIn } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as React from "react"
+import { expect, fn, spyOn, waitFor } from "storybook/test"
+import type { World } from "../../.storybook/network.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { ChunkMissing } from "../../packages/react/src/auth/flow/Chunk.ts"
+import { later } from "../../packages/react/src/auth/flow/later.ts"
+import { arrive, enter, expectSignedIn, field, press, type } from "./flowWorld.tsx"
+import { lastCode } from "./mailWorld.ts"
+
+const { ada } = accounts
+const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
+
+/** How the flow goes along with the page around it: its address, its own screens, and a network that fails. */
+const meta = preview.meta({
+  title: "auth/AuthFlow/In a page",
+  component: AuthFlow,
+  args: { onSignedIn: fn() },
+  decorators: [
+    (Story) => (
+      <div className="portico-card">
+        <Story />
+      </div>
+    )
+  ]
+})
+
+type Play = PlayOf<typeof AuthFlow>
+
+/** A browser with an address bar and two buttons. */
+function Browser(props: AuthFlowProps) {
+  const [{ entries, index }, go] = React.useState<{ entries: ReadonlyArray<ScreenName>; index: number }>({
+    entries: ["signIn"],
+    index: 0
+  })
+  const follow: AuthFlowProps["onScreenChange"] = (screen, { replace }) =>
+    go(({ entries, index }) => {
+      const kept = entries.slice(0, replace ? index : index + 1)
+      return { entries: [...kept, screen], index: kept.length }
+    })
+  const move = (by: -1 | 1) => () =>
+    go(({ entries, index }) => ({ entries, index: Math.min(entries.length - 1, Math.max(0, index + by)) }))
+  const screen = entries[index]
+  return (
+    <>
+      <p>
+        <button className="portico-button" onClick={move(-1)} type="button">
+          Browser: back
+        </button>{" "}
+        <button className="portico-button" onClick={move(1)} type="button">
+          Browser: forward
+        </button>{" "}
+        <code data-testid="address">shop.example/door#{screen}</code>
+      </p>
+      <AuthFlow {...props} onScreenChange={follow} screen={screen} />
+    </>
+  )
+}
+
+const expectAddress = ({ canvas }: Play, screen: ScreenName) =>
+  waitFor(() => expect(canvas.getByTestId("address")).toHaveTextContent(`shop.example/door#${screen}`))
+
+/** The address names the screen and nothing else, and the browser's buttons go back and forth. */
+export const AddressFollows = meta.story({
+  parameters: { world: { scenario: "codeDue" } satisfies World },
+  render: (args) => <Browser {...args} />,
+  play: async (play) => {
+    const { step } = play
+    await step("each screen has an entry in the history", async () => {
+      await press(play, "Create an account")
+      await arrive(play, "Create an account")
+      await expectAddress(play, "signUp")
+      await enter(play, grace, "Choose a password")
+      await arrive(play, "Confirm your e-mail address")
+      await expectAddress(play, "verifyEmail")
+    })
+    await step("back, with what was typed; and forth, with what was due", async () => {
+      await press(play, "Browser: back")
+      await arrive(play, "Create an account")
+      await expect(field(play, "E-mail address")).toHaveValue(grace.email)
+      await press(play, "Browser: forward")
+      await arrive(play, "Confirm your e-mail address")
+    })
+    await step("who is signed in does not get back to the code", async () => {
+      await type(play, "Code from the e-mail", await lastCode())
+      await expectSignedIn(play)
+      await expectAddress(play, "signedIn")
+      await press(play, "Browser: back")
+      await expectAddress(play, "signedIn")
+      await expect(play.canvas.getByRole("heading", { name: "You are signed in" })).toBeVisible()
+    })
+  }
+})
+
+/** An address is nothing but a name: a screen whose secrets nobody has gives way to the sign-in. */
+export const AddressOfNothing = meta.story({
+  args: { onScreenChange: fn(), screen: "factor" },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
+    await waitFor(() => expect(args.onScreenChange).toHaveBeenCalledWith("signIn", { replace: true }))
+  }
+})
+
+/** The page draws the sign-in itself, with words and classes of its own. Everything else is the kit's. */
+export const Parts = meta.story({
+  render: (args) => (
+    <Entrance.Root {...args} className="my-door" classNames={{ "flow-ways": "my-ways" }}>
+      <Entrance.Screens
+        screens={{
+          signIn: ({ onForgotPassword, ...props }) => (
+            <SignIn.Root {...props} className="my-sign-in">
+              <SignIn.Title level={2}>Come in</SignIn.Title>
+              <SignIn.Error />
+              <SignIn.Email defaultValue={props.defaultEmail} />
+              <SignIn.Password />
+              <SignIn.Submit>Open the door</SignIn.Submit>
+              <SignIn.Status />
+              <button onClick={() => onForgotPassword(ada.email)} type="button">
+                I forgot it
+              </button>
+            </SignIn.Root>
+          )
+        }}
+      />
+      <Entrance.Ways />
+    </Entrance.Root>
+  ),
+  play: async (play) => {
+    const { canvas, canvasElement, step } = { ...play, canvasElement: document.body }
+    await step("the kit's classes are left out, the page's stand there", async () => {
+      await expect(canvasElement.querySelector(".my-door")).toHaveClass("my-door", { exact: true })
+      await expect(canvasElement.querySelector(".my-ways")).toHaveClass("my-ways", { exact: true })
+    })
+    await step("the page's own screen leads on, and is come back to", async () => {
+      await press(play, "I forgot it")
+      await arrive(play, "Forgot your password?")
+      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await press(play, "Back to sign-in")
+      await arrive(play, "Come in")
+    })
+    await step("and to the end", async () => {
+      await type(play, "Password", ada.password)
+      await press(play, "Open the door")
+      await expectSignedIn(play)
+    })
+    await expect(canvas.queryByRole("alert")).toBeNull()
+  }
+})
+
+/** The code of the screens beyond the sign-in does not come. Nothing is lost by that, and it can be asked for again. */
+export const ScreenDidNotLoad = meta.story({
+  beforeEach: () => {
+    const { forget, load, state } = later
+    let fails = true
+    let forgotten = 0
+    const error = new ChunkMissing("A part of the page did not come.")
+    spyOn(later, "state").mockImplementation(() => (fails ? { _tag: "Missing", error } : state()))
+    spyOn(later, "load").mockImplementation(() => (fails ? Promise.reject(error) : load()))
+    spyOn(later, "forget").mockImplementation(() => {
+      // The first is by the form, which asks for it while somebody types; the second by whoever tries again.
+      fails = ++forgotten < 2
+      forget()
+    })
+  },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await type(play, "E-mail address", ada.email)
+    await type(play, "Password", ada.password)
+    await step("it says so, and how to go on", async () => {
+      await press(play, "Create an account")
+      await arrive(play, "This step did not load")
+      await expect(canvas.getByText(/Nothing that you entered is lost/)).toBeVisible()
+    })
+    await step("the second try brings it", async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus()
+      await userEvent.keyboard("{Enter}")
+      await arrive(play, "Create an account")
+      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+    })
+    await step("and what was typed before is there", async () => {
+      await press(play, "Sign in instead")
+      await arrive(play, "Sign in")
+      await expect(field(play, "Password")).toHaveValue(ada.password)
+    })
+  }
+})

@@ -1,0 +1,59 @@
+import { Mfa } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { codeOfApp, useChallenge } from "./factorWorld.ts"
+
+/** A second step of a page's own, for a member who has an app. */
+function OwnSecondStep({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const challenge = useChallenge("appAndText")
+  return challenge === undefined ? null : (
+    <Mfa.Root challenge={challenge} className="my-form" classNames={{ submit: "my-button" }} onSignedIn={onSignedIn}>
+      <Mfa.Title level={1}>Is it you?</Mfa.Title>
+      <Mfa.Code />
+      <Mfa.Submit />
+      <Mfa.Ways />
+      <Mfa.Push />
+      <Mfa.Resend />
+      <Mfa.Elsewhere />
+      <Mfa.Lead />
+      <Mfa.Reason />
+      <Mfa.Remember />
+      <Mfa.Email />
+      <Mfa.Error />
+      <Mfa.Status />
+    </Mfa.Root>
+  )
+}
+
+/**
+ * The parts of a further factor, without a look of their own: the order and every class are the page's. Each shows itself
+ * in the steps that it belongs to.
+ */
+const meta = preview.meta({
+  title: "auth/MfaChallenge parts",
+  component: OwnSecondStep,
+  parameters: { world: { scenario: "secondStep" } },
+  args: { onSignedIn: fn() }
+})
+
+/** Composed by the page, they sign in all the same. */
+export const Composed = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    const code = await canvas.findByLabelText("Code")
+    const button = canvas.getByRole("button", { name: "Confirm" })
+    await step("they have the page's classes only", async () => {
+      await expect(button).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("form", { name: "Is it you?" })).toHaveClass("my-form", { exact: true })
+    })
+    await step("they tell what is wrong", async () => {
+      await userEvent.click(button)
+      await expect(code).toHaveFocus()
+      await expect(code).toBeInvalid()
+    })
+    await step("they sign in", async () => {
+      await userEvent.type(code, `${await codeOfApp()}{Enter}`)
+      await canvas.findByText("You are signed in.")
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})

@@ -1,0 +1,127 @@
+import {
+  AuthFlow,
+  type AuthFlowProps,
+  CollectionTable,
+  LogoutButton,
+  OAuthCallback,
+  SignedIn,
+  SignedOut
+} from "@portico/react"
+import * as Query from "@portico/client/data/Query"
+import * as Redacted from "effect/Redacted"
+import * as React from "react"
+import { expect, waitFor } from "storybook/test"
+import { visit } from "../../.storybook/hosted.ts"
+import type { PlayOf } from "../../.storybook/preview.tsx"
+import { lastCode } from "./mailWorld.ts"
+
+type Play = PlayOf<typeof AuthFlow>
+
+/** Goes to an element with the tab key. */
+export const tabTo = async ({ userEvent }: Pick<Play, "userEvent">, find: () => HTMLElement) => {
+  for (let steps = 0; steps < 24; steps++) {
+    if (document.activeElement === find()) return
+    await userEvent.tab()
+  }
+  throw new Error(`The tab key does not get to ${find().outerHTML.slice(0, 80)}.`)
+}
+
+/** Goes to a button or a link with the keyboard, and presses it. */
+export const press = async ({ canvas, userEvent }: Play, name: string | RegExp, role: "button" | "link" = "button") => {
+  await canvas.findByRole(role, { name })
+  await tabTo({ userEvent }, () => canvas.getByRole(role, { name }))
+  await userEvent.keyboard("{Enter}")
+}
+
+/** Finds the field of the screen that is shown. Those of the forms behind it are kept, and not seen. */
+export const field = ({ canvas }: Pick<Play, "canvas">, label: string): HTMLElement => {
+  const found = canvas.queryAllByLabelText(label).find((element) => element.checkVisibility())
+  if (found === undefined) throw new Error(`There is no field "${label}".`)
+  return found
+}
+
+/** Goes to a field with the keyboard, and types into it. */
+export const type = async (play: Play, label: string, text: string) => {
+  await waitFor(() => field(play, label))
+  await tabTo(play, () => field(play, label))
+  await play.userEvent.keyboard(text)
+}
+
+/** Types an address and a password, and sends them with the return key. */
+export const enter = async (
+  play: Play,
+  { email, password }: { readonly email: string; readonly password: string },
+  label = "Password"
+) => {
+  await type(play, "E-mail address", email)
+  await type(play, label, `${password}{Enter}`)
+}
+
+/** Waits for a screen: its heading has the focus, and nothing else is a heading. */
+export const arrive = async ({ canvas }: Play, name: string) => {
+  const heading = await canvas.findByRole("heading", { name })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await expect(canvas.getAllByRole("heading")).toHaveLength(1)
+}
+
+/** The way ends at what says so, and the page is told once. */
+export const expectSignedIn = async (play: Play) => {
+  await arrive(play, "You are signed in")
+  await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
+  await expect(play.canvas.queryByLabelText("Password")).toBeNull()
+}
+
+/** A page beside a mailbox: its link opens the page anew, with the token that it has. */
+export function WithMailbox(props: AuthFlowProps) {
+  const [recoveryToken, setToken] = React.useState<Redacted.Redacted>()
+  const open = () => lastCode().then((code) => setToken(Redacted.make(code)))
+  return (
+    <>
+      <AuthFlow {...props} recoveryToken={recoveryToken} />
+      <p>
+        <button className="portico-button" onClick={open} type="button">
+          Open the link of the last mail
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** A page that goes to the provider's page and back. The browser itself stays. */
+export function RoundTrip({ onSignedIn, page, ...props }: AuthFlowProps) {
+  const [address, setAddress] = React.useState<string>()
+  const onRedirect = (authUrl: string) => {
+    page?.onRedirect?.(authUrl)
+    void visit(authUrl).then(setAddress)
+  }
+  return address === undefined ? (
+    <AuthFlow {...props} page={{ ...page, onRedirect }} />
+  ) : (
+    <OAuthCallback address={address} onSignedIn={onSignedIn} onStrip={() => {}} />
+  )
+}
+
+const books = Query.from("books").pipe(Query.limit(2))
+
+/** A page that is for members, and the front door for everybody else. */
+export function Shop(props: AuthFlowProps) {
+  const [isOpen, setOpen] = React.useState(false)
+  return (
+    <>
+      <SignedIn>
+        <h2>My orders</h2>
+        {isOpen ? (
+          <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
+        ) : (
+          <button className="portico-button" onClick={() => setOpen(true)} type="button">
+            Show the books
+          </button>
+        )}
+      </SignedIn>
+      <SignedOut>
+        <AuthFlow {...props} />
+      </SignedOut>
+      <LogoutButton onSignedOut={() => {}} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import * as Profiles from "@portico/client/auth/Profiles"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { expiredMember, member, settled, storeOf } from "../session/session.ts"
+import { json, network, type Reply, replies, text } from "../transport/network.ts"
+import { run } from "./account.ts"
+
+const identity = {
+  id: "ada",
+  revision: "3",
+  createdDate: "2023-11-14T22:13:20.000Z",
+  updatedDate: null,
+  email: { address: "ada@example.com", isVerified: true },
+  status: { name: "ACTIVE", reasons: [] },
+  factors: null,
+  identityProfile: {
+    firstName: "Ada",
+    lastName: null,
+    customFields: [{ name: "born", value: { dateValue: "1815-12-10T00:00:00.000Z" } }],
+    phonesV2: [{ countryCode: null, phone: "1", tag: "SATELLITE" }]
+  }
+}
+
+const over = <A, E>(effect: Effect.Effect<A, E, Profiles.Profiles>) => Effect.provide(effect, Profiles.layer)
+const me = over(Effect.flatMap(Profiles.Profiles, (profiles) => profiles.me))
+const update = (change: Profiles.ProfileChange, options?: Profiles.UpdateOptions) =>
+  over(Profiles.Profiles.use((profiles) => profiles.update(change, options)))
+
+const failed = (code: string, extensions: object = {}) =>
+  json({ data: null, errors: [{ message: "no", extensions: { code, ...extensions } }] })
+
+describe("the profile of whoever is signed in", () => {
+  it.effect("is read as an identity, with what is not there left out", () =>
+    Effect.gen(function* () {
+      const net = replies(json({ data: { me: identity } }))
+
+      const found = Option.getOrThrow(yield* run(net, me, { store: storeOf(member) }))
+
+      assert.strictEqual(net.sent[0]?.path, "/graphql/alpha")
+      assert.strictEqual(net.sent[0]?.headers["authorization"], "MEMBER")
+      assert.deepStrictEqual(found.createdDate, new Date("2023-11-14T22:13:20.000Z"))
+      assert.deepStrictEqual(found.identityProfile, {
+        firstName: "Ada",
+        customFields: [{ name: "born", value: { dateValue: new Date("1815-12-10T00:00:00.000Z") } }],
+        phonesV2: [{ phone: "1", tag: "SATELLITE" }]
+      })
+    })
+  )
+
+  it.effect("is nothing for visitors", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* run(replies(json({ data: { me: null } })), me), Option.none())
+      assert.deepStrictEqual(yield* run(replies(failed("UNAUTHENTICATED")), me), Option.none())
+    })
+  )
+
+  it.effect("that cannot be read is a failure of its own", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(json({ data: { me: { id: 5 } } })), Effect.flip(me))
+
+      assert.strictEqual(failure._tag, "Unreadable")
+    })
+  )
+})
+
+describe("a change of it", () => {
+  it.effect("sends what it says: values in their form on the wire, null for what it takes away", () =>
+    Effect.gen(function* () {
+      const net = replies(json({ data: { updateMyProfile: identity } }))
+      const change: Profiles.ProfileChange = {
+        lastName: "King",
+        company: null,
+        labels: ["vip"],
+        customFields: [{ name: "born", value: { dateValue: new Date("1815-12-10T00:00:00Z") } }]
+      }
+
+      const after = yield* run(net, update(change, { revision: "3", id: "ada" }), { store: storeOf(member) })
+
+      assert.strictEqual(after.id, "ada")
+      assert.deepStrictEqual(Object(net.sent[0]?.body).variables, {
+        profile: {
+          lastName: "King",
+          company: null,
+          customFields: [{ name: "born", value: { dateValue: "1815-12-10T00:00:00.000Z" } }]
+        },
+        revision: "3",
+        id: "ada"
+      })
+    })
+  )
+
+  const fieldViolations = [{ field: "profile.firstName", description: "is too long", violatedRule: "MAX_LENGTH" }]
+
+  const refusals: ReadonlyArray<readonly [name: string, reply: () => Reply, tag: string]> = [
+    ["violations", () => failed("INVALID_ARGUMENT", { fieldViolations }), "ProfileRefused"],
+    ["a later revision", () => failed("REVISION_CONFLICT"), "ProfileChanged"],
+    ["nobody who is signed in", () => failed("UNAUTHENTICATED"), "NotSignedIn"],
+    ["trouble inside", () => failed("INTERNAL"), "SystemError"],
+    ["another refusal", () => failed("CLOSED_TODAY"), "ApplicationError"],
+    ["a refusal without a code", () => json({ errors: [{ message: "no" }] }), "ApplicationError"],
+    ["an answer without a member", () => json({ data: { updateMyProfile: null } }), "Unreadable"],
+    ["no network", () => "offline", "Unreachable"],
+    ["too many calls", () => text("", 429), "RateLimited"]
+  ]
+
+  it.effect.each(refusals)("that meets %s fails with its type, after one attempt", ([, reply, tag]) =>
+    Effect.gen(function* () {
+      const net = network(reply)
+
+      const failure = yield* run(net, Effect.flip(update({ lastName: "King" })), { store: storeOf(member) })
+
+      assert.strictEqual(failure._tag, tag)
+      assert.lengthOf(net.sent, 1)
+      if (failure._tag === "ProfileRefused") assert.deepStrictEqual(failure.violations, fieldViolations)
+    })
+  )
+
+  it.effect("is not made for a visitor while the member's tokens cannot be refreshed", () =>
+    Effect.gen(function* () {
+      const net = network(() => "offline")
+
+      const failure = yield* run(net, Effect.flip(settled(update({ lastName: "King" }))), {
+        store: storeOf(expiredMember)
+      })
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
+    })
+  )
+})

@@ -1,0 +1,24 @@
+import { assert, it } from "@effect/vitest"
+import { check, ofForm } from "../../../../packages/react/src/auth/account/ChangePassword.ts"
+
+const form = (entries: Readonly<Record<string, string>>): FormData => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(entries)) data.append(name, value)
+  return data
+}
+
+it("a form tells of the current password only where it was asked for", () => {
+  assert.deepStrictEqual(ofForm(form({ newPassword: " new " })), { newPassword: " new " })
+  assert.deepStrictEqual(ofForm(form({ currentPassword: "", newPassword: "new" })), {
+    currentPassword: "",
+    newPassword: "new"
+  })
+})
+
+it("what is empty is missing", () => {
+  assert.deepStrictEqual(check({ currentPassword: "", newPassword: "" })?.fields, {
+    currentPassword: "passwordMissing",
+    newPassword: "passwordMissing"
+  })
+  assert.isUndefined(check({ newPassword: "new" }))
+})

@@ -1,0 +1,81 @@
+import { LoginRefused, Members } from "@portico/client/auth/Members"
+import { Passwords } from "@portico/client/auth/Passwords"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import {
+  changePasswordMachine,
+  type NewPassword
+} from "../../../../packages/react/src/auth/account/changePasswordMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const newPassword = Redacted.make("new")
+const current = { email: "ada@example.com", password: Redacted.make("old") }
+
+const wrong = new LoginRefused({
+  errorCode: "invalidPassword",
+  code: "-19976",
+  description: "no",
+  status: 403,
+  requestId: undefined
+})
+
+const submitted = (entries: NewPassword, login: ReturnType<Members["Service"]["login"]>) =>
+  Effect.gen(function* () {
+    const calls: Array<string> = []
+    const layer = Layer.mergeAll(
+      Layer.mock(Members, {
+        login: ({ email }) =>
+          Effect.andThen(
+            Effect.sync(() => calls.push(`login ${email}`)),
+            login
+          )
+      }),
+      Layer.mock(Passwords, {
+        change: (value) => Effect.sync(() => void calls.push(`change ${Redacted.value(value)}`))
+      })
+    )
+    const registry = yield* registryOver(layer)
+    const form = changePasswordMachine()
+    registry.mount(form)
+    registry.set(form, { _tag: "Submit", entries, problem: undefined })
+    return { calls, state: registry.get(form) }
+  })
+
+describe("a change of password", () => {
+  it.effect("checks the current one first, and makes no session of that", () =>
+    Effect.gen(function* () {
+      const right = Effect.succeed({ _tag: "SUCCESS", sessionToken: Redacted.make("s") } as const)
+      const { calls, state } = yield* submitted({ current, newPassword }, right)
+
+      assert.deepStrictEqual(calls, ["login ada@example.com", "change new"])
+      assert.deepStrictEqual(state, { _tag: "Done", outcome: "Changed" })
+    })
+  )
+
+  it.effect("goes on where only a further factor is missing: the password was right", () =>
+    Effect.gen(function* () {
+      const { state } = yield* submitted({ current, newPassword }, Effect.succeed({ _tag: "OWNER_APPROVAL_REQUIRED" }))
+
+      assert.strictEqual(state._tag, "Done")
+    })
+  )
+
+  it.effect("changes nothing where the current one is wrong", () =>
+    Effect.gen(function* () {
+      const { calls, state } = yield* submitted({ current, newPassword }, Effect.fail(wrong))
+
+      assert.deepStrictEqual(calls, ["login ada@example.com"])
+      assert.deepStrictEqual(state._tag === "Failed" && state.problem.fields, { currentPassword: "invalidPassword" })
+    })
+  )
+
+  it.effect("asks for nothing where no current one is given", () =>
+    Effect.gen(function* () {
+      const { calls } = yield* submitted({ current: undefined, newPassword }, Effect.fail(wrong))
+
+      assert.deepStrictEqual(calls, ["change new"])
+    })
+  )
+})

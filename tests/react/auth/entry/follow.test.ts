@@ -1,0 +1,95 @@
+import type { LoginState } from "@portico/client/auth/LoginState"
+import { Members } from "@portico/client/auth/Members"
+import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { signIn, signUp } from "../../../../packages/react/src/auth/entry/entryMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const sessionToken = Redacted.make("session")
+const stateToken = Redacted.make("state")
+const entries = { email: "ada@example.com", password: Redacted.make("secret") }
+
+const over = (state: LoginState, session: Effect.Effect<void, SilentLoginError> = Effect.void) => {
+  const spent: Array<unknown> = []
+  const silentLogin = {
+    run: (token?: Redacted.Redacted) =>
+      Effect.andThen(
+        Effect.sync(() => spent.push(token)),
+        session
+      )
+  }
+  const members = Layer.mock(Members, { login: () => Effect.succeed(state), register: () => Effect.succeed(state) })
+  return { spent, layer: Layer.merge(members, Layer.succeed(SilentLogin, silentLogin)) }
+}
+
+describe.each([
+  ["a sign-in", signIn],
+  ["a sign-up", signUp]
+])("%s", (_, make) => {
+  const outcomeOf = (layer: Layer.Layer<Members | SilentLogin>) =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(layer)
+      const form = make()
+      registry.mount(form)
+      registry.set(form, { _tag: "Submit", entries, problem: undefined })
+      return registry.get(form)
+    })
+
+  it.effect("makes a session of a finished answer", () =>
+    Effect.gen(function* () {
+      const { layer, spent } = over({ _tag: "SUCCESS", sessionToken })
+
+      assert.deepStrictEqual(yield* outcomeOf(layer), { _tag: "Done", outcome: { _tag: "SignedIn" } })
+      assert.deepStrictEqual(spent, [sessionToken])
+    })
+  )
+
+  it.effect("says that the session is being made once the answer is there", () =>
+    Effect.gen(function* () {
+      const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.never)
+
+      assert.deepStrictEqual(yield* outcomeOf(layer), { _tag: "Submitting", attempt: 1, step: "opening" })
+    })
+  )
+
+  it.effect("has failed where the session cannot be made", () =>
+    Effect.gen(function* () {
+      const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.fail(new FlowTimedOut()))
+      const state = yield* outcomeOf(layer)
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "sessionTimedOut")
+    })
+  )
+
+  it.effect("hands off to the verification of the address, and makes no session", () =>
+    Effect.gen(function* () {
+      const { layer, spent } = over({ _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken })
+
+      assert.deepStrictEqual(yield* outcomeOf(layer), {
+        _tag: "Done",
+        outcome: { _tag: "EmailVerificationRequired", email: entries.email, stateToken }
+      })
+      assert.deepStrictEqual(spent, [])
+    })
+  )
+
+  it.effect("hands off to the owner's approval", () =>
+    Effect.gen(function* () {
+      const { layer } = over({ _tag: "OWNER_APPROVAL_REQUIRED" })
+
+      assert.deepStrictEqual(yield* outcomeOf(layer), { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } })
+    })
+  )
+
+  it.effect("says so where it does not know the state", () =>
+    Effect.gen(function* () {
+      const { layer } = over({ _tag: "FAILURE", error: "Unknown _state" })
+      const state = yield* outcomeOf(layer)
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "unknownState")
+    })
+  )
+})

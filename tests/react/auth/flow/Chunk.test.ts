@@ -1,0 +1,39 @@
+import { assert, describe, it } from "@effect/vitest"
+import { ChunkMissing, makeChunk } from "../../../../packages/react/src/auth/flow/Chunk.ts"
+
+describe("a chunk", () => {
+  it("is asked for once, however many wait for it", async () => {
+    let asked = 0
+    const chunk = makeChunk(() => Promise.resolve(++asked))
+
+    assert.strictEqual(chunk.state()._tag, "Idle")
+    const both = [chunk.load(), chunk.load()]
+    assert.strictEqual(chunk.state()._tag, "Loading")
+    assert.deepStrictEqual(await Promise.all(both), [1, 1])
+    assert.deepStrictEqual(chunk.state(), { _tag: "Loaded", value: 1 })
+    assert.strictEqual(await chunk.load(), 1)
+  })
+
+  it("that does not come says so, and stays away until it is asked for again", async () => {
+    let asked = 0
+    const chunk = makeChunk(() => (asked++ === 0 ? Promise.reject(new TypeError("offline")) : Promise.resolve("here")))
+
+    const error = await chunk.load().catch((cause: unknown) => cause)
+    assert.instanceOf(error, ChunkMissing)
+    assert.strictEqual(chunk.state()._tag, "Missing")
+    assert.strictEqual(await chunk.load(), "here")
+    assert.strictEqual(asked, 2)
+  })
+
+  it("that did not come is forgotten on demand, and no other state is", async () => {
+    const lost = makeChunk(() => Promise.reject(new TypeError("offline")))
+    await lost.load().catch(() => {})
+    lost.forget()
+    assert.strictEqual(lost.state()._tag, "Idle")
+
+    const here = makeChunk(() => Promise.resolve("here"))
+    await here.load()
+    here.forget()
+    assert.strictEqual(here.state()._tag, "Loaded")
+  })
+})

@@ -1,0 +1,167 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { CustomFieldDefinition, Profile } from "../../../../packages/react/src/auth/profile/Profile.ts"
+import {
+  changesOf,
+  checkProfile,
+  inputOf,
+  profileOf
+} from "../../../../packages/react/src/auth/profile/ProfileEntries.ts"
+
+const form = (entries: Readonly<Record<string, string>>): FormData => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(entries)) data.append(name, value)
+  return data
+}
+
+const custom: ReadonlyArray<CustomFieldDefinition> = [
+  { name: "size", label: "Size", type: "number" },
+  { name: "genre", label: "Genre", type: "text" },
+  { name: "since", label: "Since", type: "date" }
+]
+
+const address = { addressLine: "1 High Street", city: "London", geocode: { latitude: 1, longitude: 2 }, hint: "bell" }
+
+const before: Profile = {
+  firstName: "Ada",
+  addresses: [{ address, tag: "HOME" }, { address: { city: "Paris" } }],
+  phonesV2: [{ countryCode: "+44", phone: "1", tag: "FAX" }],
+  customFields: [
+    { name: "secret", value: { strValue: "kept" } },
+    { name: "since", value: { dateValue: new Date("2020-02-29T10:30:00Z") } }
+  ]
+}
+
+const unchanged = {
+  firstName: "Ada",
+  company: "",
+  phonesV2: "",
+  "phonesV2.0.countryCode": "+44",
+  "phonesV2.0.phone": "1",
+  "phonesV2.0.tag": "FAX",
+  addresses: "",
+  "addresses.0.tag": "HOME",
+  "addresses.0.address.addressLine": "1 High Street",
+  "addresses.0.address.city": "London",
+  "addresses.1.tag": "UNTAGGED",
+  "addresses.1.address.city": "Paris",
+  "customFields.0": "",
+  "customFields.1": "",
+  "customFields.2": "2020-02-29"
+}
+
+describe("the entries of a form", () => {
+  it("tell of what was entered, without blanks and without what was left empty", () => {
+    const entries = form({
+      firstName: " Ada ",
+      lastName: "",
+      privacyStatus: "PUBLIC",
+      phonesV2: "",
+      "phonesV2.0.phone": "1",
+      addresses: "",
+      "addresses.n0.tag": "HOME",
+      "addresses.n0.address.city": ""
+    })
+
+    assert.deepStrictEqual<unknown>(profileOf(entries), {
+      firstName: "Ada",
+      privacyStatus: "PUBLIC",
+      phonesV2: [{ phone: "1" }]
+    })
+  })
+
+  it("that differ in nothing change nothing", () => {
+    assert.deepStrictEqual(changesOf(form(unchanged), { before, custom }), {})
+  })
+
+  it("change what differs, and take away what was emptied", () => {
+    const entries = form({ ...unchanged, firstName: "", company: "Babbage & Co." })
+
+    assert.deepStrictEqual(changesOf(entries, { before, custom }), { firstName: null, company: "Babbage & Co." })
+  })
+
+  it("keep of an address what no input shows, but not the place that it no longer is", () => {
+    const entries = form({ ...unchanged, "addresses.0.address.city": "Bath" })
+
+    assert.deepStrictEqual<unknown>(changesOf(entries, { before, custom }), {
+      addresses: [
+        { address: { addressLine: "1 High Street", city: "Bath", hint: "bell" }, tag: "HOME" },
+        { address: { city: "Paris" } }
+      ]
+    })
+  })
+
+  it("know an entry by its key, whatever was taken out before it", () => {
+    const { addresses: _, ...rest } = unchanged
+    const entries = form(Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("addresses.0"))))
+    entries.append("addresses", "")
+    entries.append("addresses.n0.address.city", "Rome")
+    entries.append("addresses.n0.tag", "WORK")
+
+    assert.deepStrictEqual<unknown>(changesOf(entries, { before, custom }), {
+      addresses: [{ address: { city: "Paris" } }, { address: { city: "Rome" }, tag: "WORK" }]
+    })
+    assert.strictEqual(
+      inputOf(entries, { before, custom })("profile.addresses.1.address.city"),
+      "addresses.n0.address.city"
+    )
+  })
+
+  it("take a whole list away", () => {
+    assert.deepStrictEqual(changesOf(form({ phonesV2: "" }), { before }), { phonesV2: [] })
+  })
+
+  it("keep the shop's fields that no input shows", () => {
+    const entries = form({ ...unchanged, "customFields.0": "38,5", "customFields.2": "" })
+
+    assert.deepStrictEqual<unknown>(changesOf(entries, { before, custom }), {
+      customFields: [
+        { name: "secret", value: { strValue: "kept" } },
+        { name: "size", value: { numValue: 38.5 } }
+      ]
+    })
+  })
+
+  it("say nothing of what the form does not show", () => {
+    assert.deepStrictEqual(changesOf(form({}), { before }), {})
+  })
+})
+
+describe("what cannot be right", () => {
+  it.each([
+    [{ "secondaryEmails.0.email": "ada" }, "secondaryEmails.0.email", "emailMalformed"],
+    [{ "phonesV2.n0.phone": "call me" }, "phonesV2.n0.phone", "phoneMalformed"],
+    [{ "phonesV2.0.phone": "", "phonesV2.0.countryCode": "+44" }, "phonesV2.0.phone", "phoneMalformed"],
+    [{ birthdate: "", "birthdate~broken": "1" }, "birthdate", "dateMalformed"],
+    [{ "customFields.0": "many" }, "customFields.0", "numberMalformed"]
+  ])("is found in %j", (entries, name, key) => {
+    assert.deepStrictEqual<unknown>(checkProfile(form(entries), { custom })?.fields, { [name]: key })
+  })
+
+  it("is not found in what is empty, or left to the provider", () => {
+    const entries = {
+      "secondaryEmails.0.email": "",
+      "phonesV2.0.phone": "+44 (20) 7946",
+      "birthdate~broken": "",
+      "customFields.0": "-1.5"
+    }
+
+    assert.isUndefined(checkProfile(form(entries), { custom }))
+  })
+})
+
+describe("a field of the wire", () => {
+  const nameOf = inputOf(form({ ...unchanged, "customFields.1": "Gothic" }), { before, custom })
+
+  it.each([
+    ["profile.firstName", "firstName"],
+    ["identityProfile.addresses[1].address.city", "addresses.1.address.city"],
+    ["profile.addresses.0.address.country", "addresses.0.tag"],
+    ["profile.phonesV2.0.countryCode", "phonesV2.0.countryCode"],
+    ["profile.customFields.2.value", "customFields.1"],
+    ["profile.customFields.0.value", undefined],
+    ["profile.slug", undefined],
+    ["profile", undefined]
+  ])("%s is the input %s", (field, name) => {
+    assert.strictEqual(nameOf(field), name)
+  })
+})

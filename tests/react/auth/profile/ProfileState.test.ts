@@ -1,0 +1,120 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Identity } from "../../../../packages/react/src/auth/profile/Profile.ts"
+import {
+  loading,
+  type ProfileEvent,
+  type ProfileState,
+  reduce,
+  revisionOf
+} from "../../../../packages/react/src/auth/profile/ProfileState.ts"
+import { make } from "../../../../packages/react/src/problem/Problem.ts"
+
+const identityOf = (revision: string, more: Pick<Identity, "status"> = {}): Identity => ({
+  id: "ada",
+  revision,
+  identityProfile: { firstName: "Ada" },
+  ...more
+})
+
+const ada = identityOf("1")
+const later = identityOf("2")
+
+const after = (...events: ReadonlyArray<ProfileEvent>): ProfileState => events.reduce(reduce, loading)
+
+const save: ProfileEvent = {
+  _tag: "Save",
+  save: { change: { nickname: "A" }, fieldOf: () => undefined },
+  problem: undefined
+}
+const loaded: ProfileEvent = { _tag: "Loaded", identity: ada }
+const edit: ProfileEvent = { _tag: "Edit" }
+const signedOut: ProfileEvent = { _tag: "Session", member: "Visitor" }
+const failed = (more = {}): ProfileEvent => ({ _tag: "SaveFailed", problem: make("serverError"), ...more })
+
+describe("a profile", () => {
+  it("is shown once it is read, and not found where there is none", () => {
+    assert.deepStrictEqual(after(loaded), { _tag: "Ready", identity: ada })
+    assert.deepStrictEqual(after({ _tag: "Loaded", identity: undefined }), { _tag: "NotFound" })
+  })
+
+  it("follows the session while nobody edits it", () => {
+    assert.deepStrictEqual(after(signedOut), { _tag: "SignedOut" })
+    assert.deepStrictEqual(after(loaded, signedOut), { _tag: "SignedOut" })
+    assert.deepStrictEqual(after(loaded, signedOut, { _tag: "Session", member: "Member" }), loading)
+  })
+
+  it("is read anew behind what is shown when the session changes", () => {
+    const again = after(loaded, { _tag: "Session", member: "Member" })
+
+    assert.deepStrictEqual(again, { _tag: "Ready", identity: ada })
+    assert.deepStrictEqual(reduce(again, { _tag: "Loaded", identity: later }), { _tag: "Ready", identity: later })
+    assert.strictEqual(reduce(again, { _tag: "LoadFailed", problem: make("offline") }), again)
+  })
+
+  it("can be read again, once the provider's wait is over", () => {
+    const busy = after({ _tag: "LoadFailed", problem: make("rateLimited", { retryAfter: 2 }) })
+
+    assert.strictEqual(reduce(busy, { _tag: "Reload" }), busy)
+    assert.deepStrictEqual(reduce(reduce(busy, { _tag: "Tick", left: 0 }), { _tag: "Reload" }), loading)
+  })
+
+  it.each(["DELETED", "BLOCKED"])("that is %s is not edited", (name) => {
+    const state = after({ _tag: "Loaded", identity: identityOf("1", { status: { name } }) })
+
+    assert.strictEqual(reduce(state, edit), state)
+  })
+})
+
+describe("an edit", () => {
+  it("outlives a sign-out, a refresh and a change of member elsewhere", () => {
+    const editing = after(loaded, edit)
+
+    for (const member of ["Unknown", "Visitor", "Member"] as const) {
+      assert.strictEqual(reduce(editing, { _tag: "Session", member }), editing)
+    }
+    assert.strictEqual(reduce(editing, { _tag: "Loaded", identity: later }), editing)
+  })
+
+  it("is saved once", () => {
+    const saving = after(loaded, edit, save)
+
+    assert.strictEqual(reduce(saving, save), saving)
+    assert.strictEqual(reduce(saving, { _tag: "Cancel" }), saving)
+    assert.deepStrictEqual(reduce(saving, { _tag: "Saved", identity: later }), {
+      _tag: "Ready",
+      identity: later,
+      notice: "saved"
+    })
+  })
+
+  it("that changes nothing sends nothing", () => {
+    const nothing: ProfileEvent = { ...save, save: { change: {}, fieldOf: () => undefined } }
+
+    assert.deepInclude(after(loaded, edit, nothing), { _tag: "Ready", notice: "unchanged" })
+  })
+
+  it("that was refused can be tried again", () => {
+    const refused = after(loaded, edit, save, failed())
+
+    assert.deepInclude(refused, { _tag: "Editing" })
+    assert.deepNestedInclude(reduce(refused, save), { "save._tag": "Submitting", "save.attempt": 2 })
+  })
+
+  it("knows what somebody else saved meanwhile, and saves over that", () => {
+    const conflict = after(loaded, edit, save, failed({ theirs: later }))
+
+    assert.strictEqual(conflict._tag === "Editing" && revisionOf(conflict), "2")
+    assert.deepStrictEqual(reduce(conflict, { _tag: "TakeTheirs" }), {
+      _tag: "Ready",
+      identity: later,
+      notice: "reloaded"
+    })
+    assert.deepStrictEqual(reduce(conflict, { _tag: "Cancel" }), { _tag: "Ready", identity: later })
+  })
+
+  it("has failed where what runs it died", () => {
+    const died = after(loaded, edit, save, { _tag: "Crashed", problem: make("unexpected") })
+
+    assert.deepNestedInclude(died, { "save._tag": "Failed", "save.problem.key": "unexpected" })
+  })
+})

@@ -1,0 +1,124 @@
+import { ProfileChanged, Profiles, type UpdateError } from "@portico/client/auth/Profiles"
+import { RateLimited } from "@portico/client/transport/Failure"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as TestClock from "effect/testing/TestClock"
+import { profileMachine } from "../../../../packages/react/src/auth/profile/profileMachine.ts"
+import type { Identity } from "../../../../packages/react/src/auth/profile/Profile.ts"
+import type { ProfileEvent } from "../../../../packages/react/src/auth/profile/ProfileState.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const identityOf = (revision: string): Identity => ({ id: "ada", revision, identityProfile: { firstName: "Ada" } })
+
+const ada = identityOf("1")
+
+const member: ProfileEvent = { _tag: "Session", member: "Member" }
+const save: ProfileEvent = {
+  _tag: "Save",
+  save: { change: { nickname: "A" }, fieldOf: (field) => field },
+  problem: undefined
+}
+
+const over = (
+  answers: ReadonlyArray<Effect.Effect<Identity, UpdateError>>,
+  me: () => Identity | undefined = () => ada
+) =>
+  Effect.gen(function* () {
+    const sent: Array<unknown> = []
+    const layer = Layer.succeed(Profiles, {
+      me: Effect.sync(() => Option.fromUndefinedOr(me())),
+      update: (change, options) =>
+        Effect.suspend(() => {
+          sent.push({ change, ...options })
+          return answers[sent.length - 1] ?? Effect.never
+        })
+    })
+    const registry = yield* registryOver(layer)
+    const profile = profileMachine()
+    registry.mount(profile)
+    const send = (...events: ReadonlyArray<ProfileEvent>) => {
+      for (const event of events) registry.set(profile, event)
+      return registry.get(profile)
+    }
+    return { send, sent, read: () => registry.get(profile) }
+  })
+
+describe("a profile at work", () => {
+  it.effect("is read once a member is there", () =>
+    Effect.gen(function* () {
+      const { read, send } = yield* over([])
+
+      assert.strictEqual(read()._tag, "Loading")
+      assert.deepStrictEqual(send(member), { _tag: "Ready", identity: ada })
+    })
+  )
+
+  it.effect("says what was changed, from which revision and of whom", () =>
+    Effect.gen(function* () {
+      const after = identityOf("2")
+      const { send, sent } = yield* over([Effect.succeed(after)])
+
+      assert.deepStrictEqual(send(member, { _tag: "Edit" }, save), { _tag: "Ready", identity: after, notice: "saved" })
+      assert.deepStrictEqual(sent, [{ change: { nickname: "A" }, revision: "1", id: "ada" }])
+    })
+  )
+
+  it.effect("reads what was saved elsewhere, and saves over it when asked to", () =>
+    Effect.gen(function* () {
+      const theirs = identityOf("5")
+      let stored: Identity = ada
+      const { send, sent } = yield* over([Effect.fail(new ProfileChanged()), Effect.succeed(theirs)], () => stored)
+      send(member, { _tag: "Edit" })
+      stored = theirs
+
+      const conflict = send(save)
+      assert.deepNestedInclude(conflict, { "save.problem.key": "profileChanged", "theirs.revision": "5" })
+
+      assert.strictEqual(send(save)._tag, "Ready")
+      assert.deepInclude(sent[1], { revision: "5" })
+    })
+  )
+
+  it.effect("counts the provider's wait down, then saves", () =>
+    Effect.gen(function* () {
+      const busy = new RateLimited({
+        code: "TOO_MANY_REQUESTS",
+        description: "",
+        data: undefined,
+        status: 429,
+        statusText: "",
+        requestId: undefined,
+        retryAfter: 3
+      })
+      const { read, send, sent } = yield* over([Effect.fail(busy), Effect.succeed(ada)])
+
+      assert.deepNestedInclude(send(member, { _tag: "Edit" }, save), { "save.wait": 3 })
+      send(save)
+      yield* TestClock.adjust("2 seconds")
+      assert.deepNestedInclude(read(), { "save.wait": 1 })
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(send(save)._tag, "Ready")
+      assert.lengthOf(sent, 2)
+    })
+  )
+
+  it.effect("tells when a save takes long", () =>
+    Effect.gen(function* () {
+      const { read, send } = yield* over([Effect.never])
+      send(member, { _tag: "Edit" }, save)
+
+      yield* TestClock.adjust("5 seconds")
+      assert.deepNestedInclude(read(), { "save.slow": true })
+    })
+  )
+
+  it.effect("has failed where the save died", () =>
+    Effect.gen(function* () {
+      const { send } = yield* over([Effect.die("boom")])
+
+      assert.deepNestedInclude(send(member, { _tag: "Edit" }, save), { "save.problem.key": "unexpected" })
+    })
+  )
+})
