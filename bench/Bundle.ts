@@ -15,12 +15,14 @@ export interface Options {
   /** Folder that the program stands in: its imports are looked up from there. */
   readonly folder?: string
   readonly minify?: boolean
+  /** Only what is there before anything is loaded later. */
+  readonly first?: boolean
 }
 
 /** The code of a program with all that it needs. */
 export const bundle = async (
   program: string,
-  { external = /^node:/, folder = join(root, "bench"), minify = true }: Options = {}
+  { external = /^node:/, first = false, folder = join(root, "bench"), minify = true }: Options = {}
 ): Promise<string> => {
   const build = await rolldown({
     input: "program",
@@ -33,10 +35,20 @@ export const bundle = async (
   // An application's build drops the marks that told it what is pure, as Vite's does.
   const { output } = await build.generate({ format: "esm", minify, comments: !minify })
   await build.close()
-  return output
-    .filter((part): part is OutputChunk => part.type === "chunk")
-    .map(({ code }) => code)
-    .join("\n")
+  const chunks = output.filter((part): part is OutputChunk => part.type === "chunk")
+  return (first ? atOnce(chunks) : chunks).map(({ code }) => code).join("\n")
+}
+
+// The entry and what it imports other than by `import()`.
+const atOnce = (chunks: ReadonlyArray<OutputChunk>): ReadonlyArray<OutputChunk> => {
+  const found = new Set<OutputChunk>()
+  const visit = (chunk: OutputChunk | undefined): void => {
+    if (chunk === undefined || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
+  }
+  visit(chunks.find(({ isEntry }) => isEntry))
+  return [...found]
 }
 
 /** Compiles our packages as they are published. Says why where that fails. */

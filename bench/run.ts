@@ -11,6 +11,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   sizes: () => import("./sizes.ts"),
+  kit: () => import("./kit.ts"),
   types: () => import("./types.ts"),
   query: () => import("./query.ts"),
   pages: () => import("./pages.ts"),

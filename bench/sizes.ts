@@ -44,15 +44,6 @@ const page = Queries.use((queries) => queries.run(Query.from("books").pipe(Query
 const review = Items.use((items) => items.insert("reviews", { text: "fine" }))
 Effect.runPromise(Effect.provide(Effect.all([program, page, review]), Client.layer(${options})))`
 
-const component = (name: string, element: string) => `
-import * as Client from "@portico/client/Client"
-import { ClientProvider, ${name} } from "@portico/react"
-import { jsx } from "react/jsx-runtime"
-import { createRoot } from "react-dom/client"
-createRoot(document.body).render(jsx(ClientProvider, { layer: Client.layer(${options}), children: ${element} }))`
-
-const react = /^(react|react-dom)(\/|$)/
-
 const wixAuth = `
 import { createClient, OAuthStrategy } from "@wix/sdk"
 const client = createClient({ auth: OAuthStrategy({ clientId: "bench" }) })
@@ -103,22 +94,12 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     }),
     figure("sign-in path with Effect", signInSize, "kB", { atMost: 60 }),
     figure("auth and data with Effect", bothSize, "kB", { atMost: 75 }),
-    figure("kit: sign-in form, without React", await kit("SignInForm", "jsx(SignInForm, {})"), "kB", { atMost: 90 }),
-    figure(
-      "kit: collection table, without React",
-      await kit("CollectionTable", `jsx(CollectionTable, { collection: "books", label: "Books", columns: [] })`),
-      "kB",
-      { atMost: 175 }
-    ),
     ...(await peers(signInSize, bothSize))
   ]
 }
 
 const own = async (program: string): Promise<number> =>
   kilobytes(await bundle(program)) - kilobytes(await bundle(await sameEffect(program)))
-
-const kit = async (name: string, element: string): Promise<number> =>
-  kilobytes(await bundle(component(name, element), { external: react }))
 
 const peers = async (signInSize: number, bothSize: number): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()

@@ -1,4 +1,4 @@
-import { en, FlowNote, type FlowNoteProps, type ScreenName, WaysView } from "@portico/react"
+import { en, FlowNote, type FlowNoteProps, OAuthButtonView, type ScreenName, WaysView } from "@portico/react"
 import preview from "../../.storybook/preview.tsx"
 
 const { flow } = en
@@ -12,7 +12,9 @@ const button = (text: string): FlowNoteProps["children"] => (
   </button>
 )
 
-export const SignedIn = meta.story({ args: { children: button(flow.goOn) } })
+export const SignedIn = meta.story({
+  args: { children: button(flow.goOn), text: flow.signedInAs("ada@example.com"), tone: "success" }
+})
 
 export const PageNeeded = meta.story({
   args: { children: button(flow.toPage), text: flow.pageText, title: flow.pageTitle }
@@ -28,7 +30,7 @@ const ways = (screen: ScreenName, began: "signIn" | "signUp", offersPage = false
     onBack={() => {}}
     onSignIn={() => {}}
     onSignUp={() => {}}
-    page={offersPage ? <button className="portico-button">Go to the sign-in page</button> : undefined}
+    page={offersPage ? <OAuthButtonView onPress={() => {}} state={{ _tag: "Idle" }} /> : undefined}
     screen={screen}
     words={flow}
   />

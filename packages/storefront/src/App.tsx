@@ -1,26 +1,49 @@
-import { Route, Switch } from "wouter"
+import { Route, Router, Switch, useLocation } from "wouter"
+import { callbackPath, screenAt, signedOutPath } from "./account/screens.ts"
 import { BasketPage } from "./pages/BasketPage.tsx"
 import { BookPage } from "./pages/BookPage.tsx"
+import { AccountPage, CallbackPage, EntrancePage, SignedOutPage } from "./pages/later.ts"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
 import { ShelfPage } from "./pages/ShelfPage.tsx"
-import { SignInPage } from "./pages/SignInPage.tsx"
-import { SignUpPage } from "./pages/SignUpPage.tsx"
 import { bookAt } from "./parts/bookPath.ts"
+import { carried } from "./parts/carried.ts"
+import { PageBoundary } from "./parts/PageBoundary.tsx"
 import { ShopFrame } from "./parts/ShopFrame.tsx"
 
 /** The shop: a frame, and the page of the address in it. */
 export function App() {
   return (
-    <ShopFrame>
+    <Router aroundNav={(navigate, to, options) => navigate(carried(to), options)} hrefs={carried}>
+      <ShopFrame>
+        <Page />
+      </ShopFrame>
+    </Router>
+  )
+}
+
+function Page() {
+  const [pathname] = useLocation()
+  // All pages of the way in are one: what was typed, and what is due, goes along from one to the next.
+  const screen = screenAt(pathname)
+  if (screen !== undefined) {
+    return (
+      <PageBoundary key="entrance">
+        <EntrancePage screen={screen} />
+      </PageBoundary>
+    )
+  }
+  return (
+    <PageBoundary key={pathname}>
       <Switch>
         <Route component={ShelfPage} path="/" />
         <Route path="/books/:id">{() => <BookAt pathname={location.pathname} />}</Route>
         <Route component={BasketPage} path="/basket" />
-        <Route component={SignInPage} path="/sign-in" />
-        <Route component={SignUpPage} path="/sign-up" />
+        <Route component={AccountPage} path="/account" />
+        <Route component={CallbackPage} path={callbackPath} />
+        <Route component={SignedOutPage} path={signedOutPath} />
         <Route component={NotFoundPage} />
       </Switch>
-    </ShopFrame>
+    </PageBoundary>
   )
 }
 

@@ -10,6 +10,10 @@ import "./styles.css"
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no element #root.")
 
+// Which way the page is written: the kit and the shop mirror by themselves.
+const dir = import.meta.env.DEV ? new URLSearchParams(location.search).get("dir") : null
+if (dir !== null) document.documentElement.dir = dir
+
 const layer = await openClient()
 
 createRoot(root).render(

@@ -4,6 +4,7 @@ import * as Client from "@portico/client/Client"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { handBasket } from "./basket/handBasket.ts"
+import { provider } from "./provider.ts"
 import { scenario } from "./scenario.ts"
 
 // A member whose session cannot be confirmed for a moment is told so: the pages of a visitor would look like a loss.
@@ -31,5 +32,5 @@ const open = async (): Promise<Layer.Layer<Client.Services | Client.Parts>> => {
     await start({ scenario })
     return layerMock({ ...settings, scenario })
   }
-  return Client.layer({ ...settings, host: import.meta.env["VITE_PORTICO_HOST"] ?? "http://localhost:4000" })
+  return Client.layer({ ...settings, host: provider })
 }

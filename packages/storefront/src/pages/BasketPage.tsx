@@ -41,7 +41,7 @@ export function BasketPage() {
                 "It is kept with your account, on every device."
               ) : (
                 <>
-                  It is kept on this device. <Link href="/sign-in?from=/basket">Sign in</Link>, and it comes along.
+                  It is kept on this device. <Link href="/sign-in?returnTo=/basket">Sign in</Link>, and it comes along.
                 </>
               )}
             </p>

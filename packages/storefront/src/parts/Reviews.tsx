@@ -1,7 +1,8 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { useCollection, useMember } from "@portico/react"
-import { Link, useLocation } from "wouter"
+import { SignedIn, SignedOut, useCollection } from "@portico/react"
+import { Link, useLocation, useSearch } from "wouter"
+import { entranceFrom, paths } from "../account/screens.ts"
 import { Reviews as ReviewCollection } from "../Catalogue.ts"
 import { ListingNotice } from "./ListingNotice.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
@@ -44,18 +45,18 @@ export function Reviews({ bookId }: ReviewsProps) {
 }
 
 function OwnReview({ bookId }: ReviewsProps) {
-  const member = useMember()
   const [location] = useLocation()
-  switch (member._tag) {
-    case "Unknown":
-      return null
-    case "Visitor":
-      return (
+  const search = useSearch()
+  return (
+    <>
+      <SignedIn>
+        <ReviewForm bookId={bookId} />
+      </SignedIn>
+      <SignedOut>
         <p className="review">
-          <Link href={`/sign-in?from=${encodeURIComponent(location)}`}>Sign in</Link> to write a review.
+          <Link href={entranceFrom(paths.signIn, location, search)}>Sign in</Link> to write a review.
         </p>
-      )
-    case "Member":
-      return <ReviewForm bookId={bookId} />
-  }
+      </SignedOut>
+    </>
+  )
 }

@@ -1,8 +1,9 @@
-import { AccountMenu } from "@portico/react"
+import { SessionNotice } from "@portico/react"
 import * as React from "react"
 import { Link, useLocation } from "wouter"
+import { AccountLinks } from "../account/AccountLinks.tsx"
 import { BasketLink } from "../basket/BasketLink.tsx"
-import { scenario } from "../scenario.ts"
+import { followed } from "./ownLink.ts"
 import { ThemeToggle } from "./ThemeToggle.tsx"
 
 export interface ShopFrameProps {
@@ -11,18 +12,26 @@ export interface ShopFrameProps {
 
 /** What stands around every page: the name, the account, the foot. */
 export function ShopFrame({ children }: ShopFrameProps) {
-  const [location] = useLocation()
+  const [location, navigate] = useLocation()
   const main = React.useRef<HTMLElement>(null)
   const shown = React.useRef(location)
   React.useEffect(() => {
     if (shown.current === location) return
     shown.current = location
-    main.current?.focus()
+    // A screen of the way in has focused its heading.
+    if (main.current?.contains(document.activeElement) === false) main.current.focus()
     window.scrollTo(0, 0)
   }, [location])
-  const account = accountSearch(location)
+  // Links that the router did not render, such as those of the kit, load no page anew either.
+  const follow = (event: React.MouseEvent) => {
+    const to = followed(event.nativeEvent)
+    if (to === undefined) return
+    event.preventDefault()
+    navigate(to)
+  }
   return (
-    <div className="shop">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it is the links in it that are clicked
+    <div className="shop" onClick={follow}>
       <a className="skip" href="#main">
         Skip to the content
       </a>
@@ -34,10 +43,11 @@ export function ShopFrame({ children }: ShopFrameProps) {
           </Link>
           <BasketLink />
           <ThemeToggle />
-          <AccountMenu signInHref={`/sign-in${account}`} signUpHref={`/sign-up${account}`} />
+          <AccountLinks />
         </div>
       </header>
       <main className="shop-main" id="main" ref={main} tabIndex={-1}>
+        <SessionNotice />
         {children}
       </main>
       <footer className="shop-footer">
@@ -45,12 +55,4 @@ export function ShopFrame({ children }: ShopFrameProps) {
       </footer>
     </div>
   )
-}
-
-// The account's links load their page anew, so they carry what has to be known there.
-const accountSearch = (location: string): string => {
-  const search = new URLSearchParams()
-  if (!location.startsWith("/sign-")) search.set("from", location)
-  if (scenario !== null) search.set("scenario", scenario)
-  return search.size === 0 ? "" : `?${search}`
 }

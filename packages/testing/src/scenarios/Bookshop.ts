@@ -91,7 +91,14 @@ export const basketsCollection = {
 
 /** The seed. `packages/storefront/seed/bookshop.json` is written from it. */
 export const seed = {
-  clients: [{ clientId, origins: [storefront], redirectUris: [`${storefront}/`], allowLoopback: true }],
+  clients: [
+    {
+      clientId,
+      origins: [storefront],
+      redirectUris: [`${storefront}/`, `${storefront}/sign-in/callback`, `${storefront}/reset-password`],
+      allowLoopback: true
+    }
+  ],
   members: [memberOf(accounts.ada), memberOf(accounts.bob), { ...memberOf(accounts.edith), editor: true }],
   registration: "open",
   collections: [

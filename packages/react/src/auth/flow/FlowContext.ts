@@ -28,6 +28,7 @@ export type FlowSlot =
   | "flow-screen"
   | "flow-ways"
   | "flow-note"
+  | "flow-sign"
   | "flow-loading"
   | "divider"
   | "action"

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { NoticeIcon } from "../../form/NoticeIcon.view.tsx"
 import type { TitleProps } from "../../form/Title.view.tsx"
 import { classOf } from "../../theme/classes.ts"
 import type { FlowClassNames } from "./FlowContext.ts"
@@ -11,15 +12,22 @@ export interface FlowNoteProps {
   readonly styled?: boolean | undefined
   readonly text?: string | undefined
   readonly title: string
+  /** `success`: all is done. */
+  readonly tone?: "success" | undefined
 }
 
 /** A screen that asks for nothing: what it is about, in a sentence, and what can be done. */
-export function FlowNote({ children, classNames, headingLevel = 2, styled, text, title }: FlowNoteProps) {
+export function FlowNote({ children, classNames, headingLevel = 2, styled, text, title, tone }: FlowNoteProps) {
   const id = React.useId()
   const classes = classOf(classNames, styled)
   const Heading = `h${headingLevel}` as const
   return (
     <section aria-labelledby={id} className={classes("flow-note")}>
+      {tone !== undefined && (
+        <span aria-hidden="true" className={classes("flow-sign")}>
+          <NoticeIcon tone={tone} />
+        </span>
+      )}
       <Heading className={classes("title")} id={id}>
         {title}
       </Heading>

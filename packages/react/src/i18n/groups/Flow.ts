@@ -27,5 +27,6 @@ export interface FlowMessages {
   readonly pageText: string
   readonly toPage: string
   readonly signedIn: string
+  readonly signedInAs: (email: string) => string
   readonly goOn: string
 }

@@ -10,7 +10,14 @@ export function SignedInScreen() {
   const { classNames, flow, headingLevel, messages, styled } = useFlow("SignedIn")
   const words = useWords("flow", english, messages)
   return (
-    <FlowNote classNames={classNames} headingLevel={headingLevel} styled={styled} title={words.signedIn}>
+    <FlowNote
+      classNames={classNames}
+      headingLevel={headingLevel}
+      styled={styled}
+      text={flow.email === "" ? undefined : words.signedInAs(flow.email)}
+      title={words.signedIn}
+      tone="success"
+    >
       <a className={classOf(classNames, styled)("button")} data-look="accent" href={flow.to}>
         {words.goOn}
       </a>

@@ -1,0 +1,104 @@
+/** What a page pays for each component of the kit, and how soon its first form stands there. */
+import { type Browser, chromium as engine } from "playwright"
+import { chromium, chromiumPath } from "../scripts/chromium.mjs"
+import { bundle, compile, kilobytes } from "./Bundle.ts"
+import { figure, missing, type Row } from "./Table.ts"
+
+export const title = "the kit: rolldown, minified, gzip, without React; then Chromium"
+
+const program = (element: string, { from = "Client.layer", imports = "" } = {}) => `
+import * as Client from "@portico/client/Client"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+${imports}
+import * as kit from "@portico/react"
+import { jsx } from "react/jsx-runtime"
+import { createRoot } from "react-dom/client"
+const layer = ${from}({ clientId: "bench", host: "https://provider.test" })
+createRoot(document.body).render(jsx(kit.ClientProvider, { layer, children: ${element} }))`
+
+const account = `
+import * as Profiles from "@portico/client/auth/Profiles"
+const withProfiles = (options) => Profiles.layer.pipe(Layer.provideMerge(Client.layer(options)))`
+
+const secret = `Redacted.make("secret")`
+
+/** Each component over the client of a whole shop. */
+const components: Readonly<Record<string, string>> = {
+  SignInForm: program("jsx(kit.SignInForm, {})"),
+  "SignInForm over the half that signs in": program("jsx(kit.SignInForm, {})", { from: "Client.layerAuth" }),
+  "SignInForm with CaptchaSlot": program("jsx(kit.SignInForm, { children: jsx(kit.CaptchaSlot, {}) })"),
+  SignUpForm: program("jsx(kit.SignUpForm, {})"),
+  ForgotPasswordForm: program("jsx(kit.ForgotPasswordForm, {})"),
+  ResetPasswordForm: program(`jsx(kit.ResetPasswordForm, { recoveryToken: ${secret} })`),
+  EmailVerificationForm: program(`jsx(kit.EmailVerificationForm, { email: "", stateToken: ${secret} })`),
+  OwnerApprovalPending: program("jsx(kit.OwnerApprovalPending, {})"),
+  MfaChallenge: program(`jsx(kit.MfaChallenge, { challenge: { stateToken: ${secret} } })`),
+  SilentLogin: program("jsx(kit.SilentLogin, {})"),
+  OAuthCallback: program("jsx(kit.OAuthCallback, {})"),
+  OAuthButton: program("jsx(kit.OAuthButton, {})"),
+  RequireMember: program("jsx(kit.RequireMember, { redirectTo: '/sign-in' })"),
+  AccountMenu: program("jsx(kit.AccountMenu, {})"),
+  ProfilePanel: program("jsx(kit.ProfilePanel, {})", { from: "withProfiles", imports: account }),
+  ChangePasswordForm: program("jsx(kit.ChangePasswordForm, {})"),
+  LogoutButton: program("jsx(kit.LogoutButton, {})"),
+  AuthFlow: program("jsx(kit.AuthFlow, {})"),
+  CollectionTable: program(
+    `jsx(kit.CollectionTable, { caption: "Books", query: { collection: "books" }, columns: [] })`
+  )
+}
+
+const bars: Readonly<Record<string, number>> = { SignInForm: 90, CollectionTable: 175 }
+
+const react = /^(react|react-dom)(\/|$)/
+
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const complaint = compile()
+  if (complaint !== undefined) return [missing("the kit", complaint)]
+  const rows: Array<Row> = []
+  for (const [name, source] of Object.entries(components)) {
+    const first = kilobytes(await bundle(source, { external: react, first: true }))
+    const whole = kilobytes(await bundle(source, { external: react }))
+    const bar = bars[name]
+    rows.push(figure(name, first, "kB", bar === undefined ? undefined : { atMost: bar }))
+    if (whole > first) rows.push(figure(`… and what it loads later`, whole - first, "kB"))
+  }
+  return [...rows, ...(await paints())]
+}
+
+/** The first form over a provider that never answers: it must not wait for it. */
+const paints = async (): Promise<ReadonlyArray<Row>> => {
+  if (chromiumPath() === undefined) return [missing("first paint", "there is no Chromium on this machine")]
+  const code = await bundle(components["SignInForm"] ?? "")
+  const browser = await engine.launch(chromium())
+  try {
+    const times: Array<number> = []
+    for (let round = 0; round < 7; round++) times.push(await paint(browser, code))
+    const [median = 0] = times.toSorted((left, right) => left - right).slice(3)
+    return [figure("the sign-in form stands there, the provider silent (median of 7)", median, "ms")]
+  } finally {
+    await browser.close()
+  }
+}
+
+const site = "https://shop.example/"
+
+const paint = async (browser: Browser, code: string): Promise<number> => {
+  const context = await browser.newContext()
+  try {
+    await context.route(/^https:/, (route) => {
+      const url = route.request().url()
+      if (url === site) {
+        const body = `<!doctype html><title>Shop</title><body></body><script type="module" src="program.js"></script>`
+        return route.fulfill({ body, contentType: "text/html" })
+      }
+      return url === `${site}program.js` ? route.fulfill({ body: code, contentType: "text/javascript" }) : undefined
+    })
+    const page = await context.newPage()
+    await page.goto(site, { waitUntil: "commit" })
+    await page.getByRole("button", { name: "Sign in" }).waitFor()
+    return await page.evaluate(() => performance.now())
+  } finally {
+    await context.close()
+  }
+}

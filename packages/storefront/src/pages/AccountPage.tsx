@@ -1,0 +1,64 @@
+import { ChangePasswordForm, LogoutButton, ProfilePanel, RequireMember, useMemberName } from "@portico/react"
+import { useLocation } from "wouter"
+import { paths, signedOutPath } from "../account/screens.ts"
+import { strength } from "../account/strength.ts"
+import { useSignedOut } from "../account/useSignedOut.ts"
+import { pathOf } from "../parts/ownLink.ts"
+import { PageLoading } from "../parts/PageLoading.tsx"
+import { usePageTitle } from "../parts/usePageTitle.ts"
+import { securityPage } from "../provider.ts"
+
+/** What a member can see and change of his account. Visitors are asked to sign in first, and come back here. */
+export function AccountPage() {
+  usePageTitle("Your account")
+  const [, navigate] = useLocation()
+  return (
+    <RequireMember
+      loading={<PageLoading />}
+      onVisitor={({ to = paths.signIn }) => navigate(pathOf(to) ?? paths.signIn, { replace: true })}
+      // The frame of the shop says so on every page.
+      parked={<></>}
+      redirectTo={paths.signIn}
+    >
+      <Account />
+    </RequireMember>
+  )
+}
+
+const fields = ["nickname", "firstName", "lastName", "birthdate", "phone"] as const
+
+function Account() {
+  const { name } = useMemberName()
+  const onSignedOut = useSignedOut()
+  return (
+    <div className="account-page">
+      <div className="account-head">
+        <h1>Your account</h1>
+        <p>{name === undefined ? "What the shop knows of you, and how you sign in." : `Good to see you, ${name}.`}</p>
+      </div>
+      <div className="account-card">
+        <ProfilePanel addresses={2} fields={fields} headingLevel={2} signInHref={paths.signIn} />
+      </div>
+      <div className="account-aside">
+        <div className="account-card">
+          <ChangePasswordForm headingLevel={2} strength={strength} />
+        </div>
+        <section aria-labelledby="second-step" className="account-card">
+          <h2 id="second-step">A second step</h2>
+          <p>
+            An app, a passkey or a mail can confirm that it is you, after the password. Set it up once, on a page of its
+            own.
+          </p>
+          <a className="portico-button" href={securityPage}>
+            Set up a second step
+          </a>
+        </section>
+        <section aria-labelledby="leaving" className="account-card">
+          <h2 id="leaving">Leaving</h2>
+          <p>On a computer that others use, sign out when you are done. Your basket stays with your account.</p>
+          <LogoutButton onSignedOut={onSignedOut} postFlowUrl={location.origin + signedOutPath} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { OAuthCallback } from "@portico/react"
+import { useLocation } from "wouter"
+import { callbackPath } from "../account/screens.ts"
+import { pathOf } from "../parts/ownLink.ts"
+import { usePageTitle } from "../parts/usePageTitle.ts"
+
+/** Where the provider's own page leads back to. It finishes the sign-in there, and goes on to where the visitor was. */
+export function CallbackPage() {
+  usePageTitle("Signing you in")
+  const [, navigate] = useLocation()
+  return (
+    <div className="account">
+      <div className="account-card">
+        <OAuthCallback
+          again={{ redirectUri: location.origin + callbackPath }}
+          headingLevel={1}
+          onSignedIn={(originalUri) => navigate(pathOf(originalUri) ?? "/", { replace: true })}
+        />
+      </div>
+    </div>
+  )
+}

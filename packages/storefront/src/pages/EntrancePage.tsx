@@ -1,0 +1,62 @@
+import { AuthFlow, returnTo, useMember } from "@portico/react"
+import * as React from "react"
+import { Redirect, useLocation, useSearch } from "wouter"
+import { callbackPath, type EntranceScreen, paths, titles } from "../account/screens.ts"
+import { strength } from "../account/strength.ts"
+import { pathOf } from "../parts/ownLink.ts"
+import { PageLoading } from "../parts/PageLoading.tsx"
+import { usePageTitle } from "../parts/usePageTitle.ts"
+import { securityPage } from "../provider.ts"
+import { scenario } from "../scenario.ts"
+
+export interface EntrancePageProps {
+  readonly screen: EntranceScreen
+}
+
+/** The way in, whichever of its pages the address names. It leads back to where the visitor was. */
+export function EntrancePage({ screen }: EntrancePageProps) {
+  usePageTitle(titles[screen])
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const { isHere, isKnown } = useMemberOnArrival()
+  const to = pathOf(returnTo()) ?? "/"
+  if (!isKnown) return <PageLoading />
+  if (isHere && screen !== "resetPassword") return <Redirect replace to={to} />
+  return (
+    <div className="account">
+      <div className="account-card">
+        <AuthFlow
+          factor={{ enrolHref: securityPage }}
+          headingLevel={1}
+          onScreenChange={(next, { replace }) => {
+            if (next !== "signedIn") navigate(paths[next] + (search === "" ? "" : `?${search}`), { replace })
+          }}
+          onSignedIn={(address) => navigate(pathOf(address) ?? "/", { replace: true })}
+          page={{
+            // The world of a scenario is in this page: the provider's own is not there to be gone to.
+            offered: scenario === null && (screen === "signIn" || screen === "signUp"),
+            redirectUri: location.origin + callbackPath
+          }}
+          recovery={{ redirectUrl: location.origin + paths.resetPassword }}
+          resetPassword={{ strength }}
+          returnTo={to}
+          screen={screen}
+          signUp={{ strength }}
+          verification={{ remember: true }}
+        />
+      </div>
+      <p className="account-note">
+        Your account keeps your basket on every device, and signs your reviews. Nothing in this shop is for sale.
+      </p>
+    </div>
+  )
+}
+
+// A member who comes to the sign-in has nothing to do there. Whoever becomes one here is led on by the flow, once all
+// of his sign-in is done.
+const useMemberOnArrival = () => {
+  const { _tag } = useMember()
+  const [arrived, setArrived] = React.useState(_tag)
+  if (arrived === "Unknown" && _tag !== "Unknown") setArrived(_tag)
+  return { isHere: arrived === "Member" && _tag === "Member", isKnown: arrived !== "Unknown" }
+}

@@ -1,0 +1,19 @@
+import { OAuthCallback } from "@portico/react"
+import { Link } from "wouter"
+import { paths } from "../account/screens.ts"
+import { usePageTitle } from "../parts/usePageTitle.ts"
+
+/** Where the provider leads back to after a sign-out. */
+export function SignedOutPage() {
+  usePageTitle("Signed out")
+  return (
+    <div className="account">
+      <div className="account-card">
+        <OAuthCallback callback="LOGOUT" headingLevel={1} />
+      </div>
+      <p className="account-note">
+        Your basket is kept with your account. <Link href={paths.signIn}>Sign in again</Link>, and it is back.
+      </p>
+    </div>
+  )
+}

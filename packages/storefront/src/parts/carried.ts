@@ -1,0 +1,19 @@
+/**
+ * What the address of a page carries on to the next one, in development: the scenario, and the direction of writing.
+ */
+const names = import.meta.env.DEV ? ["scenario", "dir"] : []
+
+/** An address of the shop, with what the page at hand was opened with. */
+export const carried = (to: string): string => {
+  const here = new URLSearchParams(location.search)
+  const kept = names.flatMap((name) =>
+    here
+      .getAll(name)
+      .slice(0, 1)
+      .map((value) => [name, value] as const)
+  )
+  if (kept.length === 0) return to
+  const url = new URL(to, location.href)
+  for (const [name, value] of kept) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  return url.pathname + url.search + url.hash
+}
