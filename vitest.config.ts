@@ -83,7 +83,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "e2e", environment: "node", include: ["tests/e2e/**/*.test.ts"], testTimeout: 30_000 }
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          // The storefront is built once, for all files that visit it.
+          globalSetup: existsSync(new URL("tests/e2e/setup.ts", import.meta.url)) ? ["tests/e2e/setup.ts"] : [],
+          testTimeout: 30_000
+        }
       }
     ],
     coverage: {

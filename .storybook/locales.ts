@@ -5,13 +5,67 @@ export interface Locale {
   readonly title: string
   /** BCP 47 tag of the page. */
   readonly lang: string
-  /** Its words: those that the parts bring along where there are none. */
-  readonly messages?: Messages
+  readonly direction: Messages["direction"]
+  /** Fetches its words, when a story asks for them. The parts bring the English ones along. */
+  readonly load?: () => Promise<Messages>
 }
 
-/** The languages of the toolbar, by their global. */
+const english: Locale = { title: "English", lang: "en", direction: "ltr" }
+
+/** The languages of the toolbar, by their global. Nobody who speaks them has read the drafts yet. */
 export const locales: Readonly<Record<string, Locale>> = {
-  en: { title: "English", lang: "en" },
-  pseudo: { title: "Pseudo (long)", lang: "en-XA", messages: pseudo(en) },
-  "pseudo-rtl": { title: "Pseudo (right to left)", lang: "ar-XB", messages: pseudo(en, "rtl") }
+  en: english,
+  de: {
+    title: "Deutsch (draft)",
+    lang: "de",
+    direction: "ltr",
+    load: () => import("@portico/react/locales/de").then(({ de }) => de)
+  },
+  fr: {
+    title: "Français (draft)",
+    lang: "fr",
+    direction: "ltr",
+    load: () => import("@portico/react/locales/fr").then(({ fr }) => fr)
+  },
+  es: {
+    title: "Español (draft)",
+    lang: "es",
+    direction: "ltr",
+    load: () => import("@portico/react/locales/es").then(({ es }) => es)
+  },
+  pt: {
+    title: "Português (draft)",
+    lang: "pt",
+    direction: "ltr",
+    load: () => import("@portico/react/locales/pt").then(({ pt }) => pt)
+  },
+  he: {
+    title: "עברית (draft)",
+    lang: "he",
+    direction: "rtl",
+    load: () => import("@portico/react/locales/he").then(({ he }) => he)
+  },
+  ar: {
+    title: "العربية (draft)",
+    lang: "ar",
+    direction: "rtl",
+    load: () => import("@portico/react/locales/ar").then(({ ar }) => ar)
+  },
+  ja: {
+    title: "日本語 (draft)",
+    lang: "ja",
+    direction: "ltr",
+    load: () => import("@portico/react/locales/ja").then(({ ja }) => ja)
+  },
+  pseudo: { title: "Pseudo (long)", lang: "en-XA", direction: "ltr", load: async () => pseudo(en) },
+  "pseudo-rtl": {
+    title: "Pseudo (right to left)",
+    lang: "ar-XB",
+    direction: "rtl",
+    load: async () => pseudo(en, "rtl")
+  }
 }
+
+/** The language that the toolbar, or a story, is set to. */
+export const localeOf = (globals: Readonly<Record<string, unknown>>): Locale =>
+  locales[String(globals["locale"])] ?? english

@@ -1,9 +1,9 @@
 import type { Services } from "@portico/client/Client"
-import { ClientProvider } from "@portico/react"
+import { ClientProvider, type Messages } from "@portico/react"
 import type { StoryContext } from "@storybook/react-vite"
 import type * as Layer from "effect/Layer"
 import * as React from "react"
-import { locales } from "./locales.ts"
+import { localeOf } from "./locales.ts"
 
 export type Globals = StoryContext["globals"]
 
@@ -22,15 +22,13 @@ const lookOf = (globals: Globals): Look => {
   const dir = globals["direction"]
   return {
     density: String(globals["density"]),
-    dir: dir === "ltr" || dir === "rtl" ? dir : (locale.messages?.direction ?? "ltr"),
+    dir: dir === "ltr" || dir === "rtl" ? dir : locale.direction,
     lang: locale.lang,
     preset: String(globals["preset"]),
     text: String(globals["text"]),
     theme: String(globals["theme"])
   }
 }
-
-const localeOf = (globals: Globals) => locales[String(globals["locale"])] ?? { title: "English", lang: "en" }
 
 const attributesOf = ({ density, dir, lang, preset, theme }: Look) => ({
   lang,
@@ -54,10 +52,12 @@ interface PageProps {
   readonly globals: Globals
   /** Whether it is the only one in its document. */
   readonly isAlone: boolean
+  /** The words of its language. */
+  readonly messages: Messages | undefined
 }
 
 /** The page that a story stands on, with the client of its world. */
-export function Page({ children, client, globals, isAlone }: PageProps) {
+export function Page({ children, client, globals, isAlone, messages }: PageProps) {
   return (
     <div
       {...attributesOf(lookOf(globals))}
@@ -69,7 +69,7 @@ export function Page({ children, client, globals, isAlone }: PageProps) {
         padding: "clamp(1rem, 4vw, 2rem)"
       }}
     >
-      <ClientProvider layer={client} messages={localeOf(globals).messages}>
+      <ClientProvider layer={client} messages={messages}>
         {children}
       </ClientProvider>
     </div>

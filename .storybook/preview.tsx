@@ -1,4 +1,5 @@
 import type { Services } from "@portico/client/Client"
+import type { Messages } from "@portico/react"
 import "@portico/react/styles.css"
 import "@portico/react/presets/brand.css"
 import "@portico/react/presets/contrast.css"
@@ -12,7 +13,7 @@ import type * as React from "react"
 import { configure } from "storybook/test"
 import { expectNothingSideways } from "./checks.ts"
 import { type Speed, speeds, startAt } from "./link.ts"
-import { locales } from "./locales.ts"
+import { localeOf, locales } from "./locales.ts"
 import { dressDocument, type Globals, Page } from "./look.tsx"
 import { enter, startWorker, type World } from "./network.ts"
 
@@ -84,14 +85,19 @@ export default definePreview({
     async ({ globals, parameters, viewMode }) => {
       if (viewMode === "story") dressDocument(globals)
       startAt("fast")
-      const client = await enter(worldOf(parameters, globals))
+      const [client, messages] = await Promise.all([enter(worldOf(parameters, globals)), localeOf(globals).load?.()])
       startAt(globals["network"] as Speed)
-      return { client }
+      return { client, messages }
     }
   ],
   decorators: [
     (Story, { globals, loaded, viewMode }) => (
-      <Page client={loaded["client"] as Layer.Layer<Services>} globals={globals} isAlone={viewMode === "story"}>
+      <Page
+        client={loaded["client"] as Layer.Layer<Services>}
+        globals={globals}
+        isAlone={viewMode === "story"}
+        messages={loaded["messages"] as Messages | undefined}
+      >
         <Story />
       </Page>
     )

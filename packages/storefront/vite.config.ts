@@ -3,7 +3,7 @@ import { defineConfig } from "vite"
 
 export default defineConfig({
   // The worker behind `?scenario=`; a production build has neither the worker nor the scenarios.
-  plugins: [msw({ mode: "worker-only" })],
+  plugins: [{ ...msw({ mode: "worker-only" }), apply: "serve" }],
   // The first page of a new machine should not wait for what the server can do while the browser opens.
   server: { warmup: { clientFiles: ["./src/main.tsx"] } },
   build: { target: "es2023", sourcemap: true }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
-import { type Browser, type BrowserContext, chromium as engine } from "playwright"
+import { type Browser, chromium as engine } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chromium } from "../../scripts/chromium.mjs"
 import { bin, root, shell } from "../../scripts/root.mjs"
@@ -80,51 +80,62 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Opens a page of the documentation and tells what is wrong with it. */
-const look = async (context: BrowserContext, { id, title }: Entry): Promise<ReadonlyArray<string>> => {
+const idsOf = (title: string): ReadonlyArray<string> =>
+  entries.flatMap((entry) => (entry.type === "story" && entry.title === title ? [entry.id] : []))
+
+// Each story stands in a box of its own, and on a page that is there once its world is.
+const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
+  ids.filter(
+    (id) =>
+      !document.querySelector(
+        `:is([id="story--${id}-inner"], [id="story--${id}--primary-inner"]) [data-portico-density]`
+      )
+  )
+
+/** Reads pages of the documentation one after the other, as somebody who clicks through them, and tells what is wrong. */
+const read = async (docs: ReadonlyArray<Entry>): Promise<ReadonlyArray<string>> => {
+  const context = await browser.newContext()
   const page = await context.newPage()
   const complaints: Array<string> = []
-  page.on("pageerror", (error) => complaints.push(`${title} threw: ${error.message}`))
+  let now = ""
+  page.on("pageerror", (error) => complaints.push(`${now} threw: ${error.message}`))
   page.on("request", (request) => {
     const url = new URL(request.url())
     if (url.origin !== origin && !["data:", "blob:", "about:"].includes(url.protocol)) {
-      complaints.push(`${title} asks ${url.origin}`)
+      complaints.push(`${now} asks ${url.origin}`)
     }
   })
-  await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${id}`)
-  // Each story of the page stands on a page of its own, which is there once its world is.
-  const drawn = page.locator(".docs-story [data-portico-density]")
-  const expected = entries.filter((entry) => entry.type === "story" && entry.title === title).length
-  try {
-    await expect.poll(() => drawn.count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(expected)
-  } catch {
-    complaints.push(`${title} shows ${await drawn.count()} of its ${expected} stories`)
-  }
-  for (const error of await page.locator(".sb-errordisplay:visible, .docs-story pre:has-text('Error')").all()) {
-    complaints.push(`${title}: ${await error.innerText()}`)
-  }
-  await page.close()
+  await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs[0]?.id}`)
+  await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis)
+  await docs.reduce(async (before, { id, title }) => {
+    await before
+    now = title
+    await page.evaluate(
+      // The side bar says it in this way.
+      `__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId: ${JSON.stringify(id)}, viewMode: "docs" })`
+    )
+    const left = () => page.evaluate(undrawn, idsOf(title))
+    await expect
+      .poll(left, { timeout: 20_000 })
+      .toEqual([])
+      .catch(async () => {
+        complaints.push(`${title} does not show ${(await left()).join(", ")}`)
+      })
+    const broken = await page.locator(".sb-errordisplay:visible").allInnerTexts()
+    complaints.push(...broken.map((text) => `${title}: ${text}`))
+  }, Promise.resolve())
+  await context.close()
   return complaints
 }
 
 describe("the built documentation, below a path", () => {
   it("has a page for each component with all of its stories side by side", { timeout: 240_000 }, async () => {
     const pages = entries.filter(({ type }) => type === "docs")
-    const complaints: Array<string> = []
-    const context = await browser.newContext()
-    // Two at a time: the stories of a page all draw at once.
-    const waiting = [...pages]
-    const reader = async (): Promise<void> => {
-      const next = waiting.shift()
-      if (next === undefined) return
-      complaints.push(...(await look(context, next)))
-      return reader()
-    }
-    await Promise.all([reader(), reader()])
-    await context.close()
+
+    const complaints = await Promise.all([0, 1].map((reader) => read(pages.filter((_, place) => place % 2 === reader))))
 
     expect(pages.length).toBeGreaterThan(5)
-    expect(complaints).toEqual([])
+    expect(complaints.flat()).toEqual([])
   })
 
   it("opens with the first guide", async () => {

@@ -3,7 +3,10 @@ import { Members } from "@portico/client/auth/Members"
 import { Mfa } from "@portico/client/auth/Mfa"
 import { Passwords } from "@portico/client/auth/Passwords"
 import * as Profiles from "@portico/client/auth/Profiles"
+import { Recovery } from "@portico/client/auth/Recovery"
+import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { Verification } from "@portico/client/auth/Verification"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
@@ -94,6 +97,25 @@ const wrongCode = Effect.flatMap(challenged("app"), (challenge) =>
   Effect.mapError((error) => (error._tag === "ApplicationError" ? { _tag: error._tag, errorCode: error.code } : error))
 )
 
+const recovery = Recovery.use((recovery) => recovery.sendEmail(accounts.ada.email))
+
+const reset = Recovery.use((recovery) =>
+  recovery.recover({ recoveryToken: Redacted.make("nobody's"), password: Redacted.make("long-enough-1") })
+)
+
+/** What a code of a mail comes to that is not right, and what comes of asking for another. */
+const due = Effect.flatMap(login(authAccounts.unverified), (state) =>
+  state._tag === "EMAIL_VERIFICATION_REQUIRED" ? Effect.succeed(state) : Effect.die(state._tag)
+)
+const mailed = Effect.flatMap(due, (state) =>
+  Verification.use((verification) => verification.verify(state, Redacted.make("000000")))
+)
+const mailedAgain = Effect.flatMap(due, ({ identity }) =>
+  Verification.use((verification) => verification.start({ identityId: identity?.id ?? "" }))
+)
+
+const area = RedirectSessions.use((sessions) => sessions.create({ memberAccountPage: { section: "ORDERS" } }))
+
 /** What a program came to, in a word: the tag of its result, and the code that says more. */
 const wordOf = (result: unknown): string => {
   const { _tag, cause, errorCode, items } = Object(result)
@@ -102,7 +124,11 @@ const wordOf = (result: unknown): string => {
   return more === undefined ? String(_tag) : `${_tag} ${more}`
 }
 
-type Program = Effect.Effect<unknown, unknown, Members | Mfa | SilentLogin | Items | Queries | Passwords | Graphql>
+type Program = Effect.Effect<
+  unknown,
+  unknown,
+  Members | Mfa | SilentLogin | Items | Queries | Passwords | Graphql | Recovery | RedirectSessions | Verification
+>
 
 const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, string]> = [
   ["bookshop", "a login", login(), "SUCCESS"],
@@ -193,6 +219,24 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["passwordTooOften", "a change of password", repassword, "RateLimited"],
   ["membersAreaClosed", "a login", login(), "SUCCESS"],
   ["passwordSessionOver", "a change of password", repassword, "ApplicationError"],
+  ["recoveryFails", "a recovery mail", recovery, "SystemError"],
+  ["recoveryRateLimited", "a recovery mail", recovery, "RateLimited"],
+  ["recoveryTellsUnknown", "a recovery mail", recovery, "ApplicationError"],
+  ["oneMail", "a second recovery mail", Effect.andThen(recovery, recovery), "RateLimited"],
+  ["resetFails", "a new password", reset, "SystemError"],
+  ["resetRateLimited", "a new password", reset, "RateLimited"],
+  ["resetWithoutSession", "a new password", reset, "SUCCESS"],
+  ["codeDue", "the code of a mail", mailed, "ApplicationError"],
+  ["codeFails", "the code of a mail", mailed, "SystemError"],
+  ["codeRateLimited", "the code of a mail", mailed, "RateLimited"],
+  ["codeWithoutSession", "the code of a mail", mailed, "SUCCESS"],
+  ["newCodeFails", "another code", mailedAgain, "SystemError"],
+  ["codeThenApproval", "a registration", register, "EMAIL_VERIFICATION_REQUIRED"],
+  ["approvalDue", "a login", login(authAccounts.waiting), "OWNER_APPROVAL_REQUIRED"],
+  ["approvalFails", "a login", login(authAccounts.waiting), "SystemError"],
+  ["approvalRateLimited", "a login", login(authAccounts.waiting), "RateLimited invalidEmail"],
+  ["pageMissing", "the members area", area, "Unreadable"],
+  ["frameForeign", "a silent login", silently, "FlowTimedOut"],
   ["itemGone", "a change of a review", update, "WDE0073 ApplicationError"],
   ["itemExists", "a review", insert, "WDE0074 ApplicationError"]
 ]
@@ -213,6 +257,12 @@ describe.concurrent("a scenario", () => {
     ["profileSaving", rename],
     ["passwordPending", repassword],
     ["factorPending", wrongCode],
+    ["recoveryPending", recovery],
+    ["resetPending", reset],
+    ["codePending", mailed],
+    ["approvalPending", login(authAccounts.waiting)],
+    ["frameSilent", silently],
+    ["tokensSilent", login()],
     ["loading", list]
   ])("%s never ends", ([name, program]) =>
     program.pipe(
@@ -246,6 +296,12 @@ describe("scenarios", () => {
       "pending",
       "loading",
       "factorPending",
+      "recoveryPending",
+      "resetPending",
+      "codePending",
+      "approvalPending",
+      "frameSilent",
+      "tokensSilent",
       "profileLoading",
       "profileSaving",
       "passwordPending",

@@ -14,6 +14,8 @@ export type {
 } from "./auth/account/Account.ts"
 export { AccountMenu, type AccountMenuProps } from "./auth/account/AccountMenu.tsx"
 export { AccountMenuView, type AccountMenuViewProps } from "./auth/account/AccountMenu.view.tsx"
+export { Account, type AccountRootProps } from "./auth/account/AccountParts.tsx"
+export { type AccountMenuController, type AccountMenuOptions, useAccountMenu } from "./auth/account/useAccountMenu.ts"
 export type { CaptchaEntry, CaptchaState } from "./auth/captcha/Captcha.ts"
 export { CaptchaSlot, type CaptchaSlotProps } from "./auth/captcha/CaptchaSlot.tsx"
 export { CaptchaSlotView, type CaptchaSlotViewProps } from "./auth/captcha/CaptchaSlot.view.tsx"

@@ -18,12 +18,12 @@ import type { Messages } from "./Messages.ts"
  * ```
  */
 export const pseudo = (
-  { direction, draft: _, locale, ...groups }: Messages,
+  { direction, draft = false, locale, ...groups }: Messages,
   way: Messages["direction"] = direction
 ): Messages => {
   const stretched = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, stretchAll(group)]))
   // The groups stay, and each keeps its keys.
-  return { locale, direction: way, ...stretched } as Messages
+  return { locale, direction: way, draft, ...stretched } as Messages
 }
 
 const stretchAll = <Group extends object>(group: Group): Group =>

@@ -28,6 +28,7 @@ export function EntrancePage({ screen }: EntrancePageProps) {
         <AuthFlow
           factor={{ enrolHref: securityPage }}
           headingLevel={1}
+          messages={words}
           onScreenChange={(next, { replace }) => {
             if (next !== "signedIn") navigate(paths[next] + (search === "" ? "" : `?${search}`), { replace })
           }}
@@ -51,6 +52,8 @@ export function EntrancePage({ screen }: EntrancePageProps) {
     </div>
   )
 }
+
+const words = { oauth: { signIn: "Continue on our sign-in page" } } as const
 
 // A member who comes to the sign-in has nothing to do there. Whoever becomes one here is led on by the flow, once all
 // of his sign-in is done.

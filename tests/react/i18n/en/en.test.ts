@@ -1,10 +1,18 @@
 import { assert, describe, it } from "@effect/vitest"
 import { en } from "../../../../packages/react/src/i18n/en/en.ts"
+import { count } from "../../../../packages/react/src/i18n/en/format.ts"
 import type { Messages } from "../../../../packages/react/src/i18n/Messages.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+import { describeCatalogue } from "../catalogue.ts"
 
 const messages: Messages = en
 const keys = Object.keys(en.problems) as ReadonlyArray<Problem.ProblemKey>
+
+describeCatalogue(en, {
+  plurals: { one: "one", other: "other" },
+  count: (value) => count(value, "one", "other").replace(/^.* /, ""),
+  letter: /\p{Script=Latin}/u
+})
 
 describe("the English catalogue", () => {
   it.each(keys)("has a plain sentence for %s", (key) => {

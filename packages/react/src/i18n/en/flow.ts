@@ -25,6 +25,5 @@ export const flow: FlowMessages = {
   pageText: "Your browser does not let this page sign you in by itself. We take you to a page of ours that does.",
   toPage: "Go on there",
   signedIn: "You are signed in",
-  signedInAs: (email) => `Welcome, ${email}.`,
   goOn: "Go on"
 }

@@ -27,6 +27,5 @@ export interface FlowMessages {
   readonly pageText: string
   readonly toPage: string
   readonly signedIn: string
-  readonly signedInAs: (email: string) => string
   readonly goOn: string
 }

@@ -14,7 +14,7 @@ export function SignedInScreen() {
       classNames={classNames}
       headingLevel={headingLevel}
       styled={styled}
-      text={flow.email === "" ? undefined : words.signedInAs(flow.email)}
+      text={flow.email === "" ? undefined : flow.email}
       title={words.signedIn}
       tone="success"
     >

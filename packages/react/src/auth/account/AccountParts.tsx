@@ -1,0 +1,49 @@
+"use client"
+import {
+  AccountEntries,
+  AccountNotice,
+  AccountPlaceholder,
+  AccountSectionError,
+  AccountSignIn,
+  AccountSignUp
+} from "./AccountParts.view.tsx"
+import { AccountRootView, type AccountRootViewProps } from "./AccountRoot.view.tsx"
+import { type AccountMenuOptions, useAccountMenu } from "./useAccountMenu.ts"
+
+export interface AccountRootProps
+  extends
+    AccountMenuOptions,
+    Pick<AccountRootViewProps, "children" | "className" | "classNames" | "messages" | "renderLink"> {}
+
+function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...look }: AccountRootProps) {
+  const controller = useAccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl })
+  return <AccountRootView {...look} {...controller} styled={false} />
+}
+
+/**
+ * The parts of an account menu, without a look. Each shows itself when there is something for it to show.
+ *
+ * **Example** (A menu of one's own)
+ *
+ * ```tsx
+ * import { Account } from "@portico/react"
+ *
+ * export const menu = (
+ *   <Account.Root className="head">
+ *     <Account.Placeholder />
+ *     <Account.SignIn href="/sign-in">Log in</Account.SignIn>
+ *     <Account.Menu items={[{ id: "orders", label: "Orders", href: "/orders" }]} />
+ *     <Account.Notice />
+ *   </Account.Root>
+ * )
+ * ```
+ */
+export const Account = {
+  Menu: AccountEntries,
+  Notice: AccountNotice,
+  Placeholder: AccountPlaceholder,
+  Root,
+  SectionError: AccountSectionError,
+  SignIn: AccountSignIn,
+  SignUp: AccountSignUp
+} as const

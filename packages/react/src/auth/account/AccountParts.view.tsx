@@ -1,0 +1,131 @@
+import type * as React from "react"
+import { problemText } from "../../form/words.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { type AccountItem, type MembersAreaSection, type RenderLink, sectionText } from "./Account.ts"
+import { useAccount } from "./AccountContext.ts"
+import { MemberMenu } from "./MemberMenu.view.tsx"
+
+export interface AccountActionProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+  /** Where it leads. Without it, it is a button. */
+  readonly href?: string | undefined
+  readonly onPress?: (() => void) | undefined
+}
+
+export interface AccountEntriesProps {
+  /** Entries above "Sign out". */
+  readonly items?: ReadonlyArray<AccountItem> | undefined
+  /** Pages of the members area, at the provider, below `items`. None by default. */
+  readonly sections?: ReadonlyArray<MembersAreaSection> | undefined
+}
+
+/** Keeps the place of what is not known yet. */
+export function AccountPlaceholder() {
+  const { classOf, state } = useAccount("Account.Placeholder")
+  return state._tag === "Unknown" ? <span aria-hidden="true" className={classOf("account-placeholder")} /> : null
+}
+
+/** A visitor's way in. */
+export function AccountSignIn({ children, className, ...action }: AccountActionProps) {
+  const { classOf, renderLink, state, words } = useAccount("Account.SignIn")
+  if (state._tag !== "Visitor") return null
+  return (
+    <Action {...action} className={classOf("button", className)} renderLink={renderLink}>
+      {children ?? words.signIn}
+    </Action>
+  )
+}
+
+/** A visitor's way to an account. */
+export function AccountSignUp({ children, className, ...action }: AccountActionProps) {
+  const { classOf, renderLink, state, words } = useAccount("Account.SignUp")
+  if (state._tag !== "Visitor") return null
+  return (
+    <Action {...action} className={classOf("button", className)} look="accent" renderLink={renderLink}>
+      {children ?? words.signUp}
+    </Action>
+  )
+}
+
+const ended = Problem.make("sessionEnded")
+
+/** Says that the session was ended, or that the provider could not be told of its end. */
+export function AccountNotice() {
+  const { classOf, onSignOut, problems, state, words } = useAccount("Account.Notice")
+  if (state._tag !== "Visitor" || state.notice === undefined) return null
+  return (
+    <div className={classOf("alert")} role="alert">
+      <p>{state.notice === "ended" ? problems.sessionEnded(ended) : words.signOutFailed}</p>
+      {state.notice === "signOutFailed" && (
+        <button className={classOf("button")} onClick={onSignOut} type="button">
+          {words.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A member's menu. */
+export function AccountEntries({ items = [], sections = [] }: AccountEntriesProps) {
+  const { classOf, name, onOpenSection, onSignOut, picture, renderLink, state, words } = useAccount("Account.Menu")
+  if (state._tag !== "Member" && state._tag !== "SigningOut") return null
+  return (
+    <MemberMenu
+      classOf={classOf}
+      items={[
+        ...items,
+        ...sections.map((section) => ({
+          id: `section-${section}`,
+          label: sectionText(words, section),
+          onAction: () => onOpenSection?.(section)
+        }))
+      ]}
+      name={name}
+      onSignOut={onSignOut}
+      picture={picture}
+      renderLink={renderLink}
+      signingOut={state._tag === "SigningOut"}
+      words={words}
+    />
+  )
+}
+
+/** Says why a page of the members area could not be opened. */
+export function AccountSectionError() {
+  const { area, classOf, onOpenSection, problems, state, words } = useAccount("Account.SectionError")
+  if (state._tag !== "Member" || area._tag !== "Failed") return null
+  return (
+    <div className={classOf("alert")} role="alert">
+      <p>{`${words.sectionFailed(sectionText(words, area.section))} ${problemText({ problems }, area.problem)}`}</p>
+      <button
+        aria-disabled={area.wait > 0 || undefined}
+        className={classOf("button")}
+        onClick={() => onOpenSection?.(area.section)}
+        type="button"
+      >
+        {words.retry}
+      </button>
+    </div>
+  )
+}
+
+interface ActionProps extends AccountActionProps {
+  readonly look?: "accent"
+  readonly renderLink: RenderLink | undefined
+}
+
+function Action({ children, className, href, look, onPress, renderLink }: ActionProps) {
+  if (href !== undefined && renderLink !== undefined) {
+    return renderLink({ children, className, "data-look": look, href, onClick: () => onPress?.() })
+  }
+  return href === undefined ? (
+    <button className={className} data-look={look} onClick={onPress} type="button">
+      {children}
+    </button>
+  ) : (
+    <a className={className} data-look={look} href={href} onClick={onPress}>
+      {children}
+    </a>
+  )
+}

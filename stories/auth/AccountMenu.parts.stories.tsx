@@ -1,0 +1,45 @@
+import { Account } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+/**
+ * The parts of an account menu, without a look of their own: the order, the words and every class are the page's. What
+ * they do is what `AccountMenu` does.
+ */
+const meta = preview.meta({
+  title: "auth/AccountMenu parts",
+  component: Account.Root,
+  args: {
+    className: "my-account",
+    classNames: { "account-button": "my-button" },
+    name: "Ada",
+    onSignedOut: fn(),
+    children: (
+      <>
+        <Account.Menu items={[{ id: "orders", label: "Orders", href: "#orders" }]} />
+        <Account.SignIn href="#sign-in">Log in</Account.SignIn>
+        <Account.Placeholder />
+        <Account.Notice />
+      </>
+    )
+  }
+})
+
+/** Composed by the page, they lead in and out all the same. */
+export const Composed = meta.story({
+  parameters: { world: { member: "ada" } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Account menu: Ada" })
+    await step("they have the page's classes only", async () => {
+      await expect(button).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("group", { name: "My account" })).toHaveClass("my-account", { exact: true })
+    })
+    await step("they lead out, and in again", async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByRole("link", { name: "Orders" })).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Sign out" }))
+      await expect(await canvas.findByRole("link", { name: "Log in" })).toBeVisible()
+      await expect(args.onSignedOut).toHaveBeenCalledOnce()
+    })
+  }
+})

@@ -1,0 +1,49 @@
+import { SignUp } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+/**
+ * The parts of a sign-up, without a look of their own: the order, the words and every class are the page's. What they
+ * do is what `SignUpForm` does.
+ */
+const meta = preview.meta({
+  title: "auth/SignUp parts",
+  component: SignUp.Root,
+  args: {
+    className: "my-form",
+    classNames: { submit: "my-button" },
+    onSignedIn: fn(),
+    children: (
+      <>
+        <SignUp.Title level={1}>Nice to meet you</SignUp.Title>
+        <SignUp.Email label="Mail" />
+        <SignUp.Password label="Secret" />
+        <SignUp.Submit>Go on</SignUp.Submit>
+        <SignUp.Error />
+        <SignUp.Status />
+      </>
+    )
+  }
+})
+
+/** Composed by the page, they make a member all the same. */
+export const Composed = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Go on" })
+    await step("they have the page's classes only", async () => {
+      await expect(button).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("form", { name: "Nice to meet you" })).toHaveClass("my-form", { exact: true })
+    })
+    await step("they tell what is wrong", async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByLabelText("Mail")).toHaveFocus()
+      await expect(canvas.getByLabelText("Mail")).toBeInvalid()
+    })
+    await step("they sign up", async () => {
+      await userEvent.type(canvas.getByLabelText("Mail"), "grace@example.com")
+      await userEvent.type(canvas.getByLabelText("Secret"), "a long enough password{Enter}")
+      await canvas.findByText("Your account is ready, and you are signed in.")
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})

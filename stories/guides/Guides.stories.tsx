@@ -1,0 +1,162 @@
+import type { Services } from "@portico/client/Client"
+import * as Mock from "@portico/testing/Mock"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import type * as Layer from "effect/Layer"
+import * as React from "react"
+import { renderToString } from "react-dom/server"
+import { expect, fn } from "storybook/test"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { wake } from "./examples/browser.tsx"
+import { ByHook } from "./examples/ByHook.tsx"
+import { ByParts } from "./examples/ByParts.tsx"
+import { ByStyledForm } from "./examples/ByStyledForm.tsx"
+import { FirstForm } from "./examples/FirstForm.tsx"
+import { Island } from "./examples/Island.tsx"
+import "./examples/plain.css"
+import { ShopPage } from "./examples/ShopPage.tsx"
+import { Themed } from "./examples/Themed.tsx"
+import { Translated } from "./examples/Translated.tsx"
+
+interface ExampleProps {
+  /** The page of the guide, over a client of the story's world. */
+  readonly children?: (client: Layer.Layer<Services>) => React.ReactNode
+  readonly onDone: () => void
+}
+
+const Example = ({ children }: ExampleProps) => {
+  const [client] = React.useState(() => Mock.layerMock({ whenRefreshFails: "fail" }))
+  return children?.(client)
+}
+
+/** The code of the guides at work: what a page shows is the file that is played here. */
+const meta = preview.meta({
+  title: "guides/Examples",
+  component: Example,
+  args: { onDone: fn() },
+  parameters: { controls: { disable: true } }
+})
+
+const { email, password } = accounts.ada
+
+/** The page of "Install and first form". */
+export const FirstFormAtWork = meta.story({
+  args: { children: (client) => <FirstForm client={client} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("E-mail address"), email)
+    await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
+    await expect(await canvas.findByRole("heading", { name: "Welcome back" })).toBeVisible()
+  }
+})
+
+const refuseThenSignIn = async ({ args, canvas, userEvent }: PlayOf<typeof Example>, label: RegExp) => {
+  const button = canvas.getByRole("button", { name: /^(Go on|Sign in)$/ })
+  await userEvent.click(button)
+  await expect(await canvas.findByRole("alert")).toBeVisible()
+  await userEvent.type(canvas.getByLabelText(label), email)
+  await userEvent.type(canvas.getByLabelText(/^(Your p|P)assword$/), `${password}{Enter}`)
+  await canvas.findByText(/^You are (in|signed in)\.$/)
+  await expect(args.onDone).toHaveBeenCalledOnce()
+}
+
+/** The component as it is. */
+export const Styled = meta.story({
+  render: ({ onDone }) => <ByStyledForm onSignedIn={onDone} />,
+  play: (play) => refuseThenSignIn(play, /^E-mail address/)
+})
+
+/** The parts, in an order and with classes of the page's own. */
+export const Parts = meta.story({
+  render: ({ onDone }) => <ByParts onSignedIn={onDone} />,
+  play: async (play) => {
+    await refuseThenSignIn(play, /^Your address/)
+    await expect(play.canvasElement.querySelector("[class*=portico-]")).toBeNull()
+  }
+})
+
+/** The hook, with markup of the page's own. */
+export const Hook = meta.story({
+  render: ({ onDone }) => <ByHook onSignedIn={onDone} />,
+  play: (play) => refuseThenSignIn(play, /^Your address/)
+})
+
+// Whoever chose the colours of everything has them in every look.
+const isForced = () => matchMedia("(forced-colors: active)").matches
+
+/** Tokens, a rule of plain CSS and a class of one's own. */
+export const ThemedForm = meta.story({
+  render: () => <Themed />,
+  play: async ({ canvas, step }) => {
+    const button = getComputedStyle(canvas.getByRole("button", { name: "Sign in" }))
+    await step("the button has the shop's colour and shape", async () => {
+      await expect(button.borderRadius).toBe("0px")
+      if (!isForced()) await expect(button.backgroundColor).toBe("rgb(138, 59, 18)")
+    })
+    await step("the rule and the class win over the kit's", async () => {
+      await expect(getComputedStyle(canvas.getByRole("heading")).textTransform).toBe("uppercase")
+      await expect(button.letterSpacing).not.toBe("normal")
+    })
+  }
+})
+
+/** The same shop by night: its tokens say both. */
+export const ThemedDark = meta.story({
+  render: () => <Themed theme="dark" />,
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByRole("button", { name: "Sign in" }))
+    if (!isForced()) await expect(backgroundColor).toBe("rgb(242, 185, 143)")
+  }
+})
+
+/** A dense, dark island in an airy, light page. */
+export const IslandInPage = meta.story({
+  render: () => <Island />,
+  play: async ({ canvas }) => {
+    const [page, island] = ["Sign in", "Create account"].map((name) => canvas.getByRole("button", { name }))
+    await expect(island?.offsetHeight).toBeLessThan(page?.offsetHeight ?? 0)
+    if (isForced()) return
+    await expect(page && getComputedStyle(page).backgroundColor).toBe("rgb(107, 47, 138)")
+    await expect(island && getComputedStyle(island).backgroundColor).toBe("rgb(213, 168, 238)")
+  }
+})
+
+/** Another language, chosen while somebody types. */
+export const TranslatedForm = meta.story({
+  args: { children: (client) => <Translated client={client} /> },
+  play: async ({ canvas, step, userEvent }) => {
+    const language = canvas.getByRole("combobox", { name: "Language" })
+    await userEvent.type(canvas.getByRole("textbox"), email)
+    await step("the words change, and what was typed stays", async () => {
+      await userEvent.selectOptions(language, "Deutsch")
+      await expect(await canvas.findByRole("button", { name: "Anmelden" })).toBeVisible()
+      await expect(canvas.getByRole("textbox")).toHaveValue(email)
+    })
+    await step("a script that runs the other way turns the form round", async () => {
+      await userEvent.selectOptions(language, "العربية")
+      const button = await canvas.findByRole("button", { name: "تسجيل الدخول" })
+      await expect(getComputedStyle(button).direction).toBe("rtl")
+    })
+  }
+})
+
+function ServerDrawn({ client, onMismatch }: { client: Layer.Layer<Services>; onMismatch: (error: unknown) => void }) {
+  const place = React.useRef<HTMLDivElement>(null)
+  const [html] = React.useState(() => renderToString(<ShopPage client={client} />))
+  React.useEffect(() => {
+    if (place.current === null) return
+    const root = wake(place.current, client, { onRecoverableError: onMismatch })
+    return () => void setTimeout(() => root.unmount())
+  }, [client, onMismatch])
+  return <div dangerouslySetInnerHTML={{ __html: html }} ref={place} />
+}
+
+/** A page that a server drew, before it knew who would read it. */
+export const ServerRendered = meta.story({
+  render: ({ onDone }) => (
+    <Example onDone={onDone}>{(client) => <ServerDrawn client={client} onMismatch={onDone} />}</Example>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText("Sign in to see your orders.")).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in")
+    await expect(args.onDone).not.toHaveBeenCalled()
+  }
+})

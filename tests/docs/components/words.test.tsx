@@ -1,0 +1,17 @@
+import { SignInFormView } from "@portico/react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { assert, it } from "vitest"
+
+// A view takes its state as a prop. It needs no client, no browser and no time.
+it("a form that has to wait says for how long", () => {
+  const html = renderToStaticMarkup(
+    <SignInFormView
+      messages={{ form: { wait: (seconds) => `In ${seconds} seconds` } }}
+      onSubmit={() => {}}
+      state={{ _tag: "Failed", attempt: 1, problem: { key: "rateLimited", retryable: true }, wait: 27 }}
+    />
+  )
+
+  assert.include(html, "In 27 seconds")
+  assert.include(html, 'aria-disabled="true"')
+})

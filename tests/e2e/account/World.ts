@@ -1,0 +1,93 @@
+/** Shops for tests of their accounts: the storefront as it is published, each over a provider of its own policy. */
+import * as NodeServer from "@portico/provider/NodeServer"
+import * as Provider from "@portico/provider/Provider"
+import type { Seed } from "@portico/provider/engine/Seed"
+import { seed as bookshop } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import { mkdir } from "node:fs/promises"
+import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from "playwright"
+import { afterAll, afterEach, beforeAll } from "vitest"
+import { chromium } from "../../../scripts/chromium.mjs"
+import { siteFor } from "../Site.ts"
+
+/** A shop. */
+export interface World {
+  readonly provider: Provider.Provider
+  /** Address of the provider. */
+  readonly home: string
+  /** Address of the storefront. */
+  readonly shop: string
+  /** The newest message of a kind to somebody. */
+  readonly mail: (kind: string, email: string) => Promise<Provider.Mail>
+}
+
+const start = async (seed: Seed, scope: Scope.Scope): Promise<World> => {
+  const provider = Provider.make({ seed: { ...bookshop, ...seed }, passwordIterations: 10 })
+  // Passkeys are for a host by its name, which the shop and its provider share.
+  const listen = (handler: (request: Request) => Promise<Response>) =>
+    Effect.runPromise(Scope.provide(NodeServer.listen(handler, { port: 0, host: "localhost" }), scope))
+  const { url: home } = await listen(provider.handler)
+  const { url: shop } = await listen(await siteFor(() => home))
+  await provider.start()
+  return {
+    provider,
+    home,
+    shop,
+    mail: async (kind, email) => {
+      const mail = (await provider.outbox()).findLast((sent) => sent.kind === kind && sent.email === email)
+      if (mail === undefined) throw new Error(`Nobody mailed ${email} of ${kind}.`)
+      return mail
+    }
+  }
+}
+
+/** Starts the shops of a file, and a browser to visit them in. Whatever a page throws fails its test. */
+export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, Seed>>) => {
+  const worlds = {} as Record<Name, World>
+  const scope = Scope.makeUnsafe()
+  const opened: Array<Page> = []
+  let complaints: Array<string> = []
+  let browser: Browser
+
+  beforeAll(async () => {
+    await mkdir("test-results/account", { recursive: true })
+    const begin = async (name: Name) => {
+      worlds[name] = await start(seeds[name], scope)
+    }
+    ;[browser] = await Promise.all([engine.launch(chromium()), ...(Object.keys(seeds) as Array<Name>).map(begin)])
+  }, 90_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    await Promise.all(Object.values<World>(worlds).map(({ provider }) => provider.dispose()))
+  })
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()))
+    const said = complaints
+    complaints = []
+    if (said.length > 0) throw new Error(`A page threw: ${said.join("\n")}`)
+  })
+
+  const attend = (page: Page): Page => {
+    opened.push(page)
+    page.setDefaultTimeout(10_000)
+    page.on("pageerror", (error) => complaints.push(String(error)))
+    return page
+  }
+
+  return {
+    worlds,
+    /** Another tab of the same browser. */
+    tab: async (page: Page) => attend(await page.context().newPage()),
+    /** A page of a browser that knows nothing yet. */
+    visit: async (address?: string, options: BrowserContextOptions = {}) => {
+      const page = attend(await (await browser.newContext(options)).newPage())
+      if (address !== undefined) await page.goto(address)
+      return page
+    }
+  }
+}

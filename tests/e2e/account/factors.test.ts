@@ -1,0 +1,94 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+import { appSecret, codeAt } from "../../provider/Authenticator.ts"
+import { button, field, fillBasket, hasBasket, heading, menu, password, signIn } from "./member.ts"
+import { openWorlds } from "./World.ts"
+
+const eve = {
+  email: "eve@example.com",
+  password,
+  factors: [{ type: "TOTP", secret: appSecret }, { type: "EMAIL" }]
+} as const
+
+const { visit, worlds } = openWorlds({
+  open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }, eve] }
+})
+
+/** A device of its owner, who is there and unlocks it. */
+const plugIn = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("WebAuthn.enable")
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true
+    }
+  })
+}
+
+describe("a second step", () => {
+  it("takes the code of an app, and is not asked for again on a device that is remembered", async () => {
+    const { shop } = worlds.open
+    const page = await visit()
+    await fillBasket(page, shop)
+    await page.goto(`${shop}/sign-in?returnTo=/basket`)
+    await signIn(page, eve.email)
+    await heading(page, "Confirm that it is you")
+    expect(new URL(page.url()).pathname).toBe("/second-step")
+    await field(page, "Code").fill("000000")
+    await page
+      .getByText(/is not right/)
+      .first()
+      .waitFor()
+    await page.getByLabel("Do not ask again on this device").check()
+    await field(page, "Code").fill(codeAt(Date.now()))
+    await hasBasket(page)
+  })
+
+  it("can be another one, and is begun anew where its page is loaded again", async () => {
+    const { mail, shop } = worlds.open
+    const page = await visit(`${shop}/sign-in`)
+    await signIn(page, eve.email)
+    await heading(page, "Confirm that it is you")
+    // What it is about is kept in memory only.
+    await page.reload()
+    await heading(page, "Sign in")
+    expect(new URL(page.url()).pathname).toBe("/sign-in")
+
+    await signIn(page, eve.email)
+    await button(page, "Choose another way").click()
+    await button(page, /^E-mail/).click()
+    await page.getByText("We mailed a code").waitFor()
+    await field(page, "Code").fill((await mail("factorCode", eve.email)).code ?? "")
+    await menu(page).waitFor()
+  })
+
+  it("can be a passkey that was made on the provider's page", async () => {
+    const { shop } = worlds.open
+    const page = await visit(`${shop}/sign-in?returnTo=/account`)
+    await plugIn(page)
+    await signIn(page, "ada@example.com")
+    await heading(page, "Your account")
+    await page.getByRole("link", { name: "Set up a second step" }).click()
+    await page.getByLabel("E-mail").fill("ada@example.com")
+    await page.getByLabel("Password").fill(password)
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("link", { name: "Passkey" }).click()
+    await page.getByLabel("Name").fill("my laptop")
+    await page.getByRole("button", { name: "Make a passkey" }).click()
+    await page.getByText("It was added.").waitFor()
+
+    await page.goto(`${shop}/account`)
+    await button(page, "Sign out").click()
+    await heading(page, "You are signed out.")
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
+    await signIn(page, "ada@example.com")
+    await heading(page, "Confirm that it is you")
+    await button(page, "Use the passkey").click()
+    await menu(page).getByText("Ada").waitFor()
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest"
+import { button, email, fillBasket, hasBasket, heading, isFocused, menu, password, signUp, someone } from "./member.ts"
+import { openWorlds } from "./World.ts"
+
+const { tab, visit, worlds } = openWorlds({
+  mailed: { registration: "emailVerification" },
+  owned: { registration: "ownerApproval" }
+})
+
+describe("a sign-up that has to be verified", () => {
+  it("goes from the basket over the code of the mail, and a reload on the way, back to the basket", async () => {
+    const { mail, shop } = worlds.mailed
+    const eve = someone("eve")
+    const page = await visit()
+    await fillBasket(page, shop)
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Basket/ })
+      .click()
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
+    await email(page).fill(eve)
+    await button(page, "Create an account").click()
+    await heading(page, "Create an account")
+    expect(await page.title()).toBe("Create an account · The Colonnade")
+    // The address was typed once.
+    expect(await email(page).inputValue()).toBe(eve)
+    await signUp(page, eve)
+    await heading(page, "Confirm your e-mail address")
+    expect(new URL(page.url()).pathname).toBe("/verify")
+
+    await page.getByLabel("Code from the e-mail").fill("000000")
+    await page.getByText("This code is not right").waitFor()
+    await page.reload()
+    await heading(page, "Confirm your e-mail address")
+    await page.getByLabel("Code from the e-mail").fill((await mail("emailVerification", eve)).code ?? "")
+
+    await hasBasket(page)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/basket")
+    await menu(page).getByText(eve).waitFor()
+  })
+
+  it("takes no mouse", async () => {
+    const { mail, shop } = worlds.mailed
+    const fay = someone("fay")
+    const page = await visit(`${shop}/`)
+    const { keyboard } = page
+    const go = async (name: string | RegExp, role: "link" | "button" = "link") => {
+      const target = page.getByRole(role, { name }).first()
+      for (let stops = 0; stops < 12; stops++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return keyboard.press("Enter")
+        await keyboard.press("Tab")
+      }
+      throw new Error(`The keyboard does not come to ${name}.`)
+    }
+    await page.getByRole("banner").getByRole("link", { name: "Create account" }).waitFor()
+    await go("Create account")
+    await heading(page, "Create an account")
+    await go("Skip to the content")
+    await keyboard.press("Tab")
+    await isFocused(email(page))
+    await keyboard.type("fay")
+    await keyboard.press("Tab")
+    await keyboard.type("short")
+    await keyboard.press("Enter")
+    await page.getByRole("alert").waitFor()
+    // The focus went to the first field that is wrong.
+    await isFocused(email(page))
+    await keyboard.press("ControlOrMeta+A")
+    await keyboard.type(fay)
+    await keyboard.press("Tab")
+    await keyboard.press("ControlOrMeta+A")
+    await keyboard.type(password)
+    await keyboard.press("Enter")
+    await heading(page, "Confirm your e-mail address")
+    await keyboard.press("Tab")
+    await isFocused(page.getByLabel("Code from the e-mail"))
+    await keyboard.type((await mail("emailVerification", fay)).code ?? "")
+    await menu(page).waitFor()
+    await menu(page).focus()
+    await keyboard.press("Enter")
+    await go("Your account")
+    await page.getByRole("main").getByRole("heading", { level: 1, name: "Your account" }).waitFor()
+    await go("Sign out", "button")
+    await heading(page, "You are signed out.").catch(async (e) => {
+      await page.screenshot({ path: "/tmp/shop/fail.png" })
+      console.log(page.url())
+      throw e
+    })
+  })
+})
+
+describe("a sign-up that the owner decides about", () => {
+  it("waits, and signs in once the owner has approved by the page of the mail", async () => {
+    const { provider, shop } = worlds.owned
+    const olive = someone("olive")
+    const page = await visit(`${shop}/sign-up?returnTo=/books/emma`)
+    await signUp(page, olive)
+    await page.getByRole("heading", { level: 1, name: "Your account waits for approval" }).waitFor()
+    expect(new URL(page.url()).pathname).toBe("/waiting")
+    await button(page, "Check again").click()
+    await page.getByText("Not yet.").waitFor()
+
+    const owner = await visit((await provider.outbox()).findLast(({ kind }) => kind === "ownerApproval")?.link ?? "")
+    await owner.getByRole("button", { name: "Approve" }).click()
+    await owner.getByRole("heading", { name: "Approved" }).waitFor()
+    await button(page, "Check again").click()
+
+    await heading(page, "Emma")
+    await menu(page).getByText(olive).waitFor()
+    const other = await tab(page)
+    await other.goto(`${shop}/account`)
+    await heading(other, "Your account")
+  })
+})

@@ -1,0 +1,146 @@
+import AxeModule from "axe-core"
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+import { appSecret } from "../../provider/Authenticator.ts"
+import { button, email, heading, menu, password, signIn, signUp, someone } from "./member.ts"
+import { openWorlds } from "./World.ts"
+
+const eve = {
+  email: "eve@example.com",
+  password,
+  factors: [{ type: "TOTP", secret: appSecret }, { type: "EMAIL" }]
+} as const
+
+const { visit, worlds } = openWorlds({
+  open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }, eve] },
+  mailed: { registration: "emailVerification" },
+  owned: { registration: "ownerApproval" }
+})
+
+/** Each page of an account and the state that it is looked at in, and the way to it. */
+const pages: ReadonlyArray<readonly [name: string, title: string | RegExp, go: (page: Page) => Promise<unknown>]> = [
+  ["sign-in", "Sign in", (page) => page.goto(`${worlds.open.shop}/sign-in`)],
+  [
+    "sign-in-wrong",
+    "Sign in",
+    async (page) => {
+      await signIn(page, "ada@example.com", "not her password")
+      await page.getByRole("alert").getByRole("link", { name: "Password" }).waitFor()
+    }
+  ],
+  ["sign-up", "Create an account", (page) => page.goto(`${worlds.mailed.shop}/sign-up`)],
+  ["verify", "Confirm your e-mail address", (page) => signUp(page, someone("a-person-with-a-long-name"))],
+  [
+    "verify-wrong",
+    "Confirm your e-mail address",
+    async (page) => {
+      await page.getByLabel(/^Code/).fill("000000")
+      await page.getByRole("alert").waitFor()
+    }
+  ],
+  [
+    "waiting",
+    /approval/,
+    async (page) => {
+      await page.goto(`${worlds.owned.shop}/sign-up`)
+      await signUp(page, someone("olive"))
+    }
+  ],
+  ["forgot-password", "Forgot your password?", (page) => page.goto(`${worlds.open.shop}/forgot-password`)],
+  [
+    "forgot-password-sent",
+    "Check your e-mail",
+    async (page) => {
+      await email(page).fill("ada@example.com")
+      await button(page, "Send the link").click()
+    }
+  ],
+  [
+    "reset-password",
+    "Choose a new password",
+    async (page) => page.goto((await worlds.open.mail("recovery", "ada@example.com")).link ?? "")
+  ],
+  ["reset-password-lost", "Open the link in your e-mail", (page) => page.goto(`${worlds.open.shop}/reset-password`)],
+  [
+    "second-step",
+    "Confirm that it is you",
+    async (page) => {
+      await page.goto(`${worlds.open.shop}/sign-in`)
+      await signIn(page, eve.email)
+    }
+  ],
+  ["callback-failed", "You are not signed in", (page) => page.goto(`${worlds.open.shop}/sign-in/callback`)],
+  ["signed-out", "You are signed out.", (page) => page.goto(`${worlds.open.shop}/signed-out`)],
+  [
+    "account",
+    "Your account",
+    async (page) => {
+      await page.goto(`${worlds.open.shop}/account`)
+      await signIn(page, "ada@example.com")
+      await page.getByRole("button", { name: "Edit profile" }).waitFor()
+    }
+  ],
+  [
+    "account-edit",
+    "Your account",
+    async (page) => {
+      await page.getByRole("button", { name: "Edit profile" }).click()
+      await page.getByLabel("First name").waitFor()
+    }
+  ],
+  [
+    "menu",
+    "Old books, honest reviews",
+    async (page) => {
+      await page.getByRole("banner").getByRole("link", { name: "The Colonnade" }).click()
+      await menu(page).click()
+      await page.getByRole("link", { name: "Your account" }).waitFor()
+    }
+  ]
+]
+
+const violations = async (page: Page, runOnly: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const found = await page.evaluate(
+    (only) => (globalThis as unknown as { axe: typeof AxeModule }).axe.run({ runOnly: [...only] }),
+    runOnly
+  )
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+}
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+describe("every page of an account", () => {
+  it("has no accessibility violation, light, dark and narrow, and scrolls sideways in no direction of writing", async () => {
+    const page = await visit()
+    const found: Array<unknown> = []
+    const shot = (name: string) => page.screenshot({ path: `test-results/account/${name}.png`, fullPage: true })
+    for (const [name, title, go] of pages) {
+      await page.setViewportSize({ width: 1100, height: 800 })
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
+      await go(page)
+      await heading(page, title)
+      await page.evaluate(AxeModule.source)
+      const light = await violations(page, rules)
+      await shot(`${name}-light`)
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
+      // Only colours differ in the dark.
+      const dark = await violations(page, ["color-contrast"])
+      await shot(`${name}-dark`)
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
+      await page.setViewportSize({ width: 320, height: 640 })
+      const narrow = await violations(page, rules)
+      const wide = (await width(page)) > 320
+      await shot(`${name}-320`)
+      await page.evaluate(() => void (document.documentElement.dir = "rtl"))
+      const wideBackwards = (await width(page)) > 320
+      await page.setViewportSize({ width: 1100, height: 800 })
+      await shot(`${name}-rtl`)
+      await page.evaluate(() => document.documentElement.removeAttribute("dir"))
+      if ([light, dark, narrow].flat().length > 0 || wide || wideBackwards)
+        found.push({ name, light, dark, narrow, wide, wideBackwards })
+    }
+    expect(found).toEqual([])
+  }, 90_000)
+})

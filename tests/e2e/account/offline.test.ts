@@ -1,0 +1,109 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+import { appSecret, codeAt } from "../../provider/Authenticator.ts"
+import { button, email, field, heading, menu, newPassword, password, signIn, signUp, someone } from "./member.ts"
+import { openWorlds } from "./World.ts"
+
+const ada = { email: "ada@example.com", password, profile: { nickname: "Ada" } }
+const eve = { email: "eve@example.com", password, factors: [{ type: "TOTP", secret: appSecret }] } as const
+
+const { visit, worlds } = openWorlds({
+  mailed: { registration: "emailVerification" },
+  open: { members: [ada, eve] },
+  owned: { registration: "ownerApproval" }
+})
+
+/** Sends a form without a network: it says so, and keeps what was typed. With the network it goes on by itself. */
+const without = async (page: Page, send: () => Promise<unknown>, kept: Readonly<Record<string, string>> = {}) => {
+  await page.context().setOffline(true)
+  await send()
+  await page.getByRole("main").getByText("You are offline").first().waitFor()
+  for (const [label, value] of Object.entries(kept)) {
+    expect(await field(page, label).inputValue()).toBe(value)
+  }
+  await page.context().setOffline(false)
+}
+
+describe("without a network", () => {
+  it("a sign-in, its second step and a change of the password keep what was typed", async () => {
+    const page = await visit(`${worlds.open.shop}/sign-in?returnTo=/account`)
+    await heading(page, "Sign in")
+    await page.waitForLoadState("networkidle")
+    await without(page, () => signIn(page, eve.email), { "E-mail address": eve.email, Password: password })
+    await button(page, "Sign in").click()
+
+    await heading(page, "Confirm that it is you")
+    await without(page, () => field(page, "Code").fill(codeAt(Date.now())))
+    await field(page, "Code").fill(codeAt(Date.now()))
+    if (await button(page, "Confirm").isVisible())
+      await button(page, "Confirm")
+        .click()
+        .catch(() => {})
+    await heading(page, "Your account")
+
+    await page.getByLabel("Current password").fill(password)
+    await newPassword(page).fill("an even longer password")
+    await page.waitForLoadState("networkidle")
+    await without(page, () => button(page, "Change password").click(), {
+      "Current password": password,
+      "New password": "an even longer password"
+    })
+    await button(page, "Change password").click()
+    await page.getByText("Your password is changed").waitFor()
+
+    await button(page, "Edit profile").click()
+    await page.getByLabel("Nickname").fill("Evie")
+    await without(page, () => button(page, "Save changes").click(), { Nickname: "Evie" })
+    await button(page, "Save changes").click()
+    await page.getByText("Your profile is saved.").waitFor()
+  })
+
+  it("a sign-up and the code of its mail do", async () => {
+    const fay = someone("fay")
+    const page = await visit(`${worlds.mailed.shop}/sign-up`)
+    await heading(page, "Create an account")
+    await page.waitForLoadState("networkidle")
+    await without(page, () => signUp(page, fay), { "E-mail address": fay, "Choose a password": password })
+    await button(page, "Create account").click()
+
+    await heading(page, "Confirm your e-mail address")
+    const { code = "" } = await worlds.mailed.mail("emailVerification", fay)
+    await without(page, () => page.getByLabel("Code from the e-mail").fill(code), { "Code from the e-mail": code })
+    await button(page, "Confirm").click()
+    await menu(page).waitFor()
+  })
+
+  it("a forgotten password and the new one do", async () => {
+    const page = await visit(`${worlds.open.shop}/forgot-password`)
+    await heading(page, "Forgot your password?")
+    await email(page).fill(ada.email)
+    await page.waitForLoadState("networkidle")
+    await without(page, () => button(page, "Send the link").click(), { "E-mail address": ada.email })
+    await button(page, "Send the link").click()
+    await heading(page, "Check your e-mail")
+
+    await page.goto((await worlds.open.mail("recovery", ada.email)).link ?? "")
+    await newPassword(page).fill("an even longer password")
+    await page.waitForLoadState("networkidle")
+    await without(page, () => button(page, "Save password").click(), { "New password": "an even longer password" })
+    await button(page, "Save password").click()
+    await menu(page).getByText("Ada").waitFor()
+  })
+
+  it("the wait for approval and the way to the provider's page go on", async () => {
+    const page = await visit(`${worlds.owned.shop}/sign-up`)
+    await signUp(page, someone("olive"))
+    await button(page, "Check again").waitFor()
+    await page.waitForLoadState("networkidle")
+    await without(page, () => button(page, "Check again").click())
+    await button(page, "Check again").click()
+    await page.getByText("Not yet.").waitFor()
+
+    await page.goto(`${worlds.owned.shop}/sign-in`)
+    await button(page, "Continue on our sign-in page").waitFor()
+    await page.waitForLoadState("networkidle")
+    await without(page, () => button(page, "Continue on our sign-in page").click())
+    await button(page, /Continue on our sign-in page|Try again/).click()
+    await page.waitForURL(`${worlds.owned.home}/**`)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { button, email, heading, menu, newPassword, password, signIn } from "./member.ts"
+import { openWorlds } from "./World.ts"
+
+const ada = { email: "ada@example.com", password, profile: { nickname: "Ada" } }
+const bob = { email: "bob@example.com", password, resetRequired: true }
+
+const { visit, worlds } = openWorlds({ open: { members: [ada, bob] } })
+
+describe("a forgotten password", () => {
+  it("is set anew by the link of the mail, which leads back to the shop and ends every other session", async () => {
+    const { mail, shop } = worlds.open
+    const elsewhere = await visit(`${shop}/sign-in?returnTo=/account`)
+    await signIn(elsewhere, ada.email)
+    await heading(elsewhere, "Your account")
+
+    const page = await visit(`${shop}/sign-in`)
+    await email(page).fill(ada.email)
+    await button(page, "Forgot your password?").click()
+    await heading(page, "Forgot your password?")
+    expect(await email(page).inputValue()).toBe(ada.email)
+    await button(page, "Send the link").click()
+    await heading(page, "Check your e-mail")
+    expect(new URL(page.url()).pathname).toBe("/forgot-password/sent")
+
+    await page.goto((await mail("recovery", ada.email)).link ?? "")
+    await heading(page, "Choose a new password")
+    // The token is taken out of the address.
+    await expect.poll(() => page.url()).toBe(`${shop}/reset-password`)
+    await newPassword(page).fill("an even longer password")
+    await button(page, "Save password").click()
+    await menu(page).getByText("Ada").waitFor()
+
+    await elsewhere.reload()
+    await elsewhere.waitForTimeout(3000); await elsewhere.screenshot({ path: "/tmp/shop/fail2.png" })
+    await elsewhere.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor()
+    await signIn(elsewhere, ada.email, "an even longer password")
+    await heading(elsewhere, "Your account")
+  })
+
+  it("that was lost on the way is asked for again, and an old link says that it is over", async () => {
+    const { mail, shop } = worlds.open
+    const page = await visit(`${shop}/reset-password`)
+    await heading(page, "Open the link in your e-mail")
+    await email(page).fill(bob.email)
+    await button(page, "Send the link").click()
+    await page.getByText("is on its way").waitFor()
+    const { link = "" } = await mail("recovery", bob.email)
+
+    const other = await visit(link)
+    await newPassword(other).fill("an even longer password")
+    await button(other, "Save password").click()
+    await menu(other).waitFor()
+    await page.goto(link)
+    await newPassword(page).fill("a third and longer password")
+    await button(page, "Save password").click()
+    await page.getByRole("heading", { name: "This link no longer works" }).waitFor()
+  })
+})
+
+describe("a password that has to be changed", () => {
+  it("leads from the sign-in to the mail", async () => {
+    const { provider, shop } = worlds.open
+    await provider.reset()
+    const page = await visit(`${shop}/sign-in`)
+    await signIn(page, bob.email)
+    await page.getByRole("alert").waitFor()
+    await button(page, "Forgot your password?").click()
+    await heading(page, "Forgot your password?")
+    expect(await email(page).inputValue()).toBe(bob.email)
+  })
+})

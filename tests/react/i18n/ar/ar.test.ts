@@ -1,0 +1,14 @@
+import { ar } from "../../../../packages/react/src/i18n/ar/ar.ts"
+import { count } from "../../../../packages/react/src/i18n/ar/format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" }
+
+describeCatalogue(ar, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /\p{scx=Arabic}/u,
+  foreign: ["Caps Lock", "https", "abc", "name@example.com", "2fkq-8n4m-a7tz-03wx"]
+})

@@ -1,0 +1,14 @@
+import { he } from "../../../../packages/react/src/i18n/he/he.ts"
+import { count } from "../../../../packages/react/src/i18n/he/format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { one: "one", two: "two", other: "other" }
+
+describeCatalogue(he, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /\p{Script=Hebrew}/u,
+  foreign: ["Caps Lock", "Cookie", "https", "abc", "name@example.com", "2fkq-8n4m-a7tz-03wx"]
+})

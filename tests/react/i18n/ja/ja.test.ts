@@ -1,0 +1,14 @@
+import { ja } from "../../../../packages/react/src/i18n/ja/ja.ts"
+import { count } from "../../../../packages/react/src/i18n/ja/format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { other: "other" }
+
+describeCatalogue(ja, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
+  foreign: ["Caps Lock", "Cookie", "https", "abc", "name@example.com", "2fkq-8n4m-a7tz-03wx"]
+})
