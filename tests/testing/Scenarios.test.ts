@@ -114,7 +114,10 @@ const mailedAgain = Effect.flatMap(due, ({ identity }) =>
   Verification.use((verification) => verification.start({ identityId: identity?.id ?? "" }))
 )
 
-const area = RedirectSessions.use((sessions) => sessions.create({ memberAccountPage: { section: "ORDERS" } }))
+const area = Effect.map(
+  RedirectSessions.use((sessions) => sessions.create({ memberAccountPage: { section: "ORDERS" } })),
+  ({ fullUrl }) => ({ _tag: fullUrl === undefined ? "no address" : "an address" })
+)
 
 /** What a program came to, in a word: the tag of its result, and the code that says more. */
 const wordOf = (result: unknown): string => {
@@ -235,8 +238,8 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["approvalDue", "a login", login(authAccounts.waiting), "OWNER_APPROVAL_REQUIRED"],
   ["approvalFails", "a login", login(authAccounts.waiting), "SystemError"],
   ["approvalRateLimited", "a login", login(authAccounts.waiting), "RateLimited invalidEmail"],
-  ["pageMissing", "the members area", area, "Unreadable"],
-  ["frameForeign", "a silent login", silently, "FlowTimedOut"],
+  ["pageMissing", "the members area", area, "no address"],
+  ["frameForeign", "a silent login", silently, "FrameRefused"],
   ["itemGone", "a change of a review", update, "WDE0073 ApplicationError"],
   ["itemExists", "a review", insert, "WDE0074 ApplicationError"]
 ]

@@ -53,3 +53,9 @@ export const isFocused = (target: ReturnType<Page["getByLabel"]>) =>
 
 /** Somebody new. */
 export const someone = (name: string): string => `${name}-${Math.round(performance.now())}@example.com`
+
+/** Comes back on the next day, when the tokens of today are over and have to be renewed. */
+export const nextDay = async (page: Page) => {
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+  await page.reload()
+}

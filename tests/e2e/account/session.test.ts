@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { button, fillBasket, hasBasket, heading, menu, newPassword, password, signIn } from "./member.ts"
+import { button, fillBasket, hasBasket, heading, menu, newPassword, nextDay, password, signIn } from "./member.ts"
 import { openWorlds } from "./World.ts"
 
 const ada = { email: "ada@example.com", password, profile: { nickname: "Ada" } }
@@ -98,7 +98,7 @@ describe("a session", () => {
     await page.reload()
     await heading(page, "Your account")
 
-    await elsewhere.reload()
+    await nextDay(elsewhere)
     await signInLink(elsewhere).waitFor()
   })
 

@@ -1,4 +1,4 @@
-import { ChangePasswordForm, LogoutButton, ProfilePanel, RequireMember, useMemberName } from "@portico/react"
+import { ChangePasswordForm, LogoutButton, ProfilePanel, RequireMember, SignedIn, useMemberName } from "@portico/react"
 import { useLocation } from "wouter"
 import { paths, signedOutPath } from "../account/screens.ts"
 import { strength } from "../account/strength.ts"
@@ -12,16 +12,26 @@ import { securityPage } from "../provider.ts"
 export function AccountPage() {
   usePageTitle("Your account")
   const [, navigate] = useLocation()
+  const onSignedOut = useSignedOut()
   return (
-    <RequireMember
-      loading={<PageLoading />}
-      onVisitor={({ to = paths.signIn }) => navigate(pathOf(to) ?? paths.signIn, { replace: true })}
-      // The frame of the shop says so on every page.
-      parked={<></>}
-      redirectTo={paths.signIn}
-    >
-      <Account />
-    </RequireMember>
+    <div className="account-page">
+      <RequireMember
+        loading={<PageLoading />}
+        onVisitor={({ to = paths.signIn }) => navigate(pathOf(to) ?? paths.signIn, { replace: true })}
+        // The frame of the shop says so on every page.
+        parked={<></>}
+        redirectTo={paths.signIn}
+      >
+        <Account />
+      </RequireMember>
+      {/* Outside of what is for members: it still has to tell the provider when nobody is signed in here any more. */}
+      <div className="account-foot">
+        <SignedIn>
+          <p>On a computer that others use, sign out when you are done. Your basket stays with your account.</p>
+        </SignedIn>
+        <LogoutButton onSignedOut={onSignedOut} postFlowUrl={location.origin + signedOutPath} />
+      </div>
+    </div>
   )
 }
 
@@ -29,9 +39,8 @@ const fields = ["nickname", "firstName", "lastName", "birthdate", "phone"] as co
 
 function Account() {
   const { name } = useMemberName()
-  const onSignedOut = useSignedOut()
   return (
-    <div className="account-page">
+    <>
       <div className="account-head">
         <h1>Your account</h1>
         <p>{name === undefined ? "What the shop knows of you, and how you sign in." : `Good to see you, ${name}.`}</p>
@@ -53,12 +62,7 @@ function Account() {
             Set up a second step
           </a>
         </section>
-        <section aria-labelledby="leaving" className="account-card">
-          <h2 id="leaving">Leaving</h2>
-          <p>On a computer that others use, sign out when you are done. Your basket stays with your account.</p>
-          <LogoutButton onSignedOut={onSignedOut} postFlowUrl={location.origin + signedOutPath} />
-        </section>
       </div>
-    </div>
+    </>
   )
 }

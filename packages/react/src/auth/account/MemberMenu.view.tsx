@@ -63,7 +63,7 @@ export function MemberMenu(props: MemberMenuProps) {
         ref={button}
         type="button"
       >
-        <span className={classOf("unseen")}>{words.menu} </span>
+        <span className={classOf("unseen")}>{words.menu}</span>{" "}
         <Avatar className={classOf("avatar")} name={name} picture={picture}>
           {signingOut ? <span className={classOf("spinner")} /> : undefined}
         </Avatar>

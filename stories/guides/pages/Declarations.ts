@@ -1,0 +1,131 @@
+/** What the sources of the kit say of themselves. They are read as the formatter leaves them. */
+
+/** The texts of source files, by path. */
+export type Sources = Readonly<Record<string, string>>
+
+/** A piece of code of a docstring. */
+export interface Piece {
+  readonly title: string
+  readonly code: string
+}
+
+/** What a docstring says. */
+export interface Docstring {
+  readonly about: string
+  readonly pieces: ReadonlyArray<Piece>
+}
+
+/** A prop of a component. */
+export interface Prop {
+  readonly name: string
+  readonly type: string
+  readonly isRequired: boolean
+  readonly about: string
+}
+
+/** The docstring of what is exported under a name. */
+export const docstringOf = (sources: Sources, name: string): Docstring => {
+  const before = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:function|const|interface|class|type) ${name}\\b`)
+  for (const source of Object.values(sources)) {
+    const text = before.exec(source)?.[1]
+    if (text !== undefined) return docstring(plain(text))
+  }
+  return { about: "", pieces: [] }
+}
+
+const docstring = (text: string): Docstring => ({
+  about: text.split("**Example**")[0]?.trim() ?? "",
+  pieces: Array.from(
+    text.matchAll(/\*\*Example\*\* \(([^)]+)\)\s+```tsx?\n([^]*?)\n```/g),
+    ([, title = "", code = ""]) => ({ title, code })
+  )
+})
+
+const plain = (comment: string): string =>
+  comment
+    .split("\n")
+    .map((line) => line.replace(/^\s*\* ?/, ""))
+    .join("\n")
+    .trim()
+
+/** The props of an interface, with those that it takes over from others, in the order of their names. */
+export const propsOf = (sources: Sources, name: string): ReadonlyArray<Prop> => {
+  const path = Object.keys(sources).find((path) => declarationIn(sources[path], name) !== undefined)
+  if (path === undefined) return []
+  return [...membersOf(sources, path, name).values()].toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+type Members = ReadonlyMap<string, Prop>
+
+// An interface with what it extends, or a type that is made of others.
+const declarationIn = (source: string | undefined, name: string) => {
+  const made = new RegExp(`^(?:export )?type ${name} = ([^]+?)\\n(?=\\n|\\S)`, "m").exec(`${source}\n\n`)
+  if (made !== null) return { parents: made[1] ?? "", body: "" }
+  const declared = new RegExp(
+    `^(?:export )?interface ${name}(?:<[^{]*?>)?(?:\\s+extends ([^{]+?))? \\{(?:\\n([^]*?)\\n)?\\}`,
+    "m"
+  ).exec(source ?? "")
+  return declared === null ? undefined : { parents: declared[1] ?? "", body: declared[2] ?? "" }
+}
+
+const membersOf = (sources: Sources, path: string, name: string): Members => {
+  const declared = declarationIn(sources[path], name)
+  if (declared !== undefined) {
+    const above = listed(declared.parents).flatMap((parent) => [...inherited(sources, path, parent)])
+    return new Map([...above, ...ownIn(declared.body)])
+  }
+  const { from, is } = importedIn(sources[path] ?? "", name)
+  const origin = from === undefined ? undefined : resolve(path, from)
+  return origin === undefined || sources[origin] === undefined ? new Map() : membersOf(sources, origin, is)
+}
+
+const importedIn = (source: string, name: string) => {
+  for (const [, names = "", from] of source.matchAll(/^import (?:type )?\{([^}]*)\} from "([^"]+)"/gm)) {
+    for (const part of names.split(",")) {
+      const [is = "", as = is] = part.trim().replace(/^type /, "").split(" as ")
+      if (as === name) return { from, is }
+    }
+  }
+  return { from: undefined, is: name }
+}
+
+const resolve = (path: string, from: string): string =>
+  from.startsWith("@portico/")
+    ? `packages/${from.slice("@portico/".length).replace("/", "/src/")}.ts`
+    : new URL(from, `file:///${path}`).pathname.slice(1)
+
+// "Omit<A, …>, B": the commas outside of brackets part them.
+const listed = (parents: string): ReadonlyArray<string> =>
+  Array.from(parents.matchAll(/[\w.]+(?:<(?:[^<>]|<[^<>]*>)*>)?/g), ([parent]) => parent)
+
+const inherited = (sources: Sources, path: string, parent: string): Members => {
+  const [, way, of = "", names = ""] = /^(Omit|Pick|Partial)<\s*(\w+)[^,]*(?:,([^]+))?>$/.exec(parent) ?? [, "", parent]
+  const members = membersOf(sources, path, of.replace(/<[^]*$/, ""))
+  const named = new Set(Array.from(names.matchAll(/"([^"]+)"/g), ([, name]) => name))
+  if (way === "Omit") return new Map([...members].filter(([name]) => !named.has(name)))
+  if (way === "Pick") return new Map([...members].filter(([name]) => named.has(name)))
+  if (way === "Partial") return new Map([...members].map(([name, prop]) => [name, { ...prop, isRequired: false }]))
+  return members
+}
+
+const ownIn = (body: string): ReadonlyMap<string, Prop> =>
+  new Map(
+    Array.from(
+      body.matchAll(
+        /(?:^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?^ {2}(?:readonly )?(\w+)(\?)?:\s((?:(?!\n {2}\S)[^])*?)(?=\n {2}[^\s|})]|(?![^]))/gm
+      ),
+      ([, about = "", name = "", optional, type = ""]) => [
+        name,
+        { name, type: typeIn(type), isRequired: optional === undefined, about: plain(about) }
+      ]
+    )
+  )
+
+const typeIn = (type: string): string =>
+  type
+    .replaceAll(/\/\*\*[^]*?\*\//g, "")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^\| /, "")
+    .replace(/ \| undefined$/, "")
+    .replace(/^\((\(.*)\)$/, "$1")
+    .trim()
