@@ -49,6 +49,28 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
+    options: {
+      storySort: {
+        order: [
+          "guides",
+          [
+            "Introduction",
+            "Install and first form",
+            "Three ways",
+            "Theming",
+            "Translating",
+            "Testing",
+            "Server rendering",
+            "Accessibility",
+            "Scenarios"
+          ],
+          "auth",
+          ["AuthFlow", "SignInForm", "SignUpForm"],
+          "data",
+          "journeys"
+        ]
+      }
+    },
     // WCAG 2.5.8, which axe leaves out unless asked: a target is 24 px wide and high, or has as much room for itself.
     a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } }
   },

@@ -161,6 +161,28 @@ export const WithoutProfile = meta.story({
   }
 })
 
+/** A current password that is asked for although nobody knows whose it is must not seem to be checked. */
+export const UncheckedCurrentPassword = meta.story({
+  parameters: { world: { member: mary, scenario: "profile" } },
+  render: (args) => (
+    <ChangePassword.Root onChanged={args.onChanged}>
+      <ChangePassword.Title />
+      <ChangePassword.Error />
+      <ChangePassword.Current />
+      <ChangePassword.New />
+      <ChangePassword.Submit />
+      <ChangePassword.Status />
+    </ChangePassword.Root>
+  ),
+  play: async (play) => {
+    await fill(play, "not hers")
+    const alert = await play.canvas.findByRole("alert")
+    await waitFor(() => expect(alert).toHaveFocus())
+    await expect(play.canvas.getByLabelText("New password")).toHaveValue("frankenstein-1818")
+    await expect(play.args.onChanged).not.toHaveBeenCalled()
+  }
+})
+
 /** The parts, composed by the page and without a look of their own. */
 export const Parts = meta.story({
   parameters: worldOf(),

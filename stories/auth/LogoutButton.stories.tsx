@@ -153,10 +153,14 @@ export const Parts = meta.story({
       </Logout.Root>
     </SignedIn>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Leave" })
     await expect(button).toHaveClass("my-button", { exact: true })
     await userEvent.click(button)
     await expect(await canvas.findByText("Bye.")).toBeVisible()
+    await step("the sign-out takes its own button away, and ends at the provider all the same", async () => {
+      await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
+      await expect(args.onSignedOut).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
+    })
   }
 })

@@ -14,7 +14,7 @@ import {
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
-import { expect, fn, waitFor } from "storybook/test"
+import { expect, fn, mocked, waitFor } from "storybook/test"
 import { open, redirectUri, useRoundTrip, visit } from "../../.storybook/hosted.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
@@ -89,6 +89,38 @@ export const FromQuery = meta.story({
     await play.step("the answer goes from the address, the rest stays", () =>
       expectStripped(play, `${redirectUri}?tab=2#part`)
     )
+  }
+})
+
+/** Something of the page's own that reads the address, as those do that count visits. */
+function Counting({ onRead }: { readonly onRead: () => void }) {
+  React.useEffect(onRead, [onRead])
+  return null
+}
+
+function CountedTrip({ onRead, ...callback }: OAuthCallbackProps & { readonly onRead: () => void }) {
+  const address = useRoundTrip({}, (back) => back)
+  return (
+    address !== undefined && (
+      <>
+        <Counting onRead={onRead} />
+        <OAuthCallback {...callback} address={address} />
+      </>
+    )
+  )
+}
+
+const onRead = fn()
+
+/** Nothing else that reads the address finds the answer there. */
+export const StrippedFirst = meta.story({
+  beforeEach: () => void onRead.mockClear(),
+  render: (args) => <CountedTrip {...args} onRead={onRead} />,
+  play: async (play) => {
+    await expectSignedIn(play)
+    const [stripped] = mocked(play.args.onStrip)?.mock.invocationCallOrder ?? []
+    const [read] = onRead.mock.invocationCallOrder
+    await expect(stripped).toBeLessThan(read ?? 0)
   }
 })
 

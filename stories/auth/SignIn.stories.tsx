@@ -1,6 +1,8 @@
 import { SignIn } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
-import { expect, fn } from "storybook/test"
+import type * as React from "react"
+import { createPortal } from "react-dom"
+import { expect, fn, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 /**
@@ -47,5 +49,35 @@ export const Composed = meta.story({
       await expect(canvas.getByRole("status")).toHaveFocus()
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
+  }
+})
+
+/** A dialog of the page's own, which React counts among the children of the form. */
+const newsletter = (
+  <form aria-label="Newsletter" onSubmit={(event) => event.preventDefault()}>
+    <button type="submit">Order</button>
+  </form>
+)
+
+function Portal({ children }: { readonly children: React.ReactNode }) {
+  return createPortal(children, document.body)
+}
+
+/** A form of the page's own that React counts among the children of this one is not taken for it. */
+export const AnotherFormWithin = meta.story({
+  args: {
+    children: (
+      <>
+        <SignIn.Title level={1}>Welcome back</SignIn.Title>
+        <SignIn.Error />
+        <SignIn.Email />
+        <Portal>{newsletter}</Portal>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(document.body).getByRole("button", { name: "Order" }))
+    await expect(canvas.queryByRole("alert")).toBeNull()
+    await expect(canvas.getByLabelText("E-mail address")).not.toBeInvalid()
   }
 })

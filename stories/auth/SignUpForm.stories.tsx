@@ -70,6 +70,18 @@ export const Idle = meta.story({
   }
 })
 
+/** What is wrong is listed in the order of the form. */
+export const SummaryInOrder = meta.story({
+  args: { fields: ["phone"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Phone number"), "none")
+    await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+    const links = within(await canvas.findByRole("alert")).getAllByRole("link")
+    await expect(links.map((link) => link.textContent)).toEqual(["E-mail address", "Choose a password", "Phone number"])
+    await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+  }
+})
+
 export const Submitting = meta.story({
   parameters: { world: { scenario: "pending" } },
   play: async (play) => {
@@ -266,19 +278,30 @@ export const PasswordStrength = meta.story({
   }
 })
 
-/** What has to be agreed to stands above the button. */
+/** What has to be agreed to stands above the button, and is asked for before anything is sent. */
 export const Terms = meta.story({
   args: {
     children: (
       <label>
-        <input name="terms" type="checkbox" /> I agree to the terms
+        <input name="terms" required type="checkbox" /> I agree to the terms
       </label>
     )
   },
   play: async (play) => {
-    await play.userEvent.click(play.canvas.getByRole("checkbox", { name: "I agree to the terms" }))
-    await fill(play)
-    await expectNotice(play, /Your account is ready/)
+    const { args, canvas, step, userEvent } = play
+    const terms = canvas.getByRole("checkbox", { name: "I agree to the terms" })
+    await step("nobody is registered who has not", async () => {
+      await fill(play)
+      await expect(terms).toHaveFocus()
+      await expect(canvas.getByRole("form")).toHaveAttribute("data-state", "idle")
+      await expectKept(play)
+    })
+    await step("who has, is", async () => {
+      await userEvent.click(terms)
+      await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+      await expectNotice(play, /Your account is ready/)
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
   }
 })
 

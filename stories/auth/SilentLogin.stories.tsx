@@ -1,3 +1,4 @@
+import { Members } from "@portico/client/auth/Members"
 import { SilentLogin as SilentLogins } from "@portico/client/auth/SilentLogin"
 import { ClientProvider, SilentLogin, type SilentLoginProps, useSilentLogin } from "@portico/react"
 import type * as Client from "@portico/client/Client"
@@ -6,6 +7,7 @@ import * as Layer from "effect/Layer"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { redirectUri, sessionToken } from "../../.storybook/hosted.ts"
+import { otherTab } from "../../.storybook/tab.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
 /**
@@ -90,6 +92,31 @@ export const MemberAlready = meta.story({
     await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
     await expect(args.onSignedIn).not.toHaveBeenCalled()
     await expect(frame()).toBeNull()
+  }
+})
+
+const leaveElsewhere = () => otherTab(Effect.asVoid(Members.use((members) => members.logout())))
+
+/** A member signs out in another tab: nobody is signed in, and nothing is waited for. */
+export const MemberLeaves = meta.story({
+  args: { children: <p>Sign in, or look around.</p> },
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await leaveElsewhere()
+    await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
+    await expect(canvas.queryByRole("heading")).toBeNull()
+  }
+})
+
+/** So it is for whoever has become one here. */
+export const NewMemberLeaves = meta.story({
+  parameters: { world: { over: atProvider } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await leaveElsewhere()
+    await expect(await canvas.findByRole("heading", { name: "You are not signed in." })).toBeVisible()
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
 

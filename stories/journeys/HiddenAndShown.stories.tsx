@@ -1,40 +1,141 @@
-import * as Query from "@portico/client/data/Query"
-import { ClientProvider, CollectionTable } from "@portico/react"
-import * as Mock from "@portico/testing/Mock"
+import { OAuthCallback, SignInForm, SilentLogin } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as React from "react"
-import { expect, waitFor } from "storybook/test"
-import preview from "../../.storybook/preview.tsx"
+import { expect, fn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { redirectUri, useRoundTrip } from "../../.storybook/hosted.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
-const books = Query.from("books").pipe(Query.limit(3))
-const layer = Mock.layerMock()
+const { ada } = accounts
 
-/** A page behind a curtain, as a router keeps the page that one left. */
-function Curtain() {
-  const [open, setOpen] = React.useState(true)
+/** A part of a page that can be hidden and shown again, as a tab of a page or a router keeps it. */
+function Hideable({ children }: { readonly children?: React.ReactNode }) {
+  const [isShown, show] = React.useState(true)
   return (
     <>
-      <button className="portico-button" onClick={() => setOpen(!open)} type="button">
-        {open ? "Close the curtain" : "Open the curtain"}
+      <button className="portico-button" onClick={() => show(!isShown)} type="button">
+        {isShown ? "Hide" : "Show"}
       </button>
-      <React.Activity mode={open ? "visible" : "hidden"}>
-        <ClientProvider layer={layer}>
-          <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
-        </ClientProvider>
-      </React.Activity>
+      <React.Activity mode={isShown ? "visible" : "hidden"}>{children}</React.Activity>
     </>
   )
 }
 
-/** Pages that are hidden and shown again: what runs in them stops meanwhile and starts anew. */
-const meta = preview.meta({ component: Curtain })
+/**
+ * React hides a part of a page and shows it again: what is under way in it stops, what was typed stays, and nothing is
+ * told or sent a second time.
+ */
+const meta = preview.meta({ component: Hideable })
 
-export const BackAgain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole("cell", {}, { timeout: 5000 })).toHaveLength(3)
-    await userEvent.click(canvas.getByRole("button", { name: "Close the curtain" }))
-    await waitFor(() => expect(canvas.queryByRole("table")).toBeNull())
-    await userEvent.click(canvas.getByRole("button", { name: "Open the curtain" }))
-    await expect(await canvas.findAllByRole("cell", {}, { timeout: 5000 })).toHaveLength(3)
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("3 items"))
+type Play = PlayOf<typeof Hideable>
+
+const hideAndShow = async ({ canvas, userEvent }: Play) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Hide" }))
+  await userEvent.click(await canvas.findByRole("button", { name: "Show" }))
+  await canvas.findByRole("button", { name: "Hide" })
+}
+
+const fill = async ({ canvas, userEvent }: Play) => {
+  await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+  await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
+}
+
+export const FormUnderWay = meta.story({
+  parameters: { world: { scenario: "pending" } },
+  render: () => (
+    <Hideable>
+      <SignInForm />
+    </Hideable>
+  ),
+  play: async (play) => {
+    const { canvas } = play
+    await fill(play)
+    await canvas.findByRole("button", { name: "Signing in…" })
+    await hideAndShow(play)
+    await expect(await canvas.findByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-disabled")
+    await expect(canvas.getByLabelText("E-mail address")).toHaveValue(ada.email)
+    await expect(canvas.getByLabelText("Password")).toHaveValue(ada.password)
+  }
+})
+
+const onFormSignedIn = fn()
+
+export const FormDone = meta.story({
+  beforeEach: () => void onFormSignedIn.mockClear(),
+  render: () => (
+    <Hideable>
+      <SignInForm onSignedIn={onFormSignedIn} />
+    </Hideable>
+  ),
+  play: async (play) => {
+    await fill(play)
+    await play.canvas.findByText("You are signed in.")
+    await hideAndShow(play)
+    await play.step("what it led to is not told again", () => expect(onFormSignedIn).toHaveBeenCalledOnce())
+  }
+})
+
+export const SilentLoginUnderWay = meta.story({
+  parameters: { world: { clock: "moved", scenario: "frameSilent" } },
+  render: () => (
+    <Hideable>
+      <SilentLogin>
+        <p>Sign in, or look around.</p>
+      </SilentLogin>
+    </Hideable>
+  ),
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const frame = () => document.querySelector("iframe[title='Sign-in']")
+    await waitFor(() => expect(frame()).not.toBeNull())
+    await step("hidden, it stops", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Hide" }))
+      await waitFor(() => expect(frame()).toBeNull())
+    })
+    await step("shown, it tries again, and there is a way out", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show" }))
+      await waitFor(() => expect(frame()).not.toBeNull())
+      await advance("6 seconds")
+      await userEvent.click(await canvas.findByRole("button", { name: "Go on without signing in" }))
+      await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
+    })
+  }
+})
+
+const onReturned = fn()
+const onStrip = fn()
+
+function Returned() {
+  const address = useRoundTrip({}, (back) => back)
+  return (
+    address !== undefined && (
+      <Hideable>
+        <OAuthCallback
+          address={address}
+          home="#home"
+          onSignedIn={onReturned}
+          onStrip={onStrip}
+          again={{ redirectUri }}
+        />
+      </Hideable>
+    )
+  )
+}
+
+export const CallbackDone = meta.story({
+  beforeEach: () => {
+    onReturned.mockClear()
+    onStrip.mockClear()
+  },
+  render: () => <Returned />,
+  play: async (play) => {
+    const { canvas, step } = play
+    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await hideAndShow(play)
+    await step("it waits for nothing, and tells nothing again", async () => {
+      await expect(await canvas.findByRole("heading", { name: "You are signed in already." })).toBeVisible()
+      await expect(onReturned).toHaveBeenCalledOnce()
+      await expect(onStrip).toHaveBeenCalledOnce()
+    })
   }
 })

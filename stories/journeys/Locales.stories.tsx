@@ -2,7 +2,7 @@ import { EmailVerificationForm, type Messages, MessagesContext, SignInForm } fro
 import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as React from "react"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { locales } from "../../.storybook/locales.ts"
 import preview from "../../.storybook/preview.tsx"
@@ -25,9 +25,9 @@ export const Hebrew = meta.story({
     await step("the page has the direction of the language", async () => {
       await expect(page).toHaveAttribute("lang", "he")
       await expect(page).toHaveAttribute("dir", "rtl")
-      const email = canvas.getByLabelText("כתובת דוא״ל").getBoundingClientRect()
-      const link = canvas.getByRole("link", { name: "שכחתם את הסיסמה?" }).getBoundingClientRect()
-      await expect(link.right).toBeLessThanOrEqual(email.right + 1)
+      const password = canvas.getByLabelText("סיסמה").getBoundingClientRect()
+      const reveal = canvas.getByRole("button", { name: "הצגת הסיסמה" }).getBoundingClientRect()
+      await expect(reveal.right).toBeLessThanOrEqual(password.left + 1)
     })
     await step("what is missing is said in the language", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "כניסה" }))
@@ -37,8 +37,9 @@ export const Hebrew = meta.story({
     await step("and so is what the provider refuses", async () => {
       await userEvent.type(canvas.getByLabelText("כתובת דוא״ל"), special.unverified.email)
       await userEvent.type(canvas.getByLabelText("סיסמה"), "not this one{Enter}")
-      await expect(await canvas.findByText("הסיסמה אינה נכונה. בדקו אותה ונסו שוב.")).toBeVisible()
-      await expect(canvas.getByRole("alert")).toHaveFocus()
+      await canvas.findByText("הסיסמה אינה נכונה. בדקו אותה ונסו שוב.")
+      await waitFor(() => expect(canvas.getByLabelText("סיסמה")).toHaveFocus())
+      await expect(canvas.getByRole("alert")).toHaveTextContent("בדקו את השדה הזה:")
     })
     await step("the address keeps its own direction inside a sentence", async () => {
       await userEvent.clear(canvas.getByLabelText("סיסמה"))

@@ -3,7 +3,7 @@ import * as Mock from "@portico/testing/Mock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as React from "react"
-import { expect, fn, mocked, waitFor } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 interface HouseProps {
@@ -37,15 +37,19 @@ const Breaks = () => {
   return <p>The part works.</p>
 }
 
-/** A page in StrictMode whose client tells when it is made and when it is let go. */
-function House({ onBuilt, onTornDown }: HouseProps) {
-  const [open, setOpen] = React.useState(true)
-  const [layer] = React.useState(() =>
+// A client that tells when it is made and when it is let go.
+const useLayer = ({ onBuilt, onTornDown }: HouseProps) =>
+  React.useState(() =>
     Layer.merge(
       Mock.layerMock(),
       Layer.effectDiscard(Effect.acquireRelease(Effect.sync(onBuilt), () => Effect.sync(onTornDown)))
     )
-  )
+  )[0]
+
+/** A page in StrictMode that one leaves and comes back to. */
+function House(props: HouseProps) {
+  const [open, setOpen] = React.useState(true)
+  const layer = useLayer(props)
   return (
     <React.StrictMode>
       <button className="portico-button" onClick={() => setOpen(!open)} type="button">
@@ -66,8 +70,23 @@ function House({ onBuilt, onTornDown }: HouseProps) {
   )
 }
 
-const clients = ({ onBuilt, onTornDown }: HouseProps): number =>
-  mocked(onBuilt).mock.calls.length - mocked(onTornDown).mock.calls.length
+/** A page that is drawn behind a curtain before it is shown, as a router keeps the one that comes next. */
+function Curtain(props: HouseProps) {
+  const [open, setOpen] = React.useState(false)
+  const layer = useLayer(props)
+  return (
+    <React.StrictMode>
+      <button className="portico-button" onClick={() => setOpen(!open)} type="button">
+        {open ? "Close the curtain" : "Open the curtain"}
+      </button>
+      <React.Activity mode={open ? "visible" : "hidden"}>
+        <ClientProvider layer={layer}>
+          <Who />
+        </ClientProvider>
+      </React.Activity>
+    </React.StrictMode>
+  )
+}
 
 /**
  * What React does to a page must not be felt by its client: StrictMode mounts twice, a boundary draws anew, a page is left
@@ -91,15 +110,41 @@ export const OneClient = meta.story({
       isBroken = false
       await userEvent.click(again)
       await expect(await canvas.findByText("The part works.")).toBeVisible()
-      // A drawing that React gave up, because a part broke in it, may have made another one: that one is let go.
-      await waitFor(() => expect(clients(args)).toBe(1))
+      // React gave up the drawing in which the part broke, and drew it anew: no client was made for the first.
+      await expect(args.onBuilt).toHaveBeenCalledOnce()
+      await expect(args.onTornDown).not.toHaveBeenCalled()
     })
     await step("who leaves lets it go, and who comes back has another one", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Leave" }))
-      await waitFor(() => expect(clients(args)).toBe(0))
+      await waitFor(() => expect(args.onTornDown).toHaveBeenCalledOnce())
       await userEvent.click(canvas.getByRole("button", { name: "Come back" }))
-      await waitFor(() => expect(clients(args)).toBe(1))
       await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Visitor"))
+      await expect(args.onBuilt).toHaveBeenCalledTimes(2)
+      await expect(args.onTornDown).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+/** None as long as nobody sees the page: not before it is shown, and not once it is hidden again. */
+export const HiddenPage = meta.story({
+  render: (args) => <Curtain {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("the page is drawn, and nobody sees it", async () => {
+      await waitFor(() => expect(canvas.getByText("Unknown")).not.toBeVisible())
+      await expect(args.onBuilt).not.toHaveBeenCalled()
+    })
+    await step("once it is shown there is a client", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Open the curtain" }))
+      await expect(await canvas.findByText("Visitor")).toBeVisible()
+      await expect(args.onBuilt).toHaveBeenCalledOnce()
+    })
+    await step("hidden, it is let go; shown again, there is another", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Close the curtain" }))
+      await waitFor(() => expect(args.onTornDown).toHaveBeenCalledOnce())
+      await expect(args.onBuilt).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole("button", { name: "Open the curtain" }))
+      await waitFor(() => expect(canvas.getByText("Visitor")).toBeVisible())
+      await expect(args.onBuilt).toHaveBeenCalledTimes(2)
     })
   }
 })

@@ -1,61 +1,179 @@
+import type { Services } from "@portico/client/Client"
 import * as Query from "@portico/client/data/Query"
-import { AccountMenu, ClientProvider, CollectionTable, SignInForm } from "@portico/react"
-import * as Mock from "@portico/testing/Mock"
+import {
+  AccountMenu,
+  AuthFlow,
+  CollectionTable,
+  loadAuthFlow,
+  LogoutButton,
+  RequireMember,
+  SignedIn,
+  SignedOut,
+  SignIn,
+  SignInForm,
+  useMember
+} from "@portico/react"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
+import type * as Layer from "effect/Layer"
 import * as React from "react"
-import { hydrateRoot } from "react-dom/client"
-import { renderToString } from "react-dom/server"
-import { expect, fn, within } from "storybook/test"
+import { expect, fn, waitFor, within } from "storybook/test"
+import type { World } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
+import { worldOf } from "../auth/profileWorld.ts"
+import { components, type Named, propsOf, roots } from "./everyComponent.tsx"
+import { ServerRendered } from "./ServerRendered.tsx"
 
+const { ada } = accounts
 const books = Query.from("books").pipe(Query.limit(3))
-
-// Strict at the root: everything mounts, unmounts and mounts again, as it may in an application.
-const makePage = () => (
-  <React.StrictMode>
-    <ClientProvider layer={Mock.layerMock()}>
-      <AccountMenu name="Ada" onSignIn={() => {}} />
-      <SignInForm />
-      <CollectionTable caption="Books" columns={[{ field: "title", header: "Title", sortable: true }]} query={books} />
-    </ClientProvider>
-  </React.StrictMode>
-)
-
-interface ServerRenderedProps {
-  /** Called where what the browser draws first is not what the server sent. */
-  readonly onMismatch: (error: unknown) => void
-}
-
-/** Draws a page as a server does, then wakes it up in place. */
-function ServerRendered({ onMismatch }: ServerRenderedProps) {
-  const place = React.useRef<HTMLDivElement>(null)
-  const [html] = React.useState(() => renderToString(makePage()))
-  React.useEffect(() => {
-    if (place.current === null) return
-    const root = hydrateRoot(place.current, makePage(), { onRecoverableError: onMismatch })
-    return () => void setTimeout(() => root.unmount())
-  }, [onMismatch])
-  return <div dangerouslySetInnerHTML={{ __html: html }} ref={place} />
-}
 
 /**
  * Pages that a server draws: nobody is known there, nothing is asked, and the browser carries on without a jump.
  */
-const meta = preview.meta({ component: ServerRendered, args: { onMismatch: fn() } })
+const meta = preview.meta({
+  component: ServerRendered,
+  args: { onMismatch: fn() },
+  render: (args, { loaded }) => <ServerRendered {...args} layer={loaded["client"] as Layer.Layer<Services>} />
+})
 
-/** Every part at once. */
+/** A page with all that it may have. */
 export const WholePage = meta.story({
+  args: {
+    children: (
+      <>
+        <AccountMenu name="Ada" onSignIn={() => {}} />
+        <SignInForm />
+        <CollectionTable
+          caption="Books"
+          columns={[{ field: "title", header: "Title", sortable: true }]}
+          query={books}
+        />
+      </>
+    ),
+    waits: true
+  },
   play: async ({ args, canvas, step, userEvent }) => {
+    await step("what is typed before the scripts are there is kept", async () => {
+      await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+      await userEvent.click(canvas.getByRole("button", { name: "The scripts are there" }))
+    })
     await step("the browser finds out who is there, and what there is", async () => {
       const account = within(canvas.getByRole("group", { name: "My account" }))
       await expect(await account.findByRole("button", { name: "Sign in" })).toBeVisible()
-      await expect(await canvas.findAllByRole("cell", {}, { timeout: 5000 })).toHaveLength(3)
+      await expect(await canvas.findAllByRole("cell")).toHaveLength(3)
     })
     await step("what the server drew works", async () => {
-      await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
-      await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
-      await expect(await canvas.findByText("You are signed in.", {}, { timeout: 5000 })).toBeVisible()
+      await expect(canvas.getByLabelText("E-mail address")).toHaveValue(ada.email)
+      await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
+      await expect(await canvas.findByText("You are signed in.")).toBeVisible()
       await expect(await canvas.findByRole("button", { name: "Account menu: Ada" })).toBeVisible()
+    })
+    await expect(args.onMismatch).not.toHaveBeenCalled()
+  }
+})
+
+const Who = () => <output>{useMember()._tag}</output>
+
+const drawn = ([name, Component]: Named) => {
+  const its = <Component {...propsOf[name]} />
+  // A part of a form cannot be drawn without one.
+  return (
+    <div key={name}>{name === "CaptchaSlot" || name === "SignInPasskey" ? <SignIn.Root>{its}</SignIn.Root> : its}</div>
+  )
+}
+
+// So many forms have names in common. What axe looks at is each of them alone, in its own stories.
+function Clearable({ children }: { readonly children: React.ReactNode }) {
+  const [isClear, clear] = React.useState(false)
+  return isClear ? (
+    <p>All of them woke up.</p>
+  ) : (
+    <>
+      <button className="portico-button" onClick={() => clear(true)} type="button">
+        Clear the page
+      </button>
+      {children}
+    </>
+  )
+}
+
+/** Every component of the kit, and the root of every one that comes in parts, in the hands of a member. */
+export const EveryComponent = meta.story({
+  parameters: { world: { ...worldOf().world, captcha: () => PageCaptcha.layer({}) } satisfies World },
+  args: {
+    children: (
+      <Clearable>
+        <Who />
+        {components.map(drawn)}
+        {roots.map(drawn)}
+      </Clearable>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText("Member")).toBeVisible()
+    await expect(args.onMismatch).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the page" }))
+    await expect(await canvas.findByText("All of them woke up.")).toBeVisible()
+  }
+})
+
+const flashes: Array<string> = []
+
+// Whatever asks for a password, or offers to sign in, from the moment that the page was sent.
+const watch = (_html: string, place: HTMLElement): void => {
+  const look = () => {
+    for (const found of place.querySelectorAll("form, input[type=password], [href='#sign-in']"))
+      flashes.push(found.outerHTML)
+  }
+  look()
+  new MutationObserver(look).observe(place, { attributes: true, childList: true, subtree: true })
+}
+
+/** A member loads a page that is drawn by a server: no form to sign in is ever there, not for a moment. */
+export const MemberComesBack = meta.story({
+  beforeEach: () => void flashes.splice(0),
+  parameters: { world: { member: "ada" } satisfies World },
+  args: {
+    children: (
+      <>
+        <AccountMenu name="Ada" signInHref="#sign-in" />
+        <SignedIn>
+          <p>Welcome back.</p>
+        </SignedIn>
+        <SignedOut>
+          <AuthFlow />
+        </SignedOut>
+        <RequireMember fallback={<SignInForm />}>
+          <h2>My orders</h2>
+        </RequireMember>
+        <LogoutButton />
+      </>
+    ),
+    onSent: watch
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText("Welcome back.")).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: "Account menu: Ada" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Sign out" })).toBeVisible()
+    await expect(flashes).toEqual([])
+    await expect(args.onMismatch).not.toHaveBeenCalled()
+  }
+})
+
+/** The front door opens at a screen whose code comes later: the server has loaded it, and so has the browser. */
+export const FrontDoor = meta.story({
+  loaders: [() => loadAuthFlow()],
+  args: { children: <AuthFlow start="signUp" />, waits: true },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("it is there before the scripts are, and is filled in", async () => {
+      await expect(canvas.getByRole("heading", { name: "Create an account" })).toBeVisible()
+      await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+    })
+    await step("and leads on once they are", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "The scripts are there" }))
+      await waitFor(() => userEvent.click(canvas.getByRole("button", { name: "Sign in instead" })))
+      await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
     })
     await expect(args.onMismatch).not.toHaveBeenCalled()
   }

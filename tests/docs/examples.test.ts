@@ -5,10 +5,10 @@ import { join } from "node:path"
 import { node, root } from "../../scripts/root.mjs"
 import { examplesOf } from "./Example.ts"
 
-// The pieces of the guide on data are files that import each other: they are compiled, and run, where they stand.
+// The pieces of some guides are files that import each other: they are compiled, and run, where they stand.
 const examples = [
   ...examplesOf(root, "packages/*/src/**/*.{ts,tsx}"),
-  ...examplesOf(root, "docs/guides/!(data).md"),
+  ...examplesOf(root, "docs/guides/!(data|kit|server-rendering|testing-components|theming).md"),
   ...examplesOf(root, "*.md")
 ]
 

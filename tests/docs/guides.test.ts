@@ -6,11 +6,12 @@ import { examplesOf } from "./Example.ts"
 
 /**
  * The files that the guides show. Each is run where it stands: those of Chromium by `tests/e2e/guide.test.ts`, those on
- * data by `data.test.ts`.
+ * data by `data.test.ts`, those on translating by `translating.test.tsx`.
  */
 const guides: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["testing", ["tests/docs/testing/*.ts", "tests/e2e/guide/*.ts"]],
-  ["data", ["tests/docs/data/*.ts"]]
+  ["data", ["tests/docs/data/*.ts"]],
+  ["translating", ["tests/docs/translating/*.{ts,tsx}"]]
 ]
 
 describe.each(guides)("the guide on %s", (name, patterns) => {

@@ -1,3 +1,7 @@
+import * as NodeServer from "@portico/provider/NodeServer"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
@@ -5,6 +9,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { node, root } from "../../scripts/root.mjs"
+import { siteFor } from "./Site.ts"
 
 /** A shop for real: the provider's command on an embedded Postgres, and the storefront built on top. */
 export interface Shop {
@@ -19,7 +24,7 @@ export interface Shop {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a shop on free ports, with data in a folder of its own. */
+/** Starts a shop on free ports, with data in a folder of its own. The storefront is the one build of the run. */
 export const startShop = async (): Promise<Shop> => {
   const data = await mkdtemp(join(tmpdir(), "portico-e2e-"))
   const port = await freePort()
@@ -38,27 +43,18 @@ export const startShop = async (): Promise<Shop> => {
       /listening on (\S+)/
     )
   let provider = await startProvider()
-  const vite = join(root, "packages/storefront/node_modules/vite/bin/vite.js")
-  const site = join(data, "site")
-  const cwd = join(root, "packages/storefront")
-  await finish([vite, "build", "--outDir", site, "--emptyOutDir"], {
-    cwd,
-    env: { VITE_PORTICO_HOST: provider.address }
-  })
-  const storefront = await start(
-    [vite, "preview", "--outDir", site, "--port", String(await freePort()), "--strictPort", "--host", "localhost"],
-    /Local:\s+(\S+)/,
-    { cwd }
-  )
+  const scope = Scope.makeUnsafe()
+  const storefront = NodeServer.listen(await siteFor(() => provider.address), { port: 0, host: "localhost" })
+  const { url } = await Effect.runPromise(Scope.provide(storefront, scope))
   return {
-    url: storefront.address,
+    url,
     provider: provider.address,
     killProvider: () => end(provider.child, "SIGKILL"),
     restartProvider: async () => {
       provider = await startProvider()
     },
     stop: async () => {
-      await end(storefront.child, "SIGTERM")
+      await Effect.runPromise(Scope.close(scope, Exit.void))
       await end(provider.child, "SIGTERM")
       await rm(data, { recursive: true, force: true })
     }
@@ -70,29 +66,16 @@ interface Running {
   readonly child: ChildProcess
 }
 
-interface Options {
-  readonly cwd?: string
-  readonly env?: Record<string, string>
-}
-
-const launch = (args: ReadonlyArray<string>, { cwd = root, env = {} }: Options) =>
+const launch = (args: ReadonlyArray<string>) =>
   spawn(node(), args, {
-    cwd,
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: "0" },
     stdio: ["ignore", "pipe", "pipe"]
   })
 
-const finish = (args: ReadonlyArray<string>, options: Options): Promise<void> =>
+const start = (args: ReadonlyArray<string>, ready: RegExp): Promise<Running> =>
   new Promise((resolve, reject) => {
-    const child = launch(args, options)
-    const said: Array<string> = []
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(String(chunk)))
-    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(said.join("")))))
-  })
-
-const start = (args: ReadonlyArray<string>, ready: RegExp, options: Options = {}): Promise<Running> =>
-  new Promise((resolve, reject) => {
-    const child = launch(args, options)
+    const child = launch(args)
     const said: Array<string> = []
     const listen = (line: string) => {
       said.push(line)

@@ -9,15 +9,18 @@ const put = async (title: string) => {
   await page.getByText("In your basket").waitFor()
 }
 
+/** A field, among those that are seen: forms that were left are kept behind the one that is shown. */
+const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
+
 const signUp = async (email: string) => {
-  await page.getByLabel("E-mail address").fill(email)
-  await page.getByLabel("Choose a password").fill("a long enough password")
+  await field("E-mail address").fill(email)
+  await field("Choose a password").fill("a long enough password")
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click()
 }
 
 const signIn = async (email: string, password = "a long enough password") => {
-  await page.getByLabel("E-mail address").fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(password)
+  await field("E-mail address").fill(email)
+  await field("Password").fill(password)
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
 }
 
@@ -55,7 +58,7 @@ describe("what a visitor put in the basket", () => {
     expect(await violations()).toEqual([])
 
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
-    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click()
+    await page.getByRole("main").getByRole("button", { name: "Create an account" }).click()
     await signUp(email)
     await member().waitFor()
     await lies(["Emma", "Jane Eyre"])
@@ -64,7 +67,7 @@ describe("what a visitor put in the basket", () => {
     expect(await page.evaluate(() => localStorage.getItem("colonnade.basket"))).toBe("[]")
 
     await elsewhere()
-    await page.goto(`${shop.url}/sign-in?from=/basket`)
+    await page.goto(`${shop.url}/sign-in?returnTo=/basket`)
     await signIn(email)
     await lies(["Emma", "Jane Eyre"])
     await page.getByRole("button", { name: "Take out Emma" }).click()
@@ -76,20 +79,20 @@ describe("what a visitor put in the basket", () => {
   it("does not go to whoever signs in after a logout, and joins what the member had", async () => {
     const first = someone("first")
     await put("Emma")
-    await page.goto(`${shop.url}/sign-up?from=/basket`)
+    await page.goto(`${shop.url}/sign-up?returnTo=/basket`)
     await signUp(first)
     await lies(["Emma"])
     await signOut()
     await page.getByText("There is nothing in it yet").waitFor()
 
     await put("Jane Eyre")
-    await page.goto(`${shop.url}/sign-up?from=/basket`)
+    await page.goto(`${shop.url}/sign-up?returnTo=/basket`)
     await signUp(someone("second"))
     await lies(["Jane Eyre"])
     await signOut()
 
     await put("Dracula")
-    await page.goto(`${shop.url}/sign-in?from=/basket`)
+    await page.goto(`${shop.url}/sign-in?returnTo=/basket`)
     await signIn(first)
     await lies(["Emma", "Dracula"])
     expect(await pending()).toBeNull()
@@ -105,7 +108,7 @@ describe("what a visitor put in the basket", () => {
       isFirst = false
       await route.abort()
     })
-    await page.goto(`${shop.url}/sign-up?from=/basket`)
+    await page.goto(`${shop.url}/sign-up?returnTo=/basket`)
     await signUp(someone("late"))
     await member().waitFor()
     await expect.poll(pending, { timeout: 10_000 }).toBeTruthy()

@@ -11,7 +11,11 @@ export function ByHook({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const send = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = new FormData(event.currentTarget)
-    submit({ email: String(entries.get("email")), password: String(entries.get("password")) })
+    const entered = (name: string) => {
+      const entry = entries.get(name)
+      return typeof entry === "string" ? entry : ""
+    }
+    submit({ email: entered("email"), password: entered("password") })
   }
   return (
     <form className="plain-form" noValidate onSubmit={send}>

@@ -48,6 +48,14 @@ const plain = (comment: string): string =>
     .join("\n")
     .trim()
 
+/** What the story of an export shows, as the comment above it says. */
+export const storyTextOf = (source: string, name: string): string =>
+  plain(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name} = `).exec(source)?.[1] ?? "")
+
+/** The names of the stories of a file, in its order. */
+export const storyNamesIn = (source: string): ReadonlyArray<string> =>
+  Array.from(source.matchAll(/^export const (\w+) = /gm), ([, name = ""]) => name)
+
 /** The props of an interface, with those that it takes over from others, in the order of their names. */
 export const propsOf = (sources: Sources, name: string): ReadonlyArray<Prop> => {
   const path = Object.keys(sources).find((path) => declarationIn(sources[path], name) !== undefined)
@@ -59,10 +67,10 @@ type Members = ReadonlyMap<string, Prop>
 
 // An interface with what it extends, or a type that is made of others.
 const declarationIn = (source: string | undefined, name: string) => {
-  const made = new RegExp(`^(?:export )?type ${name} = ([^]+?)\\n(?=\\n|\\S)`, "m").exec(`${source}\n\n`)
+  const made = new RegExp(`^(?:export )?type ${name} = ([^]+?)\\n(?=\\n|[^\\s>|&])`, "m").exec(`${source}\n\n`)
   if (made !== null) return { parents: made[1] ?? "", body: "" }
   const declared = new RegExp(
-    `^(?:export )?interface ${name}(?:<[^{]*?>)?(?:\\s+extends ([^{]+?))? \\{(?:\\n([^]*?)\\n)?\\}`,
+    `^(?:export )?interface ${name}(?:<[^{]*?>)?(?:\\s+extends\\s+([^{]+?))? \\{(?:\\n([^]*?)\\n)?\\}`,
     "m"
   ).exec(source ?? "")
   return declared === null ? undefined : { parents: declared[1] ?? "", body: declared[2] ?? "" }
@@ -82,7 +90,10 @@ const membersOf = (sources: Sources, path: string, name: string): Members => {
 const importedIn = (source: string, name: string) => {
   for (const [, names = "", from] of source.matchAll(/^import (?:type )?\{([^}]*)\} from "([^"]+)"/gm)) {
     for (const part of names.split(",")) {
-      const [is = "", as = is] = part.trim().replace(/^type /, "").split(" as ")
+      const [is = "", as = is] = part
+        .trim()
+        .replace(/^type /, "")
+        .split(" as ")
       if (as === name) return { from, is }
     }
   }
@@ -99,7 +110,11 @@ const listed = (parents: string): ReadonlyArray<string> =>
   Array.from(parents.matchAll(/[\w.]+(?:<(?:[^<>]|<[^<>]*>)*>)?/g), ([parent]) => parent)
 
 const inherited = (sources: Sources, path: string, parent: string): Members => {
-  const [, way, of = "", names = ""] = /^(Omit|Pick|Partial)<\s*(\w+)[^,]*(?:,([^]+))?>$/.exec(parent) ?? [, "", parent]
+  const [, way, of = "", names = ""] = /^(Omit|Pick|Partial)<\s*(\w+)[^,]*(?:,([^]+))?>$/.exec(parent) ?? [
+    "",
+    "",
+    parent
+  ]
   const members = membersOf(sources, path, of.replace(/<[^]*$/, ""))
   const named = new Set(Array.from(names.matchAll(/"([^"]+)"/g), ([, name]) => name))
   if (way === "Omit") return new Map([...members].filter(([name]) => !named.has(name)))
@@ -124,8 +139,9 @@ const ownIn = (body: string): ReadonlyMap<string, Prop> =>
 const typeIn = (type: string): string =>
   type
     .replaceAll(/\/\*\*[^]*?\*\//g, "")
+    .trim()
+    .replaceAll(/([^{|(<\s])\n\s+readonly /g, "$1; readonly ")
     .replaceAll(/\s+/g, " ")
     .replace(/^\| /, "")
     .replace(/ \| undefined$/, "")
     .replace(/^\((\(.*)\)$/, "$1")
-    .trim()

@@ -183,6 +183,28 @@ describe("a passkey among the suggestions of an input", () => {
   }
   const settle = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
+  it.effect.each([0, -1, 1, Number.NaN, 2 ** 32])(
+    "with a time of %d asks for no challenge after the other",
+    (timeout) =>
+      Effect.gen(function* () {
+        offering()
+        let fetched = 0
+        const hasty = Effect.sync(() => {
+          fetched++
+          return { challengeId: "c1", credentialRequestOptions: { ...request, timeout } }
+        })
+
+        const waiting = yield* Effect.forkChild(Passkey.autofill(hasty))
+        for (let turn = 0; turn < 5; turn++) {
+          yield* settle
+          yield* TestClock.adjust("1 second")
+        }
+        yield* Fiber.interrupt(waiting)
+
+        assert.strictEqual(fetched, 1)
+      })
+  )
+
   it.effect("is asked for without a dialogue, and gives what answers the challenge", () =>
     Effect.gen(function* () {
       const { open } = offering()

@@ -55,6 +55,16 @@ describe("the profile of whoever is signed in", () => {
     })
   )
 
+  it.effect.each(["INVALID_ARGUMENT", "REVISION_CONFLICT", "INTERNAL", "CLOSED_TODAY"])(
+    "fails, and does not die, where the provider refuses it with %s",
+    (code) =>
+      Effect.gen(function* () {
+        const failure = yield* run(replies(failed(code, { fieldViolations: "<script>" })), Effect.flip(me))
+
+        assert.include(["ApplicationError", "SystemError"], failure._tag)
+      })
+  )
+
   it.effect("that cannot be read is a failure of its own", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(json({ data: { me: { id: 5 } } })), Effect.flip(me))
@@ -113,6 +123,21 @@ describe("a change of it", () => {
       assert.strictEqual(failure._tag, tag)
       assert.lengthOf(net.sent, 1)
       if (failure._tag === "ProfileRefused") assert.deepStrictEqual(failure.violations, fieldViolations)
+    })
+  )
+
+  it.effect("with a date that is none is refused before it is sent", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const change = { customFields: [{ name: "born", value: { dateValue: new Date(Number.NaN) } }] }
+
+      const failure = yield* run(net, Effect.flip(update(change)), { store: storeOf(member) })
+
+      assert.strictEqual(failure._tag, "ProfileRefused")
+      assert.deepStrictEqual(failure._tag === "ProfileRefused" && failure.violations.map(({ field }) => field), [
+        "profile.customFields"
+      ])
+      assert.lengthOf(net.sent, 0)
     })
   )
 

@@ -65,7 +65,11 @@ export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, See
     await Promise.all(Object.values<World>(worlds).map(({ provider }) => provider.dispose()))
   })
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") {
+      const shots = opened.map((page, at) => page.screenshot({ path: `test-results/account/failed-${at}.png` }))
+      await Promise.allSettled(shots)
+    }
     await Promise.all(opened.splice(0).map((page) => page.context().close()))
     const said = complaints
     complaints = []

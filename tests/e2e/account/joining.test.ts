@@ -82,6 +82,7 @@ describe("a sign-up that has to be verified", () => {
     await page.getByRole("main").getByRole("heading", { level: 1, name: "Your account" }).waitFor()
     await go("Sign out", "button")
     await heading(page, "You are signed out.")
+    expect(page.url()).toBe(`${shop}/signed-out`)
   })
 })
 

@@ -142,5 +142,5 @@ describe("every page of an account", () => {
         found.push({ name, light, dark, narrow, wide, wideBackwards })
     }
     expect(found).toEqual([])
-  }, 90_000)
+  }, 180_000)
 })

@@ -55,6 +55,7 @@ describe("a forgotten password", () => {
     await newPassword(page).fill("a third and longer password")
     await button(page, "Save password").click()
     await page.getByRole("heading", { name: "This link no longer works" }).waitFor()
+    expect(await email(page).isVisible()).toBe(true)
   })
 })
 

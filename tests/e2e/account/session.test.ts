@@ -25,6 +25,7 @@ describe("the provider's own page", () => {
     await page.waitForURL(`${shop}/basket`)
     await hasBasket(page)
     await menu(page).getByText("Ada").waitFor()
+    expect(await page.evaluate(() => localStorage.getItem("colonnade.basket"))).toBe("[]")
   })
 
   it("that led back without an answer says so, and can be gone to again", async () => {
@@ -72,11 +73,12 @@ describe("a session", () => {
     await heading(page, "Emma")
     await page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Sign in" }).waitFor()
     await signInLink(account).waitFor()
-    await account.getByRole("main").getByText("You are signed out.").waitFor()
+    await account.getByRole("main").getByRole("paragraph").filter({ hasText: "You are signed out." }).first().waitFor()
     await account.getByRole("main").getByRole("link", { name: "Sign in" }).click()
     await signIn(account, ada.email)
     await heading(account, "Your account")
     await menu(page).waitFor()
+    expect(await menu(other).innerText()).toContain("Ada")
   })
 
   it("outlives a change of the password here, and no other one does", async () => {
@@ -100,6 +102,7 @@ describe("a session", () => {
 
     await nextDay(elsewhere)
     await signInLink(elsewhere).waitFor()
+    expect(await menu(page).isVisible()).toBe(true)
   })
 
   it("knows the member by the name that the profile was given", async () => {
@@ -113,5 +116,6 @@ describe("a session", () => {
     await page.getByText("Your profile is saved.").waitFor()
     await menu(page).getByText("Countess").waitFor()
     await page.getByText("Good to see you, Countess.").waitFor()
+    expect(await menu(page).innerText()).toContain("Countess")
   })
 })

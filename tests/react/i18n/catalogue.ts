@@ -31,7 +31,7 @@ const kindOf = (text: string): string => {
   if (/[.。]$/u.test(text)) return "sentence"
   if (/[?？؟]$/u.test(text)) return "question"
   if (/[:：]\s?$/u.test(text)) return "colon"
-  if (/…$/u.test(text)) return "ellipsis"
+  if (text.endsWith("…")) return "ellipsis"
   if (/[”“»«״」]$/u.test(text)) return "quote"
   return "label"
 }

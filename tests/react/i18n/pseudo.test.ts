@@ -1,7 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { en } from "../../../packages/react/src/i18n/en/en.ts"
+import { he } from "../../../packages/react/src/i18n/he/he.ts"
 import { pseudo } from "../../../packages/react/src/i18n/pseudo.ts"
 import * as Problem from "../../../packages/react/src/problem/Problem.ts"
+import { sayingsOf } from "./sayings.ts"
 
 describe("pseudo", () => {
   const messages = pseudo(en)
@@ -17,5 +19,23 @@ describe("pseudo", () => {
     const stretched = longer.filter((text) => typeof text === "string")
 
     for (const [index, text] of texts.entries()) assert.isAtLeast(stretched[index]!.length, text.length * 1.3)
+  })
+
+  it("runs the way that it is told, or as the catalogue does", () => {
+    assert.strictEqual(messages.direction, "ltr")
+    assert.strictEqual(pseudo(en, "rtl").direction, "rtl")
+    assert.strictEqual(pseudo(he).direction, "rtl")
+    assert.strictEqual(pseudo(he).locale, "he")
+    assert.isTrue(pseudo(he).draft)
+  })
+
+  it.each([
+    ["of English", en],
+    ["of English, from right to left", pseudo(en, "rtl")],
+    ["of Hebrew", he]
+  ])("stretches all that a catalogue says: that %s", (_, catalogue) => {
+    const plain = sayingsOf(pseudo(catalogue)).filter(({ text }) => !/^⟦.+⟧$/s.test(text))
+
+    assert.deepStrictEqual(plain, [])
   })
 })

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { machine, type Send } from "../../../packages/react/src/runtime/Machine.ts"
 import { registryOver } from "./registry.ts"
@@ -54,6 +55,40 @@ describe("a machine", () => {
       registry.set(atom, "start")
 
       assert.strictEqual(registry.get(atom), "crash")
+    })
+  )
+
+  it.effect("hears of what others interrupt, so that it never waits for it", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const refresh = yield* Effect.forkChild(Effect.never)
+      const atom = lamp(() => Fiber.join(refresh))
+      registry.mount(atom)
+      registry.set(atom, "start")
+
+      yield* Fiber.interrupt(refresh)
+      yield* Effect.yieldNow
+
+      assert.strictEqual(registry.get(atom), "crash")
+    })
+  )
+
+  it.effect("hears nothing of what it interrupts itself", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const seen: Array<string> = []
+      let runs = 0
+      const atom = lamp(() => (runs++ === 0 ? Effect.never : Effect.void))
+      registry.mount(atom)
+      registry.set(atom, "start")
+      registry.subscribe(atom, (state) => void seen.push(state))
+
+      registry.set(atom, "finish")
+      registry.set(atom, "start")
+      yield* Effect.yieldNow
+      yield* Effect.yieldNow
+
+      assert.deepStrictEqual(seen, ["finish", "start"])
     })
   )
 

@@ -45,7 +45,7 @@ export interface CredentialJson {
   }
 }
 
-/** What a passkey answers: the parts of a challenge that `ask` needs. */
+/** What `ask` needs of a challenge. */
 type Asked = Pick<WebauthnChallenge, "challengeId" | "credentialRequestOptions">
 
 /** How the browser asks. */
@@ -94,7 +94,7 @@ export const isAutofillAvailable: Effect.Effect<boolean> = /*#__PURE__*/ Effect.
 
 /**
  * Offers passkeys among the suggestions of an input, until somebody chooses one. Three quarters into the time of a
- * challenge (five minutes where it names none) it is exchanged for a fresh one, so that no answer comes too late.
+ * challenge (five minutes where it names none, at least half a minute) it is exchanged for a fresh one, so that no answer comes too late.
  *
  * **Example** (Signing in from the e-mail field)
  *
@@ -113,8 +113,10 @@ export const autofill = <E, R>(challenge: Effect.Effect<Asked, E, R>): Effect.Ef
     if (!(yield* isAutofillAvailable)) return yield* new PasskeyUnavailable()
     while (true) {
       const fresh = yield* challenge
-      const timeout = fresh.credentialRequestOptions?.timeout ?? defaultTimeout
-      const proof = yield* Effect.timeoutOption(ask(fresh, { mediation: "conditional" }), timeout * 0.75)
+      const proof = yield* Effect.timeoutOption(
+        ask(fresh, { mediation: "conditional" }),
+        lifeOf(fresh.credentialRequestOptions?.timeout) * 0.75
+      )
       if (Option.isSome(proof)) return proof.value
     }
   }).pipe(Effect.withSpan("Passkey.autofill"))
@@ -165,8 +167,14 @@ export const toJson = (credential: PublicKeyCredential): CredentialJson => {
   }
 }
 
-// WebAuthn §15.1 recommends it for ceremonies that verify their user.
+// WebAuthn §15.1 recommends these for ceremonies that verify their user. A shorter time would have challenges fetched
+// without end, and so would one that no timer takes.
 const defaultTimeout = 300_000
+const minimumTimeout = 30_000
+const maximumTimeout = 3_600_000
+
+const lifeOf = (timeout: number = defaultTimeout): number =>
+  Number.isNaN(timeout) ? defaultTimeout : Math.min(Math.max(timeout, minimumTimeout), maximumTimeout)
 
 const verifications: Readonly<Record<string, UserVerificationRequirement>> = {
   REQUIRED: "required",

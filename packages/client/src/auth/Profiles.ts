@@ -90,9 +90,10 @@ export const layer: Layer.Layer<Profiles, never, Graphql> = /*#__PURE__*/ Layer.
     me: graphql.run(question).pipe(
       Effect.flatMap((answer) => answered(answer, "me")),
       Effect.map(Option.fromUndefinedOr),
+      // A question changes nothing: a provider that refuses it as it would a change is taken at its word, no more.
       Effect.catchTags({
-        ProfileRefused: Effect.die,
-        ProfileChanged: Effect.die,
+        ProfileRefused: ({ message }) => Effect.fail(refusal("INVALID_ARGUMENT", message)),
+        ProfileChanged: ({ message }) => Effect.fail(refusal("REVISION_CONFLICT", message)),
         NotSignedIn: () => Effect.succeedNone
       }),
       Effect.withSpan("Profiles.me"),
@@ -145,8 +146,17 @@ const encoded = (change: ProfileChange) => {
   const entries = Object.entries(change).filter(([name]) => !notHis.has(name))
   const set = Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined))
   const taken = Object.fromEntries(entries.filter(([, value]) => value === null))
-  return Effect.map(Effect.orDie(encode(set)), (profile) => ({ ...profile, ...taken }))
+  return Effect.forEach(Object.entries(set), ([name, value]) =>
+    // A date that is none has no form on the wire.
+    Effect.mapError(encode({ [name]: value }), () => new ProfileRefused({ violations: [unwritable(name)] }))
+  ).pipe(Effect.map((parts) => Object.assign({}, ...parts, taken)))
 }
+
+const unwritable = (name: string): FieldViolation => ({
+  field: `profile.${name}`,
+  description: "must be a value of a profile",
+  violatedRule: "FORMAT"
+})
 
 const notHis: ReadonlySet<string> = /*#__PURE__*/ new Set(["emails", "phones", "labels", "slug"])
 
@@ -177,15 +187,11 @@ const failureOf = ({ extensions = {}, message }: GraphqlAnswer["errors"][number]
     case "INTERNAL":
       return new SystemError({ status: 200, statusText: "OK", requestId: undefined, retryAfter: undefined })
     default:
-      return new ApplicationError({
-        code: typeof code === "string" ? code : "GRAPHQL",
-        description: message,
-        data: undefined,
-        status: 200,
-        statusText: "OK",
-        requestId: undefined
-      })
+      return refusal(typeof code === "string" ? code : "GRAPHQL", message)
   }
 }
+
+const refusal = (code: string, description: string): ApplicationError =>
+  new ApplicationError({ code, description, data: undefined, status: 200, statusText: "OK", requestId: undefined })
 
 const violations = /*#__PURE__*/ Schema.decodeUnknownOption(/*#__PURE__*/ Schema.Array(FieldViolation))

@@ -8,6 +8,7 @@ import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Option from "effect/Option"
 import * as Predicate from "effect/Predicate"
 import * as Email from "./Email.ts"
+import * as Text from "./Text.ts"
 
 /** Characters of a whole profile at most. */
 export const maximumProfileLength = 100_000
@@ -116,7 +117,9 @@ const entries: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 
 const check = (field: string, value: unknown, rule: Rule): ReadonlyArray<FieldViolation> => {
   if (typeof value !== "string") return []
-  const wrong = value.isWellFormed() ? rule(value) : { description: "must be well-formed text", violatedRule: "FORMAT" }
+  const wrong = Text.isStorable(value)
+    ? rule(value)
+    : { description: "must be well-formed text", violatedRule: "FORMAT" }
   return wrong === undefined ? [] : [{ field, ...wrong }]
 }
 
@@ -158,12 +161,17 @@ const forbidden: ReadonlySet<string> = new Set(["__proto__", "constructor", "pro
 const maximumDepth = 8
 
 const nestsBadly = (value: unknown, depth = 0): boolean => {
+  if (typeof value === "string") return !Text.isStorable(value)
   if (!Predicate.isObject(value) && !Array.isArray(value)) return false
   if (depth > maximumDepth * 2) return true
   return Array.isArray(value)
     ? value.some((one) => nestsBadly(one, depth + 1))
     : Object.entries(value).some(
-        ([key, one]) => forbidden.has(key) || (key === "dateValue" && !isMoment(one)) || nestsBadly(one, depth + 1)
+        ([key, one]) =>
+          forbidden.has(key) ||
+          !Text.isStorable(key) ||
+          (key === "dateValue" && !isMoment(one)) ||
+          nestsBadly(one, depth + 1)
       )
 }
 

@@ -55,8 +55,11 @@ export function FormRoot(props: FormRootProps) {
         data-state={state._tag.toLowerCase()}
         noValidate
         onSubmit={(event) => {
+          const element = event.currentTarget
+          // React counts a form within a portal among the children of this one.
+          if (event.target !== element) return
           event.preventDefault()
-          onSubmit(new FormData(event.currentTarget))
+          if (pageAgrees(element, id)) onSubmit(new FormData(element))
         }}
         ref={form}
       >
@@ -65,6 +68,14 @@ export function FormRoot(props: FormRootProps) {
       </form>
     </FormContext>
   )
+}
+
+// What the page has put into the form, such as terms to agree to, is the browser's to check and to name: the kit's own
+// fields are checked by what sends them.
+const pageAgrees = (form: HTMLFormElement, id: string): boolean => {
+  const isPages = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+    "validity" in element && element.closest(`[data-name], [id^="${id}-"]`) === null
+  return [...form.elements].filter(isPages).every((element) => element.reportValidity())
 }
 
 // The first field at fault, else the summary; once for every failed attempt.

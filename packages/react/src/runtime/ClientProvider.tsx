@@ -1,6 +1,7 @@
 "use client"
 import type { Tokens } from "@portico/client/session/Tokens"
-import type * as Layer from "effect/Layer"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 import type { MessageOverrides, Messages } from "../i18n/Messages.ts"
@@ -26,7 +27,12 @@ export interface ClientProviderProps {
  */
 export function ClientProvider({ children, layer, messages }: ClientProviderProps) {
   const [world] = React.useState(() => makeWorld(layer))
-  React.useEffect(() => world.enter(), [world])
+  // Before the first paint, so that who is there is known in it where nothing has to be waited for.
+  React.useLayoutEffect(() => world.open(), [world])
+  React.useEffect(() => {
+    world.open()
+    return world.close
+  }, [world])
   const inherited = React.use(MessagesContext)
   const catalogue = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])
   return (
@@ -36,26 +42,33 @@ export function ClientProvider({ children, layer, messages }: ClientProviderProp
   )
 }
 
+// What React draws it may give up: a part below breaks or waits, and the drawing begins anew. No client is made for that.
+const notYet: Layer.Layer<Services> = /*#__PURE__*/ Layer.effectContext(Effect.never)
+
 // A component may be unmounted for a moment only: StrictMode mounts twice, Activity hides and shows. What runs is
 // stopped a while later, and set up anew should the component come back after all.
 const makeWorld = (layer: Layer.Layer<Tokens>) => {
   const registry = AtomRegistry.make({ defaultIdleTTL: 400 })
-  // A part that needs a service which this layer lacks (data under `layerAuth`) dies naming the service.
-  const seed = () => registry.ensureNode(runtime.layer).setInitialValue(layer as Layer.Layer<Services>)
+  const seed = (client: Layer.Layer<Services>) => registry.ensureNode(runtime.layer).setInitialValue(client)
+  let unmount: (() => void) | undefined
   let ending: ReturnType<typeof setTimeout> | undefined
-  seed()
+  seed(notYet)
   return {
     registry,
-    enter: () => {
+    open: () => {
       clearTimeout(ending)
-      const unmount = registry.mount(runtime)
-      return () => {
-        ending = setTimeout(() => {
-          unmount()
-          registry.reset()
-          seed()
-        })
-      }
+      if (unmount !== undefined) return
+      // A part that needs a service which this layer lacks (data under `layerAuth`) dies naming the service.
+      seed(layer as Layer.Layer<Services>)
+      unmount = registry.mount(runtime)
+    },
+    close: () => {
+      ending = setTimeout(() => {
+        unmount?.()
+        unmount = undefined
+        registry.reset()
+        seed(notYet)
+      })
     }
   }
 }

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Cause from "effect/Cause"
+import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
@@ -20,7 +20,7 @@ export interface Machine<State, Event> {
     state: State,
     send: Send<Event>
   ) => Effect.Effect<void, never, Environment> | undefined
-  /** The event that tells of a defect, so that no machine waits for what has died. */
+  /** The event that tells of a defect or an interruption, so that no machine waits for what has died. */
   readonly crashed: (cause: Cause.Cause<never>) => Event
 }
 
@@ -40,7 +40,8 @@ export const machine = <State, Event>(options: Machine<State, Event>): Atom.Writ
     Atom.writable<State, Event>(
       (get) => {
         get.subscribe(work, (result) => {
-          if (AsyncResult.isFailure(result) && !result.waiting && !Cause.hasInterruptsOnly(result.cause)) {
+          // What a machine interrupts itself is not told: an interruption that is came from without.
+          if (AsyncResult.isFailure(result) && !result.waiting) {
             get.set(self, options.crashed(result.cause))
           }
         })

@@ -85,6 +85,42 @@ describe("a member's own change of his profile", () => {
     assert.deepStrictEqual(after, { me: { revision: "1", identityProfile: { firstName: "Ada" } } })
   })
 
+  it("takes names of any sign as text", async () => {
+    const shop = shopWith()
+    const { access_token } = await shop.member()
+    const sign = `'; DROP TABLE members; -- <img src=x onerror=alert(1)> {{7*7}} \u202E \u{1F469}\u200D\u{1F4BB}`
+    const profile = { firstName: sign, customFields: [{ name: sign, value: { strValue: sign } }] }
+
+    await shop.ask(access_token, { profile })
+    const { data } = await shop.ask(
+      access_token,
+      {},
+      "{ me { identityProfile { firstName customFields { name value } } } }"
+    )
+
+    assert.deepStrictEqual(data, { me: { identityProfile: profile } })
+  })
+
+  const zero = "a\u0000b"
+  const half = "a\uD800b"
+  it.each([
+    { firstName: zero },
+    { lastName: half },
+    { phonesV2: [{ phone: "1", countryCode: zero }] },
+    { secondaryEmails: [{ email: "a@b.test", tag: half }] },
+    { addresses: [{ address: { streetAddress: { apt: zero } } }] },
+    { customFields: [{ name: zero, value: { strValue: "" } }] },
+    { customFields: [{ name: "a", value: { strValue: half } }] },
+    { customFields: [{ name: "a", value: { listValue: { value: [{ strValue: zero }] } } }] },
+    { customFields: [{ name: "a", value: { mapValue: { value: { [half]: { strValue: "" } } } } }] },
+    { customFields: [{ name: "a", value: { mapValue: { value: { b: { strValue: half } } } } }] }
+  ])("is refused with characters that no store keeps: %j", async (profile) => {
+    const shop = shopWith()
+    const { errors } = await shop.ask((await shop.member()).access_token, { profile })
+
+    assert.strictEqual(errors?.[0]?.extensions?.code, "INVALID_ARGUMENT")
+  })
+
   it("is refused where somebody else was faster", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
@@ -130,6 +166,19 @@ describe("a member's own change of his profile", () => {
     ])
 
     for (const { errors } of refusals) assert.strictEqual(errors[0]?.extensions?.code, "UNAUTHENTICATED")
+  })
+
+  it("is not made hundreds of times in one question", async () => {
+    const shop = shopWith()
+    const { access_token } = await shop.member()
+    const changes = Array.from({ length: 100 }, (_, nth) => `c${nth}: updateMyProfile(profile: $profile) { id }`)
+    const query = `mutation ($profile: ProfileInput!) { ${changes.join(" ")} }`
+
+    const { errors } = await shop.ask(access_token, { profile: { lastName: "King" } }, query)
+    const { data } = await shop.ask(access_token, {}, "{ me { revision } }")
+
+    assert.lengthOf(errors, 1)
+    assert.deepStrictEqual(data, { me: { revision: "1" } })
   })
 
   it("has no say in what is the shop's", async () => {

@@ -21,4 +21,5 @@ it("what is empty is missing", () => {
     newPassword: "passwordMissing"
   })
   assert.isUndefined(check({ newPassword: "new" }))
+  assert.strictEqual(check(ofForm(form({ captcha: "unsolved", newPassword: "new" })))?.key, "missingCaptchaToken")
 })

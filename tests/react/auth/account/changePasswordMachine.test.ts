@@ -1,3 +1,4 @@
+import { Captcha } from "@portico/client/auth/Captcha"
 import { LoginRefused, Members } from "@portico/client/auth/Members"
 import { Passwords } from "@portico/client/auth/Passwords"
 import { assert, describe, it } from "@effect/vitest"
@@ -21,14 +22,18 @@ const wrong = new LoginRefused({
   requestId: undefined
 })
 
-const submitted = (entries: NewPassword, login: ReturnType<Members["Service"]["login"]>) =>
+const submitted = (
+  entries: NewPassword,
+  login: ReturnType<Members["Service"]["login"]>,
+  page: Layer.Layer<never> | Layer.Layer<Captcha> = Layer.empty
+) =>
   Effect.gen(function* () {
     const calls: Array<string> = []
     const layer = Layer.mergeAll(
       Layer.mock(Members, {
-        login: ({ email }) =>
+        login: ({ captchaTokens, email }) =>
           Effect.andThen(
-            Effect.sync(() => calls.push(`login ${email}`)),
+            Effect.sync(() => calls.push(`login ${email}${captchaTokens === undefined ? "" : " with a captcha"}`)),
             login
           )
       }),
@@ -36,7 +41,7 @@ const submitted = (entries: NewPassword, login: ReturnType<Members["Service"]["l
         change: (value) => Effect.sync(() => void calls.push(`change ${Redacted.value(value)}`))
       })
     )
-    const registry = yield* registryOver(layer)
+    const registry = yield* registryOver(Layer.merge(layer, page))
     const form = changePasswordMachine()
     registry.mount(form)
     registry.set(form, { _tag: "Submit", entries, problem: undefined })
@@ -59,6 +64,28 @@ describe("a change of password", () => {
       const { state } = yield* submitted({ current, newPassword }, Effect.succeed({ _tag: "OWNER_APPROVAL_REQUIRED" }))
 
       assert.strictEqual(state._tag, "Done")
+    })
+  )
+
+  it.effect("brings the page's captcha where it checks the current one", () =>
+    Effect.gen(function* () {
+      const right = Effect.succeed({ _tag: "SUCCESS", sessionToken: Redacted.make("s") } as const)
+      const tokens = Effect.succeed({ invisibleRecaptchaToken: Redacted.make("t") })
+      const page = Layer.mock(Captcha, { kinds: ["invisible"], execute: () => tokens, reset: Effect.void })
+      const { calls, state } = yield* submitted({ current, newPassword }, right, page)
+
+      assert.deepStrictEqual(calls, ["login ada@example.com with a captcha", "change new"])
+      assert.strictEqual(state._tag, "Done")
+    })
+  )
+
+  it.effect("changes nothing where nobody understands what the check came to", () =>
+    Effect.gen(function* () {
+      const strange = Effect.succeed({ _tag: "FAILURE", error: "Unknown _state" } as const)
+      const { calls, state } = yield* submitted({ current, newPassword }, strange)
+
+      assert.deepStrictEqual(calls, ["login ada@example.com"])
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "unknownState")
     })
   )
 

@@ -3,6 +3,7 @@ import type { CustomFieldDefinition, Profile } from "../../../../packages/react/
 import {
   changesOf,
   checkProfile,
+  firstOnly,
   inputOf,
   profileOf
 } from "../../../../packages/react/src/auth/profile/ProfileEntries.ts"
@@ -121,6 +122,70 @@ describe("the entries of a form", () => {
     })
   })
 
+  it("leave alone what their inputs could not show whole", () => {
+    const letter = "Dear reader,\n  \u2026"
+    const was: Profile = {
+      birthdate: "1815-12-10T00:00:00.000Z",
+      company: " Byron & King\n",
+      customFields: [
+        { name: "genre", value: { strValue: letter } },
+        { name: "since", value: { strValue: "long ago" } }
+      ]
+    }
+    const shown = form({
+      birthdate: "1815-12-10",
+      company: "Byron & King",
+      "customFields.0": "",
+      "customFields.1": letter.replace("\n", ""),
+      "customFields.2": ""
+    })
+
+    assert.deepStrictEqual(changesOf(shown, { before: was, custom }), {})
+    assert.deepStrictEqual(changesOf(form({ birthdate: "" }), { before: was }), { birthdate: null })
+  })
+
+  it("leave alone entries of a list of which no input shows anything", () => {
+    const was: Profile = {
+      addresses: [
+        { tag: "HOME", address: { formattedAddress: "10 Downing Street, London" } },
+        { address: { city: "Paris" } }
+      ],
+      phonesV2: [{ tag: "FAX" }],
+      secondaryEmails: [{ tag: "WORK" }]
+    }
+    const shown = {
+      addresses: "",
+      "addresses.0.tag": "HOME",
+      "addresses.0.address.city": "",
+      "addresses.1.address.city": "Paris",
+      phonesV2: "",
+      "phonesV2.0.countryCode": "",
+      "phonesV2.0.phone": "",
+      "phonesV2.0.tag": "FAX",
+      secondaryEmails: "",
+      "secondaryEmails.0.email": "",
+      "secondaryEmails.0.tag": "WORK"
+    }
+
+    assert.deepStrictEqual(changesOf(form(shown), { before: was }), {})
+    assert.deepStrictEqual(changesOf(form({ ...shown, "addresses.1.address.city": "" }), { before: was }), {
+      addresses: [was.addresses?.[0]]
+    })
+    assert.strictEqual(
+      inputOf(form(shown), { before: was })("profile.addresses.1.address.city"),
+      "addresses.1.address.city"
+    )
+  })
+
+  it("that show the first number only leave the others alone", () => {
+    const was: Profile = { phonesV2: [{ phone: "1" }, { phone: "2", tag: "WORK" }] }
+    const entries = (phone: string) => form({ phonesV2: firstOnly, "phonesV2.0.phone": phone })
+
+    assert.deepStrictEqual(changesOf(entries("1"), { before: was }), {})
+    assert.deepStrictEqual(changesOf(entries("3"), { before: was }), { phonesV2: [{ phone: "3" }, was.phonesV2?.[1]] })
+    assert.deepStrictEqual(changesOf(entries(""), { before: was }), { phonesV2: [was.phonesV2?.[1]] })
+  })
+
   it("say nothing of what the form does not show", () => {
     assert.deepStrictEqual(changesOf(form({}), { before }), {})
   })
@@ -135,6 +200,12 @@ describe("what cannot be right", () => {
     [{ "customFields.0": "many" }, "customFields.0", "numberMalformed"]
   ])("is found in %j", (entries, name, key) => {
     assert.deepStrictEqual<unknown>(checkProfile(form(entries), { custom })?.fields, { [name]: key })
+  })
+
+  it.each(["birthdate", "customFields.2"])("is found in a year that no calendar has, in %s", (name) => {
+    assert.deepInclude(checkProfile(form({ [name]: "123456-01-01" }), { custom }), {
+      fields: { [name]: "dateMalformed" }
+    })
   })
 
   it("is not found in what is empty, or left to the provider", () => {

@@ -9,7 +9,7 @@ import {
 } from "../../../../packages/react/src/auth/profile/ProfileState.ts"
 import { make } from "../../../../packages/react/src/problem/Problem.ts"
 
-const identityOf = (revision: string, more: Pick<Identity, "status"> = {}): Identity => ({
+const identityOf = (revision: string, more: Pick<Identity, "id" | "status"> = {}): Identity => ({
   id: "ada",
   revision,
   identityProfile: { firstName: "Ada" },
@@ -18,6 +18,8 @@ const identityOf = (revision: string, more: Pick<Identity, "status"> = {}): Iden
 
 const ada = identityOf("1")
 const later = identityOf("2")
+const bob = identityOf("1", { id: "bob" })
+const member: ProfileEvent = { _tag: "Session", member: "Member" }
 
 const after = (...events: ReadonlyArray<ProfileEvent>): ProfileState => events.reduce(reduce, loading)
 
@@ -44,11 +46,26 @@ describe("a profile", () => {
   })
 
   it("is read anew behind what is shown when the session changes", () => {
-    const again = after(loaded, { _tag: "Session", member: "Member" })
+    const parked = after(loaded, { _tag: "Session", member: "Member", sameMember: true })
 
-    assert.deepStrictEqual(again, { _tag: "Ready", identity: ada })
-    assert.deepStrictEqual(reduce(again, { _tag: "Loaded", identity: later }), { _tag: "Ready", identity: later })
-    assert.strictEqual(reduce(again, { _tag: "LoadFailed", problem: make("offline") }), again)
+    assert.deepStrictEqual(parked, { _tag: "Ready", identity: ada })
+    assert.deepStrictEqual(reduce(parked, { _tag: "Loaded", identity: later }), { _tag: "Ready", identity: later })
+    assert.strictEqual(reduce(parked, { _tag: "LoadFailed", problem: make("offline") }), parked)
+  })
+
+  it("is not left standing for another member, whose own could not be read", () => {
+    const doubted = after(loaded, { _tag: "Session", member: "Member" })
+
+    assert.deepInclude(doubted, { _tag: "Ready", identity: ada })
+    assert.deepStrictEqual(reduce(doubted, { _tag: "Loaded", identity: bob }), { _tag: "Ready", identity: bob })
+    assert.deepInclude(reduce(doubted, { _tag: "LoadFailed", problem: make("offline") }), { _tag: "Failed" })
+    assert.deepStrictEqual(
+      after(loaded, edit, save, { _tag: "Saved", identity: later }, member, { _tag: "Loaded", identity: bob }),
+      {
+        _tag: "Ready",
+        identity: bob
+      }
+    )
   })
 
   it("can be read again, once the provider's wait is over", () => {
@@ -70,9 +87,30 @@ describe("an edit", () => {
     const editing = after(loaded, edit)
 
     for (const member of ["Unknown", "Visitor", "Member"] as const) {
-      assert.strictEqual(reduce(editing, { _tag: "Session", member }), editing)
+      assert.deepInclude(reduce(editing, { _tag: "Session", member }), { _tag: "Editing", identity: ada })
     }
     assert.strictEqual(reduce(editing, { _tag: "Loaded", identity: later }), editing)
+  })
+
+  it.each([
+    ["Visitor", "SignedOut"],
+    ["Unknown", "Loading"],
+    ["Member", "Loading"]
+  ] as const)("that ends for a %s shows nothing of the member who began it", (session, tag) => {
+    const changed: ProfileEvent = { _tag: "Session", member: session }
+    const nothing: ProfileEvent = { ...save, save: { change: {}, fieldOf: () => undefined } }
+
+    assert.deepStrictEqual(after(loaded, edit, changed, { _tag: "Cancel" }), { _tag: tag })
+    assert.deepStrictEqual(after(loaded, edit, changed, nothing), { _tag: tag })
+    assert.deepStrictEqual(after(loaded, edit, save, failed({ theirs: later }), changed, { _tag: "TakeTheirs" }), {
+      _tag: tag
+    })
+  })
+
+  it("that was saved before a sign-out is not shown after it", () => {
+    assert.deepStrictEqual(after(loaded, edit, save, signedOut, { _tag: "Saved", identity: later }), {
+      _tag: "SignedOut"
+    })
   })
 
   it("is saved once", () => {

@@ -67,7 +67,7 @@ describe("a profile at work", () => {
 
   it.effect("reads what was saved elsewhere, and saves over it when asked to", () =>
     Effect.gen(function* () {
-      const theirs = identityOf("5")
+      const theirs: Identity = { ...identityOf("5"), identityProfile: { firstName: "Augusta" } }
       let stored: Identity = ada
       const { send, sent } = yield* over([Effect.fail(new ProfileChanged()), Effect.succeed(theirs)], () => stored)
       send(member, { _tag: "Edit" })
@@ -78,6 +78,22 @@ describe("a profile at work", () => {
 
       assert.strictEqual(send(save)._tag, "Ready")
       assert.deepInclude(sent[1], { revision: "5" })
+    })
+  )
+
+  it.effect("asks nobody where only the revision has moved on, as by another password", () =>
+    Effect.gen(function* () {
+      const after = identityOf("6")
+      let stored: Identity = ada
+      const { send, sent } = yield* over([Effect.fail(new ProfileChanged()), Effect.succeed(after)], () => stored)
+      send(member, { _tag: "Edit" })
+      stored = identityOf("5")
+
+      assert.deepStrictEqual(send(save), { _tag: "Ready", identity: after, notice: "saved" })
+      assert.deepStrictEqual(
+        sent.map((one) => (one as { readonly revision?: string }).revision),
+        ["1", "5"]
+      )
     })
   )
 

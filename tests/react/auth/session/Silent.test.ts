@@ -36,6 +36,16 @@ describe("a silent login", () => {
     assert.deepStrictEqual(after(start, { _tag: "Skip" }, start), { _tag: "Pending", slow: false })
   })
 
+  it("finds nobody once the member has left, and goes on with what is under way", () => {
+    const left = { _tag: "Left" } as const
+    const nobody = { _tag: "Visitor", skipped: false } as const
+
+    assert.deepStrictEqual(after(left), nobody)
+    assert.deepStrictEqual(after(start, { _tag: "Succeeded" }, left), nobody)
+    assert.deepStrictEqual(after(start, left), { _tag: "Pending", slow: false })
+    assert.deepStrictEqual(after(start, failed, left), failed)
+  })
+
   it("hears nothing of what comes after its end", () => {
     const visitor = after(start, { _tag: "Skip" })
 

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import { type ExecutionResult, execute, GraphQLError, parse, validate } from "graphql"
 import { ApplicationError } from "../../engine/Refusal.ts"
 import type { Call } from "../Call.ts"
+import { isTooBroad, maximumRootFields } from "./GraphqlBreadth.ts"
 import { schema } from "./GraphqlSchema.ts"
 import * as GraphqlResolvers from "./GraphqlResolvers.ts"
 
@@ -24,6 +25,7 @@ export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, vari
     Effect.try({ try: () => parse(query, { maxTokens: maximumTokens }), catch: errorOf })
   )
   if (document._tag === "Failure") return { errors: [document.failure.toJSON()] }
+  if (isTooBroad(document.success)) return { errors: [tooBroad.toJSON()] }
   const problems = validate(schema, document.success, undefined, { maxErrors: 20 })
   if (problems.length > 0) return { errors: problems.map((problem) => problem.toJSON()) }
   const contextValue = yield* GraphqlResolvers.make(call)
@@ -40,6 +42,8 @@ export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, vari
 const versions = ["alpha", "undefined"]
 
 const maximumTokens = 2000
+
+const tooBroad = new GraphQLError(`A question has at most ${maximumRootFields} fields at its root.`)
 
 const errorOf = (cause: unknown): GraphQLError =>
   cause instanceof GraphQLError ? cause : new GraphQLError("The question cannot be read.")

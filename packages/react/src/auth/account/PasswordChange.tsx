@@ -14,6 +14,7 @@ import {
   NewPassword
 } from "./ChangePasswordRoot.view.tsx"
 import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
+import { useMemberName } from "./useMemberName.ts"
 
 export interface ChangePasswordRootProps extends ChangePasswordOptions {
   readonly children: React.ReactNode
@@ -25,7 +26,8 @@ export interface ChangePasswordRootProps extends ChangePasswordOptions {
 }
 
 function Root({ email, onChanged, ...root }: ChangePasswordRootProps) {
-  const { state, submit } = useChangePassword({ email, onChanged })
+  const known = useMemberName()
+  const { state, submit } = useChangePassword({ email: email ?? known.email, onChanged })
   return <ChangePasswordRootView {...root} onSubmit={submit} state={state} styled={false} />
 }
 

@@ -1,13 +1,14 @@
 "use client"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
+import * as Problem from "../../problem/Problem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { check, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import { changePasswordMachine } from "./changePasswordMachine.ts"
 
 export interface ChangePasswordOptions {
-  /** The member's address: the current password is checked against it where one is given. */
+  /** The member's address. Without it, a current password cannot be checked, and entries with one are refused. */
   readonly email?: string | undefined
   /** Called once the password is changed. */
   readonly onChanged?: (() => void) | undefined
@@ -57,17 +58,20 @@ export const useChangePassword = ({ email, onChanged }: ChangePasswordOptions = 
     () => ({
       state,
       submit: (entries) => {
-        const { currentPassword, newPassword } = entries
+        const { captcha, currentPassword, newPassword } = entries
+        // What was asked for and cannot be checked must not look as if it were.
+        const isBlind = currentPassword !== undefined && email === undefined
         send({
           _tag: "Submit",
           entries: {
+            captcha,
             current:
               currentPassword === undefined || email === undefined
                 ? undefined
                 : { email, password: Redacted.make(currentPassword) },
             newPassword: Redacted.make(newPassword)
           },
-          problem: check(entries)
+          problem: check(entries) ?? (isBlind ? Problem.make("misconfigured", { retryable: false }) : undefined)
         })
       },
       reset: () => send({ _tag: "Reset" })

@@ -37,5 +37,6 @@ export const check = ({ captcha, email, password }: Credentials): Problem.Proble
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "")
 
-const captchaOf = (value: FormDataEntryValue | null): Pick<Credentials, "captcha"> =>
+/** Reads what a form's entry says of its captcha. */
+export const captchaOf = (value: FormDataEntryValue | null): Pick<Credentials, "captcha"> =>
   value === "standby" || value === "unsolved" || value === "solved" ? { captcha: value } : {}

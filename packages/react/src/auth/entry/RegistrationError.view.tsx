@@ -17,9 +17,9 @@ export function RegistrationError({ children, className, custom }: RegistrationE
   const { messages, state } = useForm("Error")
   const words = useWords("profileFields", profileFields)
   const { email, newPassword } = messages.form
-  const profile = labelsOf(words, problemOf(state), custom)
+  const own = { email, password: newPassword }
   return (
-    <ErrorSummary className={className} labels={{ ...profile, email, password: newPassword }}>
+    <ErrorSummary className={className} labels={{ ...own, ...labelsOf(words, problemOf(state), custom), ...own }}>
       {children}
     </ErrorSummary>
   )

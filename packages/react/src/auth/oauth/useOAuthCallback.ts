@@ -2,6 +2,7 @@
 import { isReturn } from "@portico/client/auth/Authorization"
 import { withoutAnswer } from "@portico/client/auth/ReturnAddress"
 import * as React from "react"
+import { useTold } from "../../form/useTold.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { CallbackState } from "./Callback.ts"
@@ -43,24 +44,18 @@ export const useOAuthCallback = ({
   const [machine] = React.useState(callbackMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
-  const latest = React.useRef({ address, onSignedIn, onStrip })
+  const read = React.useRef<string>(undefined)
+  // Before the first paint, and before the effects of whoever else reads the address.
+  React.useLayoutEffect(() => {
+    if (read.current !== undefined) return
+    read.current = address ?? globalThis.location.href
+    if (isReturn(read.current)) onStrip(withoutAnswer(read.current))
+  }, [address, onStrip])
+  // React's Activity stops what is under way when it hides it. An answer counts once: begun anew, this comes to an end.
   React.useEffect(() => {
-    latest.current = { address, onSignedIn, onStrip }
-  })
-  const hasRead = React.useRef(false)
-  React.useEffect(() => {
-    if (hasRead.current) return
-    hasRead.current = true
-    const { address = globalThis.location.href, onStrip } = latest.current
-    if (isReturn(address)) onStrip(withoutAnswer(address))
-    send({ _tag: "Start", address })
+    if (read.current !== undefined) send({ _tag: "Start", address: read.current })
   }, [send])
-  const hasTold = React.useRef(false)
-  React.useEffect(() => {
-    if (state._tag !== "SignedIn" || hasTold.current) return
-    hasTold.current = true
-    latest.current.onSignedIn?.(state.originalUri)
-  }, [state])
+  useTold(state._tag === "SignedIn" ? state : undefined, ({ originalUri }) => onSignedIn?.(originalUri))
   return state
 }
 

@@ -90,18 +90,21 @@ const useRows = (count: number) => {
   return {
     ...rows,
     add: (told: string) =>
-      set(({ keys, made }) => ({
+      set(({ keys, made, told: before }) => ({
         keys: [...keys, `n${made}`],
         made: made + 1,
-        told,
+        told: anew(told, before),
         focus: { at: keys.length, into: "entry" }
       })),
     remove: (key: string, told: string) =>
       set((before) => ({
         ...before,
         keys: before.keys.filter((one) => one !== key),
-        told,
+        told: anew(told, before.told),
         focus: { at: before.keys.indexOf(key), into: "list" }
       }))
   }
 }
+
+// The same words twice would be no change of the page, and nobody would hear of the second one.
+const anew = (told: string, before: string): string => (told === before ? `${told}\u00A0` : told)

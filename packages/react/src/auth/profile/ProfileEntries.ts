@@ -8,7 +8,7 @@ import * as Problems from "../../problem/Problem.ts"
 import { addressesOf } from "./addressEntries.ts"
 import { customFieldsOf, customInputOf } from "./customEntries.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange, ProfileTextField } from "./Profile.ts"
-import { isShown, keysOf, textOf } from "./rows.ts"
+import { afterOf, dayOf, isShown, keysOf, textOf } from "./rows.ts"
 
 /** What the entries of a form are read with: the same that the form was shown with. */
 export interface EntryOptions {
@@ -47,7 +47,7 @@ const texts: ReadonlyArray<ProfileTextField | "privacyStatus"> = [
  */
 export const profileOf = (entries: FormData, options: EntryOptions = {}): Profile => {
   const said = Object.entries(readAll(entries, options)).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== null
+    Array.isArray(value) ? value.length > 0 : value !== null && value !== ""
   )
   return Object.fromEntries(said)
 }
@@ -74,9 +74,12 @@ export const checkProfile = (entries: FormData, { custom = [] }: EntryOptions = 
       fields[name] = "phoneMalformed"
     }
   }
+  const birthdate = textOf(entries, "birthdate")
+  if (birthdate !== "" && dayOf(birthdate) !== birthdate) fields["birthdate"] = "dateMalformed"
   custom.forEach(({ type }, index) => {
     const name = customInputOf(index)
     const text = textOf(entries, name)
+    if (type === "date" && text !== "" && dayOf(text) !== text) fields[name] = "dateMalformed"
     if (type === "number" && text !== "" && !Number.isFinite(Number(text.replace(",", ".")))) {
       fields[name] = "numberMalformed"
     }
@@ -105,7 +108,7 @@ export const inputOf = (
       return at < 0 ? undefined : customInputOf(at)
     }
     if (isShown(entries, list) && index !== undefined) {
-      const start = `${list}.${keysOf(entries, list)[Number(index)]}.`
+      const start = `${list}.${keysOf(entries, list, listOf(before, list))[Number(index)]}.`
       const exact = start + rest.join(".")
       return entries.has(exact) ? exact : [...entries.keys()].find((name) => name.startsWith(start))
     }
@@ -116,35 +119,52 @@ export const inputOf = (
 const isPhone = (phone: string, countryCode: string): boolean =>
   phone === "" ? countryCode === "" : /^[+\d][\d\s().\-/]*$/.test(phone)
 
+const listOf = (profile: Profile = {}, list: string): ReadonlyArray<unknown> => {
+  const found = Object.entries(profile).find(([name]) => name === list)?.[1]
+  return Array.isArray(found) ? found : []
+}
+
+/** Stands in the entry of a list of which a form shows the first entry only: the others stay as they are. */
+export const firstOnly = "first"
+
 // Every field that the form shows: null or an empty list where nothing was entered.
 const readAll = (entries: FormData, { before = {}, custom = [] }: EntryOptions): Readonly<Record<string, unknown>> => ({
-  ...Object.fromEntries(texts.filter((name) => entries.has(name)).map((name) => [name, textOf(entries, name) || null])),
+  ...Object.fromEntries(
+    texts.filter((name) => entries.has(name)).map((name) => [name, textAfter(entries, name, before[name])])
+  ),
   ...(isShown(entries, "secondaryEmails") ? { secondaryEmails: emailsOf(entries, before) } : {}),
   ...(isShown(entries, "phonesV2") ? { phonesV2: phonesOf(entries, before) } : {}),
   ...(isShown(entries, "addresses") ? { addresses: addressesOf(entries, before) } : {}),
   ...(custom.length === 0 ? {} : { customFields: customFieldsOf(entries, custom, before) })
 })
 
-const emailsOf = (entries: FormData, { secondaryEmails = [] }: Profile) =>
-  keysOf(entries, "secondaryEmails").map((key) => ({
-    ...secondaryEmails[Number(key)],
-    email: textOf(entries, `secondaryEmails.${key}.email`),
-    ...tagOf(entries, `secondaryEmails.${key}.tag`, secondaryEmails[Number(key)])
-  }))
+const textAfter = (entries: FormData, name: (typeof texts)[number], was: string | undefined): string | null => {
+  // The input of a date shows no more of it than the day.
+  const isSameDay = name === "birthdate" && was !== undefined && textOf(entries, name) === dayOf(was)
+  return (isSameDay ? was : afterOf(entries, name, was)) ?? null
+}
 
-const phonesOf = (entries: FormData, { phonesV2 = [] }: Profile) =>
-  keysOf(entries, "phonesV2").map((key) => {
-    const was = phonesV2[Number(key)]
-    const countryCode = textOf(entries, `phonesV2.${key}.countryCode`)
-    const { countryCode: _, ...rest } = { ...was }
-    const kept = entries.has(`phonesV2.${key}.countryCode`) && countryCode === "" ? rest : { ...was }
-    return {
-      ...kept,
-      ...(countryCode === "" ? {} : { countryCode }),
-      phone: textOf(entries, `phonesV2.${key}.phone`),
-      ...tagOf(entries, `phonesV2.${key}.tag`, was)
-    }
+const emailsOf = (entries: FormData, { secondaryEmails = [] }: Profile) =>
+  keysOf(entries, "secondaryEmails", secondaryEmails).map((key) => {
+    const was = secondaryEmails[Number(key)]
+    const email = afterOf(entries, `secondaryEmails.${key}.email`, was?.email)
+    return without({ ...was, email, ...tagOf(entries, `secondaryEmails.${key}.tag`, was) })
   })
+
+const phonesOf = (entries: FormData, { phonesV2 = [] }: Profile) => {
+  const shown = keysOf(entries, "phonesV2", phonesV2).map((key) => {
+    const was = phonesV2[Number(key)]
+    const start = `phonesV2.${key}`
+    const isWhole = entries.has(`${start}.countryCode`)
+    const countryCode = isWhole ? afterOf(entries, `${start}.countryCode`, was?.countryCode) : was?.countryCode
+    const phone = afterOf(entries, `${start}.phone`, was?.phone)
+    return without({ ...was, countryCode, phone, ...tagOf(entries, `${start}.tag`, was) })
+  })
+  return entries.get("phonesV2") === firstOnly ? [...shown, ...phonesV2.slice(1)] : shown
+}
+
+const without = (entry: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 
 /** The tag of an entry. One that never had any keeps none until a choice is made. */
 export const tagOf = (

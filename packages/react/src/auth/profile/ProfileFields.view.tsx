@@ -19,6 +19,8 @@ import {
   type ProfileField,
   type ProfileTextField
 } from "./Profile.ts"
+import { firstOnly } from "./ProfileEntries.ts"
+import { dayOf } from "./rows.ts"
 import { SelectField } from "./SelectField.view.tsx"
 
 export interface ProfileFieldsProps {
@@ -110,11 +112,18 @@ function ProfileInput({ before, field }: ProfileInputProps) {
         />
       )
     case "birthdate":
-      return <DateField autoComplete="bday" defaultValue={before.birthdate} label={words.birthdate} name="birthdate" />
+      return (
+        <DateField
+          autoComplete="bday"
+          defaultValue={before.birthdate === undefined ? undefined : dayOf(before.birthdate)}
+          label={words.birthdate}
+          name="birthdate"
+        />
+      )
     case "phone":
       return (
         <>
-          <input name="phonesV2" type="hidden" />
+          <input name="phonesV2" type="hidden" value={firstOnly} />
           <PhoneField autoComplete="tel" defaultValue={before.phonesV2?.[0]?.phone} name="phonesV2.0.phone" />
         </>
       )

@@ -17,15 +17,23 @@ export type ProfileState =
   | { readonly _tag: "NotFound" }
   /** It could not be read. `wait`: seconds until the provider wants to be asked again. */
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly wait: number }
-  | { readonly _tag: "Ready"; readonly identity: Identity; readonly notice?: ProfileNotice | undefined }
+  /** `doubted`: the session changed, and nobody knows yet whether it is still this member's. */
+  | {
+      readonly _tag: "Ready"
+      readonly identity: Identity
+      readonly notice?: ProfileNotice | undefined
+      readonly doubted?: boolean | undefined
+    }
   /**
    * `identity` is what the edit began with. `theirs` is what was saved elsewhere meanwhile: saving again saves over it.
+   * `session` is what became of the session meanwhile: the edit stays, and what it belongs to is not shown after it.
    */
   | {
       readonly _tag: "Editing"
       readonly identity: Identity
       readonly save: Submission.Submission<never>
       readonly theirs?: Identity | undefined
+      readonly session?: "Unknown" | "Visitor" | "Member" | undefined
     }
 
 /** What an edit came to. */
@@ -40,7 +48,12 @@ export interface Save {
 
 /** What can happen to a profile. */
 export type ProfileEvent =
-  | { readonly _tag: "Session"; readonly member: "Unknown" | "Visitor" | "Member" }
+  /** `sameMember`: it is known that the member is the one who was there. */
+  | {
+      readonly _tag: "Session"
+      readonly member: "Unknown" | "Visitor" | "Member"
+      readonly sameMember?: boolean | undefined
+    }
   | { readonly _tag: "Reload" }
   | { readonly _tag: "Loaded"; readonly identity: Identity | undefined }
   | { readonly _tag: "LoadFailed"; readonly problem: Problem }
@@ -75,17 +88,24 @@ type Editing = Extract<ProfileState, { readonly _tag: "Editing" }>
 const shown = (state: Exclude<ProfileState, Editing>, event: ProfileEvent): ProfileState => {
   switch (event._tag) {
     case "Session":
-      return ofSession(state, event.member)
+      return ofSession(state, event)
     case "Reload":
       if (state._tag === "Failed") return state.wait > 0 ? state : loading
       return state._tag === "Ready" || state._tag === "NotFound" ? loading : state
     case "Loaded":
-      if (state._tag === "Ready" && event.identity !== undefined) return { ...state, identity: event.identity }
+      if (state._tag === "Ready" && event.identity !== undefined) {
+        const { doubted: _, notice, ...rest } = state
+        const isSame = event.identity.id === state.identity.id
+        return { ...rest, identity: event.identity, ...(isSame && notice !== undefined ? { notice } : {}) }
+      }
       if (state._tag !== "Ready" && state._tag !== "Loading") return state
       return event.identity === undefined ? { _tag: "NotFound" } : { _tag: "Ready", identity: event.identity }
     case "LoadFailed":
     case "Crashed":
-      return state._tag === "Loading" ? { _tag: "Failed", problem: event.problem, wait: waitOf(event.problem) } : state
+      // Whose profile it is, it did not tell: it is shown no longer where that may be another one's.
+      return state._tag === "Loading" || (state._tag === "Ready" && state.doubted === true)
+        ? { _tag: "Failed", problem: event.problem, wait: waitOf(event.problem) }
+        : state
     case "Edit":
       return state._tag === "Ready" && canEdit(state.identity)
         ? { _tag: "Editing", identity: state.identity, save: Submission.idle }
@@ -98,14 +118,30 @@ const shown = (state: Exclude<ProfileState, Editing>, event: ProfileEvent): Prof
 }
 
 // A member who is there already is read anew without a word: it may be another one, or one who can be asked again.
-const ofSession = (state: Exclude<ProfileState, Editing>, member: "Unknown" | "Visitor" | "Member"): ProfileState => {
+const ofSession = (
+  state: Exclude<ProfileState, Editing>,
+  { member, sameMember = false }: Extract<ProfileEvent, { readonly _tag: "Session" }>
+): ProfileState => {
   switch (member) {
     case "Unknown":
       return loading
     case "Visitor":
       return { _tag: "SignedOut" }
     case "Member":
-      return state._tag === "Ready" ? { ...state } : { _tag: "Loading" }
+      if (state._tag !== "Ready") return { _tag: "Loading" }
+      return sameMember ? { ...state } : { ...state, doubted: true }
+  }
+}
+
+// After an edit: nobody's profile where the session has ended or may be another member's since.
+const left = ({ session }: Editing, ready: Extract<ProfileState, { readonly _tag: "Ready" }>): ProfileState => {
+  switch (session) {
+    case undefined:
+      return ready
+    case "Visitor":
+      return { _tag: "SignedOut" }
+    default:
+      return { _tag: "Loading" }
   }
 }
 
@@ -116,13 +152,18 @@ const edited = (state: Editing, event: ProfileEvent): ProfileState => {
     return next === save ? state : { ...state, save: next }
   }
   switch (event._tag) {
+    case "Session":
+      return event.sameMember === true || state.session === event.member ? state : { ...state, session: event.member }
     case "Save":
       if (!Submission.canSubmit(save)) return state
       return event.problem === undefined && Object.keys(event.save.change).length === 0
-        ? { _tag: "Ready", identity: theirs ?? identity, notice: "unchanged" }
+        ? left(state, { _tag: "Ready", identity: theirs ?? identity, notice: "unchanged" })
         : after({ _tag: "Submit", entries: event.save, problem: event.problem })
     case "Saved":
-      return save._tag === "Submitting" ? { _tag: "Ready", identity: event.identity, notice: "saved" } : state
+      if (save._tag !== "Submitting") return state
+      return state.session === "Visitor"
+        ? { _tag: "SignedOut" }
+        : { _tag: "Ready", identity: event.identity, notice: "saved" }
     case "SaveFailed": {
       const failed = after({ _tag: "Failed", problem: event.problem })
       return event.theirs === undefined || failed === state ? failed : ({ ...failed, theirs: event.theirs } as Editing)
@@ -134,11 +175,11 @@ const edited = (state: Editing, event: ProfileEvent): ProfileState => {
     case "Tick":
       return after(event)
     case "Cancel":
-      return save._tag === "Submitting" ? state : { _tag: "Ready", identity: theirs ?? identity }
+      return save._tag === "Submitting" ? state : left(state, { _tag: "Ready", identity: theirs ?? identity })
     case "TakeTheirs":
       return save._tag === "Submitting" || theirs === undefined
         ? state
-        : { _tag: "Ready", identity: theirs, notice: "reloaded" }
+        : left(state, { _tag: "Ready", identity: theirs, notice: "reloaded" })
     default:
       return state
   }

@@ -4,13 +4,13 @@
  * @since 0.1.0
  */
 import type { Profile } from "./Profile.ts"
-import { keysOf, textOf } from "./rows.ts"
+import { afterOf, keysOf, textOf } from "./rows.ts"
 
 type Tagged = NonNullable<Profile["addresses"]>[number]
 
 /** The addresses that were entered. What is known of one beside its inputs is kept, unless it was changed. */
 export const addressesOf = (entries: FormData, { addresses = [] }: Profile): ReadonlyArray<Tagged> =>
-  keysOf(entries, "addresses").map((key) => addressOf(entries, `addresses.${key}`, addresses[Number(key)]))
+  keysOf(entries, "addresses", addresses).map((key) => addressOf(entries, `addresses.${key}`, addresses[Number(key)]))
 
 const addressOf = (entries: FormData, start: string, was: Tagged | undefined): Tagged => {
   const tag = textOf(entries, `${start}.tag`)
@@ -29,10 +29,10 @@ const entered = (
   let isOther = false
   const put = (into: Record<string, unknown>, part: string, name: string) => {
     if (!entries.has(name)) return
-    const text = textOf(entries, name)
-    if (text === (into[part] ?? "")) return
+    const text = afterOf(entries, name, typeof into[part] === "string" ? into[part] : undefined)
+    if (text === into[part]) return
     isOther = true
-    if (text === "") Reflect.deleteProperty(into, part)
+    if (text === undefined) Reflect.deleteProperty(into, part)
     else into[part] = text
   }
   for (const part of parts) put(address, part, `${start}.${part}`)

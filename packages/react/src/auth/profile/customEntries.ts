@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { CustomFieldDefinition, Profile } from "./Profile.ts"
-import { textOf } from "./rows.ts"
+import { dayOf, lineOf, textOf } from "./rows.ts"
 
 type CustomField = NonNullable<Profile["customFields"]>[number]
 
@@ -41,7 +41,8 @@ const fieldOf = (
 ): ReadonlyArray<CustomField> => {
   const input = customInputOf(index)
   const text = textOf(entries, input)
-  if (was !== undefined && (!entries.has(input) || text === shownText(was))) return [was]
+  const shown = type === "date" ? dayOf(shownText(was)) : lineOf(shownText(was))
+  if (was !== undefined && (!entries.has(input) || text === shown)) return [was]
   if (text === "") return []
   switch (type) {
     case "text":

@@ -15,6 +15,7 @@ import { ofMe, ofUpdate } from "../../problem/ProfileProblem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { profileKey } from "./nameAtom.ts"
+import type { Identity } from "./Profile.ts"
 import { loading, type ProfileEvent, type ProfileState, reduce, revisionOf, type Save } from "./ProfileState.ts"
 
 type Work = Effect.Effect<void, never, Environment>
@@ -33,7 +34,7 @@ const invoke = (event: ProfileEvent, state: ProfileState, send: Send<ProfileEven
       return load(send)
     case "Save":
       if (state._tag === "Editing" && state.save._tag === "Submitting") return save(event.save, state, send)
-      return undefined
+      return state._tag === "Loading" ? load(send) : undefined
     case "LoadFailed":
     case "SaveFailed":
     case "Crashed": {
@@ -43,7 +44,7 @@ const invoke = (event: ProfileEvent, state: ProfileState, send: Send<ProfileEven
     case "Edit":
     case "Cancel":
     case "TakeTheirs":
-      return Effect.void
+      return state._tag === "Loading" ? load(send) : Effect.void
     default:
       return undefined
   }
@@ -65,16 +66,24 @@ const save = (
   const watch = Effect.sleep("5 seconds").pipe(Effect.andThen(send({ _tag: "Slow" })), Effect.andThen(Effect.never))
   const update = Effect.gen(function* () {
     const profiles = yield* Profiles
-    const saved = yield* Effect.result(
-      profiles
-        .update(change, { revision: revisionOf(state), id: state.identity.id })
-        .pipe(Reactivity.mutation([profileKey]))
-    )
+    const attempt = (revision: string | undefined) =>
+      Effect.result(
+        profiles.update(change, { revision, id: state.identity.id }).pipe(Reactivity.mutation([profileKey]))
+      )
+    let saved = yield* attempt(revisionOf(state))
+    // Without the profile that is there now nobody could say which of the two should stay.
+    const changed = saved._tag === "Failure" && saved.failure._tag === "ProfileChanged"
+    const theirs = changed ? Option.flatten(yield* Effect.option(profiles.me)) : Option.none()
+    // A change of the password moves the revision on, too. That is none of the profile, and no reason to ask.
+    if (Option.isSome(theirs) && isSame(theirs.value, state.theirs ?? state.identity)) {
+      saved = yield* attempt(String(theirs.value.revision))
+    }
     if (saved._tag === "Success") return yield* send({ _tag: "Saved", identity: saved.success })
     const problem = ofUpdate(saved.failure, fieldOf)
-    // Without the profile that is there now nobody could say which of the two should stay.
-    const theirs = saved.failure._tag === "ProfileChanged" ? yield* Effect.option(profiles.me) : Option.none()
-    yield* send({ _tag: "SaveFailed", problem, theirs: Option.getOrUndefined(Option.flatten(theirs)) })
+    yield* send({ _tag: "SaveFailed", problem, theirs: Option.getOrUndefined(theirs) })
   })
   return Effect.raceFirst(update, watch)
 }
+
+const isSame = (one: Identity, other: Identity): boolean =>
+  one.revision !== undefined && JSON.stringify(one.identityProfile) === JSON.stringify(other.identityProfile)

@@ -48,7 +48,10 @@ export const useProfile = ({ custom }: ProfileOptions = {}): ProfileController =
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const member = useMember()
-  React.useEffect(() => send({ _tag: "Session", member: member._tag }), [member, send])
+  React.useEffect(() => {
+    // Tokens that cannot be refreshed for now are still the same member's. Any other change may have brought another one.
+    send({ _tag: "Session", member: member._tag, sameMember: member._tag === "Member" && member.parked })
+  }, [member, send])
   return React.useMemo(
     () => ({
       state,

@@ -8,7 +8,7 @@ import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { checkEmail, type MailSent, type RecoveryState } from "./Recovery.ts"
 import { recoveryMachine, requestMail } from "./recoveryMachine.ts"
-import { useTold } from "./useTold.ts"
+import { useTold } from "../../form/useTold.ts"
 
 export interface RecoveryOptions {
   /** The language of the mail, as the provider knows it. That of the client's settings by default. */

@@ -8,7 +8,7 @@ import { useOutcome } from "../entry/useOutcome.ts"
 import { checkPassword, isEntry, type ResetHandlers, type ResetState } from "./Recovery.ts"
 import { resetMachine } from "./resetMachine.ts"
 import { type TokenState, usePageToken } from "./usePageToken.ts"
-import { useTold } from "./useTold.ts"
+import { useTold } from "../../form/useTold.ts"
 
 export interface ResetPasswordOptions extends ResetHandlers {
   /** Whose password it is, where the page knows it. */

@@ -8,6 +8,7 @@ import { type GuardLook, GuardView } from "./Guard.view.tsx"
 import { MembersOnly, type SessionClassNames } from "./MembersOnly.view.tsx"
 import { carrying } from "./returnTo.ts"
 import { SessionNotice } from "./SessionNotice.tsx"
+import { useLeft } from "./useLeft.ts"
 import { type RequireMemberOptions, useRequireMember } from "./useRequireMember.ts"
 
 export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
@@ -60,17 +61,6 @@ export function RequireMember({ from, onVisitor, redirectTo, ...props }: Require
       {children}
     </GuardView>
   )
-}
-
-// Whether a member was here until a moment ago.
-const useLeft = (tag: "Unknown" | "Visitor" | "Member"): boolean => {
-  const [before, setBefore] = React.useState(tag)
-  const [left, setLeft] = React.useState(false)
-  if (before !== tag) {
-    setBefore(tag)
-    setLeft(before === "Member" && tag === "Visitor")
-  }
-  return left
 }
 
 // On a server there is no page to come back to yet, and nobody to send.

@@ -25,6 +25,8 @@ export type SilentLoginEvent =
   | { readonly _tag: "Skip" }
   | { readonly _tag: "Succeeded" }
   | { readonly _tag: "FoundNobody" }
+  /** Who was a member here is none any more. */
+  | { readonly _tag: "Left" }
   | { readonly _tag: "Failed"; readonly needsPage: boolean; readonly problem: Problem }
 
 /** Where every silent login begins. */
@@ -34,6 +36,9 @@ export const idle: SilentLoginState = { _tag: "Idle" }
 export const reduce = (state: SilentLoginState, event: SilentLoginEvent): SilentLoginState => {
   if (event._tag === "Start") {
     return state._tag === "Pending" || state._tag === "Member" ? state : { _tag: "Pending", slow: false }
+  }
+  if (event._tag === "Left") {
+    return state._tag === "Idle" || state._tag === "Member" ? { _tag: "Visitor", skipped: false } : state
   }
   if (state._tag !== "Pending") return state
   switch (event._tag) {

@@ -8,17 +8,26 @@ import { isAllowed, withoutAnswer } from "@portico/client/auth/ReturnAddress"
 /** Name of the query parameter that carries it. */
 const parameter = "returnTo"
 
-/** The address of the sign-in page, with that of the page that the person comes from. */
+/**
+ * The address of the sign-in page, with that of the page that the person comes from: a whole one, or as a router names
+ * it.
+ */
 export const carrying = (signIn: string, from: string): string => {
-  const page = new URL(withoutAnswer(from))
+  const page = new URL(withoutAnswer(from), globalThis.location?.href ?? nowhere)
   const url = new URL(signIn, page)
-  url.searchParams.set(parameter, url.origin === page.origin ? page.href.slice(page.origin.length) : page.href)
-  return url.href
+  url.searchParams.set(parameter, url.origin === page.origin ? afterOrigin(page) : page.href)
+  return url.origin === nowhere ? afterOrigin(url) : url.href
 }
+
+// On a server nobody knows which site a path is of.
+const nowhere = "https://site.invalid"
+
+const afterOrigin = ({ href, origin }: URL): string => href.slice(origin.length)
 
 /**
  * Reads where a person was from the address of the sign-in page, the page's own by default. An address that is not of
- * this site counts as `home`: anybody can write a link.
+ * this site counts as `home`: anybody can write a link. A server says which address was asked for; without it, it is
+ * `home` there.
  *
  * **Example** (After the sign-in)
  *
@@ -28,7 +37,13 @@ export const carrying = (signIn: string, from: string): string => {
  * export const page = <SignInForm onSignedIn={() => location.replace(returnTo())} />
  * ```
  */
-export const returnTo = (home = "/", address: string = globalThis.location.href): string => {
+export const returnTo = (home = "/", address: string = globalThis.location?.href ?? ""): string => {
   const found = URL.canParse(address) ? new URL(address).searchParams.get(parameter) : null
-  return found !== null && isAllowed(found, []) ? found : home
+  return found !== null && isOfSite(found, new URL(address)) ? found : home
+}
+
+const isOfSite = (found: string, site: URL): boolean => {
+  if (!URL.canParse(found, site)) return false
+  const { href, origin } = new URL(found, site)
+  return origin === site.origin && isAllowed(globalThis.location === undefined ? href : found, [])
 }

@@ -5,6 +5,7 @@ import { session } from "../../i18n/en/session.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ActionState } from "./Action.ts"
 import { actionOf, type LogoutState, stateOf } from "./Logout.ts"
+import { useLeft } from "./useLeft.ts"
 import { type LogoutOptions, useLogout } from "./useLogout.ts"
 import { useMember } from "./useMember.ts"
 
@@ -12,12 +13,7 @@ import { useMember } from "./useMember.ts"
 export const useLeaving = (options: LogoutOptions): { readonly signOut: () => void; readonly state: LogoutState } => {
   const member = useMember()
   const { signOut, state: logout } = useLogout(options)
-  const [before, setBefore] = React.useState(member._tag)
-  const [left, setLeft] = React.useState(false)
-  if (before !== member._tag) {
-    setBefore(member._tag)
-    setLeft(member._tag === "Visitor" && before === "Member")
-  }
+  const left = useLeft(member._tag)
   const state = React.useMemo(() => stateOf(member, logout, left), [left, logout, member])
   return { signOut, state }
 }

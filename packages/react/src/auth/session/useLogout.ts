@@ -1,7 +1,7 @@
 "use client"
 import * as React from "react"
-import type { Submission } from "../../form/Submission.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
+import { canSubmit, type Submission } from "../../form/Submission.ts"
+import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { type Leaving, logoutMachine } from "./logoutMachine.ts"
 
@@ -27,25 +27,30 @@ export interface LogoutController {
   readonly signOut: () => void
 }
 
-/** Signs the member out: here at once, then at the provider. */
+/**
+ * Signs the member out: here at once, then at the provider. That goes on where the part that began it is gone, as one
+ * for members is as soon as there is none.
+ */
 export const useLogout = ({ by = "page", onSignedOut, postFlowUrl }: LogoutOptions = {}): LogoutController => {
+  const registry = useRegistry()
   const [machine] = React.useState(logoutMachine)
   const state = useAtomValue(machine)
-  const send = useAtomSet(machine)
   const latest = React.useRef(onSignedOut)
   React.useEffect(() => {
     latest.current = onSignedOut ?? (by === "page" ? goTo : undefined)
   })
-  const logoutUrl = state._tag === "Done" ? state.outcome : undefined
-  React.useEffect(() => {
-    if (logoutUrl === undefined) return
-    send({ _tag: "Reset" })
-    latest.current?.(logoutUrl)
-  }, [logoutUrl, send])
-  const signOut = React.useCallback(
-    () => send({ _tag: "Submit", entries: { by, postFlowUrl: postFlowUrl ?? pageAtHand() }, problem: undefined }),
-    [by, postFlowUrl, send]
-  )
+  const signOut = React.useCallback(() => {
+    if (!canSubmit(registry.get(machine))) return
+    const release = registry.subscribe(machine, (state) => {
+      if (state._tag !== "Done" && state._tag !== "Failed") return
+      release()
+      if (state._tag === "Failed") return
+      registry.set(machine, { _tag: "Reset" })
+      latest.current?.(state.outcome)
+    })
+    const entries = { by, postFlowUrl: postFlowUrl ?? pageAtHand() }
+    registry.set(machine, { _tag: "Submit", entries, problem: undefined })
+  }, [by, machine, postFlowUrl, registry])
   return { signOut, state }
 }
 

@@ -1,9 +1,11 @@
 "use client"
 import * as React from "react"
+import { useTold } from "../../form/useTold.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { SilentLoginState } from "./Silent.ts"
 import { silentMachine } from "./silentMachine.ts"
+import { useLeft } from "./useLeft.ts"
 import { useMember } from "./useMember.ts"
 
 export interface SilentLoginOptions {
@@ -42,20 +44,13 @@ export const useSilentLogin = ({ onSignedIn, when = "mount" }: SilentLoginOption
   const [machine] = React.useState(silentMachine)
   const login = useAtomValue(machine)
   const send = useAtomSet(machine)
-  const latest = React.useRef(onSignedIn)
+  const left = useLeft(member._tag) && (when === "mount" || login._tag === "Member")
+  const begins = when === "mount" && member._tag === "Visitor" && login._tag === "Idle"
   React.useEffect(() => {
-    latest.current = onSignedIn
-  })
-  const hasBegun = React.useRef(false)
-  React.useEffect(() => {
-    if (when !== "mount" || member._tag === "Unknown" || hasBegun.current) return
-    hasBegun.current = true
-    if (member._tag === "Visitor") send({ _tag: "Start" })
-  }, [member, send, when])
-  const isDone = login._tag === "Member"
-  React.useEffect(() => {
-    if (isDone) latest.current?.()
-  }, [isDone])
+    if (left) send({ _tag: "Left" })
+    else if (begins) send({ _tag: "Start" })
+  }, [begins, left, send])
+  useTold(login._tag === "Member" ? login : undefined, () => onSignedIn?.())
   return React.useMemo(
     () => ({
       state: stateOf(login, member._tag, when),

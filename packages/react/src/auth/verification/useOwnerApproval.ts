@@ -5,7 +5,7 @@ import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { EntryHandlers } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
-import { useTold } from "../recovery/useTold.ts"
+import { useTold } from "../../form/useTold.ts"
 import { type ApprovalAnswer, type ApprovalState, type HeldCredentials, isEntry, isStillPending } from "./Approval.ts"
 import { approvalMachine, type Question } from "./approvalMachine.ts"
 

@@ -1,12 +1,18 @@
 import * as React from "react"
 
-/** Tells of an outcome once, whatever new function is given to tell it. */
+/**
+ * Tells of an outcome once, whatever new function is given to tell it, and however often React runs effects: it does
+ * again when an Activity is shown that was hidden.
+ */
 export const useTold = <Outcome>(outcome: Outcome | undefined, tell: (outcome: Outcome) => void): void => {
   const latest = React.useRef(tell)
   React.useEffect(() => {
     latest.current = tell
   })
+  const told = React.useRef<Outcome>(undefined)
   React.useEffect(() => {
+    if (outcome === told.current) return
+    told.current = outcome
     if (outcome !== undefined) latest.current(outcome)
   }, [outcome])
 }

@@ -1,0 +1,13 @@
+import * as React from "react"
+import type { MemberState } from "./Member.ts"
+
+/** Tells whether a member was here until a moment ago. */
+export const useLeft = (now: MemberState["_tag"]): boolean => {
+  const [before, setBefore] = React.useState(now)
+  const [left, setLeft] = React.useState(false)
+  if (before !== now) {
+    setBefore(now)
+    setLeft(before === "Member" && now === "Visitor")
+  }
+  return left
+}

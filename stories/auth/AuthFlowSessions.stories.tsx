@@ -1,0 +1,139 @@
+import { SilentLogin as SilentLogins, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
+import type * as Client from "@portico/client/Client"
+import { AuthFlow } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { expect, fn, spyOn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { redirectUri, sessionToken } from "../../.storybook/hosted.ts"
+import type { World } from "../../.storybook/network.ts"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { otherTab } from "../../.storybook/tab.ts"
+import { enter, expectSignedIn, press, RoundTrip, Shop } from "./flowWorld.tsx"
+
+const { ada } = accounts
+
+/** The session behind the front door: how it begins elsewhere, is kept, and ends. */
+const meta = preview.meta({
+  title: "auth/AuthFlow/Sessions",
+  component: AuthFlow,
+  args: { onSignedIn: fn() },
+  decorators: [
+    (Story) => (
+      <div className="portico-card">
+        <Story />
+      </div>
+    )
+  ]
+})
+
+type Play = PlayOf<typeof AuthFlow>
+
+// The browser keeps the provider's storage from its hidden page.
+const blocked = (): Layer.Layer<SilentLogins> =>
+  Layer.succeed(SilentLogins, { run: () => Effect.fail(new ThirdPartyBlocked({ origin: location.origin })) })
+
+/** Only the provider's own page can make the session: the flow goes there with the finished login, and comes back. */
+export const OAuthRoundTrip = meta.story({
+  tags: ["spec:redirectCallback/AUTHORIZE", "spec:responseMode/fragment"],
+  args: { page: { onRedirect: fn(), redirectUri } },
+  parameters: { world: { over: blocked } satisfies World },
+  render: (args) => <RoundTrip {...args} />,
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await enter(play, ada)
+    await step("the provider's page is gone to, with nothing typed again", async () => {
+      await waitFor(() => expect(args.page?.onRedirect).toHaveBeenCalledOnce())
+      await expect(args.page?.onRedirect).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
+    })
+    await step("it leads back at once, and the member is in", async () => {
+      await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+      await expect(args.onSignedIn).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+// A worker gives the frames it answers no cookies. The token of a login there stands for the browser's cookie.
+const atProvider = (): Layer.Layer<SilentLogins, never, Client.Services | Client.Parts> =>
+  Layer.effect(
+    SilentLogins,
+    Effect.map(Effect.context<Client.Services>(), (context) => ({
+      run: () =>
+        Effect.gen(function* () {
+          const login = yield* Effect.orDie(sessionToken)
+          yield* SilentLogins.use((silentLogin) => silentLogin.run(login.sessionToken))
+        }).pipe(Effect.provideContext(context))
+    }))
+  )
+
+/** Whoever is signed in at the provider sees no form. */
+export const SilentLogin = meta.story({
+  tags: ["spec:prompt/none", "spec:responseMode/web_message"],
+  args: { silent: true },
+  parameters: { world: { over: atProvider } satisfies World },
+  play: async (play) => {
+    await expect(play.canvas.queryByLabelText("Password")).toBeNull()
+    await expectSignedIn(play)
+  }
+})
+
+export const LogoutToVisitor = meta.story({
+  tags: ["spec:role/member", "spec:role/none"],
+  parameters: { world: { member: "ada" } satisfies World },
+  render: (args) => <Shop {...args} />,
+  play: async (play) => {
+    const { canvas, step } = play
+    await canvas.findByRole("heading", { name: "My orders" })
+    await step("signing out leads to the front door, and says so", async () => {
+      await press(play, "Sign out")
+      await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
+      await waitFor(() => expect(canvas.getByText("You are signed out.", { selector: "p" })).toHaveFocus())
+      await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
+    })
+    await step("which lets the member in again", async () => {
+      await enter(play, ada)
+      await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
+    })
+  }
+})
+
+/** Hours later the token is over. It is renewed on the way, and nobody sees anything of it. */
+export const TokenExpiryRefresh = meta.story({
+  tags: ["spec:role/member"],
+  parameters: { world: { clock: "moved" } satisfies World },
+  render: (args) => <Shop {...args} />,
+  play: async (play) => {
+    const { canvas, step } = play
+    await canvas.findByRole("heading", { name: "Sign in" })
+    await enter(play, ada)
+    await canvas.findByRole("heading", { name: "My orders" })
+    await advance("5 hours")
+    const sent = spyOn(globalThis, "fetch")
+    await step("the next request renews the token first", async () => {
+      await press(play, "Show the books")
+      await expect(await canvas.findAllByRole("cell")).toHaveLength(2)
+      const paths = sent.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
+      await expect(paths.filter((path) => path.endsWith("/oauth2/token"))).toHaveLength(1)
+    })
+    await step("and the member is a member still", async () => {
+      await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
+      await expect(canvas.queryByRole("alert")).toBeNull()
+    })
+  }
+})
+
+/** Who signs in elsewhere meanwhile is not asked here again. */
+export const SignedInElsewhere = meta.story({
+  render: (args) => <Shop {...args} />,
+  play: async (play: Play) => {
+    await play.canvas.findByRole("heading", { name: "Sign in" })
+    await otherTab(
+      Effect.gen(function* () {
+        const login = yield* sessionToken
+        yield* SilentLogins.use((silentLogin) => silentLogin.run(login.sessionToken))
+      })
+    )
+    await expect(await play.canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
+  }
+})

@@ -1,0 +1,15 @@
+import { scenarios } from "@portico/testing/Scenarios"
+import { Table } from "./Blocks.tsx"
+
+/** Every scenario there is. */
+export const ScenarioTable = () => (
+  <Table
+    caption={`${Object.keys(scenarios).length} scenarios`}
+    heads={["Name", "What it is like", "What of the specification it lets one see"]}
+    rows={Object.values(scenarios).map(({ covers, description, name }) => [
+      <code key="name">{name}</code>,
+      description,
+      <code key="covers">{covers.join(", ")}</code>
+    ])}
+  />
+)

@@ -1,0 +1,30 @@
+import { Table } from "./Blocks.tsx"
+
+interface Row {
+  readonly from: ReadonlyArray<string>
+  readonly on: string
+  readonly to: string
+  readonly when?: string | ReadonlyArray<string>
+}
+
+interface TransitionsProps {
+  readonly conditions: Readonly<Record<string, string>>
+  readonly happenings: Readonly<Record<string, string>>
+  readonly of: ReadonlyArray<Row>
+}
+
+/** The table that a machine runs by. */
+export function Transitions({ conditions, happenings, of }: TransitionsProps) {
+  return (
+    <Table
+      caption="Every transition, in the order in which they count"
+      heads={["From", "What happens", "Where", "To"]}
+      rows={of.map(({ from, on, to, when = [] }) => [
+        from.join(", "),
+        happenings[on],
+        (typeof when === "string" ? [when] : when).map((condition) => conditions[condition]).join(", "),
+        <strong key="to">{to}</strong>
+      ])}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+/** Every piece of the guide on translating is rendered here; `guides.test.ts` sees that the guide shows all of them. */
+import { en, MessagesContext } from "@portico/react"
+import * as Problem from "../../packages/react/src/problem/Problem.ts"
+import { assert, describe, it } from "@effect/vitest"
+import { renderToStaticMarkup } from "react-dom/server"
+import { german, isRead } from "./translating/drafts.ts"
+import { messages as isolated } from "./translating/isolated.ts"
+import { Page as Translated, wordsOf } from "./translating/lazy.tsx"
+import { changePassword, rateLimited } from "./translating/newGroup.ts"
+import { HomeLink } from "./translating/ownParts.tsx"
+import { messages as ownProblems, Page as WithOwnProblems } from "./translating/ownProblems.tsx"
+import { Page as WithOwnWords } from "./translating/ownWords.tsx"
+import { swiss } from "./translating/partly.ts"
+import { Page as Pseudo } from "./translating/pseudoWords.tsx"
+
+describe("the guide on translating", () => {
+  it("replaces words of a page and of one part", () => {
+    const html = renderToStaticMarkup(<WithOwnWords />)
+
+    assert.include(html, ">Come in<")
+    assert.include(html, ">Good to see you<")
+    assert.include(html, en.form.email)
+  })
+
+  it("says in its own words what went wrong", () => {
+    const serverError = ownProblems.problems?.serverError
+    assert.strictEqual(
+      serverError?.(Problem.make("serverError", { requestId: "r-7" })),
+      "The till is jammed. Quote r-7 and ring us."
+    )
+    assert.include(renderToStaticMarkup(<WithOwnProblems />), ">Sign in<")
+  })
+
+  it("loads the words of a language, the nearest where it has no own", async () => {
+    const german = await wordsOf("de-AT")
+    const hebrew = await wordsOf("he")
+
+    assert.include(renderToStaticMarkup(<Translated messages={german} />), ">Anmelden<")
+    assert.match(renderToStaticMarkup(<Translated messages={hebrew} />), /dir="rtl" lang="he".*>כניסה</)
+    assert.isUndefined(await wordsOf("nl"))
+    assert.match(renderToStaticMarkup(<Translated />), /dir="ltr" lang="en".*>Sign in</)
+  })
+
+  it("counts in a language that the kit does not have", () => {
+    const text = (retryAfter?: number) => rateLimited(Problem.make("rateLimited", { retryAfter }))
+
+    assert.include(text(1), "za 1 sekundę.")
+    assert.include(text(3), "za 3 sekundy.")
+    assert.include(text(30), "za 30 sekund.")
+    assert.include(text(), "za chwilę.")
+    assert.deepStrictEqual(Object.keys(changePassword), Object.keys(en.changePassword))
+  })
+
+  it("lays a variety over its language", () => {
+    assert.strictEqual(swiss.locale, "de-CH")
+    assert.strictEqual(swiss.signIn.title, "Grüezi")
+    assert.strictEqual(swiss.signIn.submit, "Anmelden")
+  })
+
+  it("keeps an address apart from the sentence around it", () => {
+    assert.include(isolated.verification.explanation("ada@example.com"), "\u2068ada@example.com\u2069")
+  })
+
+  it("tells drafts from what somebody has read", () => {
+    assert.isFalse(isRead(swiss))
+    assert.isTrue(isRead(german))
+    assert.isTrue(isRead(en))
+  })
+
+  it("shows what a longer language and the other direction break", () => {
+    assert.match(renderToStaticMarkup(<Pseudo />), /dir="rtl".*⟦Šïĝñ ïñ one⟧/)
+  })
+
+  it("reads words for parts of the page's own", () => {
+    const link = renderToStaticMarkup(
+      <MessagesContext value={swiss}>
+        <HomeLink />
+      </MessagesContext>
+    )
+
+    assert.strictEqual(link, `<a href="/de-CH/">${swiss.flow.goOn}</a>`)
+  })
+})

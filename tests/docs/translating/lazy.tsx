@@ -1,0 +1,24 @@
+import * as Client from "@portico/client/Client"
+import { ClientProvider, type Messages, SignInForm } from "@portico/react"
+
+const client = Client.layer({ clientId: "portico-bookshop", host: "http://localhost:4000" })
+
+// Each is a file of its own. English comes with the parts.
+const catalogues: Readonly<Record<string, () => Promise<Messages>>> = {
+  de: () => import("@portico/react/locales/de").then(({ de }) => de),
+  he: () => import("@portico/react/locales/he").then(({ he }) => he)
+}
+
+/** The words of a language, if the shop has them: `de-AT` reads German. */
+export const wordsOf = async (language: string): Promise<Messages | undefined> =>
+  catalogues[language.split("-", 1)[0] ?? ""]?.()
+
+export function Page({ messages }: { readonly messages?: Messages | undefined }) {
+  return (
+    <div dir={messages?.direction ?? "ltr"} lang={messages?.locale ?? "en"}>
+      <ClientProvider layer={client} messages={messages}>
+        <SignInForm />
+      </ClientProvider>
+    </div>
+  )
+}
