@@ -11,7 +11,7 @@ export const expectNothingSideways = (): void => {
 }
 
 function* sticking(width: number): Generator<string> {
-  for (const element of document.querySelectorAll("#storybook-root *")) {
+  for (const element of document.querySelectorAll("body *")) {
     const { left, right } = element.getBoundingClientRect()
     if (left < -1 || right > width + 1) yield `<${element.localName} class="${element.getAttribute("class") ?? ""}">`
   }

@@ -64,7 +64,8 @@ export const LongName = meta.story({
   parameters: { world: { member: "ada" } },
   play: async ({ args, canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: `Account menu: ${args.name}` })
-    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(256)
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(16 * rem)
     await userEvent.click(button)
     await expect(canvas.getByText("Signed in as").textContent).toContain(args.name)
   }

@@ -2,6 +2,7 @@ import { ResetPassword } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Redacted from "effect/Redacted"
 import { expect, fn } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice, tokenFor } from "./mailWorld.ts"
 
@@ -41,5 +42,18 @@ export const Composed = meta.story({
       await expectNotice(canvas, /Your new password is set/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
+  }
+})
+
+/** A token that the provider no longer takes is not sent again: what was said of it stays. */
+export const SpentTokenIsSentOnce = meta.story({
+  parameters: { world: { clock: "moved" } },
+  play: async ({ canvas, userEvent }) => {
+    await advance("61 minutes")
+    await userEvent.type(canvas.getByLabelText("Secret"), "difference-engine{Enter}")
+    const alert = await canvas.findByRole("alert")
+    await userEvent.click(canvas.getByRole("button", { name: "Use it" }))
+    await expect(alert).toBeVisible()
+    await expect(canvas.getByLabelText("Secret")).toHaveValue("difference-engine")
   }
 })

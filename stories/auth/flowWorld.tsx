@@ -13,11 +13,12 @@ import * as React from "react"
 import { expect, waitFor } from "storybook/test"
 import { visit } from "../../.storybook/hosted.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"
-// In these files the flow's later screens are there from the start: served for the first time they can take seconds.
-import "../../packages/react/src/auth/flow/screens/Later.ts"
 import { lastCode } from "./mailWorld.ts"
 
 type Play = PlayOf<typeof AuthFlow>
+
+// Served for the first time, the code of the later screens can take longer than a story waits for them.
+await import("../../packages/react/src/auth/flow/screens/Later.ts")
 
 /** Goes to an element with the tab key. */
 export const tabTo = async ({ userEvent }: Pick<Play, "userEvent">, find: () => HTMLElement) => {

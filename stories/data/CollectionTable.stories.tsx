@@ -1,7 +1,8 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { CollectionTable, type Columns } from "@portico/react"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
@@ -90,14 +91,19 @@ export const Sorted = meta.story({
 
 /** The rows stay while others are awaited, and nothing jumps. */
 export const RefetchKeepsRows = meta.story({
-  parameters: { world: { scenario: "slow" } },
+  parameters: { world: { clock: "moved", scenario: "slow" } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole("cell", {}, { timeout: 5000 })
+    const expectSoon = (there: () => unknown) =>
+      waitFor(async () => {
+        await advance("2 seconds")
+        await there()
+      })
+    await expectSoon(() => canvas.getAllByRole("cell"))
     const before = titles(canvas)
     await userEvent.click(canvas.getByRole("button", { name: "Year" }))
     await expect(canvas.getByRole("status")).toHaveTextContent("Updating…")
     await expect(titles(canvas)).toEqual(before)
-    await expect(await canvas.findByText(/Sorted by Year/, {}, { timeout: 5000 })).toBeInTheDocument()
+    await expectSoon(() => canvas.getByText(/Sorted by Year/))
     await expect(titles(canvas)).not.toEqual(before)
   }
 })

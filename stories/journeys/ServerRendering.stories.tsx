@@ -21,7 +21,7 @@ import { expect, fn, waitFor, within } from "storybook/test"
 import type { World } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
 import { worldOf } from "../auth/profileWorld.ts"
-import { components, type Named, propsOf, roots } from "./everyComponent.tsx"
+import { components, type Named, propsOf, roots } from "./everyComponent.ts"
 import { ServerRendered } from "./ServerRendered.tsx"
 
 const { ada } = accounts

@@ -15,6 +15,15 @@ interface Entry {
   readonly title: string
   readonly type: "docs" | "story"
   readonly tags?: ReadonlyArray<string>
+  /** Path of its file. */
+  readonly importPath: string
+  /** Paths of the story files that a page of documentation is about. */
+  readonly storiesImports?: ReadonlyArray<string>
+}
+
+/** A page of the documentation, and what has to stand on it. */
+interface Page extends Entry {
+  readonly shows: ReadonlyArray<string>
 }
 
 // Where a project's pages usually lie: below the path of its repository.
@@ -80,8 +89,36 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const idsOf = (title: string): ReadonlyArray<string> =>
-  entries.flatMap((entry) => (entry.type === "story" && entry.title === title ? [entry.id] : []))
+const isDocs = ({ type }: Entry): boolean => type === "docs"
+const isTagged =
+  (tag: string) =>
+  (entry: Entry): boolean =>
+    entry.tags?.includes(tag) === true
+
+/** A component has a page of its own, or the one that lists its stories. `auth/SignInForm/States` belongs to the former. */
+const groupOf = (title: string): string =>
+  title
+    .split("/", 2)
+    .join("/")
+    .replace(/ parts$/, "")
+
+// A written page has every state of its component; a listed one every story of its title.
+const shownOn = (page: Entry): ReadonlyArray<string> =>
+  entries.flatMap((entry) => {
+    if (isDocs(entry)) return []
+    const isState = page.storiesImports?.includes(entry.importPath) === true && /\.view\./.test(entry.importPath)
+    return (isTagged("autodocs")(page) ? entry.title === page.title : isState) ? [entry.id] : []
+  })
+
+/** The pages to open: each one that is written, and for what has none each one that is listed. */
+const pagesToOpen = (): ReadonlyArray<Page> => {
+  const written = entries.filter((entry) => isDocs(entry) && !isTagged("autodocs")(entry))
+  const groups = new Set(written.map(({ title }) => groupOf(title)))
+  const listed = entries.filter(
+    (entry) => isDocs(entry) && isTagged("autodocs")(entry) && !groups.has(groupOf(entry.title))
+  )
+  return [...written, ...listed].map((page) => ({ ...page, shows: shownOn(page) }))
+}
 
 // Each story stands in a box of its own, and on a page that is there once its world is.
 const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -93,7 +130,7 @@ const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
   )
 
 /** Reads pages of the documentation one after the other, as somebody who clicks through them, and tells what is wrong. */
-const read = async (docs: ReadonlyArray<Entry>): Promise<ReadonlyArray<string>> => {
+const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> => {
   const context = await browser.newContext()
   const page = await context.newPage()
   const complaints: Array<string> = []
@@ -107,14 +144,14 @@ const read = async (docs: ReadonlyArray<Entry>): Promise<ReadonlyArray<string>> 
   })
   await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs[0]?.id}`)
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis)
-  await docs.reduce(async (before, { id, title }) => {
+  await docs.reduce(async (before, { id, shows, title }) => {
     await before
     now = title
     await page.evaluate(
       // The side bar says it in this way.
       `__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId: ${JSON.stringify(id)}, viewMode: "docs" })`
     )
-    const left = () => page.evaluate(undrawn, idsOf(title))
+    const left = () => page.evaluate(undrawn, shows)
     await expect
       .poll(left, { timeout: 20_000 })
       .toEqual([])
@@ -129,12 +166,20 @@ const read = async (docs: ReadonlyArray<Entry>): Promise<ReadonlyArray<string>> 
 }
 
 describe("the built documentation, below a path", () => {
-  it("has a page for each component with all of its stories side by side", { timeout: 240_000 }, async () => {
-    const pages = entries.filter(({ type }) => type === "docs")
+  it("lists every story on a page", () => {
+    const titles = new Set(entries.filter(isDocs).flatMap(({ title }) => [title, groupOf(title)]))
+    const stories = entries.filter((entry) => !isDocs(entry))
+
+    expect(stories.length).toBeGreaterThan(400)
+    expect(stories.filter(({ title }) => !titles.has(title)).map(({ id }) => id)).toEqual([])
+  })
+
+  it("has a page for each component with all of its states side by side", { timeout: 240_000 }, async () => {
+    const pages = pagesToOpen()
 
     const complaints = await Promise.all([0, 1].map((reader) => read(pages.filter((_, place) => place % 2 === reader))))
 
-    expect(pages.length).toBeGreaterThan(5)
+    expect(pages.filter(({ shows }) => shows.length > 3).length).toBeGreaterThan(15)
     expect(complaints.flat()).toEqual([])
   })
 

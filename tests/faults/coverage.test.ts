@@ -1,5 +1,6 @@
 import * as HandOver from "@portico/client/auth/HandOver"
 import * as PreWarm from "@portico/client/auth/PreWarm"
+import * as Profiles from "@portico/client/auth/Profiles"
 import * as BulkStream from "@portico/client/data/BulkStream"
 import { Tokens } from "@portico/client/session/Tokens"
 import type { Parts, Services } from "@portico/client/Client"
@@ -11,7 +12,7 @@ import * as Stream from "effect/Stream"
 import { globSync, readFileSync } from "node:fs"
 import { calls } from "./calls.ts"
 
-type Laid = HandOver.HandOver | PreWarm.PreWarm
+type Laid = HandOver.HandOver | PreWarm.PreWarm | Profiles.Profiles
 
 /** What never asks the provider anything, and so cannot meet a fault. */
 const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | Parts | Laid>>> = {
@@ -37,7 +38,7 @@ const besides = new Set([
   "auth/captcha/TestCaptcha"
 ])
 
-const laid = Layer.merge(PreWarm.layer, HandOver.layer([]))
+const laid = Layer.mergeAll(PreWarm.layer, HandOver.layer([]), Profiles.layer)
 
 /** Every service of a client, with what is laid over it, by its key within the package. */
 const services = Effect.gen(function* () {

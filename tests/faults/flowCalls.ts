@@ -2,6 +2,7 @@ import * as Authorization from "@portico/client/auth/Authorization"
 import { Graphql } from "@portico/client/auth/Graphql"
 import * as HandOver from "@portico/client/auth/HandOver"
 import * as PreWarm from "@portico/client/auth/PreWarm"
+import * as Profiles from "@portico/client/auth/Profiles"
 import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
 import { Items } from "@portico/client/data/Items"
 import { Tokens } from "@portico/client/session/Tokens"
@@ -132,6 +133,28 @@ export const flowCalls: ReadonlyArray<Call> = [
     name: "Graphql.run",
     path: "/graphql/",
     prepare: asMember(Graphql.use((graphql) => graphql.run("{ me { id } }"))),
+    family: plain
+  },
+  {
+    name: "Profiles.me",
+    path: "/graphql/",
+    prepare: asMember(
+      Effect.provide(
+        Profiles.Profiles.use(({ me }) => me),
+        Profiles.layer
+      )
+    ),
+    family: plain
+  },
+  {
+    name: "Profiles.update",
+    path: "/graphql/",
+    prepare: asMember(
+      Effect.provide(
+        Profiles.Profiles.use(({ update }) => update({ nickname: "Countess" })),
+        Profiles.layer
+      )
+    ),
     family: plain
   },
   { name: "PreWarm.run", case: "its session", path: sessions, prepare: preWarm, family: never },

@@ -1,14 +1,9 @@
-import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Client from "@portico/client/Client"
-import * as Query from "@portico/client/data/Query"
 import * as kit from "@portico/react"
-import * as Redacted from "effect/Redacted"
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import * as React from "react"
 import { renderToString } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import { root } from "../../scripts/root.mjs"
+import { components, type Named, propsOf, roots } from "../../stories/journeys/everyComponent.ts"
 
 const asked: Array<string> = []
 
@@ -21,44 +16,6 @@ const layer = Client.layerHandler(
   { clientId: "portico-bookshop", host: "https://provider.test" }
 )
 
-type Props = Readonly<Record<string, unknown>>
-type AnyComponent = React.ComponentType<Props>
-
-// What stands in a `.view.tsx` takes its state as a prop, and has a story for each: the others find theirs themselves.
-const index = readFileSync(join(root, "packages/react/src/index.ts"), "utf8")
-const wired = Array.from(index.matchAll(/^export \{([^}]+)\} from "([^"]+)"/gm)).flatMap(([, names = "", path = ""]) =>
-  path.endsWith(".tsx") && !path.endsWith(".view.tsx") && !path.startsWith("./runtime/")
-    ? names.split(",").map((name) => name.trim())
-    : []
-)
-
-const exported = Object.entries<unknown>(kit).filter(([name]) => wired.includes(name))
-const isComponent = (value: unknown): value is AnyComponent => typeof value === "function"
-
-/** The components. A new one joins by itself. */
-const components = exported.flatMap(([name, value]) => (isComponent(value) ? [[name, value] as const] : []))
-
-/** The unstyled parts: an object with a `Root`. */
-const parts = exported.flatMap(([name, value]) =>
-  typeof value === "object" && value !== null && "Root" in value && isComponent(value.Root)
-    ? [[name, value.Root] as const]
-    : []
-)
-
-const challenge: Challenge = { stateToken: Redacted.make("a state") }
-
-// What a component asks for to be drawn at all.
-const props: Readonly<Record<string, Props>> = {
-  AccountMenu: { name: "Ada", onSignIn: () => {} },
-  CollectionTable: { caption: "Books", columns: [{ field: "title", header: "Title" }], query: Query.from("books") },
-  EmailVerification: { email: "ada@example.com", stateToken: Redacted.make("a state") },
-  EmailVerificationForm: { email: "ada@example.com", stateToken: Redacted.make("a state") },
-  Mfa: { challenge },
-  MfaChallenge: { challenge },
-  ResetPassword: { recoveryToken: Redacted.make("a token") },
-  ResetPasswordForm: { recoveryToken: Redacted.make("a token") }
-}
-
 const drawIn = (wrap: (drawn: React.ReactNode) => React.ReactNode, drawn: React.ReactNode): string =>
   renderToString(
     <React.StrictMode>
@@ -66,8 +23,8 @@ const drawIn = (wrap: (drawn: React.ReactNode) => React.ReactNode, drawn: React.
     </React.StrictMode>
   )
 
-const draw = (Component: AnyComponent, name: string, children?: React.ReactNode): string => {
-  const drawn = <Component {...props[name]}>{children}</Component>
+const draw = ([name, Component]: Named, children?: React.ReactNode): string => {
+  const drawn = <Component {...propsOf[name]}>{children}</Component>
   try {
     return drawIn((drawn) => drawn, drawn)
   } catch (error) {
@@ -80,17 +37,17 @@ const draw = (Component: AnyComponent, name: string, children?: React.ReactNode)
 describe("on a server, where nobody is known", () => {
   it("there is something to draw", () => {
     expect(components.length).toBeGreaterThan(3)
-    expect(parts.length).toBeGreaterThan(1)
+    expect(roots.length).toBeGreaterThan(1)
   })
 
   it.each(components)("%s draws, asks nothing and styles nothing in place", (name, Component) => {
     // A strict Content Security Policy drops the style attributes of a page's source.
-    expect(draw(Component, name)).not.toContain(" style=")
+    expect(draw([name, Component])).not.toContain(" style=")
     expect(asked).toEqual([])
   })
 
-  it.each(parts)("the root of %s draws its children without a class of the kit", (name, Root) => {
-    const html = draw(Root, name, <p>its own</p>)
+  it.each(roots)("the root of %s draws its children without a class of the kit", (name, Root) => {
+    const html = draw([name, Root], <p>its own</p>)
 
     expect(html).not.toMatch(/class="[^"]*portico-/)
     expect(asked).toEqual([])

@@ -8,7 +8,7 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { mkdir } from "node:fs/promises"
 import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from "playwright"
-import { afterAll, afterEach, beforeAll } from "vitest"
+import { afterAll, afterEach, beforeAll, vi } from "vitest"
 import { chromium } from "../../../scripts/chromium.mjs"
 import { siteFor } from "../Site.ts"
 
@@ -45,6 +45,8 @@ const start = async (seed: Seed, scope: Scope.Scope): Promise<World> => {
 
 /** Starts the shops of a file, and a browser to visit them in. Whatever a page throws fails its test. */
 export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, Seed>>) => {
+  // A journey is many pages long.
+  vi.setConfig({ testTimeout: 60_000 })
   const worlds = {} as Record<Name, World>
   const scope = Scope.makeUnsafe()
   const opened: Array<Page> = []

@@ -177,6 +177,11 @@ export const others: Readonly<Record<string, Provocation>> = {
   INVALID_RECOVERY_TOKEN: () => post(start(), "/v1/recover", { recoveryToken: "unknown", password: "debugging" }),
   ORIGIN_NOT_ALLOWED: () => start().session({}, "none", "http://evil.test"),
   UNKNOWN_API_VERSION: () => ask(start(), "{ me { id } }", secret, "beta"),
+  REVISION_CONFLICT: async () => {
+    const shop = start()
+    const { access_token } = await shop.member()
+    return ask(shop, `mutation { updateMyProfile(profile: { nickname: "A" }, revision: "0") { id } }`, access_token)
+  },
   MEMBER_NOT_FOUND: () => ask(start(), `mutation { blockIdentity(id: "nobody") { id } }`),
   CONTENT_TOO_LARGE: () => register({ ...grace, profile: { nickname: "x".repeat(16 * 1024 * 1024) } }),
   NOT_FOUND: () => post(start(), "/v9/login", ada),

@@ -17,7 +17,7 @@ export interface FormRootProps {
   readonly labelledBy?: string | undefined
   /** Words in place of the catalogue's. */
   readonly messages?: MessageOverrides | undefined
-  /** Called with the form's entries. The page stays where it is. */
+  /** Called with the form's entries, once what the page has put into it is as it asks. The page stays where it is. */
   readonly onSubmit: (entries: FormData) => void
   readonly state: Submission<unknown>
   /** Leaves the kit's own classes out when false. */

@@ -1,4 +1,4 @@
-import { type Listing, type Problem, useMessages } from "@portico/react"
+import { type Listing, type Problem, useProblemText } from "@portico/react"
 
 export interface ListingNoticeProps {
   readonly empty: string
@@ -22,13 +22,13 @@ export interface ProblemNoticeProps {
 
 /** Says what went wrong, and offers another try where that may help. */
 export function ProblemNotice({ onRetry, problem }: ProblemNoticeProps) {
-  const messages = useMessages()
+  const textOf = useProblemText()
   return (
     <div className="notice" role="alert">
-      <p>{messages.problems[problem.key](problem)}</p>
+      <p>{textOf(problem)}</p>
       {problem.retryable && (
         <button onClick={onRetry} type="button">
-          {messages.table.retry}
+          Try again
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { problemText, useItemInsert, useMessages } from "@portico/react"
+import { useItemInsert, useProblemText } from "@portico/react"
 import * as React from "react"
 import { Reviews } from "../Catalogue.ts"
 
@@ -11,7 +11,7 @@ const ratings = [5, 4, 3, 2, 1] as const
 /** Lets a member say what he thinks of a book. */
 export function ReviewForm({ bookId }: ReviewFormProps) {
   const { insert, reset, state } = useItemInsert(Reviews)
-  const messages = useMessages()
+  const textOf = useProblemText()
   const id = React.useId()
   const form = React.useRef<HTMLFormElement>(null)
   const alert = React.useRef<HTMLParagraphElement>(null)
@@ -52,7 +52,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
       <h3 id={`${id}-title`}>Write a review</h3>
       {state._tag === "Failed" && (
         <p className="review-alert" ref={alert} role="alert" tabIndex={-1}>
-          {problemText(messages, state.problem)} What you wrote is still here.
+          {textOf(state.problem)} What you wrote is still here.
         </p>
       )}
       {state._tag === "Done" && (

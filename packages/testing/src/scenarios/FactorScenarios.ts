@@ -10,13 +10,16 @@ import type { Fault } from "@portico/provider/http/Faults"
 import * as Bookshop from "./Bookshop.ts"
 import * as Scenario from "./Scenario.ts"
 
-/** The secret of the seeded authenticator apps, as Base32. */
+/** The secret of the seeded authenticator apps, as Base32: that of the examples of RFC 6238, and no secret. */
 export const appSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
 
 /** The recovery codes of the members who have some. */
 export const recoveryCodes = ["2fkq-8n4m-a7tz-03wx", "9hcd-w1rs-5vb6-kq0e"] as const
 
-/** The passkey of the member who has one: its host is `localhost`. The private key is for trying out, as a JSON Web Key. */
+/**
+ * The passkey of the member who has one: its host is `localhost`. Its key, a JSON Web Key, is public and guards nothing:
+ * it was made for these scenarios, so that a test can sign what their provider checks. Scanners for secrets may pass it.
+ */
 export const passkey = {
   credentialId: "cG9ydGljby1wYXNza2V5",
   rpId: "localhost",

@@ -4,6 +4,7 @@ import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { ofSubmission } from "../../../../packages/react/src/auth/oauth/Redirect.ts"
@@ -11,6 +12,8 @@ import { redirectMachine } from "../../../../packages/react/src/auth/oauth/redir
 import { registryOver } from "../../runtime/registry.ts"
 
 const redirectUri = "https://shop.example/signed-in"
+
+const turn = Effect.promise(() => new Promise((go) => setTimeout(go)))
 
 const begun = (open: AuthorizationShape["open"], entries = { redirectUri }) =>
   Effect.gen(function* () {
@@ -26,11 +29,13 @@ const begun = (open: AuthorizationShape["open"], entries = { redirectUri }) =>
     const leave = registry.mount(redirect)
     const submit = () => registry.set(redirect, { _tag: "Submit", entries, problem: undefined })
     submit()
+    const read = () => ofSubmission(registry.get(redirect))
+    // The challenge is made off the main thread, which takes as long as it takes.
     const settled = Effect.gen(function* () {
-      for (let turn = 0; turn < 20; turn++) yield* Effect.promise(() => new Promise((go) => setTimeout(go)))
-      return ofSubmission(registry.get(redirect))
+      while (read()._tag === "CreatingSession") yield* turn
+      return read()
     })
-    return { leave, settled, submit }
+    return { leave, read, settled, submit }
   })
 
 const page = { authUrl: "https://id.example/authorize?1", authorizationEndpoint: "", sessionToken: undefined }
@@ -67,20 +72,24 @@ describe("a way to the provider's page at work", () => {
   it.effect("asks once, however often it is begun, and stops when nobody looks any more", () =>
     Effect.gen(function* () {
       let asked = 0
-      let stopped = false
-      const { leave, settled, submit } = yield* begun(() =>
+      const begins = yield* Deferred.make<void>()
+      const stops = yield* Deferred.make<void>()
+      const { leave, read, submit } = yield* begun(() =>
         Effect.andThen(
-          Effect.sync(() => void asked++),
-          Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped = true)))
+          Effect.suspend(() => {
+            asked++
+            return Deferred.succeed(begins, undefined)
+          }),
+          Effect.onInterrupt(Effect.never, () => Deferred.succeed(stops, undefined))
         )
       )
       submit()
 
-      assert.deepStrictEqual(yield* settled, { _tag: "CreatingSession" })
+      yield* Deferred.await(begins)
+      assert.deepStrictEqual(read(), { _tag: "CreatingSession" })
       assert.strictEqual(asked, 1)
       leave()
-      yield* Effect.promise(() => new Promise((go) => setTimeout(go)))
-      assert.isTrue(stopped)
+      yield* Deferred.await(stops)
     })
   )
 })

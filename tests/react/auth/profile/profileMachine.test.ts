@@ -10,7 +10,11 @@ import type { Identity } from "../../../../packages/react/src/auth/profile/Profi
 import type { ProfileEvent } from "../../../../packages/react/src/auth/profile/ProfileState.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
-const identityOf = (revision: string): Identity => ({ id: "ada", revision, identityProfile: { firstName: "Ada" } })
+const identityOf = (revision: string, firstName = "Ada"): Identity => ({
+  id: "ada",
+  revision,
+  identityProfile: { firstName }
+})
 
 const ada = identityOf("1")
 
@@ -67,7 +71,7 @@ describe("a profile at work", () => {
 
   it.effect("reads what was saved elsewhere, and saves over it when asked to", () =>
     Effect.gen(function* () {
-      const theirs: Identity = { ...identityOf("5"), identityProfile: { firstName: "Augusta" } }
+      const theirs = identityOf("5", "Augusta")
       let stored: Identity = ada
       const { send, sent } = yield* over([Effect.fail(new ProfileChanged()), Effect.succeed(theirs)], () => stored)
       send(member, { _tag: "Edit" })

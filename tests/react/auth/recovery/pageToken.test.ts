@@ -26,6 +26,16 @@ describe("the token in a page's address", () => {
     assert.isUndefined(takePageToken(page))
   })
 
+  it.each(["#recovery%54oken=abc", "#recoveryToken&recoveryToken=abc", "#recoveryToken=abc&recoveryToken=def"])(
+    "leaves nothing of itself in %j",
+    (hash) => {
+      const { location, page } = pageAt(hash)
+
+      takePageToken(page)
+      assert.strictEqual(location.hash, "")
+    }
+  )
+
   it("leaves the rest of the fragment as it was", () => {
     const { location, page } = pageAt("#top&recoveryToken=abc&tab=2")
 

@@ -32,6 +32,7 @@ describe("the way back", () => {
   it("is the page at home where nothing was carried along", () => {
     assert.strictEqual(returnTo("/home", "https://shop.example/sign-in"), "/home")
     assert.strictEqual(returnTo("/home", "no address"), "/home")
+    assert.strictEqual(returnTo("/home", "https://shop.example/sign-in?returnTo="), "/home")
   })
 
   it("is the page at home on a server that names no address", () => {

@@ -108,6 +108,16 @@ describe("asking the site", () => {
     })
   )
 
+  it.effect("turns nobody down for an answer that nobody knows", () =>
+    Effect.gen(function* () {
+      const { state } = yield* asking(answers("APPROVED" as ApprovalAnswer))
+      yield* settled
+      const now = state()
+
+      assert.strictEqual(now._tag === "Failed" && now.problem.key, "approvalUnknown")
+    })
+  )
+
   it.effect("has no answer where the site fails", () =>
     Effect.gen(function* () {
       const { state } = yield* asking({ _tag: "Page", check: () => Promise.reject(new Error("away")) })

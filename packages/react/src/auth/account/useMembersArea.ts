@@ -2,6 +2,7 @@
 import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
 import * as Effect from "effect/Effect"
 import * as React from "react"
+import { canSubmit } from "../../form/Submission.ts"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofCall } from "../../problem/CallProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
@@ -40,14 +41,15 @@ export const useMembersArea = ({ onOpen = goTo, postFlowUrl }: MembersAreaOption
   }, [address, send])
   const open = React.useCallback(
     (wanted: MembersAreaSection) => {
-      choose(wanted)
+      // The page that is on its way is the one that is told of.
+      if (canSubmit(state)) choose(wanted)
       send({
         _tag: "Submit",
         entries: { section: wanted, postFlowUrl: postFlowUrl ?? pageAtHand() },
         problem: undefined
       })
     },
-    [postFlowUrl, send]
+    [postFlowUrl, send, state]
   )
   return React.useMemo(() => ({ open, state: stateOf(state, section) }), [open, section, state])
 }

@@ -10,7 +10,10 @@ import type { MessageOverrides } from "../../i18n/Messages.ts"
 
 /** How a sign-in or sign-up form looks. */
 export interface EntryLook {
-  /** Stands between the fields and the button: a `CaptchaSlot`, a passkey, what has to be agreed to. */
+  /**
+   * Stands between the fields and the button: a `CaptchaSlot`, a passkey, what has to be agreed to. Inputs of the page's
+   * own are checked as browsers do (`required`, `pattern`) before anything is sent.
+   */
   readonly children?: React.ReactNode
   /** Classes to add, by slot. */
   readonly classNames?: FormClassNames | undefined

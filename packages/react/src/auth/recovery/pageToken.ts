@@ -23,7 +23,7 @@ export const takePageToken = ({ history, location }: PageAddress): Redacted.Reda
   if (token === null) return undefined
   const rest = fragment
     .split("&")
-    .filter((part) => !part.startsWith(`${name}=`))
+    .filter((part) => !new URLSearchParams(part).has(name))
     .join("&")
   history.replaceState(history.state, "", location.pathname + location.search + (rest === "" ? "" : `#${rest}`))
   return token === "" ? undefined : Redacted.make(token)

@@ -5,7 +5,7 @@ import { idle } from "../../form/Submission.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
-import { checkPassword, isEntry, type ResetHandlers, type ResetState } from "./Recovery.ts"
+import { checkPassword, isEntry, noTokenOf, type ResetHandlers, type ResetState } from "./Recovery.ts"
 import { resetMachine } from "./resetMachine.ts"
 import { type TokenState, usePageToken } from "./usePageToken.ts"
 import { useTold } from "../../form/useTold.ts"
@@ -22,7 +22,7 @@ export interface ResetPasswordController {
   readonly state: ResetState
   /** `Unread` on a server and until the page is read: show the form then. */
   readonly token: TokenState["_tag"]
-  /** Sets the password, unless it is empty. While one is under way, or without a token, it does nothing. */
+  /** Sets the password, unless it is empty. While one is under way, or without a token that is still good, it does nothing. */
   readonly submit: (password: string) => void
 }
 
@@ -72,7 +72,8 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
       state,
       token: held._tag,
       submit: (password) => {
-        if (token === undefined) return
+        // A token is good once: what the provider said of it stands.
+        if (token === undefined || noTokenOf(state) === "over") return
         send({
           _tag: "Submit",
           entries: { email, mayLeave, password: Redacted.make(password), recoveryToken: token },

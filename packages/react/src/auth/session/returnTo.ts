@@ -43,7 +43,7 @@ export const returnTo = (home = "/", address: string = globalThis.location?.href
 }
 
 const isOfSite = (found: string, site: URL): boolean => {
-  if (!URL.canParse(found, site)) return false
+  if (found === "" || !URL.canParse(found, site)) return false
   const { href, origin } = new URL(found, site)
   return origin === site.origin && isAllowed(globalThis.location === undefined ? href : found, [])
 }

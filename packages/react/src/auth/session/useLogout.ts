@@ -30,6 +30,21 @@ export interface LogoutController {
 /**
  * Signs the member out: here at once, then at the provider. That goes on where the part that began it is gone, as one
  * for members is as soon as there is none.
+ *
+ * **Example** (A button of one's own)
+ *
+ * ```tsx
+ * import { useLogout } from "@portico/react"
+ *
+ * export function Leave() {
+ *   const { signOut, state } = useLogout({ postFlowUrl: "https://shop.example/" })
+ *   return (
+ *     <button onClick={signOut} type="button">
+ *       {state._tag === "Submitting" ? "One moment…" : "Leave"}
+ *     </button>
+ *   )
+ * }
+ * ```
  */
 export const useLogout = ({ by = "page", onSignedOut, postFlowUrl }: LogoutOptions = {}): LogoutController => {
   const registry = useRegistry()

@@ -17,7 +17,7 @@ export interface RequireMemberOptions {
   readonly redirectTo?: string | undefined
   /** Called once where a member is needed and none is there. By default the browser goes to the sign-in page. */
   readonly onVisitor?: ((leave: Leave) => void) | undefined
-  /** The page to come back to. The page at hand by default. */
+  /** The page to come back to: an address, or as a router names it. The page at hand by default. */
   readonly from?: string | undefined
 }
 

@@ -48,8 +48,17 @@ const signIn = (
 const askPage = (check: () => Promise<ApprovalAnswer>): Effect.Effect<ApprovalOutcome, Problem.Problem> =>
   Effect.tryPromise({ try: () => check(), catch: () => Problem.make("approvalUnknown") }).pipe(
     Effect.flatMap((answer) => {
-      if (answer === "pending") return stillPending
-      return Effect.succeed<ApprovalOutcome>({ _tag: answer === "approved" ? "Approved" : "Declined" })
+      switch (answer) {
+        case "pending":
+          return stillPending
+        case "approved":
+          return Effect.succeed<ApprovalOutcome>({ _tag: "Approved" })
+        case "declined":
+          return Effect.succeed<ApprovalOutcome>({ _tag: "Declined" })
+        default:
+          // What the site's server says is not checked by types. Nobody is turned down for a typing error.
+          return Effect.fail(Problem.make("approvalUnknown"))
+      }
     })
   )
 
