@@ -6,7 +6,9 @@ import { root } from "../scripts/root.mjs"
 
 // A module of Effect that Vite meets only on its way reloads the page, and what runs in it is lost.
 const effectModules = (): ReadonlyArray<string> => {
-  const sources = globSync(["packages/*/src/**/*.{ts,tsx}", "stories/**/*.tsx"], { cwd: root })
+  const sources = globSync(["packages/*/src/**/*.{ts,tsx}", "stories/**/*.{ts,tsx}", ".storybook/*.{ts,tsx}"], {
+    cwd: root
+  })
   const imports = sources.flatMap((source) =>
     Array.from(readFileSync(join(root, source), "utf8").matchAll(/^import (?!type).*? from "(effect\/[^"]+)"$/gms))
   )
@@ -15,6 +17,15 @@ const effectModules = (): ReadonlyArray<string> => {
 
 // Loaded when a first password is typed, which is too late to reload the page for it.
 const strength = ["@portico/react > @zxcvbn-ts/core", "@portico/react > @zxcvbn-ts/language-common"]
+
+// What the provider in the page needs for some requests only, and stories that draw by themselves.
+const rare = [
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server",
+  "@portico/provider > @simplewebauthn/server",
+  "@portico/provider > graphql"
+]
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -32,7 +43,7 @@ export default defineMain({
     config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" })]
     config.optimizeDeps = {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...effectModules(), ...strength]
+      include: [...(config.optimizeDeps?.include ?? []), ...effectModules(), ...strength, ...rare]
     }
     return config
   }

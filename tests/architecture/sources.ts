@@ -23,11 +23,11 @@ export interface Import {
 
 const importsByFile = new Map<string, ReadonlyArray<Import>>()
 
-/** What a module imports and re-exports, types included. */
+/** What a module imports and re-exports, types included. What it only shows as text (`?raw`) it does not import. */
 export const importsOf = (file: string): ReadonlyArray<Import> => {
   const known = importsByFile.get(file)
   if (known !== undefined) return known
-  const found = read(file)
+  const found = read(file).filter(({ specifier }) => !specifier.endsWith("?raw"))
   importsByFile.set(file, found)
   return found
 }

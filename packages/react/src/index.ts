@@ -93,7 +93,12 @@ export {
   type PasskeyAutofillOptions,
   usePasskeyAutofill
 } from "./auth/factors/usePasskeyAutofill.ts"
-export { type MfaActions, type MfaController, type MfaOptions, useMfaChallenge } from "./auth/factors/useMfaChallenge.ts"
+export {
+  type MfaActions,
+  type MfaController,
+  type MfaOptions,
+  useMfaChallenge
+} from "./auth/factors/useMfaChallenge.ts"
 export { AuthFlow, type AuthFlowProps } from "./auth/flow/AuthFlow.tsx"
 export { Entrance, type EntranceRootProps } from "./auth/flow/Entrance.tsx"
 export type { FlowClassNames, FlowLook, FlowSettings } from "./auth/flow/FlowContext.ts"
@@ -112,7 +117,14 @@ export { WaysView, type WaysViewProps } from "./auth/flow/Ways.view.tsx"
 export { ForgotPassword, type ForgotPasswordRootPartProps } from "./auth/recovery/ForgotPassword.tsx"
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from "./auth/recovery/ForgotPasswordForm.tsx"
 export { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from "./auth/recovery/ForgotPasswordForm.view.tsx"
-export type { MailSent, NoToken, RecoveryState, ResetHandlers, ResetOutcome, ResetState } from "./auth/recovery/Recovery.ts"
+export type {
+  MailSent,
+  NoToken,
+  RecoveryState,
+  ResetHandlers,
+  ResetOutcome,
+  ResetState
+} from "./auth/recovery/Recovery.ts"
 export { ResetPassword, type ResetPasswordRootPartProps } from "./auth/recovery/ResetPassword.tsx"
 export { ResetPasswordForm, type ResetPasswordFormProps } from "./auth/recovery/ResetPasswordForm.tsx"
 export { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./auth/recovery/ResetPasswordForm.view.tsx"
@@ -137,11 +149,7 @@ export type { PassageClassNames } from "./auth/session/Passage.ts"
 export { type LogoutController, type LogoutOptions, useLogout } from "./auth/session/useLogout.ts"
 export { useMember } from "./auth/session/useMember.ts"
 export { type Leave, type RequireMemberOptions, useRequireMember } from "./auth/session/useRequireMember.ts"
-export {
-  type SilentLoginController,
-  type SilentLoginOptions,
-  useSilentLogin
-} from "./auth/session/useSilentLogin.ts"
+export { type SilentLoginController, type SilentLoginOptions, useSilentLogin } from "./auth/session/useSilentLogin.ts"
 export { useRegister } from "./auth/entry/useRegister.ts"
 export type {
   ApprovalAnswer,

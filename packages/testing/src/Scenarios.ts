@@ -19,8 +19,13 @@ export const scenarios = /*#__PURE__*/ Object.freeze({
   ...Network.scenarios,
   ...Auth.scenarios,
   ...Captcha.scenarios,
-  ...Data.scenarios, ...Profile.scenarios, ...Recovery.scenarios, ...Verification.scenarios,
-  ...Session.scenarios, ...Factor.scenarios })
+  ...Data.scenarios,
+  ...Profile.scenarios,
+  ...Recovery.scenarios,
+  ...Verification.scenarios,
+  ...Session.scenarios,
+  ...Factor.scenarios
+})
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios

@@ -108,7 +108,17 @@ export type DataKey =
   | "misconfigured"
 
 /** What a problem is called. Each has its words in the catalogue. */
-export type ProblemKey = CheckKey | AuthKey | CaptchaKey | CallKey | DataKey | ProfileKey | RecoveryKey | VerificationKey | SessionKey | FactorKey
+export type ProblemKey =
+  | CheckKey
+  | AuthKey
+  | CaptchaKey
+  | CallKey
+  | DataKey
+  | ProfileKey
+  | RecoveryKey
+  | VerificationKey
+  | SessionKey
+  | FactorKey
 
 /** What is wrong with one field: a problem of the catalogue, or the provider's own sentence about it. */
 export type FieldProblem = ProblemKey | { readonly text: string }

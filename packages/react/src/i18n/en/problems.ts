@@ -92,11 +92,11 @@ export const problems: ProblemMessages = {
   captchaFailed: (problem) => `The check that you are not a robot did not work. Try again.${reference(problem)}`,
   factorWrong: (problem) => `This code is not right, or it was used before.${triesLeft(problem)}`,
   recoveryCodeMissing: () => "Enter one of your recovery codes.",
-  recoveryCodeWrong: (problem) =>
-    `This is none of your recovery codes, or it was used before.${triesLeft(problem)}`,
+  recoveryCodeWrong: (problem) => `This is none of your recovery codes, or it was used before.${triesLeft(problem)}`,
   passkeyWrong: (problem) => `This passkey was not accepted. Try again, or choose another way.${triesLeft(problem)}`,
   passkeyUnavailable: () => "This browser has no passkeys for this page. Choose another way.",
-  passkeyCancelled: () => "The passkey was not used: it was cancelled, or took too long. Try again, or choose another way.",
+  passkeyCancelled: () =>
+    "The passkey was not used: it was cancelled, or took too long. Try again, or choose another way.",
   passkeyRefused: (problem) =>
     `Your browser did not let the passkey be used. Try again, or choose another way.${reference(problem)}`,
   pushUnanswered: () => "Nobody answered on your other device. Send the request again, or choose another way.",
