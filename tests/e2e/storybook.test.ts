@@ -90,10 +90,8 @@ afterAll(async () => {
 })
 
 const isDocs = ({ type }: Entry): boolean => type === "docs"
-const isTagged =
-  (tag: string) =>
-  (entry: Entry): boolean =>
-    entry.tags?.includes(tag) === true
+// A page that is written, not only listed by Storybook.
+const isWritten = (entry: Entry): boolean => isDocs(entry) && entry.tags?.some((tag) => tag.endsWith("-mdx")) === true
 
 /** A component has a page of its own, or the one that lists its stories. `auth/SignInForm/States` belongs to the former. */
 const groupOf = (title: string): string =>
@@ -107,16 +105,14 @@ const shownOn = (page: Entry): ReadonlyArray<string> =>
   entries.flatMap((entry) => {
     if (isDocs(entry)) return []
     const isState = page.storiesImports?.includes(entry.importPath) === true && /\.view\./.test(entry.importPath)
-    return (isTagged("autodocs")(page) ? entry.title === page.title : isState) ? [entry.id] : []
+    return (isWritten(page) ? isState : entry.title === page.title) ? [entry.id] : []
   })
 
 /** The pages to open: each one that is written, and for what has none each one that is listed. */
 const pagesToOpen = (): ReadonlyArray<Page> => {
-  const written = entries.filter((entry) => isDocs(entry) && !isTagged("autodocs")(entry))
+  const written = entries.filter(isWritten)
   const groups = new Set(written.map(({ title }) => groupOf(title)))
-  const listed = entries.filter(
-    (entry) => isDocs(entry) && isTagged("autodocs")(entry) && !groups.has(groupOf(entry.title))
-  )
+  const listed = entries.filter((entry) => isDocs(entry) && !isWritten(entry) && !groups.has(groupOf(entry.title)))
   return [...written, ...listed].map((page) => ({ ...page, shows: shownOn(page) }))
 }
 
@@ -129,6 +125,18 @@ const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
       )
   )
 
+// The side bar says it in this way, and the page answers once it is drawn.
+const show = (id: string): string => `new Promise((resolve) => {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__
+  const drawn = (id) => {
+    if (id !== ${JSON.stringify(id)}) return
+    channel.off("docsRendered", drawn)
+    resolve()
+  }
+  channel.on("docsRendered", drawn)
+  channel.emit("setCurrentStory", { storyId: ${JSON.stringify(id)}, viewMode: "docs" })
+})`
+
 /** Reads pages of the documentation one after the other, as somebody who clicks through them, and tells what is wrong. */
 const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> => {
   const context = await browser.newContext()
@@ -138,19 +146,20 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
   page.on("pageerror", (error) => complaints.push(`${now} threw: ${error.message}`))
   page.on("request", (request) => {
     const url = new URL(request.url())
+    if (now !== "" && request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      complaints.push(`${now} leads away to ${url.href}`)
+    }
     if (url.origin !== origin && !["data:", "blob:", "about:"].includes(url.protocol)) {
       complaints.push(`${now} asks ${url.origin}`)
     }
   })
-  await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs[0]?.id}`)
-  await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis)
+  await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs.at(-1)?.id}`)
+  // The first page that draws a story starts the worker, which may load that page anew.
+  await page.locator("[data-portico-density]").first().waitFor()
   await docs.reduce(async (before, { id, shows, title }) => {
     await before
     now = title
-    await page.evaluate(
-      // The side bar says it in this way.
-      `__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId: ${JSON.stringify(id)}, viewMode: "docs" })`
-    )
+    await page.evaluate(show(id))
     const left = () => page.evaluate(undrawn, shows)
     await expect
       .poll(left, { timeout: 20_000 })
