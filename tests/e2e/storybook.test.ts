@@ -116,14 +116,16 @@ const pagesToOpen = (): ReadonlyArray<Page> => {
   return [...written, ...listed].map((page) => ({ ...page, shows: shownOn(page) }))
 }
 
-// Each story stands in a box of its own, and on a page that is there once its world is.
-const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
-  ids.filter(
-    (id) =>
-      !document.querySelector(
-        `:is([id="story--${id}-inner"], [id="story--${id}--primary-inner"]) [data-portico-density]`
-      )
-  )
+// Each story stands in a box of its own, and on a page that is there once its world is. Whatever else stands there has to
+// be drawn, too: Storybook loads a page anew that is left before.
+const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const boxes = Array.from(document.querySelectorAll("[id^='story--'][id$='-inner']"))
+  const drawn = boxes.filter((box) => box.querySelector("[data-portico-density]") !== null)
+  return [
+    ...ids.filter((id) => !drawn.some((box) => [`story--${id}-inner`, `story--${id}--primary-inner`].includes(box.id))),
+    ...boxes.filter((box) => !drawn.includes(box)).map((box) => box.id)
+  ]
+}
 
 // The side bar says it in this way, and the page answers once it is drawn.
 const show = (id: string): string => `new Promise((resolve) => {
@@ -153,13 +155,18 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
       complaints.push(`${now} asks ${url.origin}`)
     }
   })
-  await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs.at(-1)?.id}`)
-  // The first page that draws a story starts the worker, which may load that page anew.
-  await page.locator("[data-portico-density]").first().waitFor()
-  await docs.reduce(async (before, { id, shows, title }) => {
+  // The page that registers the worker is loaded anew for it: here that is done before.
+  await page.goto(`${origin}${base}index.json`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("mockServiceWorker.js")
+    await navigator.serviceWorker.ready
+  })
+  await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs[0]?.id}`)
+  await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis)
+  await docs.reduce(async (before, { id, shows, title }, place) => {
     await before
     now = title
-    await page.evaluate(show(id))
+    if (place > 0) await page.evaluate(show(id))
     const left = () => page.evaluate(undrawn, shows)
     await expect
       .poll(left, { timeout: 20_000 })
