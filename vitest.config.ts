@@ -40,8 +40,8 @@ const wanted =
 
 export default defineConfig({
   test: {
-    // Much of the time is spent waiting, so that three do well even where there are two processors.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Much of the time is spent waiting, so that two do well even where there are two processors.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
