@@ -163,6 +163,8 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
   })
   await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs[0]?.id}`)
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis)
+  // Nothing tells that the first one is drawn: it may have been before anybody listened.
+  await page.locator("#storybook-docs h1").first().waitFor()
   await docs.reduce(async (before, { id, shows, title }, place) => {
     await before
     now = title
