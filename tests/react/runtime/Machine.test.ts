@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -113,9 +113,8 @@ describe("a machine", () => {
       registry.set(atom, "start")
 
       leave()
-      yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve)))
 
-      assert.isTrue(stopped)
+      yield* Effect.promise(() => vi.waitFor(() => assert.isTrue(stopped)))
     })
   )
 

@@ -1,7 +1,7 @@
 import { AuthorizationRefused, MissingCode } from "@portico/client/auth/Authorization"
 import { FlowTimedOut, type RunError, SilentLogin, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
 import { Unreachable } from "@portico/client/transport/Failure"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
@@ -96,9 +96,8 @@ describe("a silent login at work", () => {
       const { leave } = yield* begun(Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped = true))))
 
       leave()
-      yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve)))
 
-      assert.isTrue(stopped)
+      yield* Effect.promise(() => vi.waitFor(() => assert.isTrue(stopped)))
     })
   )
 
