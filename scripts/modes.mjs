@@ -11,6 +11,5 @@ export const modes = {
   "forced-colors": { context: { forcedColors: "active" } },
   narrow: { viewport: { width: 320, height: 720 } },
   "large-text": { globals: { text: "400" }, viewport: { width: 1280, height: 800 } },
-  "reduced-motion": { context: { reducedMotion: "reduce" } },
-  pseudo: { globals: { locale: "pseudo" } }
+  "reduced-motion": { context: { reducedMotion: "reduce" } }
 }
