@@ -9,6 +9,7 @@ import * as Problem from "../../problem/Problem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { MembersAreaSection, MembersAreaState } from "./Account.ts"
+import { goTo, pageAtHand } from "../../runtime/Page.ts"
 
 export interface MembersAreaOptions {
   /** Called with the page's address. By default the browser goes there. */
@@ -84,7 +85,3 @@ const stateOf = (
       return { _tag: "Idle" }
   }
 }
-
-const goTo = (address: string): void => globalThis.location.assign(address)
-
-const pageAtHand = (): string => globalThis.location.href.replace(/#.*$/, "")

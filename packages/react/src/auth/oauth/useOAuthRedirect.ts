@@ -5,6 +5,7 @@ import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { ofSubmission, type RedirectState } from "./Redirect.ts"
 import { redirectMachine } from "./redirectMachine.ts"
+import { goTo } from "../../runtime/Page.ts"
 
 /** How a way to the provider's page is begun: prompt, response mode, where it leads back to. */
 export interface OAuthRedirectOptions extends BeginOptions {
@@ -76,5 +77,3 @@ export const useOAuthRedirect = ({
     [send, state]
   )
 }
-
-const goTo = (address: string): void => globalThis.location.assign(address)

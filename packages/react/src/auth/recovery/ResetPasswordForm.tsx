@@ -10,6 +10,7 @@ import { type NoToken, noTokenOf } from "./Recovery.ts"
 import { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./ResetPasswordForm.view.tsx"
 import type { RecoveryOptions } from "./useRecovery.ts"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
+import { pageAtHand } from "../../runtime/Page.ts"
 
 type Look = Omit<ResetPasswordFormViewProps, "email" | "onSubmit" | "renewal" | "state" | "token">
 
@@ -84,5 +85,3 @@ function Renewal({ email, messages, redirectUrl = pageAtHand(), why, ...look }: 
     />
   )
 }
-
-const pageAtHand = (): string => globalThis.location.href.replace(/#.*$/, "")

@@ -4,6 +4,7 @@ import { canSubmit, type Submission } from "../../form/Submission.ts"
 import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { type Leaving, logoutMachine } from "./logoutMachine.ts"
+import { goTo, pageAtHand } from "../../runtime/Page.ts"
 
 export interface LogoutOptions {
   /**
@@ -68,7 +69,3 @@ export const useLogout = ({ by = "page", onSignedOut, postFlowUrl }: LogoutOptio
   }, [by, machine, postFlowUrl, registry])
   return { signOut, state }
 }
-
-const goTo = (address: string): void => globalThis.location.assign(address)
-
-const pageAtHand = (): string => globalThis.location.href.replace(/#.*$/, "")
