@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { chromiumPath } from "./chromium.mjs"
+import { installedChromium, unpackShell } from "./chromium.mjs"
 import { embeddedPostgres, embeddedPostgresFolder, findPostgres } from "./postgres.mjs"
 import { bin, pnpm, root, shell } from "./root.mjs"
 
@@ -61,7 +61,7 @@ const installPackages = () => {
 }
 
 const installBrowser = () => {
-  if (chromiumPath() !== undefined) return
+  if (installedChromium() !== undefined) return
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     const apt = () => {
       run("apt-get", "update", "-qq")
@@ -108,6 +108,7 @@ const installPublished = () => {
 installPackages()
 if (mode === "test" || mode === "bench") {
   installBrowser()
+  unpackShell()
   installPostgres()
 }
 if (mode === "test") installPublished()

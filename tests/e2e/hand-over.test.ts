@@ -1,6 +1,7 @@
 import AxeModule from "axe-core"
 import { describe, expect, it } from "vitest"
 import { elsewhere, page, shop } from "./Visit.ts"
+import { picture } from "./Picture.ts"
 
 const put = async (title: string) => {
   await page.goto(shop.url)
@@ -62,7 +63,7 @@ describe("what a visitor put in the basket", () => {
     await signUp(email)
     await member().waitFor()
     await lies(["Emma", "Jane Eyre"])
-    await page.screenshot({ path: "test-results/basket.png" })
+    await picture(page, "basket")
     expect(await violations()).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem("colonnade.basket"))).toBe("[]")
 

@@ -9,6 +9,7 @@ import { type Browser, type BrowserContext, chromium as engine, type Page } from
 import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { chromium } from "../../scripts/chromium.mjs"
 import { appSecret, codeAt } from "../provider/Authenticator.ts"
+import { picture } from "./Picture.ts"
 
 const provider = Provider.make({
   passwordIterations: 10,
@@ -132,12 +133,12 @@ const look = async (name: string) => {
       colorScheme === "light" ? ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"] : ["color-contrast"]
     )
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
-    await page.screenshot({ path: `test-results/${name}-${colorScheme}.png`, fullPage: true })
+    await picture(page, `${name}-${colorScheme}`)
   }
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.screenshot({ path: `test-results/${name}-320.png`, fullPage: true })
+  await picture(page, `${name}-320`)
   if (size !== null) await page.setViewportSize(size)
 }
 

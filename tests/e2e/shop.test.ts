@@ -1,6 +1,7 @@
 import AxeModule from "axe-core"
 import { assert, describe, expect, it } from "vitest"
 import { page, shop } from "./Visit.ts"
+import { picture } from "./Picture.ts"
 
 /** A field, among those that are seen: forms that were left are kept behind the one that is shown. */
 const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
@@ -32,7 +33,7 @@ describe("a visitor who becomes a member", () => {
     const email = `eve-${Date.now()}@example.com`
     await page.goto(shop.url)
     await page.getByRole("link", { name: "Emma" }).waitFor()
-    await page.screenshot({ path: "test-results/shelf.png" })
+    await picture(page, "shelf")
     expect(await violations()).toEqual([])
 
     await page.getByRole("link", { name: "Emma" }).click()
@@ -51,7 +52,7 @@ describe("a visitor who becomes a member", () => {
     await page.getByLabel("What you think").fill('Robert"); DROP TABLE reviews; -- <img src=x onerror=alert(1)>')
     await page.getByRole("button", { name: "Publish the review" }).click()
     await page.getByRole("heading", { name: "<b>Clueless</b>, and better for it" }).waitFor()
-    await page.screenshot({ path: "test-results/review.png", fullPage: true })
+    await picture(page, "review")
     expect(await violations()).toEqual([])
 
     await page.reload()
@@ -157,13 +158,13 @@ describe("how the shop looks", () => {
       await page.goto(shop.url + path)
       await page.waitForLoadState("networkidle")
       expect({ path, violations: await violations() }).toEqual({ path, violations: [] })
-      await page.screenshot({ path: `test-results/dark${path.replace(/\W+/g, "-")}.png` })
+      await picture(page, `dark${path.replace(/\W+/g, "-")}`)
       await page.emulateMedia({ colorScheme: "light" })
       await page.setViewportSize({ width: 320, height: 900 })
       expect({ path, violations: await violations() }).toEqual({ path, violations: [] })
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect({ path, scrollsSideways: scrollWidth > 320 }).toEqual({ path, scrollsSideways: false })
-      await page.screenshot({ path: `test-results/narrow${path.replace(/\W+/g, "-")}.png` })
+      await picture(page, `narrow${path.replace(/\W+/g, "-")}`)
     }
   }, 60_000)
 })

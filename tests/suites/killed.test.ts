@@ -22,9 +22,20 @@ import * as Http from "./network/http.ts"
 /** Another walk through the same: `PORTICO_SEED=7 vitest run --project suites tests/suites/killed.test.ts`. */
 const seed = Number(process.env["PORTICO_SEED"] ?? 1)
 
-const client = Layer.unwrap(
-  Effect.map(Network, ({ host, send }) => Client.layerHandler(send, { host, clientId: Bookshop.clientId }))
-)
+/** A client of which `onSend` hears with each request that is under way, and its answer to come. */
+const client = (onSend: (answer: Promise<Response>) => void) =>
+  Layer.unwrap(
+    Effect.map(Network, ({ host, send }) =>
+      Client.layerHandler(
+        (request) => {
+          const answer = send(request)
+          onSend(answer)
+          return answer
+        },
+        { host, clientId: Bookshop.clientId }
+      )
+    )
+  )
 
 const placesOf = (items: ReadonlyArray<{ readonly data: Readonly<Record<string, unknown>> }>): ReadonlyArray<number> =>
   items.map(({ data }) => Number(data["place"]))
@@ -42,7 +53,11 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
   describe(`on ${name}`, () => {
     const { kill, layer } = Http.make(url())
     const random = new Random(seed)
-    const world = Layer.provideMerge(client, layer)
+    let onSend: (answer: Promise<Response>) => void = () => undefined
+    const world = Layer.provideMerge(
+      client((answer) => onSend(answer)),
+      layer
+    )
 
     it.live(
       `a provider that is killed under a long bulk has all that it said, and the bulk comes to its end (seed ${seed})`,
@@ -56,17 +71,15 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
           let kills = 0
           const killAt = parts.map((part) => (part + random.next() / 5) * total)
 
-          const watch = ({ index }: BulkStream.Outcome) =>
-            Effect.suspend(() => {
-              told.add(index)
-              return told.size > (killAt[kills] ?? total)
-                ? Effect.asVoid(
-                    Effect.forkIn(Effect.sync(() => kills++).pipe(Effect.andThen(up.withPermits(1)(kill))), scope, {
-                      startImmediately: true
-                    })
-                  )
-                : Effect.void
-            })
+          const watch = ({ index }: BulkStream.Outcome) => Effect.sync(() => void told.add(index))
+          let cut = 0
+          // In the middle of a request, which then has no answer.
+          onSend = (answer) => {
+            answer.catch(() => cut++)
+            if (told.size <= (killAt[kills] ?? total)) return
+            kills++
+            Effect.runFork(Effect.forkIn(up.withPermits(1)(kill), scope, { startImmediately: true }))
+          }
 
           /** After each end of a run: what was told is there, and of each request all or nothing. */
           const look = (outcomes: ReadonlyMap<number, BulkStream.Status>) =>
@@ -96,7 +109,7 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
           assert.deepStrictEqual([...new Set(inserted.outcomes.values())], ["inserted"])
           assert.strictEqual(inserted.outcomes.size, total)
           assert.strictEqual(kills, parts.length)
-          assert.include(inserted.ends, "BulkStopped")
+          assert.isAtLeast(cut, parts.length)
         }).pipe(Effect.scoped, Effect.provide(world)),
       120_000
     )

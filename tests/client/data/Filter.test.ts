@@ -233,6 +233,15 @@ describe("a filter written as JSON", () => {
     assert.deepStrictEqual(Filter.toModel(Filter.and(Filter.raw({ a: 1 }), Filter.eq("b", 2))), { a: 1, b: 2 })
   })
 
+  it("takes no date that is no text", () => {
+    const { problems } = Filter.raw({ a: { $date: 5 } })
+
+    assert.deepStrictEqual(
+      problems.map(({ path }) => path),
+      [["a", "$date"]]
+    )
+  })
+
   it("carries its problems", () => {
     const { problems } = Filter.raw({ a: { $regex: "x" }, b: { $gt: {} } })
 

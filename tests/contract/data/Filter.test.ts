@@ -36,6 +36,23 @@ describe("the filter operators", () => {
   })
 })
 
+describe("an object below a field", () => {
+  for (const [value, expected] of [
+    [{}, false],
+    [{ a: 1 }, false],
+    [{ $gt: 1 }, true],
+    [{ a: 1, $gt: 1 }, true],
+    [{ $date: "2020-01-01T00:00:00.000Z" }, false],
+    [{ $date: "soon", $gt: 1 }, false],
+    [{ $date: 5 }, true],
+    [{ $date: null }, true]
+  ] as const) {
+    it(`${JSON.stringify(value)} is ${expected ? "operators" : "a value"}`, () => {
+      assert.strictEqual(Filter.isConditions(value), expected)
+    })
+  }
+})
+
 describe("a filter", () => {
   it("carries dates at any depth", () => {
     const filter = { $or: [{ at: { $gt: new Date(0) } }, { at: new Date(0) }] }

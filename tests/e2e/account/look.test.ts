@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { appSecret } from "../../provider/Authenticator.ts"
 import { button, email, heading, menu, password, signIn, signUp, someone } from "./member.ts"
 import { openWorlds } from "./World.ts"
+import { picture } from "../Picture.ts"
 
 const eve = {
   email: "eve@example.com",
@@ -115,7 +116,7 @@ describe("every page of an account", () => {
   it("has no accessibility violation, light, dark and narrow, and scrolls sideways in no direction of writing", async () => {
     const page = await visit()
     const found: Array<unknown> = []
-    const shot = (name: string) => page.screenshot({ path: `test-results/account/${name}.png`, fullPage: true })
+    const shot = (name: string) => picture(page, `account/${name}`)
     for (const [name, title, go] of pages) {
       await page.setViewportSize({ width: 1100, height: 800 })
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })

@@ -54,7 +54,7 @@ describe("without a network", () => {
     await without(page, () => button(page, "Save changes").click(), { Nickname: "Evie" })
     await button(page, "Save changes").click()
     await page.getByText("Your profile is saved.").waitFor()
-    expect(await menu(page).innerText()).toContain("Evie")
+    await expect.poll(() => menu(page).innerText()).toContain("Evie")
   })
 
   it("a sign-up and the code of its mail do", async () => {
@@ -70,7 +70,7 @@ describe("without a network", () => {
     await without(page, () => page.getByLabel("Code from the e-mail").fill(code), { "Code from the e-mail": code })
     await button(page, "Confirm").click()
     await menu(page).waitFor()
-    expect(await menu(page).innerText()).toContain(fay)
+    await expect.poll(() => menu(page).innerText()).toContain(fay)
   })
 
   it("a forgotten password and the new one do", async () => {

@@ -78,7 +78,7 @@ describe("a session", () => {
     await signIn(account, ada.email)
     await heading(account, "Your account")
     await menu(page).waitFor()
-    expect(await menu(other).innerText()).toContain("Ada")
+    await expect.poll(() => menu(other).innerText()).toContain("Ada")
   })
 
   it("outlives a change of the password here, and no other one does", async () => {
@@ -116,6 +116,6 @@ describe("a session", () => {
     await page.getByText("Your profile is saved.").waitFor()
     await menu(page).getByText("Countess").waitFor()
     await page.getByText("Good to see you, Countess.").waitFor()
-    expect(await menu(page).innerText()).toContain("Countess")
+    await expect.poll(() => menu(page).innerText()).toContain("Countess")
   })
 })

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { operators } from "@portico/contract/data/Filter"
+import { isConditions, operators } from "@portico/contract/data/Filter"
 import { received } from "@portico/contract/Wde"
 import { findFault, isPlainObject } from "@portico/contract/WireDate"
 import { isComparable, isElement } from "./FilterChecks.ts"
@@ -39,10 +39,8 @@ const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem> => {
 
 /** Below a field stands a value to equal, or an object of operators. */
 const inField = (value: unknown, path: Path): ReadonlyArray<Problem> => {
-  if (!isPlainObject(value) || Object.hasOwn(value, "$date")) return inValue(value, path)
-  const keys = Object.keys(value)
-  if (!keys.some((key) => key.startsWith("$"))) return inValue(value, path)
-  return keys.flatMap((key) => inOperator(key, value[key], [...path, key]))
+  if (!isPlainObject(value) || !isConditions(value)) return inValue(value, path)
+  return Object.keys(value).flatMap((key) => inOperator(key, value[key], [...path, key]))
 }
 
 /** Any JSON can be a value to equal, but nothing that JSON would change without a word. */

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { isConditions } from "@portico/contract/data/Filter"
 import { isPlainObject, revive } from "@portico/contract/WireDate"
 import { simplify, type Tree } from "./FilterTree.ts"
 import { english, type Words } from "./FilterWords.ts"
@@ -91,13 +92,11 @@ const clausesOf = (tree: Tree): ReadonlyArray<Condition | Branch> =>
   })
 
 const conditionsOf = (field: string, value: unknown): ReadonlyArray<Condition | Branch> => {
-  const operators = isPlainObject(value) && !Object.hasOwn(value, "$date") ? Object.keys(value) : []
-  if (!operators.some((key) => key.startsWith("$"))) return [{ field, operator: "$eq", value }]
-  const given = value as Readonly<Record<string, unknown>>
-  return operators.map((operator) =>
+  if (!isPlainObject(value) || !isConditions(value)) return [{ field, operator: "$eq", value }]
+  return Object.keys(value).map((operator) =>
     operator === "$not"
-      ? { operator, trees: [{ [field]: given[operator] }] }
-      : { field, operator, value: given[operator] }
+      ? { operator, trees: [{ [field]: value[operator] }] }
+      : { field, operator, value: value[operator] }
   )
 }
 

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { isConditions } from "@portico/contract/data/Filter"
 import { fold } from "@portico/contract/data/Fold"
 import { isPlainObject, revive } from "@portico/contract/WireDate"
 import type { Tree } from "./FilterTree.ts"
@@ -71,9 +72,8 @@ const inEntry = (key: string, value: unknown): Test<object> => {
 const inField = (value: unknown): Test<unknown> => {
   // What JSON leaves out is no condition.
   if (value === undefined) return () => true
-  if (!isPlainObject(value) || Object.hasOwn(value, "$date")) return equal(value)
-  const keys = Object.keys(value)
-  return keys.some((key) => key.startsWith("$")) ? every(keys.map((key) => inOperator(key, value[key]))) : equal(value)
+  if (!isPlainObject(value) || !isConditions(value)) return equal(value)
+  return every(Object.keys(value).map((key) => inOperator(key, value[key])))
 }
 
 const inOperator = (key: string, value: unknown): Test<unknown> => {

@@ -10,6 +10,14 @@ import { ItemData } from "../WireDate.ts"
 export const FilterModel = ItemData
 export type FilterModel = typeof FilterModel.Type
 
+/**
+ * Whether an object below a field holds operators. Any other is a value to be equal to: a date on the wire above all,
+ * whatever stands beside its text.
+ */
+export const isConditions = (value: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(value).some((key) => key.startsWith("$")) &&
+  !(Object.hasOwn(value, "$date") && typeof value["$date"] === "string")
+
 /** What an operator takes: two comparable values, texts, a list of values, a yes or no, or other filters. */
 export type OperandKind = "comparison" | "text" | "set" | "presence" | "logical"
 

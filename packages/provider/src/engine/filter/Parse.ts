@@ -3,10 +3,11 @@
  *
  * @since 0.1.0
  */
+import { isConditions } from "@portico/contract/data/Filter"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
-import { isObject, type Json, type JsonObject, type Path } from "../Json.ts"
+import { isObject, type Json, type Path } from "../Json.ts"
 import * as Normalise from "../Normalise.ts"
 import { fieldPath } from "../Query.ts"
 import * as Refusal from "../Refusal.ts"
@@ -73,7 +74,7 @@ const conditions = (field: string, value: Json, count: Count): Parsed<Filter> =>
 
 // The first operator is the condition that was counted with its field.
 const conditionsAt = (path: Path, value: Json, name: string, count: Count): Parsed<Filter> =>
-  isObject(value) && isOperators(value)
+  isObject(value) && isConditions(value)
     ? Result.map(
         each(Object.entries(value).entries(), ([index, [key, operand]]) =>
           index > 0 && count() ? tooMany : condition(path, key, operand, `${name}.${key}`, count)
@@ -83,12 +84,6 @@ const conditionsAt = (path: Path, value: Json, name: string, count: Count): Pars
     : Result.succeed({ _tag: "Equal", path, value })
 
 const not = (filter: Filter): Filter => ({ _tag: "Not", filter })
-
-// An object of data, a date above all, is a value to be equal to.
-const isOperators = (value: JsonObject): boolean =>
-  Object.keys(value).some((key) => key.startsWith("$")) && !(Object.hasOwn(value, "$date") && isText(value["$date"]))
-
-const isText = (value: Json | undefined): boolean => typeof value === "string"
 
 const condition = (path: Path, key: string, operand: Json, name: string, count: Count): Parsed<Filter> => {
   if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, name, count), not)
