@@ -1,12 +1,12 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import type * as React from "react"
-import type { MessageOverrides } from "../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { CollectionTableView } from "./CollectionTable.view.tsx"
 import type { Column, Columns } from "./Column.ts"
 import type { TableClassNames } from "./TableSlot.ts"
-import { useCollection } from "./useCollection.ts"
-import { useSorting } from "./useSorting.ts"
+import { useCollection } from "../listing/useCollection.ts"
+import { useSorting } from "../order/useSorting.ts"
 
 export interface CollectionTableProps<Q extends Query.Any> {
   /** What the table holds: its visible name. */

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Problem } from "../problem/Problem.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import type { Outcome } from "./Outcome.ts"
 
 /** An item as a list shows it. */

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { renderToString } from "react-dom/server"
-import type { Column } from "../../../packages/react/src/data/Column.ts"
-import { CollectionTableView } from "../../../packages/react/src/data/CollectionTable.view.tsx"
-import type { ListedItem, Listing } from "../../../packages/react/src/data/Listing.ts"
-import * as Problem from "../../../packages/react/src/problem/Problem.ts"
+import type { Column } from "../../../../packages/react/src/data/table/Column.ts"
+import { CollectionTableView } from "../../../../packages/react/src/data/table/CollectionTable.view.tsx"
+import type { ListedItem, Listing } from "../../../../packages/react/src/data/listing/Listing.ts"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const columns: ReadonlyArray<Column> = [
   { field: "title", header: "Title", sortable: true },

@@ -1,14 +1,14 @@
 "use client"
 import type { Argument, DataOf } from "@portico/client/data/Collection"
-import { useMember } from "../auth/session/useMember.ts"
-import type { Problem } from "../problem/Problem.ts"
-import { useAtomRefresh } from "../runtime/useAtomRefresh.ts"
-import { useAtomValue } from "../runtime/useAtomValue.ts"
-import { awaited, itemAtom } from "./collectionAtoms.ts"
-import type { ListedItem } from "./Listing.ts"
-import type { Outcome } from "./Outcome.ts"
-import { outcomeOf } from "./outcomeOf.ts"
-import { ofItem } from "./Question.ts"
+import { useMember } from "../../auth/session/useMember.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { awaited, itemAtom } from "../listing/collectionAtoms.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import type { Outcome } from "../listing/Outcome.ts"
+import { outcomeOf } from "../listing/outcomeOf.ts"
+import { ofItem } from "../listing/Question.ts"
 
 /** Where an item stands. */
 export type ItemState<Data> =

@@ -1,8 +1,8 @@
 import * as React from "react"
-import { problemText } from "../form/words.ts"
-import type { Messages } from "../i18n/Messages.ts"
-import type { Problem } from "../problem/Problem.ts"
-import type { ClassOf } from "../theme/classes.ts"
+import { problemText } from "../../form/words.ts"
+import type { Messages } from "../../i18n/Messages.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import type { ClassOf } from "../../theme/classes.ts"
 import type { TableSlot } from "./TableSlot.ts"
 
 export interface TableAlertProps {

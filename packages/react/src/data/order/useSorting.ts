@@ -2,7 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
 import * as React from "react"
-import { type Sorting, toggleSorting } from "./Listing.ts"
+import { type Sorting, toggleSorting } from "../listing/Listing.ts"
 
 /** A query in the order that a person chose. */
 export interface SortingController<Q> {

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { aligned, type Column } from "../../../packages/react/src/data/Column.ts"
+import { aligned, type Column } from "../../../../packages/react/src/data/table/Column.ts"
 
 const year: Column = { field: "year", header: "Year" }
 const items = (...years: ReadonlyArray<unknown>) => years.map((year, index) => ({ id: String(index), data: { year } }))

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type * as React from "react"
-import type { ListedItem } from "./Listing.ts"
+import type { ListedItem } from "../listing/Listing.ts"
 
 /** A column: the values of one field. */
 export interface Column<

@@ -5,7 +5,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
 import * as Schema from "effect/Schema"
-import * as Question from "../../../packages/react/src/data/Question.ts"
+import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
 
 const cheap = () => Query.from("books").pipe(Query.filter(Filter.lt("price", 10)), Query.ascending("title"))
 const since = (at: string | Date) => Query.from("books").pipe(Query.filter(Filter.eq("addedAt", at)))

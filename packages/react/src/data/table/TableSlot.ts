@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { ClassNames } from "../theme/classes.ts"
+import type { ClassNames } from "../../theme/classes.ts"
 
 /** An element of a table that has a class of its own. */
 export type TableSlot =

@@ -7,8 +7,8 @@ import type { DataError } from "@portico/client/data/Failure"
 import * as Cause from "effect/Cause"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import { ofData } from "../problem/DataProblem.ts"
-import * as Problem from "../problem/Problem.ts"
+import { ofData } from "../../problem/DataProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
 import type { Outcome } from "./Outcome.ts"
 
 /** What the result of a read says. A defect is a problem like any other; a read that was left is awaited again. */

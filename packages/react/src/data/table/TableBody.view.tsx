@@ -1,10 +1,10 @@
-import type { TableMessages } from "../i18n/groups/Table.ts"
-import { useLocale } from "../i18n/MessagesContext.ts"
-import type { ClassOf } from "../theme/classes.ts"
+import type { TableMessages } from "../../i18n/groups/Table.ts"
+import { useLocale } from "../../i18n/MessagesContext.ts"
+import type { ClassOf } from "../../theme/classes.ts"
 import type { Column } from "./Column.ts"
-import type { ListedItem, Listing } from "./Listing.ts"
+import type { ListedItem, Listing } from "../listing/Listing.ts"
 import type { TableSlot } from "./TableSlot.ts"
-import { Value } from "./Value.view.tsx"
+import { Value } from "../value/Value.view.tsx"
 
 export interface TableBodyProps {
   readonly classOf: ClassOf<TableSlot>

@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
-import { runtime } from "../runtime/Runtime.ts"
+import { runtime } from "../../runtime/Runtime.ts"
 import type { PageRead } from "./Listing.ts"
 import type { Question } from "./Question.ts"
 

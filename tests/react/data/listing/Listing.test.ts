@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Listing from "../../../packages/react/src/data/Listing.ts"
-import * as Problem from "../../../packages/react/src/problem/Problem.ts"
+import * as Listing from "../../../../packages/react/src/data/listing/Listing.ts"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const page = { items: ["emma"], total: 1 }
 const problem = Problem.make("offline")

@@ -8,10 +8,10 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
-import { collectionKey, pageAtom } from "../../../packages/react/src/data/collectionAtoms.ts"
-import * as Question from "../../../packages/react/src/data/Question.ts"
-import { runtime } from "../../../packages/react/src/runtime/Runtime.ts"
-import { registryOver } from "../runtime/registry.ts"
+import { collectionKey, pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
+import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
+import { registryOver } from "../../runtime/registry.ts"
 
 const books = Query.from("books")
 const question = () => Question.ofQuery("Visitor", books)

@@ -1,6 +1,6 @@
-import type { ClassOf } from "../theme/classes.ts"
+import type { ClassOf } from "../../theme/classes.ts"
 import type { Column } from "./Column.ts"
-import type { Sorting } from "./Listing.ts"
+import type { Sorting } from "../listing/Listing.ts"
 import type { TableSlot } from "./TableSlot.ts"
 
 export interface ColumnHeaderProps {

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Problem } from "../problem/Problem.ts"
+import type { Problem } from "../../problem/Problem.ts"
 
 /** What a read came to, and whether it is under way again. */
 export type Outcome<A> =

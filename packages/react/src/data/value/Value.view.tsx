@@ -1,7 +1,7 @@
-import type { TableMessages } from "../i18n/groups/Table.ts"
-import type { ClassOf } from "../theme/classes.ts"
+import type { TableMessages } from "../../i18n/groups/Table.ts"
+import type { ClassOf } from "../../theme/classes.ts"
 import { LongText } from "./LongText.view.tsx"
-import type { TableSlot } from "./TableSlot.ts"
+import type { TableSlot } from "../table/TableSlot.ts"
 
 export interface ValueProps {
   readonly classOf: ClassOf<TableSlot>
