@@ -6,6 +6,7 @@
 import type { Seed, SeedMember } from "@portico/provider/engine/Seed"
 import { books } from "./Books.ts"
 import { reviews } from "./Reviews.ts"
+import { sales } from "./Sales.ts"
 
 /** The client id by which the bookshop is known to its provider. */
 export const clientId = "portico-bookshop"
@@ -89,6 +90,22 @@ export const basketsCollection = {
   }
 } as const
 
+/** The collection of sales: only the shop's editors see it. */
+export const salesCollection = {
+  id: "sales",
+  displayName: "Sales",
+  permissions: { read: "CMS_EDITOR", insert: "CMS_EDITOR", update: "CMS_EDITOR", remove: "CMS_EDITOR" },
+  fields: {
+    bookId: { type: "TEXT" },
+    title: { type: "TEXT" },
+    copies: { type: "NUMBER" },
+    revenue: { type: "NUMBER" },
+    month: { type: "TEXT" },
+    soldAt: { type: "DATETIME" }
+  },
+  indexes: [{ fields: [{ fieldName: "month" }] }]
+} as const
+
 /** The seed. `packages/storefront/seed/bookshop.json` is written from it. */
 export const seed = {
   clients: [
@@ -104,6 +121,7 @@ export const seed = {
   collections: [
     { ...booksCollection, items: books.map((book) => ({ ...book })) },
     { ...reviewsCollection, items: reviews.map((review) => ({ ...review })) },
-    basketsCollection
+    basketsCollection,
+    { ...salesCollection, items: sales.map((sale) => ({ ...sale })) }
   ]
 } as const satisfies Seed
