@@ -18,6 +18,9 @@ const effectModules = (): ReadonlyArray<string> => {
 // Loaded when a first password is typed, which is too late to reload the page for it.
 const strength = ["@portico/react > @zxcvbn-ts/core", "@portico/react > @zxcvbn-ts/language-common"]
 
+// Of the charts' own entry, which few stories import.
+const charts = ["axis", "group", "scale", "shape"].map((name) => `@portico/react > @visx/${name}`)
+
 // What the provider in the page needs for some requests only, and stories that draw by themselves.
 const rare = [
   "react-dom",
@@ -43,7 +46,7 @@ export default defineMain({
     config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" })]
     config.optimizeDeps = {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...effectModules(), ...strength, ...rare]
+      include: [...(config.optimizeDeps?.include ?? []), ...effectModules(), ...strength, ...charts, ...rare]
     }
     return config
   }

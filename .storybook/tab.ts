@@ -1,6 +1,7 @@
 import type * as Client from "@portico/client/Client"
 import type { Waking } from "@portico/client/session/Wake"
 import * as Mock from "@portico/testing/Mock"
+import * as TabStorage from "@portico/testing/TabStorage"
 import * as Effect from "effect/Effect"
 import { here } from "./place.ts"
 
@@ -12,6 +13,13 @@ export const otherTab = <A, E>(program: Effect.Effect<A, E, Client.Services | Cl
   const { openTab, visit } = here()
   const { close, storage, window } = openTab()
   const layer = Mock.layerMock({ ...visit, storage, window })
+  return Effect.runPromise(Effect.provide(program, layer)).finally(close)
+}
+
+/** Runs a program on another device of whoever it is: the same provider, and nothing in common besides. */
+export const otherDevice = <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => {
+  const { close, storage, window } = TabStorage.make()()
+  const layer = Mock.layerMock({ ...here().visit, storage, window })
   return Effect.runPromise(Effect.provide(program, layer)).finally(close)
 }
 

@@ -10,8 +10,8 @@ import { pathToFileURL } from "node:url"
 import { pnpm, root, shell } from "../scripts/root.mjs"
 
 /**
- * The reference client, whose behaviour the two specifications describe, three clients that many sites sign in with, and
- * three that many read their data with.
+ * The reference client, whose behaviour the two specifications describe, three clients that many sites sign in with,
+ * three that many read their data with, and two tables with what they stand on.
  */
 const versions = {
   "@wix/sdk": "1.17.1",
@@ -21,7 +21,15 @@ const versions = {
   "@azure/msal-browser": "5.29.0",
   "@supabase/postgrest-js": "2.119.1",
   firebase: "12.19.0",
-  parse: "8.6.2"
+  parse: "8.6.2",
+  "@mui/x-data-grid": "9.17.0",
+  "@mui/material": "9.5.0",
+  "@emotion/react": "11.14.0",
+  "@emotion/styled": "11.14.1",
+  "@tanstack/react-table": "9.3.1",
+  "@tanstack/react-virtual": "3.14.26",
+  react: "19.3.1",
+  "react-dom": "19.3.1"
 }
 
 const manifest = JSON.stringify({ private: true, type: "module", dependencies: versions })

@@ -5,6 +5,8 @@ export interface Row {
   /** What design.md §7 asks for. Empty where the figure is told for comparison only. */
   readonly bar: string
   readonly holds: boolean | undefined
+  /** Whether the figure could not be taken. */
+  readonly absent?: true
 }
 
 /** What a figure must not exceed, or must reach. */
@@ -20,14 +22,25 @@ export const figure = (what: string, value: number, unit: string, bar?: Bar): Ro
 }
 
 /** A figure that could not be taken, and why. */
-export const missing = (what: string, why: string): Row => ({ what, measured: why, bar: "", holds: undefined })
+export const missing = (what: string, why: string): Row => ({
+  what,
+  measured: why,
+  bar: "",
+  holds: undefined,
+  absent: true
+})
 
 /** Something to know about the figures beside it. */
 export const note = (what: string, told: string): Row => ({ what, measured: told, bar: "", holds: undefined })
 
 /** Prints figures as a table whose columns line up. */
 export const print = (title: string, rows: ReadonlyArray<Row>): void => {
-  const cells = rows.map(({ bar, holds, measured, what }) => [what, measured, bar, verdict(holds)])
+  const cells = rows.map(({ absent, bar, holds, measured, what }) => [
+    what,
+    measured,
+    bar,
+    absent ? "NOT TAKEN" : verdict(holds)
+  ])
   const widths = [0, 1, 2].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)))
   console.log(`\n${title}`)
   for (const [what = "", measured = "", bar = "", holds = ""] of cells) {

@@ -12,6 +12,7 @@ interface Bench {
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   sizes: () => import("./sizes.ts"),
   kit: () => import("./kit.ts"),
+  kitData: () => import("./kitData.ts"),
   types: () => import("./types.ts"),
   query: () => import("./query.ts"),
   pages: () => import("./pages.ts"),
@@ -33,19 +34,22 @@ if (unknown.length > 0) {
 }
 
 let missed = 0
+let absent = 0
 for (const name of named.length > 0 ? named : usual) {
   try {
     const { measure, title } = await benches[name]!()
     const rows = await measure()
     print(`${name}: ${title}`, rows)
     missed += rows.filter(({ holds }) => holds === false).length
+    absent += rows.filter((row) => row.absent).length
   } catch (cause) {
     process.exitCode = 1
     console.error(`\n${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
 }
 if (process.exitCode === undefined) {
-  console.log(missed === 0 ? "\nEvery bar holds." : `\n${missed} ${missed === 1 ? "bar is" : "bars are"} missed.`)
+  const bars = missed === 0 ? "Every bar holds" : `${missed} ${missed === 1 ? "bar is" : "bars are"} missed`
+  console.log(`\n${bars}${absent === 0 ? "" : `, and ${absent} could not be looked at`}.`)
 }
 // Some of the other clients keep a channel open that nothing closes.
 process.exit()

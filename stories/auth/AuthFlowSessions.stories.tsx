@@ -123,6 +123,18 @@ export const TokenExpiryRefresh = meta.story({
   }
 })
 
+/** A front door that goes as soon as there is a member tells the page all the same. */
+export const GoneOnceSignedIn = meta.story({
+  render: (args) => <Shop {...args} />,
+  play: async (play) => {
+    await play.canvas.findByRole("heading", { name: "Sign in" })
+    await enter(play, ada)
+    await play.canvas.findByRole("heading", { name: "My orders" })
+    await waitFor(() => expect(play.args.onSignedIn).toHaveBeenCalledOnce())
+    await expect(play.args.onSignedIn).toHaveBeenCalledWith("/")
+  }
+})
+
 /** Who signs in elsewhere meanwhile is not asked here again. */
 export const SignedInElsewhere = meta.story({
   render: (args) => <Shop {...args} />,
@@ -135,5 +147,6 @@ export const SignedInElsewhere = meta.story({
       })
     )
     await expect(await play.canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
+    await expect(play.args.onSignedIn).not.toHaveBeenCalled()
   }
 })

@@ -1,16 +1,9 @@
-import * as Hcaptcha from "@portico/client/auth/captcha/Hcaptcha"
-import * as Recaptcha from "@portico/client/auth/captcha/Recaptcha"
-import * as Turnstile from "@portico/client/auth/captcha/Turnstile"
 import { CaptchaSlot, SignInForm, useCaptcha } from "@portico/react"
-import { breakEvent, make as vendor } from "@portico/testing/CaptchaVendor"
-import * as PageCaptcha from "@portico/testing/PageCaptcha"
-import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { breakEvent } from "@portico/testing/CaptchaVendor"
 import { expect, fireEvent, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import type { World } from "../../.storybook/network.ts"
-import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-
-const { ada } = accounts
+import preview from "../../.storybook/preview.tsx"
+import { ada, world, visible, fill, slot, box, send, expectAsked, expectSignedIn } from "./captchaPlay.tsx"
 
 /**
  * The place of a captcha in a form: empty until the provider asks for one. The captcha itself is laid over the client:
@@ -26,37 +19,6 @@ const meta = preview.meta({
   component: SignInForm,
   args: { children: <CaptchaSlot />, onSignedIn: fn() }
 })
-
-type Play = PlayOf<typeof SignInForm>
-
-const world = (options: PageCaptcha.Options = {}, scenario: World["scenario"] = "captchaRequired"): World => ({
-  scenario,
-  captcha: () => PageCaptcha.layer(options)
-})
-
-const visible = (options: PageCaptcha.Options = {}) => world({ kinds: ["visible"], ...options })
-
-const fill = async ({ canvas, userEvent }: Play, password: string = ada.password) => {
-  await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
-  await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
-}
-
-const slot = ({ canvas }: Play) => canvas.findByRole("group", { name: "Security check" })
-const box = ({ canvas }: Play) => canvas.findByRole("checkbox", { name: /I am not a robot/ })
-
-const send = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
-
-const expectAsked = async (play: Play) => {
-  await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Confirm that you are not a robot")
-  await expect(await slot(play)).toHaveFocus()
-  await expect(play.canvas.getByLabelText("Password")).toHaveValue(ada.password)
-}
-
-const expectSignedIn = async ({ args, canvas }: Play) => {
-  await canvas.findByText("You are signed in.")
-  await expect(canvas.getByRole("status")).toHaveFocus()
-  await expect(args.onSignedIn).toHaveBeenCalledOnce()
-}
 
 /** The provider asks for a captcha: it comes where the slot is, and the focus with it. */
 export const VisibleRequired = meta.story({
@@ -259,68 +221,4 @@ export const OfOnesOwn = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Send me news" }))
     await expect(await canvas.findByText("Thank you.")).toBeVisible()
   }
-})
-
-const captchaSiteKeys = { visible: "page-visible", invisible: "page-invisible" }
-
-/** Puts a stand-in in the place that the vendor's script fills, so that nothing leaves this page. */
-const standIn = (global: string, name: string) => {
-  if (!(global in globalThis)) Object.assign(globalThis, { [global]: vendor(name) })
-}
-
-const throughAdapter = async (play: Play, name: string) => {
-  await fill(play)
-  await play.step("its unseen widget goes first, and is taken", async () => {
-    await expectSignedIn(play)
-  })
-  await expect(play.canvas.queryByText(name)).toBeNull()
-}
-
-const visibly = async (play: Play, name: string) => {
-  await play.step("its widget is drawn in the slot", async () => {
-    await fill(play)
-    await expectAsked(play)
-    await expect(await box(play)).toHaveAccessibleName(`I am not a robot (${name})`)
-  })
-  await play.step("and what it gives lets the person in", async () => {
-    await play.userEvent.click(await box(play))
-    await send(play)
-    await expectSignedIn(play)
-  })
-}
-
-/** reCAPTCHA, version 2. */
-export const RecaptchaAdapter = meta.story({
-  parameters: {
-    world: {
-      scenario: "captchaRequired",
-      settings: { captchaSiteKeys: { visible: captchaSiteKeys.visible } },
-      captcha: () => (standIn("grecaptcha", "reCAPTCHA"), Recaptcha.layer())
-    } satisfies World
-  },
-  play: (play) => visibly(play, "reCAPTCHA")
-})
-
-/** Turnstile. */
-export const TurnstileAdapter = meta.story({
-  parameters: {
-    world: {
-      scenario: "captchaRequired",
-      settings: { captchaSiteKeys: { visible: captchaSiteKeys.visible } },
-      captcha: () => (standIn("turnstile", "Turnstile"), Turnstile.layer())
-    } satisfies World
-  },
-  play: (play) => visibly(play, "Turnstile")
-})
-
-/** hCaptcha, unseen where it can be. */
-export const HcaptchaAdapter = meta.story({
-  parameters: {
-    world: {
-      scenario: "captchaRequired",
-      settings: { captchaSiteKeys },
-      captcha: () => (standIn("hcaptcha", "hCaptcha"), Hcaptcha.layer())
-    } satisfies World
-  },
-  play: (play) => throughAdapter(play, "hCaptcha")
 })

@@ -1,23 +1,13 @@
 import { EmailVerificationForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/AuthScenarios"
-import type * as Redacted from "effect/Redacted"
 import { expect, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
-import { lastMail, outbox } from "../../.storybook/network.ts"
-import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { outbox } from "../../.storybook/network.ts"
+import preview from "../../.storybook/preview.tsx"
 import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"
 import { ReloadedOnce } from "./ReloadedOnce.tsx"
-
-const { email } = accounts.unverified
-
-interface Due {
-  readonly email: string
-  readonly identityId: string | undefined
-  readonly stateToken: Redacted.Redacted
-}
-
-const dueOf = (loaded: Record<string, unknown>) => loaded["due"] as Due
+import { dueOf, email, type Play, codeOf, another } from "./verificationPlay.ts"
 
 /**
  * Verifies an address with the code of its mail, and signs the member in. The code is sent with its last character; a
@@ -37,13 +27,6 @@ const meta = preview.meta({
   loaders: [dueAt(accounts.unverified)],
   render: (args, { loaded }) => <EmailVerificationForm {...args} {...dueOf(loaded)} />
 })
-
-type Play = PlayOf<typeof EmailVerificationForm>
-
-const codeOf = ({ canvas }: Play) => canvas.getByLabelText("Code from the e-mail")
-
-/** A code that is not the one of the mail. */
-const another = (code: string): string => code.replace(/./, (digit) => String((Number(digit) + 1) % 10))
 
 const enter = async (play: Play) => {
   const code = await lastCode()
@@ -218,74 +201,6 @@ export const ThenOwnerApproval = meta.story({
     await expectNotice(play.canvas, /Your account now waits for approval/)
     await expect(play.args.onOwnerApprovalRequired).toHaveBeenCalledOnce()
     await expect(play.args.onSignedIn).not.toHaveBeenCalled()
-  }
-})
-
-export const ResendCooldown = meta.story({
-  parameters: { world: { scenario: "codeDue", clock: "moved" } },
-  play: async (play) => {
-    const { canvas, step, userEvent } = play
-    const first = await lastCode()
-    await step("the button counts from the first mail on", async () => {
-      const button = await canvas.findByRole("button", { name: "Send it again in 30 s" })
-      await expect(button).toHaveAttribute("aria-disabled", "true")
-      await advance("30 seconds")
-    })
-    await step("it mails a new code", async () => {
-      await userEvent.click(await canvas.findByRole("button", { name: "Send a new code" }))
-      await canvas.findByText("We sent it again.")
-      await expect(await outbox()).toHaveLength(2)
-      await expect(await canvas.findByRole("button", { name: "Send it again in 30 s" })).toHaveFocus()
-    })
-    await step("who enters the code of the first mail gets in as well", async () => {
-      await userEvent.type(codeOf(play), first)
-      await canvas.findByText(/Your address is confirmed, and you are signed in/)
-    })
-  }
-})
-
-export const ResendFailed = meta.story({
-  parameters: { world: { scenario: "newCodeFails", clock: "moved" } },
-  play: async (play) => {
-    const { canvas, step, userEvent } = play
-    await userEvent.type(codeOf(play), "123")
-    await advance("30 seconds")
-    await step("it says why, and what was typed stays", async () => {
-      await userEvent.click(await canvas.findByRole("button", { name: "Send a new code" }))
-      await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible()
-      await expect(codeOf(play)).toHaveValue("123")
-    })
-    await step("trying again works", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }))
-      await expect(await canvas.findByText("We sent it again.")).toBeInTheDocument()
-    })
-  }
-})
-
-export const ChangeEmail = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Use another address" }))
-    await expect(args.onChangeEmail).toHaveBeenCalledOnce()
-    await expect(args.onChangeEmail).toHaveBeenCalledWith(email)
-  }
-})
-
-/** Where no code can be typed, a link does the same. */
-export const ActivationEmailSent = meta.story({
-  args: { link: true },
-  play: async (play) => {
-    const { canvas, step, userEvent } = play
-    await step("a link is mailed", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Send me a link instead" }))
-      await expectNotice(canvas, /We sent a link to eve@example.com/)
-      await expect((await lastMail()).kind).toBe("activation")
-    })
-    await step("the code is still good", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Enter the code instead" }))
-      const mails = await outbox()
-      await userEvent.type(codeOf(play), mails.find(({ kind }) => kind === "emailVerification")?.code ?? "")
-      await canvas.findByText(/Your address is confirmed, and you are signed in/)
-    })
   }
 })
 

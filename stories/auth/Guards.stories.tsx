@@ -191,9 +191,12 @@ export const RefreshFailedToVisitor = meta.story({
       await userEvent.click(canvas.getByRole("button", { name: "Check again" }))
       await waitFor(async () => {
         await advance("1 minute")
-        await expect(canvas.getAllByText(/Something went wrong on our side/).length).toBeGreaterThan(0)
+        await expect(notice.closest("[role=alert]")).toHaveTextContent(/Something went wrong on our side/)
       })
     })
+    await step("the focus is on the button still, for another try", async () =>
+      expect(await canvas.findByRole("button", { name: "Check again" })).toHaveFocus()
+    )
   }
 })
 

@@ -1,4 +1,4 @@
-import { Logout, LogoutButton, SignedIn } from "@portico/react"
+import { Logout, LogoutButton, RequireMember, SignedIn } from "@portico/react"
 import { maximumQueryLength } from "@portico/contract/Limits"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { redirectUri } from "../../.storybook/hosted.ts"
@@ -134,6 +134,24 @@ export const ByCall = meta.story({
     await press(play)
     await waitFor(() => expect(play.args.onSignedOut).toHaveBeenCalledOnce())
     await expect(requestsTo(sent, "/v1/logout")).toEqual(["GET"])
+  }
+})
+
+/** Among what is for members it goes with the member. What it began goes on, and the page is told. */
+export const InsideGuard = meta.story({
+  render: (args) => (
+    <RequireMember>
+      <LogoutButton {...args} />
+    </RequireMember>
+  ),
+  play: async (play) => {
+    const { args, canvas } = play
+    await press(play)
+    const notice = await canvas.findByText("You are signed out.")
+    await expect(notice.closest("[role=status]")).toHaveFocus()
+    await expect(canvas.queryByRole("button")).toBeNull()
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
+    await expect(args.onSignedOut).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
   }
 })
 

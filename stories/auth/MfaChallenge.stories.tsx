@@ -1,9 +1,10 @@
 import { accountOf, type FactorMember, recoveryCodes } from "@portico/testing/scenarios/FactorScenarios"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-import { answerPush, codeOfApp, codeOfMessage, scriptPasskeys, sign, withoutPasskeys } from "./factorWorld.ts"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { codeOfApp, codeOfMessage } from "./factorWorld.ts"
 import { SecondStep } from "./SecondStep.tsx"
+import { submit, expectSignedIn, leave, choose } from "./mfaPlay.ts"
 
 /**
  * Asks for a further factor of whoever has shown the password. The first way is the provider's choice; every other one
@@ -16,25 +17,6 @@ const meta = preview.meta({
   parameters: { world: { scenario: "secondStep" } },
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
-
-type Play = PlayOf<typeof SecondStep>
-
-const submit = async ({ canvas, userEvent }: Play, code: string) => {
-  await userEvent.type(await canvas.findByLabelText("Code"), code)
-  await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
-}
-
-const expectSignedIn = async ({ args, canvas }: Play) => {
-  const notice = await canvas.findByText("You are signed in.")
-  await expect(notice.closest("output")).toHaveFocus()
-  await expect(args.onSignedIn).toHaveBeenCalledOnce()
-}
-
-const leave = async ({ canvas, userEvent }: Play) =>
-  userEvent.click(await canvas.findByRole("button", { name: "Choose another way" }))
-
-const choose = async ({ canvas, userEvent }: Play, way: RegExp) =>
-  userEvent.click(await canvas.findByRole("button", { name: way }))
 
 export const MethodPicker = meta.story({
   args: { member: "everything" },
@@ -63,17 +45,6 @@ export const MethodPicker = meta.story({
       await submit(play, first)
       await expectSignedIn(play)
     })
-  }
-})
-
-export const HighRiskLogin = meta.story({
-  tags: ["spec:mfaReason/HIGH_RISK_LOGIN"],
-  parameters: { world: { scenario: "riskyLogin" } },
-  args: { member: "none" },
-  play: async (play) => {
-    await expect(await play.canvas.findByText(/^This sign-in looks unusual/)).toBeVisible()
-    await submit(play, await codeOfMessage())
-    await expectSignedIn(play)
   }
 })
 
@@ -177,111 +148,6 @@ export const Email = meta.story({
   }
 })
 
-export const PushWaiting = meta.story({
-  tags: ["spec:factor/PUSH"],
-  parameters: { world: { scenario: "secondStep", clock: "moved" } },
-  args: { member: "push" },
-  play: async (play) => {
-    const { canvas, step } = play
-    await step("it waits without chattering", async () => {
-      const progress = await canvas.findByRole("progressbar", { name: /^Waiting for your answer/ })
-      await expect(progress.closest("[aria-live], [role=status], output")).toBeNull()
-      await advance("6 seconds")
-      await expect(progress).toBeVisible()
-    })
-    await step("approved on the other device, it signs in here", async () => {
-      await answerPush("approve")
-      await advance("2 seconds")
-      await expectSignedIn(play)
-    })
-  }
-})
-
-export const PushDenied = meta.story({
-  tags: ["spec:factorCode/denied"],
-  parameters: { world: { scenario: "secondStep", clock: "moved" } },
-  args: { member: "push" },
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole("progressbar")
-    await answerPush("deny")
-    await advance("2 seconds")
-    const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("The sign-in was denied on your other device.")
-    await expect(alert).toHaveFocus()
-    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
-    await expect(args.onRestart).toHaveBeenCalledOnce()
-  }
-})
-
-export const PushExpired = meta.story({
-  parameters: { world: { scenario: "secondStep", clock: "moved" } },
-  args: { member: "push" },
-  play: async (play) => {
-    const { canvas, step, userEvent } = play
-    await step("nobody answers for two minutes", async () => {
-      await canvas.findByRole("progressbar")
-      await advance("2 minutes")
-      const alert = await canvas.findByRole("alert")
-      await expect(alert).toHaveTextContent("Nobody answered on your other device.")
-      await expect(alert).toHaveFocus()
-    })
-    await step("a fresh request can be sent, and be approved", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Send the request again" }))
-      await canvas.findByRole("progressbar")
-      await answerPush("approve")
-      await advance("2 seconds")
-      await expectSignedIn(play)
-    })
-  }
-})
-
-export const Passkey = meta.story({
-  tags: ["spec:factor/WEBAUTHN", "spec:userVerification/PREFERRED"],
-  args: { member: "passkey" },
-  beforeEach: () => scriptPasskeys(sign),
-  play: async (play) => {
-    await play.userEvent.click(await play.canvas.findByRole("button", { name: "Use the passkey" }))
-    await expectSignedIn(play)
-  }
-})
-
-export const PasskeyCancelled = meta.story({
-  args: { member: "passkey" },
-  beforeEach: () => {
-    let asked = 0
-    return scriptPasskeys((options) =>
-      ++asked === 1 ? Promise.reject(new DOMException("no", "NotAllowedError")) : sign(options)
-    )
-  },
-  play: async (play) => {
-    const { canvas, userEvent } = play
-    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
-    const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("The passkey was not used")
-    await expect(alert).toHaveFocus()
-    await userEvent.click(canvas.getByRole("button", { name: "Use the passkey" }))
-    await expectSignedIn(play)
-  }
-})
-
-export const PasskeyUnsupported = meta.story({
-  args: { member: "passkey" },
-  beforeEach: withoutPasskeys,
-  play: async (play) => {
-    const { canvas, step, userEvent } = play
-    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("This browser has no passkeys")
-    await step("another way remains, and the passkey is not offered again", async () => {
-      await leave(play)
-      await expect(canvas.queryByRole("button", { name: /^Passkey/ })).toBeNull()
-      await expect(canvas.getByText("This browser has none for this page.")).toBeVisible()
-      await choose(play, /^Authenticator app/)
-      await submit(play, await codeOfApp())
-      await expectSignedIn(play)
-    })
-  }
-})
-
 export const RecoveryCode = meta.story({
   tags: ["spec:factor/RECOVERY_CODE"],
   args: { member: "recovery" },
@@ -311,60 +177,6 @@ export const Password = meta.story({
     await expect(await canvas.findByText(/^You have entered it already/)).toBeVisible()
     await expect(canvas.queryByRole("button", { name: /^Password/ })).toBeNull()
     await expect(canvas.getByRole("button", { name: /^Authenticator app/ })).toBeVisible()
-  }
-})
-
-export const RequireActivation = meta.story({
-  tags: ["spec:factorStatus/REQUIRE_ACTIVATION"],
-  args: { member: "halfSetUp", enrolHref: "/account/security" },
-  play: async (play) => {
-    await leave(play)
-    await expect(await play.canvas.findByText(/^This is set up only half/)).toBeVisible()
-    const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
-    await expect(link).toHaveAttribute("href", "/account/security")
-  }
-})
-
-export const RequireReenroll = meta.story({
-  tags: ["spec:factorStatus/REQUIRE_REENROLL"],
-  args: { member: "outdated", enrolHref: (factor: string) => `/account/security/${factor}` },
-  play: async (play) => {
-    await leave(play)
-    await expect(await play.canvas.findByText(/^This is no longer good as it is/)).toBeVisible()
-    const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
-    await expect(link).toHaveAttribute("href", "/account/security/SMS")
-  }
-})
-
-export const EnabledByRule = meta.story({
-  tags: ["spec:factorStatus/ENABLED_BY_RULE"],
-  parameters: { world: { scenario: "mailByRule" } },
-  args: { member: "none" },
-  play: async (play) => {
-    await submit(play, await codeOfMessage())
-    await expectSignedIn(play)
-  }
-})
-
-export const DisabledByRule = meta.story({
-  tags: ["spec:factorStatus/DISABLED_BY_RULE"],
-  parameters: { world: { scenario: "noTexts" } },
-  args: { member: "appAndText" },
-  play: async (play) => {
-    await leave(play)
-    await expect(await play.canvas.findByText("The shop has switched this off.")).toBeVisible()
-    await expect(play.canvas.queryByRole("button", { name: /^Text message/ })).toBeNull()
-  }
-})
-
-export const NoUsableFactor = meta.story({
-  parameters: { world: { scenario: "noUsableFactor" } },
-  args: { member: "appAndText", enrolHref: "/account/security" },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^None of your ways to confirm can be used right now/)).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "Set up: Authenticator app" })).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
-    await expect(args.onRestart).toHaveBeenCalledOnce()
   }
 })
 

@@ -2,7 +2,8 @@ import * as PreWarm from "@portico/client/auth/PreWarm"
 import { OAuth, OAuthButton, type OAuthButtonProps, usePrewarm } from "@portico/react"
 import * as Effect from "effect/Effect"
 import * as React from "react"
-import { expect, fn, spyOn } from "storybook/test"
+import { expect, fn, spyOn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
 import { open, redirectUri, visit } from "../../.storybook/hosted.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
@@ -68,6 +69,32 @@ export const Redirecting = meta.story({
     await play.step("a step back in the browser's history finds it ready again", async () => {
       globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
       await expect(await play.canvas.findByRole("button", { name: "Go to the sign-in page" })).toBeVisible()
+    })
+  }
+})
+
+/** A person stops the browser on its way, or it does not get there: no page is told of that. */
+export const RedirectStopped = meta.story({
+  parameters: { world: { clock: "moved" } },
+  play: async (play) => {
+    const { args, canvas, step } = play
+    await press(play)
+    const button = await waitFor(async () => {
+      await advance("1 second")
+      return canvas.getByRole("button", { name: "Taking you to the sign-in page…" })
+    })
+    await step("after a while it is ready again, and has kept the focus", async () => {
+      await advance("10 seconds")
+      await expect(await canvas.findByRole("button", { name: "Go to the sign-in page" })).toBe(button)
+      await expect(button).toHaveFocus()
+      await expect(button).not.toHaveAttribute("aria-disabled")
+    })
+    await step("pressed again, it goes there again", async () => {
+      await press(play)
+      await waitFor(async () => {
+        await advance("1 second")
+        await expect(args.onRedirect).toHaveBeenCalledTimes(2)
+      })
     })
   }
 })

@@ -1,34 +1,12 @@
-import type { BeginOptions } from "@portico/client/auth/Authorization"
 import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
-import { makeVerifier } from "@portico/client/session/Pkce"
-import { SiteStorage } from "@portico/client/session/SiteStorage"
-import {
-  Callback,
-  LogoutButton,
-  OAuthCallback,
-  type OAuthCallbackProps,
-  runtime,
-  useAtomSet,
-  useAtomValue
-} from "@portico/react"
+import { Callback, LogoutButton, OAuthCallback, type OAuthCallbackProps, runtime, useAtomValue } from "@portico/react"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
-import { expect, fn, mocked, waitFor } from "storybook/test"
+import { expect, fn, mocked } from "storybook/test"
 import { open, redirectUri, useRoundTrip, visit } from "../../.storybook/hosted.ts"
-import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-
-interface TripProps extends OAuthCallbackProps {
-  /** What becomes of the address on the way back. */
-  readonly change?: (back: string) => string
-  readonly options?: BeginOptions
-}
-
-/** Goes to the provider's page and comes back: what the browser would do, with the real provider at the other end. */
-function Trip({ change = (back) => back, options = {}, ...callback }: TripProps) {
-  const address = useRoundTrip(options, change)
-  return address === undefined ? null : <OAuthCallback {...callback} address={address} />
-}
+import preview from "../../.storybook/preview.tsx"
+import { Trip, type Play, expectSignedIn } from "./callbackPlay.tsx"
 
 /**
  * The page that the provider leads back to: it takes the answer out of the address, checks that it is one to a question
@@ -39,26 +17,6 @@ const meta = preview.meta({
   args: { again: { onRedirect: fn(), redirectUri }, home: "#home", onSignedIn: fn(), onStrip: fn() },
   render: (args) => <Trip {...args} />
 })
-
-type Play = PlayOf<typeof OAuthCallback>
-
-const expectSignedIn = async ({ args, canvas }: Play) => {
-  await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
-  await expect(args.onSignedIn).toHaveBeenCalledOnce()
-  await expect(canvas.getByRole("status")).toHaveTextContent("You are signed in.")
-}
-
-/** Says why in an alert that takes the focus, and begins again on demand. */
-const expectRefusal = async ({ args, canvas, step, userEvent }: Play, text: string | RegExp) => {
-  const alert = await canvas.findByText(text, { selector: "[role=alert]" })
-  await expect(alert).toHaveFocus()
-  await expect(canvas.getByRole("heading", { name: "You are not signed in" })).toBeVisible()
-  await expect(args.onSignedIn).not.toHaveBeenCalled()
-  await step("one can start again", async () => {
-    await userEvent.click(canvas.getByRole("button", { name: "Start again" }))
-    await waitFor(() => expect(args.again?.onRedirect).toHaveBeenCalled())
-  })
-}
 
 const expectStripped = async ({ args }: Play, address: string) => {
   await expect(args.onStrip).toHaveBeenCalledOnce()
@@ -147,125 +105,6 @@ export const Success = meta.story({
     await expectSignedIn(play)
     await expect(play.canvas.getByRole("link", { name: "Go on" })).toHaveAttribute("href", `${redirectUri}books/emma`)
     await expectStripped(play, redirectUri)
-  }
-})
-
-export const MissingCode = meta.story({
-  tags: ["spec:message/Missing code or _state"],
-  render: (args) => <Trip {...args} change={(back) => back.replace(/code=[^&]+&/, "")} />,
-  play: (play) => expectRefusal(play, /sent you back without an answer/)
-})
-
-export const MissingState = meta.story({
-  tags: ["spec:message/Missing code or _state"],
-  render: (args) => <Trip {...args} change={(back) => back.replace(/&state=[^&]+/, "")} />,
-  play: (play) => expectRefusal(play, /sent you back without an answer/)
-})
-
-export const InvalidState = meta.story({
-  tags: ["spec:message/Invalid _state"],
-  render: (args) => <Trip {...args} change={(back) => back.replace(/state=[^&]+/, "state=of-somebody-else")} />,
-  play: (play) => expectRefusal(play, /was not started in this browser/)
-})
-
-const refusedBy = (error: string, description: string) => (back: string) =>
-  back.replace(/code=[^&]+/, new URLSearchParams({ error, error_description: description }).toString())
-
-/** What the provider says is shown as text, whatever it looks like. */
-export const ProviderError = meta.story({
-  render: (args) => <Trip {...args} change={refusedBy("access_denied", "You pressed <b>Cancel</b>.")} />,
-  play: async (play) => {
-    await expectRefusal(play, /The sign-in was cancelled.*It says: “You pressed <b>Cancel<\/b>\.”/)
-    await expect(play.canvas.getByRole("alert").querySelector("b")).toBeNull()
-  }
-})
-
-/** Anybody can write a link: a sentence in an address that answers no question of ours is not repeated. */
-export const ForgedError = meta.story({
-  render: (args) => (
-    <OAuthCallback
-      {...args}
-      address={`${redirectUri}#error=oops&error_description=Call+0900+to+win&state=of-somebody-else`}
-    />
-  ),
-  play: async (play) => {
-    await expectRefusal(play, /The sign-in page refused/)
-    await expect(play.canvas.queryByText(/0900/)).toBeNull()
-  }
-})
-
-/** Asked for without a page, and nobody was signed in there. */
-export const LoginRequired = meta.story({
-  render: (args) => (
-    <Trip {...args} change={refusedBy("login_required", "Nobody is signed in here.")} options={{ prompt: "none" }} />
-  ),
-  play: (play) => expectRefusal(play, /You are not signed in yet/)
-})
-
-/** The code is not the one that was issued. */
-export const ExchangeFailed = meta.story({
-  tags: ["spec:message/Failed to fetch tokens from OAuth API"],
-  render: (args) => <Trip {...args} change={(back) => back.replace(/code=[^&]+/, "code=made-up")} />,
-  play: (play) => expectRefusal(play, /We could not finish your sign-in.*Reference: .+/)
-})
-
-/** What was remembered of the sign-in was damaged: its verifier has 12 characters. */
-function Shortened(props: OAuthCallbackProps) {
-  const address = useRoundTrip({}, (back) => back)
-  const [shorten] = React.useState(() =>
-    runtime.fn<string>()((back) =>
-      SiteStorage.use((storage) =>
-        Effect.flatMap(storage.read("flow.0"), (text = "") =>
-          storage.write("flow.0", text.replace(/"codeVerifier":"[^"]+"/, '"codeVerifier":"twelve-chars"'))
-        )
-      ).pipe(Effect.as(back))
-    )
-  )
-  const run = useAtomSet(shorten)
-  const back = AsyncResult.getOrElse(useAtomValue(shorten), () => undefined)
-  React.useEffect(() => {
-    if (address !== undefined) run(address)
-  }, [address, run])
-  return back === undefined ? null : <OAuthCallback {...props} address={back} />
-}
-
-export const BadVerifierLength = meta.story({
-  tags: ["spec:message/Expected a length between 43 and 128"],
-  render: (args) => <Shortened {...args} />,
-  play: async (play) => {
-    await expectRefusal(play, /We could not finish your sign-in/)
-    await play.step("the client makes no such verifier", async () => {
-      const { message } = Effect.runSync(Effect.flip(makeVerifier(12)))
-      await expect(message).toBe("Expected a length between 43 and 128. Received 12.")
-    })
-  }
-})
-
-/** A step back in the browser's history brings the answer a second time. */
-function Twice(props: OAuthCallbackProps) {
-  const address = useRoundTrip({}, (back) => back)
-  const [isBack, setBack] = React.useState(false)
-  if (address === undefined) return null
-  return isBack ? (
-    <OAuthCallback {...props} address={address} key="again" />
-  ) : (
-    <>
-      <OAuthCallback {...props} address={address} />
-      <button onClick={() => setBack(true)} type="button">
-        Back
-      </button>
-    </>
-  )
-}
-
-export const CodeReplayed = meta.story({
-  render: (args) => <Twice {...args} />,
-  play: async (play) => {
-    await expectSignedIn(play)
-    await play.userEvent.click(play.canvas.getByRole("button", { name: "Back" }))
-    await expect(await play.canvas.findByRole("heading", { name: "You are signed in already." })).toBeVisible()
-    await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
-    await expect(play.canvas.getByRole("link", { name: "Go on" })).toBeVisible()
   }
 })
 

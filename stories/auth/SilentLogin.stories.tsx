@@ -1,6 +1,6 @@
 import { Members } from "@portico/client/auth/Members"
 import { SilentLogin as SilentLogins } from "@portico/client/auth/SilentLogin"
-import { ClientProvider, SilentLogin, type SilentLoginProps, useSilentLogin } from "@portico/react"
+import { ClientProvider, OAuth, Silent, SilentLogin, type SilentLoginProps, useSilentLogin } from "@portico/react"
 import type * as Client from "@portico/client/Client"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -205,6 +205,51 @@ export const Hook = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Idle" }))
     await expect(await canvas.findByRole("button", { name: "Visitor" })).toBeVisible()
+  }
+})
+
+/** Composed by the page, with the page's own words and classes. */
+export const Parts = meta.story({
+  parameters: { world: { clock: "moved", scenario: "frameSilent" } },
+  render: ({ onSignedIn, page }) => (
+    <Silent.Root classNames={{ button: "my-button" }} onSignedIn={onSignedIn}>
+      <Silent.Passage className="my-passage">
+        <Silent.Title level={1} />
+        <Silent.Text />
+        <Silent.Actions>
+          <Silent.Skip>Not now</Silent.Skip>
+          <Silent.Retry />
+        </Silent.Actions>
+        <Silent.Status />
+      </Silent.Passage>
+      <Silent.Visitor>
+        <p>Sign in, or look around.</p>
+        <Silent.Page>
+          <OAuth.Root {...page}>
+            <OAuth.Button>Sign in elsewhere</OAuth.Button>
+          </OAuth.Root>
+        </Silent.Page>
+      </Silent.Visitor>
+    </Silent.Root>
+  ),
+  play: async ({ args, canvas, step, userEvent }) => {
+    const title = canvas.getByRole("heading", { level: 1, name: "Signing you in…" })
+    await step("they have the page's classes only", async () => {
+      await expect(title.closest("section")).toHaveClass("my-passage", { exact: true })
+      await expect(title).not.toHaveAttribute("class")
+    })
+    await step("each is there when there is something for it to show", async () => {
+      await expect(canvas.queryByRole("button")).toBeNull()
+      await waitFor(() => expect(frame()).not.toBeNull())
+      await advance("6 seconds")
+      const skip = await canvas.findByRole("button", { name: "Not now" })
+      await expect(skip).toHaveClass("my-button", { exact: true })
+      await userEvent.click(skip)
+      await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
+      await expect(canvas.getByRole("button", { name: "Sign in elsewhere" })).toBeVisible()
+      await expect(canvas.queryByRole("heading")).toBeNull()
+    })
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
   }
 })
 

@@ -1,8 +1,10 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, type Columns } from "@portico/react"
-import { expect, waitFor, within } from "storybook/test"
+import { CollectionTable, type Columns, useSelection } from "@portico/react"
+import * as React from "react"
+import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
@@ -30,6 +32,8 @@ const meta = preview.meta({
   }
 })
 
+const editor = { email: "edith@example.com", password: "sharpened-pencil" }
+
 type Play = PlayOf<typeof BareTable>
 
 const titles = (canvas: Play["canvas"]) =>
@@ -39,7 +43,7 @@ const titles = (canvas: Play["canvas"]) =>
     .map((row) => within(row).getAllByRole("cell")[0]?.textContent)
 
 const expectRefusal = async ({ canvas }: Play, text: string | RegExp) => {
-  await expect(await canvas.findByRole("alert", {}, { timeout: 5000 })).toHaveTextContent(text)
+  await expect(await canvas.findByRole("alert")).toHaveTextContent(text)
   await expect(canvas.getAllByRole("row")).toHaveLength(1)
 }
 
@@ -125,12 +129,16 @@ export const LongContent = meta.story({
   }
 })
 
+/** A visitor is asked to sign in: what is refused to them may be for members. */
 export const SignInRequired = meta.story({
   tags: ["spec:permissionRole/SITE_MEMBER"],
+  args: { onSignIn: fn() },
   parameters: { world: { scenario: "signInRequired" } },
   play: async (play) => {
-    await expectRefusal(play, /Sign in to see this|You do not have permission to see this/)
+    await expectRefusal(play, "Sign in to see this.")
     await expect(play.canvas.queryByRole("button", { name: "Try again" })).toBeNull()
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
+    await expect(play.args.onSignIn).toHaveBeenCalledOnce()
   }
 })
 
@@ -144,10 +152,12 @@ export const SignedIn = meta.story({
 
 export const NoPermission = meta.story({
   tags: ["spec:permissionRole/PRIVILEGED"],
-  parameters: { world: { scenario: "noPermission" } },
+  args: { signInHref: "/sign-in" },
+  parameters: { world: { member: "ada", scenario: "noPermission" } },
   play: async (play) => {
     await expectRefusal(play, "You do not have permission to see this.")
     await expect(play.canvas.queryByRole("button", { name: "Try again" })).toBeNull()
+    await expect(play.canvas.queryByRole("link", { name: "Sign in" })).toBeNull()
   }
 })
 
@@ -185,10 +195,22 @@ export const SetUpWrongly = meta.story({
   }
 })
 
+/** The provider says how long to wait, and the button counts down with it. */
 export const RateLimited = meta.story({
-  parameters: { world: { scenario: "rateLimited" } },
+  parameters: { world: { clock: "moved", scenario: "rateLimited" } },
   play: async (play) => {
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await waitFor(async () => {
+      await advance("1 second")
+      await expect(play.canvas.getByRole("alert")).toHaveTextContent("That was too many attempts.")
+    })
+    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ s/ })).toHaveAttribute(
+      "aria-disabled",
+      "true"
+    )
+    await advance("31 seconds")
+    const retry = await play.canvas.findByRole("button", { name: "Try again" })
+    await expect(retry).not.toHaveAttribute("aria-disabled")
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("You can try again now.")
   }
 })
 
@@ -198,5 +220,239 @@ export const Offline = meta.story({
     await expectRefusal(play, "We cannot be reached right now.")
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Try again" }))
     await expect(play.canvas.getByRole("table")).toHaveAttribute("aria-busy", "true")
+  }
+})
+
+/** Anybody reads, signed in or not. */
+export const PublicRead = meta.story({
+  tags: ["spec:permissionRole/ANYONE"],
+  parameters: { world: { scenario: "bookshop" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("cell")).not.toHaveLength(0)
+    await expect(canvas.queryByRole("alert")).toBeNull()
+  }
+})
+
+/** Everybody sees their own baskets: the table is that of whoever is signed in. */
+export const AuthorOnly = meta.story({
+  tags: ["spec:permissionRole/SITE_MEMBER_AUTHOR"],
+  args: {
+    caption: "Your basket",
+    columns: [
+      { field: "title", header: "Title" },
+      { field: "price", header: "Price" }
+    ],
+    empty: "Your basket is empty.",
+    query: typed<Bare>(Query.from("baskets"))
+  },
+  parameters: { world: { member: "ada", scenario: "bookshop" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your basket is empty.")).toBeVisible()
+  }
+})
+
+/** The connection is lost: the old rows stay, and it is said since when they are as they are. */
+export const StaleOffline = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByRole("cell", { name: "Crime and Punishment" })
+    connect("offline")
+    await userEvent.click(canvas.getByRole("button", { name: "Year" }))
+    await step("says so and since when", async () => {
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(/You are offline.*This is as it was at \d/)
+      await expect(canvas.getByRole("cell", { name: "Crime and Punishment" })).toBeVisible()
+    })
+    await step("and reads again once it can", async () => {
+      connect("fast")
+      await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+      await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull())
+    })
+  }
+})
+
+/** The site's own code refuses, in its own words. */
+export const ForwardedHookError = meta.story({
+  tags: ["spec:WDE0078"],
+  parameters: { world: { scenario: "hookRefusesReads" } },
+  play: async (play) => {
+    await expectRefusal(play, "The shop is counting its books. Come back after lunch.")
+  }
+})
+
+export const FieldViolations = meta.story({
+  parameters: { world: { scenario: "dataViolations" } },
+  play: async (play) => {
+    await expectRefusal(play, /must be known/)
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "serverError" } },
+  play: async (play) => {
+    await expectRefusal(play, /Something went wrong on our side/)
+    await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+/** What nobody published yet is among them, and marked. */
+export const Drafts = meta.story({
+  args: { query: typed<Bare>(books.pipe(Query.filter(Filter.eq("author", "Jane Austen")))), showDrafts: true },
+  parameters: { world: { member: editor, scenario: "drafts" } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("cell")
+    await expect(canvas.getAllByText("Draft")).not.toHaveLength(0)
+  }
+})
+
+/** An item that was read along is shown by its title; the id of one that is gone stays. */
+export const ReferencedItems = meta.story({
+  args: {
+    caption: "Novels",
+    columns: [
+      { field: "title", header: "Title" },
+      { field: "author", header: "Author" }
+    ],
+    query: typed<Bare>(Query.from("novels").pipe(Query.include("author")) as never)
+  },
+  parameters: { world: { scenario: "authored" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("cell", { name: "Jane Austen" })).toBeVisible()
+    await expect(canvas.getByRole("cell", { name: "nobody-any-more" })).toBeVisible()
+  }
+})
+
+/** A filter longer than any address: queries travel in the body. */
+export const LongQueryUsesPost = meta.story({
+  args: {
+    query: typed<Bare>(
+      books.pipe(
+        Query.filter(
+          Filter.in("title", ["Emma", ...Array.from({ length: 900 }, (_, n) => `No such book, volume ${n}`)])
+        )
+      )
+    )
+  },
+  play: async ({ canvas }) => {
+    performance.clearResourceTimings()
+    await expect(await canvas.findByRole("cell", { name: "Emma" })).toBeVisible()
+    await expect(performance.getEntriesByType("resource").every(({ name }) => name.length < 2000)).toBe(true)
+  }
+})
+
+/** A table of anything: each value by its type. */
+export const AllFieldTypes = meta.story({
+  args: {
+    columns: ["title", "year", "price", "addedAt", "tags", "nothing"].map((field) => ({ field, header: field })),
+    timeZone: "UTC"
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("cell", { name: "Crime and Punishment" })).toBeVisible()
+    await expect(canvas.getByText(/classic, crime, psychology/)).toBeVisible()
+    await expect(canvas.getAllByText("no value")).toHaveLength(8)
+    await expect(canvas.getAllByRole("cell").some((cell) => cell.querySelector("time") !== null)).toBe(true)
+  }
+})
+
+/** More columns than fit scroll in a box of their own; which book a row is of stays in sight. */
+export const ManyColumns = meta.story({
+  args: {
+    columns: [
+      ...columns,
+      ...["price", "language", "pages", "stock", "addedAt", "tags", "description", "_createdDate", "_updatedDate"].map(
+        (field) => ({ field, header: field })
+      )
+    ]
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("cell", { name: "Crime and Punishment" })
+    const box = canvas.getByRole("region", { name: "Books" })
+    const before = title.getBoundingClientRect().left
+    box.scrollLeft = getComputedStyle(box).direction === "rtl" ? -400 : 400
+    await waitFor(() => expect(Math.abs(box.scrollLeft)).toBeGreaterThan(0))
+    if (innerWidth >= 640) await expect(Math.abs(title.getBoundingClientRect().left - before)).toBeLessThan(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  }
+})
+
+const Choosing = (args: React.ComponentProps<typeof BareTable>) => {
+  const selection = useSelection(args.query)
+  return (
+    <BareTable {...args} actions={<button className="portico-button">Put on a table</button>} selection={selection} />
+  )
+}
+
+/** Books are chosen one by one, by page, and in a row with shift held. */
+export const SelectionPage = meta.story({
+  args: { query: typed<Bare>(books.pipe(Query.limit(4))) },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const page = await canvas.findByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" })
+    await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(5))
+    const [, first, second, third] = canvas.getAllByRole<HTMLInputElement>("checkbox")
+    await step("one: the page is neither on nor off", async () => {
+      await userEvent.click(first!)
+      await expect(first).toBeChecked()
+      await expect(page.indeterminate).toBe(true)
+      await expect(canvas.getByText("1 selected")).toBeVisible()
+    })
+    await step("with shift, everything in between", async () => {
+      await userEvent.keyboard("{Shift>}")
+      await userEvent.click(third!)
+      await userEvent.keyboard("{/Shift}")
+      await expect(second).toBeChecked()
+      await expect(canvas.getByText("3 selected")).toBeVisible()
+    })
+    await step("by page, and back", async () => {
+      await userEvent.click(page)
+      await expect(canvas.getByText("4 selected")).toBeVisible()
+      await userEvent.click(page)
+      await expect(canvas.queryByRole("button", { name: "Clear selection" })).toBeNull()
+    })
+    await step("the order may change: who is chosen does not", async () => {
+      await userEvent.click(first!)
+      const { name } = { name: first!.getAttribute("aria-label") ?? "" }
+      await userEvent.click(canvas.getByRole("button", { name: "Title" }))
+      await expect(await canvas.findByText(/Sorted by Title, descending/)).toBeInTheDocument()
+      await expect(canvas.getByText("1 selected")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Title" }))
+      await expect(await canvas.findByRole("checkbox", { name })).toBeChecked()
+    })
+  }
+})
+
+/** A whole page is chosen, and all that match are offered: from there on what is given up is left out. */
+export const SelectionAllMatching = meta.story({
+  args: { query: typed<Bare>(books.pipe(Query.filter(Filter.lt("price", 12)), Query.limit(4))) },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(5))
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all on this page" }))
+    await userEvent.click(canvas.getByRole("button", { name: /Select all \d+ that match/ }))
+    await expect(canvas.getByText(/All that match are selected: \d+$/)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole("checkbox")[2]!)
+    await expect(canvas.getByText(/All that match are selected: \d+, 1 left out/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }))
+    await expect(canvas.getAllByRole("checkbox").every((box) => !(box as HTMLInputElement).checked)).toBe(true)
+  }
+})
+
+/** Two answers overtake each other: what was asked last is what is shown. */
+export const LateAnswerDropped = meta.story({
+  parameters: { world: { clock: "moved", scenario: "slow" } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => {
+      await advance("2 seconds")
+      canvas.getAllByRole("cell")
+    })
+    const author = canvas.getByRole("button", { name: "Author" })
+    await userEvent.click(canvas.getByRole("button", { name: "Year" }))
+    await advance("1 second")
+    await userEvent.click(author)
+    await waitFor(async () => {
+      await advance("1 second")
+      await expect(canvas.getByRole("status")).toHaveTextContent(/Sorted by Author/)
+    })
+    await advance("10 seconds")
+    await expect(canvas.getByRole("columnheader", { name: "Author" })).toHaveAttribute("aria-sort", "ascending")
+    await expect(titles(canvas)[0]).toBe("Eugene Onegin")
   }
 })

@@ -152,7 +152,7 @@ describe("an answer that gets lost", () => {
 
 describe("how the shop looks", () => {
   it("has no accessibility violation, dark and narrow, and does not scroll sideways", async () => {
-    for (const path of ["/", "/?look=list", "/books/emma"]) {
+    for (const path of ["/", "/?look=table", "/books/emma"]) {
       await page.setViewportSize({ width: 1200, height: 900 })
       await page.emulateMedia({ colorScheme: "dark" })
       await page.goto(shop.url + path)

@@ -1,16 +1,16 @@
-/** Every component of the authentication half, and every story that it has at the least: a state a person can meet each. */
+/** Every component of the kit, and every story that it has at the least: a state a person can meet each. */
 
 /** What a component shows. */
 export interface Component {
   readonly stories: ReadonlyArray<string>
-  /** Whether it comes in unstyled parts, with a story that composes them. A guard draws nothing of its own, and a slot is a part itself. */
+  /** Whether it comes in unstyled parts, with a story that composes them. A slot is a part itself. */
   readonly hasParts: boolean
 }
 
 const component = (...stories: ReadonlyArray<string>): Component => ({ stories, hasParts: true })
 const behaviour = (...stories: ReadonlyArray<string>): Component => ({ stories, hasParts: false })
 
-/** The components by the name that their stories are filed under: `auth/<name>`. */
+/** The components of the authentication half by the name that their stories are filed under: `auth/<name>`. */
 export const components: Readonly<Record<string, Component>> = {
   SignInForm: component(
     "Idle",
@@ -144,7 +144,7 @@ export const components: Readonly<Record<string, Component>> = {
     "RateLimited",
     "Offline"
   ),
-  SilentLogin: behaviour("Pending", "BecomesMember", "StaysVisitor", "TimedOut", "FrameBlocked", "StateMismatch"),
+  SilentLogin: component("Pending", "BecomesMember", "StaysVisitor", "TimedOut", "FrameBlocked", "StateMismatch"),
   OAuthCallback: component(
     "FromFragment",
     "FromQuery",
@@ -171,7 +171,7 @@ export const components: Readonly<Record<string, Component>> = {
     "PromptNone",
     "PromptLogin"
   ),
-  Guards: behaviour(
+  Guards: component(
     "Loading",
     "None",
     "Visitor",
@@ -250,5 +250,193 @@ export const components: Readonly<Record<string, Component>> = {
     "SilentLogin",
     "LogoutToVisitor",
     "TokenExpiryRefresh"
+  )
+}
+
+/** The components of the data half by the name that their stories are filed under: `data/<name>`. */
+export const dataComponents: Readonly<Record<string, Component>> = {
+  ItemDetail: component(
+    "Loading",
+    "Ready",
+    "AllFieldTypes",
+    "NotFound",
+    "BadId",
+    "References",
+    "NoPermission",
+    "ServerError",
+    "RateLimited",
+    "Offline"
+  ),
+  ItemForm: component(
+    "Create",
+    "Edit",
+    "Save",
+    "Dirty",
+    "Saving",
+    "Saved",
+    "ClientInvalid",
+    "ServerViolations",
+    "ConditionNotMet",
+    "GoneOnUpdate",
+    "MissingId",
+    "NotAnObject",
+    "DollarOrDotFieldWarning",
+    "EveryFieldType",
+    "BadOptions",
+    "BadCollectionName",
+    "HookRejected",
+    "TooLarge",
+    "UnsavedChangesGuard",
+    "DeleteConfirm",
+    "ServerError",
+    "RateLimited",
+    "Offline"
+  ),
+  PatchForm: component(
+    "SetField",
+    "RemoveField",
+    "Increment",
+    "IncrementNeedsNumber",
+    "AppendToArray",
+    "RemoveFromArray",
+    "MixedPreview",
+    "Saving",
+    "Saved",
+    "ServerError"
+  ),
+  ReferencePicker: component(
+    "Empty",
+    "Searching",
+    "Selected",
+    "Multi",
+    "ReplaceAll",
+    "BrokenReference",
+    "BadReference",
+    "NotReferenceObject",
+    "NotMultiReference",
+    "IsReferenced",
+    "MorePages",
+    "ServerError"
+  ),
+  Pager: component(
+    "OffsetFirst",
+    "OffsetMiddle",
+    "OffsetLast",
+    "CursorFirst",
+    "CursorMiddle",
+    "CursorLast",
+    "NoTotal",
+    "NoNextPage",
+    "NoPreviousPage",
+    "SkipWithCursor",
+    "BadLimitOrSkip",
+    "PageSize",
+    "Loading"
+  ),
+  SortMenu: component("None", "Single", "Multi", "BadParameter", "BadModel"),
+  SearchBox: component(
+    "Idle",
+    "Debouncing",
+    "Searching",
+    "Results",
+    "NoResults",
+    "ModeAnd",
+    "ModeOr",
+    "Fuzzy",
+    "LateAnswerDropped",
+    "ServerError"
+  ),
+  InfiniteList: component(
+    "InitialLoading",
+    "Ready",
+    "LoadingMore",
+    "EndReached",
+    "LoadMoreFailed",
+    "Empty",
+    "OfflineMidList",
+    "NewItemsBanner",
+    "TenThousandRows",
+    "RestoresScroll"
+  ),
+  FilterBuilder: component(
+    "Empty",
+    "Comparison",
+    "Text",
+    "Lists",
+    "Presence",
+    "Between",
+    "NestedAndOrNot",
+    "WrongOperandCount",
+    "WrongValueType",
+    "BrokenTree",
+    "RegexRefused",
+    "BadFieldName",
+    "UrlSync"
+  ),
+  BulkActions: component(
+    "SelectionBar",
+    "ConfirmRemove",
+    "RunningInChunks",
+    "AllSucceeded",
+    "PartialFailure",
+    "AllFailed",
+    "InsertIgnoredExisting",
+    "RemoveMissingIgnored",
+    "Over1000Items",
+    "Over1000Removals",
+    "IdsNotStrings",
+    "ItemsNotObjects",
+    "RetryFailedOnly",
+    "CancelledMidway",
+    "ExportFailures",
+    "TruncateConfirm",
+    "TruncateDenied",
+    "ServerError",
+    "RateLimited",
+    "Offline"
+  ),
+  ImportWizard: component(
+    "PickFile",
+    "CsvPreview",
+    "JsonlPreview",
+    "ColumnMapping",
+    "Overwrite",
+    "SkipExisting",
+    "TruncateBefore",
+    "Uninitialized",
+    "Initializing",
+    "InProgress",
+    "Completed",
+    "Failed",
+    "PartiallySuccessful",
+    "BadRows",
+    "TooLarge",
+    "ResumeAfterReload",
+    "Offline"
+  ),
+  ExportDialog: component("ChooseScope", "CsvInProgress", "JsonlReady", "Failed", "Empty"),
+  StatusBadges: component("Backup", "Restoration", "Index", "Environment"),
+  DistinctValues: component("Loading", "Ready", "Empty", "ServerError"),
+  AggregateChart: component(
+    "Loading",
+    "Bar",
+    "Line",
+    "Donut",
+    "MinMax",
+    "Having",
+    "Pipeline",
+    "TableFallback",
+    "TooManyGroups",
+    "Empty",
+    "BadCallShape",
+    "ServerError"
+  ),
+  DataErrorView: component(
+    "ValidationKind",
+    "UnknownKind",
+    "ApplicationError",
+    "WholeCatalogue",
+    "DeveloperDetails",
+    "CopyRequestId"
   )
 }

@@ -1,18 +1,24 @@
 import { unknownStateText } from "@portico/contract/auth/LoginResult"
 import { scenarios } from "@portico/testing/Scenarios"
 import { describe, expect, it } from "vitest"
-import { components } from "./components.ts"
+import { components, dataComponents } from "./components.ts"
 import { dataTags, items, tables } from "./specification.ts"
 import { stories, storiesIn } from "./Stories.ts"
 
 const shown = new Set(stories.flatMap(({ specs }) => specs))
 
+const all = { ...components, ...dataComponents }
+const half = (component: string) => (Object.hasOwn(dataComponents, component) ? "data" : "auth")
+
 const of = (component: string) =>
-  stories.filter(({ title }) => title === `auth/${component}` || title.startsWith(`auth/${component}/`))
+  stories.filter(({ title }) => {
+    const own = `${half(component)}/${component}`
+    return title === own || title.startsWith(`${own}/`)
+  })
 
 // The parts of `SignInForm` are `SignIn.Root`, `SignIn.Email` …, and may have a page of their own.
 const partsOf = (component: string) => {
-  const page = `auth/${component.replace(/(Form|Pending)$/, "")} parts`
+  const page = `${half(component)}/${component.replace(/(Form|Pending)$/, "")} parts`
   return [
     ...of(component).filter(({ name, title }) => /Parts/.test(name) || title.endsWith("/Parts")),
     ...stories.filter(({ title }) => title === page)
@@ -52,13 +58,13 @@ describe("the specification in stories", () => {
 })
 
 describe("the components in stories", () => {
-  it.each(Object.entries(components))("%s has each of its stories", (name, component) => {
-    const names = new Set(of(name).map((story) => story.name))
+  it.each(Object.entries(all))("%s has each of its stories", (place, component) => {
+    const names = new Set(of(place).map((story) => story.name))
 
     expect(component.stories.filter((story) => !names.has(story))).toEqual([])
   })
 
-  it.each(Object.entries(components).filter(([, { hasParts }]) => hasParts))(
+  it.each(Object.entries(all).filter(([, { hasParts }]) => hasParts))(
     "%s has a story of its unstyled parts",
     (name) => {
       expect(partsOf(name)).not.toEqual([])

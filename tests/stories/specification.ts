@@ -1,7 +1,18 @@
 /** What of the specification a person can meet, by the tables of the contract. A story shows each of them. */
 import * as Enums from "@portico/contract/auth/Enums"
 import { loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
-import { PermissionRole } from "@portico/contract/data/Enums"
+import {
+  BackupStatus,
+  Environment,
+  ImportMode,
+  IndexStatus,
+  JobStatus,
+  PatchAction,
+  PermissionRole,
+  RestorationStatus,
+  SearchMode
+} from "@portico/contract/data/Enums"
+import { operators } from "@portico/contract/data/Filter"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Wde from "@portico/contract/Wde"
 
@@ -46,13 +57,23 @@ export const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   responseMode: Enums.ResponseMode.members,
   redirectCallback: Enums.RedirectCallback.members,
   membersAreaSection: Enums.MembersAreaSection.members,
-  message: quoted
+  message: quoted,
+  operator: Object.keys(operators),
+  importMode: ImportMode.members,
+  jobStatus: JobStatus.members,
+  backupStatus: BackupStatus.members,
+  restorationStatus: RestorationStatus.members,
+  indexStatus: IndexStatus.members,
+  environment: Environment.members,
+  patchAction: PatchAction.members,
+  wde: Object.keys(Wde.catalogue)
 }
 
 /** Tags that stories of collections carry besides. */
 export const dataTags: ReadonlySet<string> = new Set([
   ...Object.keys(Wde.catalogue),
-  ...PermissionRole.members.map((role) => `permissionRole/${role}`)
+  ...PermissionRole.members.map((role) => `permissionRole/${role}`),
+  ...SearchMode.members.map((mode) => `searchMode/${mode}`)
 ])
 
 /** Every item of the tables as a tag names it. */

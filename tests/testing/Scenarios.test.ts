@@ -5,6 +5,7 @@ import { Passwords } from "@portico/client/auth/Passwords"
 import * as Profiles from "@portico/client/auth/Profiles"
 import { Recovery } from "@portico/client/auth/Recovery"
 import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
+import { Tokens } from "@portico/client/session/Tokens"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
 import { Verification } from "@portico/client/auth/Verification"
 import { Items } from "@portico/client/data/Items"
@@ -130,7 +131,17 @@ const wordOf = (result: unknown): string => {
 type Program = Effect.Effect<
   unknown,
   unknown,
-  Members | Mfa | SilentLogin | Items | Queries | Passwords | Graphql | Recovery | RedirectSessions | Verification
+  | Members
+  | Mfa
+  | SilentLogin
+  | Items
+  | Queries
+  | Passwords
+  | Graphql
+  | Recovery
+  | RedirectSessions
+  | Tokens
+  | Verification
 >
 
 const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, string]> = [

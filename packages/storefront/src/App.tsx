@@ -2,7 +2,7 @@ import { Route, Router, Switch, useLocation } from "wouter"
 import { callbackPath, screenAt, signedOutPath } from "./account/screens.ts"
 import { BasketPage } from "./pages/BasketPage.tsx"
 import { BookPage } from "./pages/BookPage.tsx"
-import { AccountPage, CallbackPage, EntrancePage, SignedOutPage } from "./pages/later.ts"
+import { AccountPage, CallbackPage, EntrancePage, MyReviewsPage, SignedOutPage, StaffPage } from "./pages/later.ts"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
 import { ShelfPage } from "./pages/ShelfPage.tsx"
 import { bookAt } from "./parts/bookPath.ts"
@@ -33,12 +33,14 @@ function Page() {
     )
   }
   return (
-    <PageBoundary key={pathname}>
+    <PageBoundary key={pathname.startsWith("/staff") ? "/staff" : pathname}>
       <Switch>
         <Route component={ShelfPage} path="/" />
         <Route path="/books/:id">{() => <BookAt pathname={location.pathname} />}</Route>
         <Route component={BasketPage} path="/basket" />
         <Route component={AccountPage} path="/account" />
+        <Route component={MyReviewsPage} path="/my-reviews" />
+        <Route path="/staff/:part?">{({ part }) => <StaffPage part={part} />}</Route>
         <Route component={CallbackPage} path={callbackPath} />
         <Route component={SignedOutPage} path={signedOutPath} />
         <Route component={NotFoundPage} />

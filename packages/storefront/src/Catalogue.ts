@@ -1,5 +1,6 @@
 /**
- * The shop's collections, as the pages read and write them.
+ * The shop's collections, as the pages read and write them. The titles of fields are what forms, filters and tables call
+ * them.
  */
 import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"
@@ -8,31 +9,37 @@ import * as Schema from "effect/Schema"
 export const Books = Collection.make(
   "books",
   Schema.Struct({
-    title: Schema.String,
-    author: Schema.String,
-    year: Schema.Finite,
-    price: Schema.Finite,
-    language: Schema.String,
-    pages: Schema.Finite,
-    stock: Schema.Finite,
-    tags: Schema.Array(Schema.String),
-    description: Schema.String,
-    addedAt: Schema.Date
+    title: Schema.String.annotate({ title: "Title" }),
+    author: Schema.String.annotate({ title: "Author" }),
+    year: Schema.Finite.annotate({ title: "First edition" }),
+    price: Schema.Finite.annotate({ title: "Price in €" }),
+    language: Schema.String.annotate({ title: "Original language" }),
+    pages: Schema.Finite.annotate({ title: "Pages" }),
+    stock: Schema.Finite.annotate({ title: "In stock" }),
+    tags: Schema.Array(Schema.String).annotate({ title: "Tags" }),
+    description: Schema.String.annotate({ title: "Description" }),
+    addedAt: Schema.Date.annotate({ title: "In the shop since" })
   })
 )
+
+/** A book as the shop reads it. */
+export type Book = Collection.DataOf<typeof Books>
 
 /** What members wrote about them. */
 export const Reviews = Collection.make(
   "reviews",
   Schema.Struct({
-    bookId: Schema.String,
-    rating: Schema.Finite,
-    title: Schema.String,
-    text: Schema.String,
-    reviewer: Schema.String,
-    writtenAt: Schema.Date
+    bookId: Schema.String.annotate({ title: "Book" }),
+    rating: Schema.Finite.annotate({ title: "Rating" }),
+    title: Schema.String.annotate({ title: "Title" }),
+    text: Schema.String.annotate({ title: "Review" }),
+    reviewer: Schema.String.annotate({ title: "Name" }),
+    writtenAt: Schema.Date.annotate({ title: "Written" })
   })
 )
+
+/** A review as the shop reads it. */
+export type Review = Collection.DataOf<typeof Reviews>
 
 /** What lies in the baskets of members. Each sees only what is their own. */
 export const Baskets = Collection.make(
@@ -42,5 +49,18 @@ export const Baskets = Collection.make(
     title: Schema.String,
     price: Schema.Finite,
     addedAt: Schema.Date
+  })
+)
+
+/** What was sold, line by line. Only the shop's editors see it; `month` is `2026-03`, `revenue` in euros. */
+export const Sales = Collection.make(
+  "sales",
+  Schema.Struct({
+    bookId: Schema.String,
+    title: Schema.String.annotate({ title: "Book" }),
+    copies: Schema.Finite.annotate({ title: "Copies" }),
+    revenue: Schema.Finite.annotate({ title: "Revenue" }),
+    month: Schema.String.annotate({ title: "Month" }),
+    soldAt: Schema.Date.annotate({ title: "Sold" })
   })
 )

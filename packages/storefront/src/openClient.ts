@@ -7,8 +7,11 @@ import * as Recovery from "@portico/client/auth/Recovery"
 import * as RedirectSessions from "@portico/client/auth/RedirectSessions"
 import * as Verification from "@portico/client/auth/Verification"
 import * as Client from "@portico/client/Client"
+import * as Aggregates from "@portico/client/data/Aggregates"
+import * as BulkItems from "@portico/client/data/BulkItems"
 import * as Items from "@portico/client/data/Items"
 import * as Queries from "@portico/client/data/Queries"
+import * as Search from "@portico/client/data/Search"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { handBasket } from "./basket/handBasket.ts"
@@ -33,6 +36,8 @@ const handing = (client: Layer.Layer<Services | Client.Parts>): Layer.Layer<Serv
 
 // What the shop asks for and nothing else: no search, no aggregates, no bulk writes are in its bundle.
 const account = Layer.mergeAll(
+  Aggregates.layer,
+  BulkItems.layer,
   Graphql.layer,
   Items.layer,
   Mfa.layer,
@@ -40,6 +45,7 @@ const account = Layer.mergeAll(
   Queries.layer,
   Recovery.layer,
   RedirectSessions.layer,
+  Search.layer,
   Verification.layer
 )
 

@@ -4,14 +4,19 @@
  * @since 0.1.0
  */
 import * as Auth from "./scenarios/AuthScenarios.ts"
+import * as Bulk from "./scenarios/BulkScenarios.ts"
 import * as Captcha from "./scenarios/CaptchaScenarios.ts"
+import * as Chart from "./scenarios/ChartScenarios.ts"
 import * as Data from "./scenarios/DataScenarios.ts"
 import * as Factor from "./scenarios/FactorScenarios.ts"
+import * as Item from "./scenarios/ItemScenarios.ts"
 import * as Network from "./scenarios/NetworkScenarios.ts"
+import * as Paging from "./scenarios/PagingScenarios.ts"
 import * as Profile from "./scenarios/ProfileScenarios.ts"
 import * as Recovery from "./scenarios/RecoveryScenarios.ts"
 import * as Session from "./scenarios/SessionScenarios.ts"
 import type { Scenario } from "./scenarios/Scenario.ts"
+import * as Table from "./scenarios/TableScenarios.ts"
 import * as Verification from "./scenarios/VerificationScenarios.ts"
 
 /** The scenarios by their names. */
@@ -20,6 +25,11 @@ export const scenarios = /*#__PURE__*/ Object.freeze({
   ...Auth.scenarios,
   ...Captcha.scenarios,
   ...Data.scenarios,
+  ...Bulk.scenarios,
+  ...Paging.scenarios,
+  ...Item.scenarios,
+  ...Chart.scenarios,
+  ...Table.scenarios,
   ...Profile.scenarios,
   ...Recovery.scenarios,
   ...Verification.scenarios,

@@ -12,13 +12,21 @@ interface ComponentPageProps {
   /** Names of the components of this page. The first one names it. */
   readonly of: ReadonlyArray<string>
   /** The unstyled parts. */
-  readonly parts?: string
+  readonly parts?: string | ReadonlyArray<string>
   readonly played: ReadonlyArray<StoryModule>
   readonly states?: ReadonlyArray<StoryModule>
 }
 
 /** The page of a component: to try it, to paste it in three ways, every state of it, its props, what is tested. */
-export function ComponentPage({ children, first, hooks = [], of, parts, played, states = [] }: ComponentPageProps) {
+export function ComponentPage({
+  children,
+  first,
+  hooks = [],
+  of,
+  parts = [],
+  played,
+  states = []
+}: ComponentPageProps) {
   return (
     <div className="guide-page">
       {of.map((name) => (
@@ -30,15 +38,15 @@ export function ComponentPage({ children, first, hooks = [], of, parts, played, 
       {of.map((name) => (
         <Pieces key={name} of={name} />
       ))}
-      {parts !== undefined && (
-        <>
+      {[parts].flat().map((name) => (
+        <section key={name}>
           <h3>
-            In your own look: <code>{parts}</code>
+            In your own look: <code>{name}</code>
           </h3>
-          <About of={parts} />
-          <Pieces of={parts} />
-        </>
-      )}
+          <About of={name} />
+          <Pieces of={name} />
+        </section>
+      ))}
       {hooks.map((hook) => (
         <section key={hook}>
           <h3>

@@ -1,9 +1,10 @@
 import * as Profiles from "@portico/client/auth/Profiles"
+import { Tokens } from "@portico/client/session/Tokens"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { expiredMember, member, settled, storeOf } from "../session/session.ts"
-import { json, network, type Reply, replies, text } from "../transport/network.ts"
+import { granted, json, network, refused, type Reply, replies, type Sent, text } from "../transport/network.ts"
 import { run } from "./account.ts"
 
 const identity = {
@@ -52,6 +53,43 @@ describe("the profile of whoever is signed in", () => {
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* run(replies(json({ data: { me: null } })), me), Option.none())
       assert.deepStrictEqual(yield* run(replies(failed("UNAUTHENTICATED")), me), Option.none())
+    })
+  )
+
+  it.effect("is asked for with another token where a member's is nobody's", () =>
+    Effect.gen(function* () {
+      const nobody = () => json({ data: { me: null } })
+      const found = replies(nobody(), granted("NEXT", "NEXT-REFRESH"), json({ data: { me: identity } }))
+      assert.isTrue(Option.isSome(yield* run(found, me, { store: storeOf(member) })))
+      assert.strictEqual(found.sent[2]?.headers["authorization"], "NEXT")
+
+      const missing = replies(nobody(), granted("NEXT", "NEXT-REFRESH"), nobody())
+      assert.deepStrictEqual(yield* run(missing, me, { store: storeOf(member) }), Option.none())
+    })
+  )
+
+  it.effect("is nobody's once a session that was ended elsewhere has ended here", () =>
+    Effect.gen(function* () {
+      const net = replies(json({ data: { me: null } }), refused(401, "UNAUTHENTICATED"))
+      const asked = Effect.gen(function* () {
+        const tokens = yield* Tokens
+        const found = yield* me
+        return { found, role: yield* tokens.role }
+      })
+
+      const { found, role } = yield* run(net, asked, { store: storeOf(member) })
+
+      assert.deepStrictEqual(found, Option.none())
+      assert.strictEqual(role, "none")
+    })
+  )
+
+  it.effect("fails where nobody can say whether the session still is", () =>
+    Effect.gen(function* () {
+      const down = (sent: Sent): Reply => (sent.path.startsWith("/graphql") ? json({ data: { me: null } }) : "offline")
+      const failure = yield* run(network(down), Effect.flip(settled(me)), { store: storeOf(member) })
+
+      assert.strictEqual(failure._tag, "TokenUnavailable")
     })
   )
 

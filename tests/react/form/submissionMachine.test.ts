@@ -54,6 +54,23 @@ describe("a submission at work", () => {
     })
   )
 
+  it.effect("stays done, or may be sent anew after the time that it was given", () =>
+    Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.empty)
+      const once = submissionMachine<string, string>(Effect.succeed)
+      const again = submissionMachine<string, string>(Effect.succeed, "10 seconds")
+      for (const form of [once, again]) {
+        registry.mount(form)
+        registry.set(form, submit)
+      }
+
+      yield* TestClock.adjust("10 seconds")
+
+      assert.strictEqual(registry.get(once)._tag, "Done")
+      assert.strictEqual(registry.get(again)._tag, "Idle")
+    })
+  )
+
   it.effect("says after five seconds that it takes long, and goes on", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)

@@ -22,10 +22,10 @@ interface Traits {
 const english = sayingsOf(en)
 
 // Numbers and days end as the language ends them, and a provider's own sentence as the provider ended it.
-const endsFreely = ["profile.date", "profile.number", "form.wait", "form.resendIn"]
+const endsFreely = ["profile.date", "profile.number", "form.wait", "form.resendIn", "failure.retryIn"]
 
 // Made of the catalogue's own words only.
-const ofOwnWords = ["profileFields.nth"]
+const ofOwnWords = ["profileFields.nth", "filter.says"]
 
 const kindOf = (text: string): string => {
   if (/[.。]$/u.test(text)) return "sentence"

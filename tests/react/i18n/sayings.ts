@@ -1,3 +1,4 @@
+import { BackupStatus, Environment, IndexStatus, JobStatus, RestorationStatus } from "@portico/contract/data/Enums"
 import type { MessageGroups, Messages } from "../../../packages/react/src/i18n/Messages.ts"
 import * as Problem from "../../../packages/react/src/problem/Problem.ts"
 
@@ -46,11 +47,30 @@ export const choices: ReadonlySet<unknown> = new Set([
   "digits",
   "alphanumeric",
   "ASC",
-  "DESC"
+  "DESC",
+  ...["add", "change", "remove", "truncate", "inserted", "updated", "removed", "skipped", "failed", "unknown"],
+  ...["CSV", "JSONL", "OVERWRITE", "SKIP_EXISTING", "TRUNCATE_BEFORE", "all", "filter", "selection"],
+  ...["text", "number", "boolean", "date", "list", "object", "reference", "mixed"],
+  ...["unreadable", "header", "notTruncated", "backup", "restoration", "movement", "index", "environment"],
+  ...[BackupStatus, RestorationStatus, JobStatus, IndexStatus, Environment].flatMap(({ members }) => [...members])
 ])
 
 /** A sentence of the provider's own. */
 export const detail = "Nope, said the shop"
+
+const verbs = ["add", "change", "remove", "truncate"] as const
+
+const formats = ["CSV", "JSONL"] as const
+
+const modes = ["OVERWRITE", "SKIP_EXISTING", "TRUNCATE_BEFORE"] as const
+
+const statuses = {
+  backup: BackupStatus.members,
+  restoration: RestorationStatus.members,
+  movement: JobStatus.members,
+  index: IndexStatus.members,
+  environment: Environment.members
+}
 
 const made: Made = {
   form: {
@@ -80,6 +100,16 @@ const made: Made = {
     enrol: each(factors),
     lead: factors.flatMap((factor) => hints.map((hint) => [factor, hint] as const))
   },
+  item: { unsaved: each(numbers), oddNames: each(names) },
+  patch: { change: each(numbers), drop: each(numbers) },
+  reference: {
+    results: each(numbers),
+    take: each(names),
+    taken: each(names),
+    remove: each(names),
+    removed: each(names),
+    broken: each(names)
+  },
   profile: { date: [[new Date(0)], [new Date(Date.UTC(1815, 11, 10))]], number: each([...numbers, 1234.5]) },
   profileFields: {
     nth: numbers.map((position) => ["(…)", position] as const),
@@ -87,11 +117,138 @@ const made: Made = {
     added: each(names),
     removed: each(names)
   },
+  filter: {
+    condition: each(numbers),
+    group: each(numbers),
+    removeCondition: each(numbers),
+    removeGroup: each(numbers),
+    removeValue: each(names),
+    says: names.flatMap((name) => [[name, "=", "10"] as const, [name, "=", ""] as const]),
+    saysRange: names.map((name) => [name, "10", "20"] as const),
+    not: each(names),
+    more: numbers.map((hidden) => ["10, 20", hidden] as const)
+  },
+  distinct: { items: each(numbers) },
+  failure: { retryIn: each(numbers), reference: each(["WDE0053", "WDE0053, 5f3a-77b1"]) },
+  paging: {
+    page: numbers.flatMap((page) => [[page, undefined] as const, [page, 1234] as const]),
+    range: [
+      [1, 20, undefined, false],
+      [1, 20, 1234, false],
+      [21, 40, 5000, true]
+    ],
+    loadingList: each(names),
+    loaded: numbers.map((added) => [added, 1234] as const),
+    end: each(numbers),
+    newItems: each(numbers),
+    ignored: [[["(…)"]], [["(…)", "[…]", "{…}"]]]
+  },
+  search: {
+    results: numbers.flatMap((found) =>
+      names.flatMap((text) => [[found, false, text] as const, [found, true, text] as const])
+    ),
+    noResults: each(names)
+  },
+  order: {
+    turn: names.flatMap((name) => [[name, "ASC"] as const, [name, "DESC"] as const]),
+    sooner: each(names),
+    later: each(names),
+    remove: each(names),
+    by: names.flatMap((name) => [[name, "ASC"] as const, [name, "DESC"] as const]),
+    sorted: [[["(…)"]], [["(…)", "[…]"]]]
+  },
   table: {
     loading: each(names),
     ready: numbers.flatMap((shown) => [[shown, undefined] as const, [shown, 1234] as const, [shown, shown] as const]),
     sorted: names.flatMap((name) => [[name, "ASC"] as const, [name, "DESC"] as const]),
-    cut: each(numbers)
+    cut: each(numbers),
+    stale: [[new Date("2026-11-22T09:15:00Z")]],
+    wait: each(numbers),
+    select: each(names),
+    selected: each(numbers),
+    allSelected: numbers.flatMap((number) => [[number, number] as const, [undefined, number] as const]),
+    selectAll: each([...numbers, undefined])
+  },
+  chart: {
+    loading: each(names),
+    groups: each(numbers),
+    extremes: names.map((name) => [name, "1,234.5", names[0] ?? "", "0"] as const),
+    extremesOf: names.map((name) => [names[1] ?? "", name, "1,234.5", names[0] ?? "", "0"] as const),
+    picture: each(names),
+    mark: names.flatMap((name) =>
+      numbers.flatMap((position) => [
+        [name, undefined, "1,234.5", position, 1234] as const,
+        [name, names[0], "1,234.5", position, 1234] as const
+      ])
+    ),
+    other: each(numbers),
+    otherNote: each(numbers),
+    omittedNote: each(numbers),
+    cutNote: each(numbers)
+  },
+  bulk: {
+    selected: [...numbers, undefined].flatMap((count) => [[count, 0] as const, [count, 2] as const]),
+    act: each(verbs),
+    confirmTitle: verbs.flatMap((verb) =>
+      [...numbers, undefined].flatMap((count) => names.map((name) => [verb, count, name] as const))
+    ),
+    confirmText: each(verbs),
+    typeName: each(names),
+    gathering: each(numbers),
+    running: each(verbs),
+    progress: numbers.map((number) => [number, 1234] as const),
+    percent: each(numbers),
+    left: each(numbers),
+    finished: numbers.map((number) => [number, 1234] as const),
+    emptied: each(names),
+    cancelled: numbers.map((number) => [number, 1234] as const),
+    tally: (["inserted", "updated", "removed", "skipped", "failed", "unknown"] as const).flatMap((status) =>
+      numbers.map((number) => [status, number] as const)
+    ),
+    retryFailed: each(numbers),
+    saveAs: each(formats),
+    reportCaption: each(numbers),
+    showMore: each(numbers)
+  },
+  transfer: {
+    importTitle: each(names),
+    reading: each(names),
+    formatName: each(formats),
+    previewCaption: each(numbers),
+    checked: numbers.map((number) => [1000, number] as const),
+    goesTo: each(names),
+    ownName: each(names),
+    fieldType: each(["text", "number", "boolean", "date", "list", "object", "reference", "mixed"] as const),
+    modeName: each(modes),
+    modeHint: each(modes),
+    importing: each(names),
+    rows: each(numbers),
+    read: each(numbers),
+    stopped: each(numbers),
+    ended: (["COMPLETED", "FAILED", "PARTIALLY_SUCCESSFUL"] as const).flatMap((status) =>
+      numbers.map((number) => [status, number] as const)
+    ),
+    unfinished: names.flatMap((name) => numbers.map((number) => [name, number] as const)),
+    otherThan: each(names),
+    fileFault: (["unreadable", "header", "notTruncated"] as const).flatMap((what) => [
+      [what, undefined] as const,
+      [what, detail] as const
+    ]),
+    exportTitle: each(names),
+    scopeName: (["all", "filter", "selection"] as const).flatMap((scope) => [
+      [scope, undefined] as const,
+      [scope, 1234] as const
+    ]),
+    exporting: numbers.flatMap((number) => [[number, undefined] as const, [number, 1234] as const]),
+    ready: each(numbers),
+    download: each(names),
+    unfit: names.map((name) => [name, detail] as const)
+  },
+  job: {
+    kind: each(Object.keys(statuses) as ReadonlyArray<keyof typeof statuses>),
+    status: Object.entries(statuses).flatMap(([kind, all]) =>
+      all.map((status) => [kind as keyof typeof statuses, status] as const)
+    )
   }
 }
 

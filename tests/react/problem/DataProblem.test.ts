@@ -54,3 +54,58 @@ describe("a failed data call", () => {
     assert.strictEqual(problem.code, code)
   })
 })
+
+describe("what developers are told of a failed data call", () => {
+  it("names the code, the place, the values and what to do", () => {
+    const problem = ofData(
+      Wde.make("WDE0018", { option: "limit", expected: "a number", received: "a text" }, { path: ["options", "limit"] })
+    )
+
+    assert.deepStrictEqual(problem.diagnoses, [
+      {
+        code: "WDE0018",
+        kind: "WD_VALIDATION_ERROR",
+        message: "The option limit must be a number. Received a text.",
+        params: { option: "limit", expected: "a number", received: "a text" },
+        path: ["options", "limit"]
+      }
+    ])
+  })
+
+  it("names every violation of a call that had several", () => {
+    const found = (["WDE0003", "WDE0094"] as const).map((code) => ({ code, message: code, path: ["fields"] }))
+    const problem = ofData(Wde.make("WDE0003", { received: "1" }, { problems: found }))
+
+    assert.deepStrictEqual(
+      problem.diagnoses?.map(({ code, path }) => [code, path]),
+      [
+        ["WDE0003", ["fields"]],
+        ["WDE0094", ["fields"]]
+      ]
+    )
+  })
+
+  it("tells a refusal that is in no catalogue by its own code, and fields by their names", () => {
+    const violations = [{ field: "item.price", description: "must be a number" }]
+    const violated = new InvalidArgument({ violations, status: 400, requestId: "r-1" })
+
+    assert.deepInclude(ofData(failureOf(refusal("SOLD_OUT"))).diagnoses?.[0], { code: "SOLD_OUT", message: "no" })
+    assert.deepInclude(ofData(failureOf(violated)).diagnoses?.[0], { code: "INVALID_ARGUMENT", path: ["item.price"] })
+  })
+
+  it("has plain words of its own for every code that a person meets", () => {
+    const met = {
+      WDE0006: "tooManyItems",
+      WDE0069: "tooManyRemovals",
+      WDE0159: "noPreviousPage",
+      WDE0165: "noNextPage"
+    }
+    for (const [code, key] of Object.entries(met)) {
+      const problem = ofData(Wde.make(code as Wde.Code, { limit: 1000, count: 1001 } as Wde.Params<Wde.Code>))
+
+      assert.strictEqual(problem.key, key)
+      assert.isFalse(problem.retryable)
+    }
+    assert.strictEqual(ofData(Wde.make("WDE0006", { limit: 1000, count: 1001 })).limit, 1000)
+  })
+})

@@ -12,6 +12,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
+import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
 import { noted } from "./Outcome.ts"
@@ -58,7 +59,10 @@ export interface UpdateOptions {
 
 /** The operations of `Profiles`. */
 export interface ProfilesShape {
-  /** The member who is signed in, or nothing for visitors and members who may not stay. */
+  /**
+   * The member who is signed in, or nothing for visitors and members who may not stay. Where the provider knows nobody
+   * by a member's token, the session is confirmed first: one that was ended elsewhere ends here.
+   */
   readonly me: Effect.Effect<Option.Option<Identity>, MeError>
   /** Changes the profile of the member who is signed in. Never runs as a visitor in his place, and is not repeated. */
   readonly update: (change: ProfileChange, options?: UpdateOptions) => Effect.Effect<Identity, UpdateError>
@@ -84,10 +88,13 @@ export class Profiles
   extends /*#__PURE__*/ Context.Service<Profiles, ProfilesShape>()("@portico/client/auth/Profiles") {}
 
 /** `Profiles` over the GraphQL schema of the local provider. */
-export const layer: Layer.Layer<Profiles, never, Graphql> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = /*#__PURE__*/ Layer.effect(
   Profiles,
-  /*#__PURE__*/ Effect.map(Graphql, (graphql) => ({
-    me: graphql.run(question).pipe(
+  /*#__PURE__*/ Effect.gen(function* () {
+    const graphql = yield* Graphql
+    const tokens = yield* Tokens
+
+    const ask = graphql.run(question).pipe(
       Effect.flatMap((answer) => answered(answer, "me")),
       Effect.map(Option.fromUndefinedOr),
       // A question changes nothing: a provider that refuses it as it would a change is taken at its word, no more.
@@ -95,23 +102,42 @@ export const layer: Layer.Layer<Profiles, never, Graphql> = /*#__PURE__*/ Layer.
         ProfileRefused: ({ message }) => Effect.fail(refusal("INVALID_ARGUMENT", message)),
         ProfileChanged: ({ message }) => Effect.fail(refusal("REVISION_CONFLICT", message)),
         NotSignedIn: () => Effect.succeedNone
-      }),
-      Effect.withSpan("Profiles.me"),
-      noted
-    ),
-    update: Effect.fn("Profiles.update")(
-      (change: ProfileChange, { id, revision }: UpdateOptions = {}) =>
-        Effect.flatMap(encoded(change), (profile) =>
-          graphql.run(mutation, { variables: { profile, revision: revision ?? null, id: id ?? null } })
-        ),
-      Effect.flatMap((answer) => answered(answer, "updateMyProfile")),
-      Effect.filterOrFail(
-        (identity) => identity !== undefined,
-        () => new Unreadable({ cause: "The answer tells of no member.", status: 200, requestId: undefined })
-      ),
-      noted
+      })
     )
-  }))
+
+    const isMember = Effect.map(tokens.current, ({ refreshToken }) => refreshToken.role === "member")
+
+    // An access token is good until its end, whatever became of the session that it was given to.
+    const me = Effect.flatMap(tokens.current, ({ accessToken }) =>
+      Effect.flatMap(ask, (found) =>
+        Effect.flatMap(isMember, (isMember) =>
+          Option.isSome(found) || !isMember
+            ? Effect.succeed(found)
+            : Effect.andThen(tokens.confirm(accessToken.value), ask)
+        )
+      )
+    ).pipe(
+      Effect.catchTag("TokenUnavailable", (error) =>
+        Effect.flatMap(isMember, (isMember) => (isMember ? Effect.fail(error) : Effect.succeedNone))
+      )
+    )
+
+    return {
+      me: me.pipe(Effect.withSpan("Profiles.me"), noted),
+      update: Effect.fn("Profiles.update")(
+        (change: ProfileChange, { id, revision }: UpdateOptions = {}) =>
+          Effect.flatMap(encoded(change), (profile) =>
+            graphql.run(mutation, { variables: { profile, revision: revision ?? null, id: id ?? null } })
+          ),
+        Effect.flatMap((answer) => answered(answer, "updateMyProfile")),
+        Effect.filterOrFail(
+          (identity) => identity !== undefined,
+          () => new Unreadable({ cause: "The answer tells of no member.", status: 200, requestId: undefined })
+        ),
+        noted
+      )
+    }
+  })
 )
 
 const identity = `{

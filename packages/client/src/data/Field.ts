@@ -6,8 +6,11 @@
  * @since 0.1.0
  */
 
-/** Fields that the provider keeps. Which of them come with an item depends on the provider and on what was selected. */
-export interface SystemFields {
+/**
+ * Fields that the provider keeps. Which of them come with an item depends on the provider and on what was selected. No
+ * interface: data with these fields is still the data of any collection, by whatever names.
+ */
+export type SystemFields = {
   readonly _id: string
   readonly _createdDate?: Date
   readonly _updatedDate?: Date

@@ -64,6 +64,11 @@ export interface TokensShape {
   readonly onSignIn: (listener: SignInListener) => Effect.Effect<void, never, Scope.Scope>
   /** Seconds that the provider's clock is ahead of this one, where its answers tell. No expiry depends on it. */
   readonly skew: Effect.Effect<number | undefined>
+  /**
+   * Asks the provider whether a member's session still is, where an answer to this access token leaves that in doubt: the
+   * token is refreshed, unless another one took its place meanwhile. A session that is over there ends here.
+   */
+  readonly confirm: (token: Redacted.Redacted) => Effect.Effect<void, TokenUnavailable>
   /** Gives the access token of a member. */
   readonly requireMember: Effect.Effect<Redacted.Redacted, TokenUnavailable | MemberRequired>
   /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
@@ -186,6 +191,12 @@ const make = Effect.gen(function* () {
     }),
     onSignIn: (listener) => listed(held.signIns, listener),
     skew: exchange.skew,
+    confirm: (token) =>
+      Effect.suspend(() => {
+        if (!held.isMember) return Effect.void
+        held.expire(token)
+        return Effect.asVoid(authorize("write"))
+      }),
     requireMember: Effect.suspend((): TokensShape["requireMember"] =>
       held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
     ),

@@ -63,12 +63,13 @@ export type FormSlot =
   | "fields"
   | "group"
   | "legend"
-  | "row"
-  | "row-head"
+  | "entry"
+  | "entry-head"
   | "choices"
   | "choice"
   | "pair"
   | "unseen"
+  | "mark"
 
 /** Classes to add to the elements of a form, by slot. */
 export type FormClassNames = ClassNames<FormSlot>

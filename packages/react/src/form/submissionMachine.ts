@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type * as Atom from "effect/reactivity/Atom"
 import * as Problem from "../problem/Problem.ts"
@@ -17,9 +18,13 @@ export type Run<Entries, Outcome> = (
   opening: Effect.Effect<void>
 ) => Effect.Effect<Outcome, Problem.Problem, Environment>
 
-/** Makes the atom of a submission that sends its entries by `run`. */
+/**
+ * Makes the atom of a submission that sends its entries by `run`. It stays done, unless it may be sent anew after some
+ * time (`anew`).
+ */
 export const submissionMachine = <Entries, Outcome>(
-  run: Run<Entries, Outcome>
+  run: Run<Entries, Outcome>,
+  anew?: Duration.Input
 ): Atom.Writable<Submission.Submission<Outcome>, Submission.Event<Entries, Outcome>> => {
   type Event = Submission.Event<Entries, Outcome>
   return machine<Submission.Submission<Outcome>, Event>({
@@ -29,6 +34,9 @@ export const submissionMachine = <Entries, Outcome>(
       if (event._tag === "Submit" && state._tag === "Submitting") return attempt(run, event.entries, send)
       if (event._tag === "Reset") return Effect.void
       if (event._tag === "Tick") return undefined
+      if (state._tag === "Done" && anew !== undefined) {
+        return Effect.andThen(Effect.sleep(anew), send({ _tag: "Reset" }))
+      }
       const wait = Submission.waitOf(state)
       return wait > 0 ? countDown(wait, (left) => send({ _tag: "Tick", left })) : undefined
     },

@@ -1,11 +1,13 @@
 "use client"
 import * as React from "react"
+import { problemText } from "../form/words.ts"
 import type { Problem } from "../problem/Problem.ts"
 import { problems } from "./en/problems.ts"
+import type { MessageOverrides } from "./Messages.ts"
 import { useWords } from "./MessagesContext.ts"
 
 /**
- * Puts problems into words, for parts of a page's own.
+ * Puts problems into words, for parts of a page's own: those of the catalogue, or of `messages` in their place.
  *
  * **Example** (Beside a button)
  *
@@ -26,7 +28,7 @@ import { useWords } from "./MessagesContext.ts"
  * }
  * ```
  */
-export const useProblemText = (): ((problem: Problem) => string) => {
-  const words = useWords("problems", problems)
-  return React.useCallback((problem) => words[problem.key](problem), [words])
+export const useProblemText = (messages?: MessageOverrides): ((problem: Problem) => string) => {
+  const words = useWords("problems", problems, messages)
+  return React.useCallback((problem) => problemText({ problems: words }, problem), [words])
 }

@@ -5,11 +5,15 @@
  */
 import type { DataError } from "@portico/client/data/Failure"
 import type { CallError } from "@portico/client/transport/Failure"
+import type * as Wde from "@portico/contract/Wde"
 import { ofCall } from "./CallProblem.ts"
+import { diagnosesOf } from "./Diagnoses.ts"
 import { make, type Problem } from "./Problem.ts"
 
 /** The problem of a data call. A violated field of an item belongs to the input of its name. */
-export const ofData = (error: DataError): Problem => {
+export const ofData = (error: DataError): Problem => ({ ...told(error), diagnoses: diagnosesOf(error) })
+
+const told = (error: DataError): Problem => {
   switch (error._tag) {
     case "ApplicationError":
       return isForbidden(error) ? forbidden(error) : ofCall(error)
@@ -24,15 +28,31 @@ export const ofData = (error: DataError): Problem => {
     case "WDE0109":
       return make("tooLarge", { code: error._tag, ...requestOf(error.cause) })
     case "WDE0073":
-      return make("itemGone", { code: error._tag, retryable: false })
+      return mendable(error, "itemGone")
     case "WDE0074":
-      return make("itemExists", { code: error._tag, retryable: false })
+      return mendable(error, "itemExists")
     case "WDE0078":
-      return make("siteCode", { code: error._tag, detail: error.message, retryable: false })
+      return mendable(error, "siteCode")
+    case "WDE0006":
+      return { ...mendable(error, "tooManyItems"), limit: limitOf(error) }
+    case "WDE0069":
+      return { ...mendable(error, "tooManyRemovals"), limit: limitOf(error) }
+    case "WDE0159":
+      return mendable(error, "noPreviousPage")
+    case "WDE0165":
+      return mendable(error, "noNextPage")
     default:
-      return make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
+      return mendable(error, "misconfigured")
   }
 }
+
+// The same call would fail again.
+const mendable = (error: Wde.Wde, key: Problem["key"]): Problem =>
+  make(key, { code: error._tag, detail: error.message, retryable: false, ...requestOf(error.cause) })
+
+// An answer of the provider brings its sentence in place of the values.
+const limitOf = ({ params }: Wde.Wde<"WDE0006" | "WDE0069">): number | undefined =>
+  Number.isFinite(params.limit) ? Number(params.limit) : undefined
 
 const ofUnknown = (cause: CallError): Problem => {
   const problem = ofCall(cause)

@@ -105,6 +105,18 @@ export type DataKey =
   | "itemGone"
   | "itemExists"
   | "siteCode"
+  | "tooManyItems"
+  | "tooManyRemovals"
+  | "noPreviousPage"
+  | "noNextPage"
+  | "changeForbidden"
+  | "conditionNotMet"
+  | "itemChanged"
+  | "valueMissing"
+  | "valueUnfit"
+  | "jsonMalformed"
+  | "notANumber"
+  | "notAList"
   | "misconfigured"
 
 /** What a problem is called. Each has its words in the catalogue. */
@@ -122,6 +134,20 @@ export type ProblemKey =
 
 /** What is wrong with one field: a problem of the catalogue, or the provider's own sentence about it. */
 export type FieldProblem = ProblemKey | { readonly text: string }
+
+/** What a developer needs to mend a call: what the error itself says, which nobody else is shown. */
+export interface Diagnosis {
+  /** The code of the catalogue or of the provider, or the tag of an error that has none. */
+  readonly code: string
+  /** Whether something in the call is to be mended, or nothing in it was at fault. Nobody knows where it is not said. */
+  readonly kind?: "WD_VALIDATION_ERROR" | "WD_UNKNOWN_ERROR" | undefined
+  /** What was wrong and what to do. */
+  readonly message: string
+  /** Where in the arguments of the call: names and indexes from the outside in. */
+  readonly path?: ReadonlyArray<string | number> | undefined
+  /** The values that the message is made of. */
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+}
 
 /** A problem, and what its words may mention. */
 export interface Problem {
@@ -142,6 +168,8 @@ export interface Problem {
   readonly detail?: string | undefined
   /** Where the provider logged the call. */
   readonly requestId?: string | undefined
+  /** What developers are shown, one by one where a call had several problems. */
+  readonly diagnoses?: ReadonlyArray<Diagnosis> | undefined
 }
 
 /** Builds a problem. It counts as retryable unless said otherwise. */

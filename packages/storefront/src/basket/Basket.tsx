@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
 import { Baskets } from "../Catalogue.ts"
-import { ProblemNotice } from "../parts/ListingNotice.tsx"
+import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import * as BasketDraft from "./BasketDraft.ts"
 import type { Line } from "./Line.ts"
 

@@ -1,29 +1,20 @@
-import { ChangePasswordForm, LogoutButton, ProfilePanel, RequireMember, SignedIn, useMemberName } from "@portico/react"
-import { useLocation } from "wouter"
+import { ChangePasswordForm, LogoutButton, ProfilePanel, SignedIn, useMemberName } from "@portico/react"
+import { MembersPage } from "../account/MembersPage.tsx"
 import { paths, signedOutPath } from "../account/screens.ts"
 import { strength } from "../account/strength.ts"
 import { useSignedOut } from "../account/useSignedOut.ts"
-import { pathOf } from "../parts/ownLink.ts"
-import { PageLoading } from "../parts/PageLoading.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { securityPage } from "../provider.ts"
 
 /** What a member can see and change of his account. Visitors are asked to sign in first, and come back here. */
 export function AccountPage() {
   usePageTitle("Your account")
-  const [, navigate] = useLocation()
   const onSignedOut = useSignedOut()
   return (
     <div className="account-page">
-      <RequireMember
-        loading={<PageLoading />}
-        onVisitor={({ to = paths.signIn }) => navigate(pathOf(to) ?? paths.signIn, { replace: true })}
-        // The frame of the shop says so on every page.
-        parked={<></>}
-        redirectTo={paths.signIn}
-      >
+      <MembersPage>
         <Account />
-      </RequireMember>
+      </MembersPage>
       {/* Outside of what is for members: it still has to tell the provider when nobody is signed in here any more. */}
       <div className="account-foot">
         <SignedIn>

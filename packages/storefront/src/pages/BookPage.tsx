@@ -4,9 +4,9 @@ import { AddToBasket } from "../basket/AddToBasket.tsx"
 import { Books } from "../Catalogue.ts"
 import { BookFacts } from "../parts/BookFacts.tsx"
 import { Cover } from "../parts/Cover.tsx"
-import { ProblemNotice } from "../parts/ListingNotice.tsx"
-import { Reviews } from "../parts/Reviews.tsx"
+import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { Reviews } from "../reviews/Reviews.tsx"
 
 export interface BookPageProps {
   readonly id: string

@@ -1,107 +1,111 @@
-import * as Filter from "@portico/client/data/Filter"
-import * as Query from "@portico/client/data/Query"
-import { CollectionTable, useCollection } from "@portico/react"
+import { AddressNotice, Pager } from "@portico/react"
+import * as React from "react"
 import { useSearchParams } from "wouter"
-import { Books } from "../Catalogue.ts"
-import { ListingNotice } from "../parts/ListingNotice.tsx"
-import { price } from "../parts/money.ts"
-import { Pager } from "../parts/Pager.tsx"
-import { Shelf } from "../parts/Shelf.tsx"
-import { type Order, orders, ShelfBar, tags, type Look } from "../parts/ShelfBar.tsx"
+import { Hero } from "../parts/Hero.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { ordered } from "../shelf/orders.ts"
+import { type Look, ShelfBar } from "../shelf/ShelfBar.tsx"
+import { ShelfView } from "../shelf/ShelfView.tsx"
+import { type ShelfController, useShelf } from "../shelf/useShelf.ts"
+import { BookTable, FilterPanel, loadFilter } from "./later.ts"
 
-const perPage = 12
-
-const columns = [
-  { field: "title", header: "Title", sortable: true },
-  { field: "author", header: "Author", sortable: true },
-  { field: "year", header: "Year", sortable: true, cell: String },
-  { field: "price", header: "Price", sortable: true, cell: price },
-  { field: "stock", header: "In stock" }
-] as const
-
-/** Every book of the shop: on shelves or as a list, by tag, in an order of choice, a page at a time. */
+/** Every book of the shop: by words, by filter, in an order of choice, on shelves or as a table, a page at a time. */
 export function ShelfPage() {
   usePageTitle("")
-  const [search, setSearch] = useSearchParams()
-  const tag = tags.find((known) => known === search.get("tag"))
-  const order: Order = orders.find((known) => known === search.get("order")) ?? "title"
-  const look: Look = search.get("look") === "list" ? "list" : "shelf"
-  const page = Math.max(0, Math.trunc(Number(search.get("page") ?? 1)) - 1) || 0
-
-  const change = (changes: Readonly<Record<string, string | undefined>>) =>
-    setSearch((before) => {
+  const [params, setParams] = useSearchParams()
+  const look: Look = params.get("look") === "table" ? "table" : "shelf"
+  const shelf = useShelf()
+  const { address } = shelf
+  const [isFilterOpen, openFilter] = React.useState(false)
+  const filterId = React.useId()
+  const onLook = (next: Look) =>
+    setParams((before) => {
       const after = new URLSearchParams(before)
-      for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
-        if (value === undefined) after.delete(name)
-        else after.set(name, value)
-      }
+      if (next === "shelf") after.delete("look")
+      else after.set("look", next)
       return after
     })
-
   return (
     <>
-      <div className="hero">
-        <h1>Old books, honest reviews</h1>
-        <p>Two dozen books that outlived their centuries, each read by somebody who says so.</p>
+      <Hero />
+      <AddressNotice className="shelf-notice" ignored={address.ignored} onDismiss={address.dismiss} />
+      <ShelfBar
+        filterId={filterId}
+        isFilterOpen={isFilterOpen}
+        look={look}
+        onFilter={() => openFilter(!isFilterOpen)}
+        onFilterAhead={loadFilter}
+        onLook={onLook}
+        shelf={shelf}
+      />
+      <div hidden={!isFilterOpen} id={filterId}>
+        {isFilterOpen && (
+          <React.Suspense fallback={<div aria-hidden="true" className="filter-panel" />}>
+            <FilterPanel filter={address.state.filter} onFilter={(filter) => address.change({ filter })} />
+          </React.Suspense>
+        )}
       </div>
-      <ShelfBar look={look} onChange={change} order={order} tag={tag} />
-      {look === "list" ? (
-        <CollectionTable caption="Books" columns={columns} query={ofTag(tag)} />
-      ) : (
-        <ShelfOfBooks
-          onPage={(next) => change({ page: next === 0 ? undefined : String(next + 1) })}
-          order={order}
-          page={page}
-          tag={tag}
-        />
-      )}
+      <Books look={look} shelf={shelf} />
     </>
   )
 }
 
-interface ShelfOfBooksProps {
-  readonly onPage: (page: number) => void
-  readonly order: Order
-  readonly page: number
-  readonly tag: string | undefined
+interface BooksProps {
+  readonly look: Look
+  readonly shelf: ShelfController
 }
 
-function ShelfOfBooks({ onPage, order, page, tag }: ShelfOfBooksProps) {
-  const query = inOrder(ofTag(tag), order).pipe(
-    Query.limit(perPage),
-    Query.skip(page * perPage),
-    Query.returnTotalCount()
-  )
-  const { listing, refetch } = useCollection(query)
-  return (
-    <section aria-label="Books">
-      <ListingNotice empty={emptyWords(page, tag)} listing={listing} loading="Fetching the books…" onRetry={refetch} />
-      {listing._tag === "Ready" && <Shelf books={listing.items} refetching={listing.refetching} />}
-      {listing._tag === "Ready" && <Pager onPage={onPage} page={page} perPage={perPage} total={listing.total ?? 0} />}
-    </section>
-  )
-}
-
-const emptyWords = (page: number, tag: string | undefined): string => {
-  if (page > 0) return "The shelves end before this page."
-  return tag === undefined ? "There is no book on the shelves yet." : "No book wears this tag."
-}
-
-const ofTag = (tag: string | undefined) =>
-  tag === undefined ? Query.from(Books) : Query.from(Books).pipe(Query.filter(Filter.hasSome("tags", [tag])))
-
-const inOrder = (query: ReturnType<typeof ofTag>, order: Order) => {
-  switch (order) {
-    case "title":
-      return query.pipe(Query.ascending("title"))
-    case "author":
-      return query.pipe(Query.ascending("author", "year"))
-    case "oldest":
-      return query.pipe(Query.ascending("year"))
-    case "cheapest":
-      return query.pipe(Query.ascending("price", "title"))
-    case "newest":
-      return query.pipe(Query.descending("addedAt"))
+function Books({ look, shelf }: BooksProps) {
+  const { address, listing, refetch, sort } = shelf
+  const { index } = address.state
+  const listed = {
+    empty: <NoBooks shelf={shelf} />,
+    footer: index === 0 && !hasMore(listing) && address.state.size === undefined ? null : <BookPages shelf={shelf} />,
+    listing,
+    onRetry: refetch
   }
+  if (look === "shelf") return <ShelfView {...listed} />
+  const [sorting] = sort.sorting
+  return (
+    <React.Suspense fallback={<ShelfView {...listed} />}>
+      <BookTable {...listed} onSort={(field) => sort.setSorting([ordered(sorting, field)])} sorting={sorting} />
+    </React.Suspense>
+  )
+}
+
+const sizes = [12, 24, 48]
+
+const hasMore = (listing: ShelfController["listing"]): boolean =>
+  listing._tag === "Ready" && listing.marks?.hasNext === true
+
+function BookPages({ shelf: { listing, pager } }: Pick<BooksProps, "shelf">) {
+  return <Pager label="Pages of books" listing={listing} pager={pager} sizes={sizes} />
+}
+
+function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<BooksProps, "shelf">) {
+  const { filter, index, search } = address.state
+  if (index > 0) {
+    return (
+      <p>
+        The shelves end before this page.{" "}
+        <button className="portico-button" onClick={() => address.change({ index: 0 })} type="button">
+          To the first page
+        </button>
+      </p>
+    )
+  }
+  if (!isSearch && filter === undefined) return <p>There is no book on the shelves yet.</p>
+  return (
+    <>
+      <p>{isSearch ? `No book has “${search}” in it.` : "No book is like that."}</p>
+      {isSearch && found.words.mode === "AND" && search.trim().includes(" ") && (
+        <button className="portico-button" onClick={() => found.setMode("OR")} type="button">
+          Any of these words
+        </button>
+      )}
+      <button className="portico-button" onClick={clear} type="button">
+        Show all books
+      </button>
+    </>
+  )
 }

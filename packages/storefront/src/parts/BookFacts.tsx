@@ -1,12 +1,11 @@
 import type * as Collection from "@portico/client/data/Collection"
 import type { Books } from "../Catalogue.ts"
+import { languageName } from "./languages.ts"
 import { price } from "./money.ts"
 
 export interface BookFactsProps {
   readonly book: Collection.DataOf<typeof Books>
 }
-
-const languages = new Intl.DisplayNames("en", { type: "language" })
 
 /** What a reader wants to know before buying. */
 export function BookFacts({ book }: BookFactsProps) {
@@ -20,7 +19,7 @@ export function BookFacts({ book }: BookFactsProps) {
         <dt>Pages</dt>
         <dd>{book.pages}</dd>
         <dt>Original language</dt>
-        <dd>{languages.of(book.language) ?? book.language}</dd>
+        <dd>{languageName(book.language)}</dd>
         <dt>In stock</dt>
         <dd>{book.stock === 0 ? "Sold out for now" : book.stock}</dd>
       </dl>

@@ -3,6 +3,7 @@ import * as React from "react"
 import { Link, useLocation } from "wouter"
 import { AccountLinks } from "../account/AccountLinks.tsx"
 import { BasketLink } from "../basket/BasketLink.tsx"
+import { loadStaff } from "../pages/later.ts"
 import { followed } from "./ownLink.ts"
 import { ThemeToggle } from "./ThemeToggle.tsx"
 
@@ -51,7 +52,15 @@ export function ShopFrame({ children }: ShopFrameProps) {
         {children}
       </main>
       <footer className="shop-footer">
-        <p className="shop-footer-inner">The Colonnade is the example shop of Portico. Nothing in it is for sale.</p>
+        <div className="shop-footer-inner">
+          <p>The Colonnade is the example shop of Portico. Nothing in it is for sale.</p>
+          <nav aria-label="More">
+            <Link href="/">Books</Link>
+            <Link href="/staff" onFocus={loadStaff} onPointerEnter={loadStaff}>
+              For the staff
+            </Link>
+          </nav>
+        </div>
       </footer>
     </div>
   )

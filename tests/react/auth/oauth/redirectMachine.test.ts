@@ -7,6 +7,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
 import { ofSubmission } from "../../../../packages/react/src/auth/oauth/Redirect.ts"
 import { redirectMachine } from "../../../../packages/react/src/auth/oauth/redirectMachine.ts"
 import { registryOver } from "../../runtime/registry.ts"
@@ -46,6 +47,21 @@ describe("a way to the provider's page at work", () => {
       const { settled } = yield* begun(() => Effect.succeed(page))
 
       assert.deepStrictEqual(yield* settled, { _tag: "Redirecting", authUrl: page.authUrl })
+    })
+  )
+
+  it.effect("can be begun again where the browser has not gone there", () =>
+    Effect.gen(function* () {
+      const { read, settled, submit } = yield* begun(() => Effect.succeed(page))
+      yield* settled
+
+      yield* TestClock.adjust("9 seconds")
+      submit()
+      assert.strictEqual(read()._tag, "Redirecting")
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(read()._tag, "Idle")
+      submit()
+      assert.strictEqual((yield* settled)._tag, "Redirecting")
     })
   )
 

@@ -1,9 +1,12 @@
 import { ProfileChanged, Profiles, type UpdateError } from "@portico/client/auth/Profiles"
+import { Tokens } from "@portico/client/session/Tokens"
 import { RateLimited } from "@portico/client/transport/Failure"
+import type { Role } from "@portico/contract/auth/Enums"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { profileMachine } from "../../../../packages/react/src/auth/profile/profileMachine.ts"
 import type { Identity } from "../../../../packages/react/src/auth/profile/Profile.ts"
@@ -27,7 +30,8 @@ const save: ProfileEvent = {
 
 const over = (
   answers: ReadonlyArray<Effect.Effect<Identity, UpdateError>>,
-  me: () => Identity | undefined = () => ada
+  me: () => Identity | undefined = () => ada,
+  role: Role = "member"
 ) =>
   Effect.gen(function* () {
     const sent: Array<unknown> = []
@@ -39,7 +43,10 @@ const over = (
           return answers[sent.length - 1] ?? Effect.never
         })
     })
-    const registry = yield* registryOver(layer)
+    const refreshToken = { value: Redacted.make("REFRESH"), role }
+    const accessToken = { value: Redacted.make("ACCESS"), expiresAt: 0 }
+    const tokens = Layer.mock(Tokens, { current: Effect.succeed({ accessToken, refreshToken }) })
+    const registry = yield* registryOver(Layer.merge(layer, tokens))
     const profile = profileMachine()
     registry.mount(profile)
     const send = (...events: ReadonlyArray<ProfileEvent>) => {
@@ -56,6 +63,22 @@ describe("a profile at work", () => {
 
       assert.strictEqual(read()._tag, "Loading")
       assert.deepStrictEqual(send(member), { _tag: "Ready", identity: ada })
+    })
+  )
+
+  it.effect("is not found where a member is there and has none", () =>
+    Effect.gen(function* () {
+      const { send } = yield* over([], () => undefined)
+
+      assert.deepStrictEqual(send(member), { _tag: "NotFound" })
+    })
+  )
+
+  it.effect("is nobody's where asking for it showed that the session is over", () =>
+    Effect.gen(function* () {
+      const { send } = yield* over([], () => undefined, "none")
+
+      assert.deepStrictEqual(send(member), { _tag: "SignedOut" })
     })
   )
 

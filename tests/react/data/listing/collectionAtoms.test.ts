@@ -21,7 +21,12 @@ const over = (answer: (run: number) => Effect.Effect<ReadonlyArray<string>>) => 
   let runs = 0
   const page = (ids: ReadonlyArray<string>) =>
     // The atoms read items and total of a page, and nothing else of it.
-    ({ items: ids.map((id) => ({ id, data: {} })), total: Option.none() }) as unknown as Page<Query.Any>
+    ({
+      items: ids.map((id) => ({ id, data: {} })),
+      total: Option.none(),
+      nextCursor: Option.none(),
+      prevCursor: Option.none()
+    }) as unknown as Page<Query.Any>
   const layer = Layer.mock(Queries, {
     run: (() => Effect.suspend(() => Effect.map(answer(++runs), page))) as Queries["Service"]["run"]
   })
@@ -95,6 +100,30 @@ describe("the page of a query", () => {
       yield* Effect.yieldNow
 
       assert.deepStrictEqual(idsOf(registry.get(page)), ["new"])
+    })
+  )
+})
+
+describe("an answer that comes late", () => {
+  it.effect("is that of its own question, and never stands in place of a newer one", () =>
+    Effect.gen(function* () {
+      const gate = yield* Deferred.make<void>()
+      const { layer } = over((run) =>
+        run === 1 ? Effect.as(Deferred.await(gate), ["asked first"]) : Effect.succeed(["asked last"])
+      )
+      const registry = yield* registryOver(layer)
+      const [first, last] = [books, books.pipe(Query.descending("year"))].map((query) =>
+        pageAtom(Question.ofQuery("Visitor", query))
+      )
+      registry.mount(first!)
+      registry.mount(last!)
+      yield* Effect.yieldNow
+      assert.deepStrictEqual(idsOf(registry.get(last!)), ["asked last"])
+
+      yield* Deferred.succeed(gate, undefined)
+      yield* Effect.yieldNow
+      assert.deepStrictEqual(idsOf(registry.get(first!)), ["asked first"])
+      assert.deepStrictEqual(idsOf(registry.get(last!)), ["asked last"])
     })
   )
 })

@@ -34,7 +34,7 @@ describe("CollectionTableView", () => {
   it("draws a native table on a server: caption, column headers, sorting", () => {
     const html = render(ready("x"))
 
-    assert.match(html, /<caption[^>]*>Books<\/caption>/)
+    assert.match(html, /<caption[^>]*><span>Books<\/span><\/caption>/)
     assert.match(html, /<th aria-sort="descending"[^>]*scope="col"><button/)
     assert.include(html, "1 item")
   })
@@ -80,5 +80,32 @@ describe("CollectionTableView", () => {
     const problem = Problem.make("noPermission", { retryable: false })
 
     assert.notInclude(render({ _tag: "Failed", problem, refetching: false }), "Try again")
+  })
+
+  it("draws the first of many rows on a server, and the others where somebody scrolls to them", () => {
+    const items = Array.from({ length: 5000 }, (_, n) => ({ id: `b${n}`, data: { title: `Book ${n}` } }))
+    const html = render({ _tag: "Ready", items, total: 5000, refetching: false })
+
+    assert.include(html, "Book 39")
+    assert.notInclude(html, "Book 40<")
+    assert.include(html, "5,000 items")
+  })
+
+  it.each([
+    [new Date("nonsense"), "not a date"],
+    [{ _id: "a1", name: "Jane Austen" }, "Jane Austen"],
+    [[{ _id: "a1", name: "Jane Austen" }, { _id: "a2" }], "Jane Austen, a2"],
+    [10n, ">10<"],
+    [{ of: 10n }, "[object Object]"],
+    [[], "no value"]
+  ])("shows %o harmlessly", (value, expected) => {
+    assert.include(render(ready(value)), expected)
+  })
+
+  it("says since when old rows are as they are", () => {
+    const at = new Date(2026, 10, 21, 9, 15).getTime()
+    const html = render({ ...ready("x"), at, problem: Problem.make("offline") } as Listing<ListedItem>)
+
+    assert.match(html.replaceAll("\u202f", " "), /This is as it was at .*9:15/)
   })
 })

@@ -10,5 +10,13 @@ describeCatalogue(de, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,
-  same: ["form.code", "factors.name", "profileFields.tagFax"]
+  same: [
+    "form.code",
+    "factors.name",
+    "profileFields.tagFax",
+    "bulk.percent",
+    "transfer.format",
+    "job.kind",
+    "job.status"
+  ]
 })

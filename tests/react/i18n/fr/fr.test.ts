@@ -10,5 +10,15 @@ describeCatalogue(fr, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,
-  same: ["form.code", "factors.name", "profileFields.tagMobile", "profileFields.tagFax"]
+  same: [
+    "form.code",
+    "factors.name",
+    "paging.label",
+    "paging.page",
+    "profileFields.tagMobile",
+    "profileFields.tagFax",
+    "transfer.format",
+    "transfer.fieldType",
+    "job.kind"
+  ]
 })

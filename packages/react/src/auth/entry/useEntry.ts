@@ -31,7 +31,7 @@ export const useEntry = <Entered extends Credentials>(
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const mayLeave = handlers.onPageNeeded !== undefined
-  useOutcome(state, handlers)
+  useOutcome(machine, asEntry, handlers)
   return React.useMemo(
     () => ({
       state,
@@ -46,3 +46,5 @@ export const useEntry = <Entered extends Credentials>(
     [check, mayLeave, send, state]
   )
 }
+
+const asEntry = (state: EntryState): EntryState => state

@@ -1,9 +1,30 @@
-import { useTold } from "../../form/useTold.ts"
+import type * as Atom from "effect/reactivity/Atom"
+import { useArrival } from "../session/useArrival.ts"
 import type { EntryHandlers, EntryOutcome, EntryState } from "./Entry.ts"
 
-/** Tells who wants to know what a sign-in or sign-up led to, once. Handlers may be new functions at every render. */
-export const useOutcome = (state: EntryState, handlers: EntryHandlers): void =>
-  useTold(state._tag === "Done" ? state.outcome : undefined, (outcome) => tell(outcome, handlers))
+/**
+ * Tells who wants to know what a sign-in or sign-up led to, once. Handlers may be new functions at every render, and the
+ * machine may know states of its own: `entryOf` tells them as those of a sign-in.
+ */
+export const useOutcome = <State>(
+  machine: Atom.Atom<State>,
+  entryOf: (state: State) => EntryState,
+  handlers: EntryHandlers
+): void =>
+  useArrival<State, EntryOutcome>(
+    machine,
+    {
+      isOpening: (state) => {
+        const entry = entryOf(state)
+        return entry._tag === "Submitting" && entry.step === "opening"
+      },
+      outcomeOf: (state) => {
+        const entry = entryOf(state)
+        return entry._tag === "Done" ? entry.outcome : undefined
+      }
+    },
+    (outcome) => tell(outcome, handlers)
+  )
 
 const tell = (outcome: EntryOutcome, handlers: EntryHandlers): void => {
   switch (outcome._tag) {

@@ -19,9 +19,9 @@ export function MfaChallengeView({ footer, headingLevel, ...root }: MfaChallenge
     <MfaRootView {...root}>
       <Title level={headingLevel} />
       <Reason />
-      <MfaError />
       <Email />
       <Lead />
+      <MfaError />
       <Ways />
       <Code />
       <Push />

@@ -150,7 +150,7 @@ export function Elsewhere({ className }: MfaPartProps) {
   const canRestart = isStuck && onRestart !== undefined
   if (!canLeave && !canReturn && !canRestart) return null
   return (
-    <div className={classOf("actions", className)}>
+    <div className={classOf("asides", className)}>
       {canRestart && (
         <button className={classOf("button")} data-look="accent" onClick={onRestart} type="button">
           {words.restart}

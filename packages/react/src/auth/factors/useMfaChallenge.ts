@@ -9,9 +9,9 @@ import * as Problem from "../../problem/Problem.ts"
 import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import type { EntryHandlers } from "../entry/Entry.ts"
+import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
-import type { Event } from "./FactorTransitions.ts"
+import type { Event, State } from "./FactorTransitions.ts"
 import { type FactorMachine, factorMachine, type MachineOptions } from "./factorMachine.ts"
 import { type FactorName, isSent } from "./Method.ts"
 import { methodOf, type MfaState, submissionOf } from "./MfaState.ts"
@@ -79,7 +79,7 @@ export const useMfaChallenge = ({ challenge, email = "", ...handlers }: MfaOptio
   const send = useAtomSet(machine.atom)
   // A device that was asked before anybody looked is waited for once somebody does.
   React.useEffect(() => send({ _tag: "Began" }), [send])
-  useOutcome(submissionOf(state), handlers)
+  useOutcome(machine.atom, asEntry, handlers)
   const [resend, sendOnceMore] = useResend(machine, send, methodOf(state))
   const actions = React.useMemo<MfaActions>(
     () => ({
@@ -95,6 +95,8 @@ export const useMfaChallenge = ({ challenge, email = "", ...handlers }: MfaOptio
   )
   return React.useMemo(() => ({ actions, resend, state }), [actions, resend, state])
 }
+
+const asEntry = ({ shown }: State): EntryState => submissionOf(shown)
 
 const submitted = (method: FactorName | undefined, code: string | undefined): Event => {
   if (code === undefined) return { _tag: "Submitted" }

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as React from "react"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import type { EntryHandlers } from "../entry/Entry.ts"
+import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
 import { type PasskeyPort, passkeyMachine } from "./passkeyMachine.ts"
 import type { PasskeyAutofill } from "./PasskeyAutofill.ts"
@@ -70,8 +70,20 @@ export const usePasskeyAutofill = ({
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   React.useEffect(() => send({ _tag: "Began" }), [send])
-  useOutcome(state._tag === "Done" ? state : idle, handlers)
+  useOutcome(machine, asEntry, handlers)
   return React.useMemo(() => ({ state, retry: () => send({ _tag: "Began" }) }), [send, state])
 }
 
+const asEntry = (state: PasskeyAutofill): EntryState => {
+  switch (state._tag) {
+    case "Done":
+      return state
+    case "Verifying":
+      return verifying
+    default:
+      return idle
+  }
+}
+
 const idle = { _tag: "Idle" } as const
+const verifying = { _tag: "Submitting", attempt: 1, step: "opening" } as const

@@ -74,11 +74,11 @@ export interface AuthFlowController {
  */
 export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController => {
   const { recoveryToken, screen } = options
-  const [state, send] = React.useReducer(next, options, begin)
+  const [state, dispatch] = React.useReducer(next, options, begin)
   const [asked, ask] = React.useState(screen)
   if (screen !== asked) {
     ask(screen)
-    if (screen !== undefined) send({ _tag: "Asked", screen })
+    if (screen !== undefined) dispatch({ _tag: "Asked", screen })
   }
   const latest = React.useRef(options)
   React.useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
   const found = usePageToken(recoveryToken)
   const token = found._tag === "Held" ? found.token : undefined
   React.useLayoutEffect(() => {
-    if (token !== undefined) send({ _tag: "TokenFound", recoveryToken: token })
+    if (token !== undefined) dispatch({ _tag: "TokenFound", recoveryToken: token })
   }, [token])
   const { at, replaces = false } = state
   const told = React.useRef(at)
@@ -97,27 +97,29 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
     if (isNew) latest.current.onScreenChange?.(at, { replace: replaces })
   }, [at, replaces, screen])
   const to = allowed(options.returnTo)
-  const isDone = at === "signedIn"
   const hasTold = React.useRef(false)
-  React.useEffect(() => {
-    if (!isDone || hasTold.current) return
+  // At once: a flow for visitors is gone as soon as there is a member, and what it would show is not shown any more.
+  const send = React.useCallback((event: FlowEvent) => {
+    dispatch(event)
+    if (event._tag !== "SignedIn" || hasTold.current) return
     hasTold.current = true
     const { onSignedIn, returnTo } = latest.current
-    if (onSignedIn !== undefined) onSignedIn(to)
-    else if (returnTo !== undefined) globalThis.location.assign(to)
-  }, [isDone, to])
+    if (onSignedIn !== undefined) onSignedIn(allowed(returnTo))
+    else if (returnTo !== undefined) globalThis.location.assign(allowed(returnTo))
+  }, [])
   return React.useMemo(
     () => ({
       screen: at,
       email: state.email,
       back: at === "signIn" || at === "signedIn" ? undefined : () => send({ _tag: "Left" }),
       goTo: (asked, email) => send({ _tag: "Asked", screen: asked, email }),
+      // oxlint-disable-next-line react/refs -- read when somebody is signed in, not when it renders
       props: propsOf(state, send),
       to,
       state,
       send
     }),
-    [at, state, to]
+    [at, send, state, to]
   )
 }
 

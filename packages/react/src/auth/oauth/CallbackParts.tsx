@@ -1,9 +1,9 @@
 "use client"
 import * as React from "react"
 import { oauth } from "../../i18n/en/oauth.ts"
-import { problems } from "../../i18n/en/problems.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
+import { useProblemText } from "../../i18n/useProblemText.ts"
 import type { PassageClassNames } from "../session/Passage.ts"
 import { PassageActions, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
 import { PassageRoot } from "../session/PassageRoot.view.tsx"
@@ -23,12 +23,9 @@ export interface CallbackRootProps extends OAuthCallbackOptions {
 function Root({ children, className, classNames, messages, ...options }: CallbackRootProps) {
   const state = useOAuthCallback(options)
   const words = useWords("oauth", oauth, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const textOf = useProblemText(messages)
   const isMember = useMember()._tag === "Member"
-  const passage = React.useMemo(
-    () => passageOf(state, words, (problem) => problemWords[problem.key](problem), isMember),
-    [isMember, problemWords, state, words]
-  )
+  const passage = React.useMemo(() => passageOf(state, words, textOf, isMember), [isMember, state, textOf, words])
   return (
     <PassageRoot className={className} classNames={classNames} state={passage} styled={false}>
       {children}

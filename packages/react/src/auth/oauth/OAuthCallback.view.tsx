@@ -1,9 +1,9 @@
 "use client"
 import * as React from "react"
 import { oauth } from "../../i18n/en/oauth.ts"
-import { problems } from "../../i18n/en/problems.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
+import { useProblemText } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { PassageClassNames } from "../session/Passage.ts"
 import {
@@ -40,11 +40,8 @@ export interface OAuthCallbackViewProps extends OAuthCallbackLook {
 export function OAuthCallbackView(props: OAuthCallbackViewProps) {
   const { again, classNames, headingLevel, home = "/", messages, signedIn = false, state } = props
   const words = useWords("oauth", oauth, messages)
-  const problemWords = useWords("problems", problems, messages)
-  const passage = React.useMemo(
-    () => passageOf(state, words, (problem) => problemWords[problem.key](problem), signedIn),
-    [problemWords, signedIn, state, words]
-  )
+  const textOf = useProblemText(messages)
+  const passage = React.useMemo(() => passageOf(state, words, textOf, signedIn), [signedIn, state, textOf, words])
   const originalUri = "originalUri" in state ? state.originalUri : ""
   return (
     <PassageRoot classNames={classNames} state={passage}>

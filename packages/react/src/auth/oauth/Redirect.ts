@@ -13,7 +13,7 @@ export type RedirectState =
   | { readonly _tag: "Idle" }
   /** The provider is asked for its page. */
   | { readonly _tag: "CreatingSession" }
-  /** The browser is on its way there. */
+  /** The browser is on its way there. After ten seconds it is `Idle` again: then it was kept from going. */
   | { readonly _tag: "Redirecting"; readonly authUrl: string }
   /** `attempt` counts the times that it was tried, `wait` the seconds until it may be tried again. */
   | { readonly _tag: "Failed"; readonly attempt: number; readonly problem: Problem; readonly wait: number }

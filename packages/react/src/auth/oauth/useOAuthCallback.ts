@@ -2,9 +2,9 @@
 import { isReturn } from "@portico/client/auth/Authorization"
 import { withoutAnswer } from "@portico/client/auth/ReturnAddress"
 import * as React from "react"
-import { useTold } from "../../form/useTold.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { type Arrival, useArrival } from "../session/useArrival.ts"
 import type { CallbackState } from "./Callback.ts"
 import { callbackMachine } from "./callbackMachine.ts"
 
@@ -55,8 +55,13 @@ export const useOAuthCallback = ({
   React.useEffect(() => {
     if (read.current !== undefined) send({ _tag: "Start", address: read.current })
   }, [send])
-  useTold(state._tag === "SignedIn" ? state : undefined, ({ originalUri }) => onSignedIn?.(originalUri))
+  useArrival(machine, arrival, ({ originalUri }) => onSignedIn?.(originalUri))
   return state
+}
+
+const arrival: Arrival<CallbackState, Extract<CallbackState, { readonly _tag: "SignedIn" }>> = {
+  isOpening: (state) => state._tag === "Exchanging",
+  outcomeOf: (state) => (state._tag === "SignedIn" ? state : undefined)
 }
 
 const replace = (address: string): void => globalThis.history.replaceState(globalThis.history.state, "", address)

@@ -1,6 +1,7 @@
 "use client"
 import type { BeginOptions } from "@portico/client/auth/Authorization"
 import * as React from "react"
+import { useTold } from "../../form/useTold.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { ofSubmission, type RedirectState } from "./Redirect.ts"
@@ -48,18 +49,12 @@ export const useOAuthRedirect = ({
   const [machine] = React.useState(redirectMachine)
   const submission = useAtomValue(machine)
   const send = useAtomSet(machine)
-  const latest = React.useRef({ onRedirect, options })
+  const latest = React.useRef(options)
   React.useEffect(() => {
-    latest.current = { onRedirect, options }
+    latest.current = options
   })
   const state = React.useMemo(() => ofSubmission(submission), [submission])
-  const authUrl = state._tag === "Redirecting" ? state.authUrl : undefined
-  const went = React.useRef<string>(undefined)
-  React.useEffect(() => {
-    if (authUrl === undefined || went.current === authUrl) return
-    went.current = authUrl
-    latest.current.onRedirect(authUrl)
-  }, [authUrl])
+  useTold(submission._tag === "Done" ? submission : undefined, ({ outcome }) => onRedirect(outcome))
   // A step back in the browser may show this page again as it was left: on its way.
   React.useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -71,7 +66,7 @@ export const useOAuthRedirect = ({
   return React.useMemo(
     () => ({
       state,
-      begin: () => send({ _tag: "Submit", entries: latest.current.options, problem: undefined }),
+      begin: () => send({ _tag: "Submit", entries: latest.current, problem: undefined }),
       reset: () => send({ _tag: "Reset" })
     }),
     [send, state]

@@ -40,8 +40,8 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
       <input name={name} type="hidden" />
       {keys.map((key, index) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a field set in another one for each entry reads badly
-        <div aria-label={nth(index)} className={classOf("row")} data-row={key} key={key} role="group">
-          <div className={classOf("row-head")}>
+        <div aria-label={nth(index)} className={classOf("entry")} data-row={key} key={key} role="group">
+          <div className={classOf("entry-head")}>
             <span aria-hidden="true">{nth(index)}</span>
             <button
               aria-label={words.removeNth(nth(index))}

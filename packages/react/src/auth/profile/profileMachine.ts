@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import { Profiles } from "@portico/client/auth/Profiles"
+import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type * as Atom from "effect/reactivity/Atom"
@@ -54,8 +55,20 @@ const load = (send: Send<ProfileEvent>): Work =>
   Profiles.use((profiles) => profiles.me).pipe(
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "LoadFailed", problem: ofMe(error) }),
-      onSuccess: (found) => send({ _tag: "Loaded", identity: Option.getOrUndefined(found) })
+      onSuccess: (found) => (Option.isSome(found) ? send({ _tag: "Loaded", identity: found.value }) : tellNobody(send))
     })
+  )
+
+// Asking may have shown that the session is over: then nobody is signed in, and nobody's profile is missing.
+const tellNobody = (send: Send<ProfileEvent>): Work =>
+  Tokens.use((tokens) =>
+    Effect.flatMap(tokens.current, ({ refreshToken }) =>
+      send(
+        refreshToken.role === "member"
+          ? { _tag: "Loaded", identity: undefined }
+          : { _tag: "Session", member: "Visitor" }
+      )
+    )
   )
 
 const save = (

@@ -4,6 +4,7 @@ import * as React from "react"
 import { idle } from "../../form/Submission.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import type { EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
 import { checkPassword, isEntry, noTokenOf, type ResetHandlers, type ResetState } from "./Recovery.ts"
 import { resetMachine } from "./resetMachine.ts"
@@ -64,7 +65,7 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
     if (first.current !== undefined && first.current !== token) send({ _tag: "Reset" })
     first.current = token
   }, [send, token])
-  useOutcome(isEntry(state) ? state : idle, options)
+  useOutcome(machine, asEntry, options)
   useTold(isEntry(state) ? undefined : state, () => options.onPasswordChanged?.())
   const mayLeave = options.onPageNeeded !== undefined
   return React.useMemo(
@@ -84,3 +85,5 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
     [email, held, mayLeave, send, state, token]
   )
 }
+
+const asEntry = (state: ResetState): EntryState => (isEntry(state) ? state : idle)

@@ -14,6 +14,9 @@ export type MemberState =
   /** A member is signed in. `parked`: the member's tokens cannot be refreshed for now. */
   | { readonly _tag: "Member"; readonly parked: boolean }
 
+/** Why nobody is signed in: never was, has just signed out, or the provider ended the session. */
+export type WhyNobody = "visitor" | "left" | "ended"
+
 /** Before the tokens are read, and on a server. */
 export const unknown: MemberState = { _tag: "Unknown" }
 

@@ -1,15 +1,14 @@
 "use client"
-import * as React from "react"
+import type * as React from "react"
 import { session } from "../../i18n/en/session.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { type GuardLook, GuardView } from "./Guard.view.tsx"
 import { MembersOnly, type SessionClassNames } from "./MembersOnly.view.tsx"
-import { carrying } from "./returnTo.ts"
 import { SessionNotice } from "./SessionNotice.tsx"
-import { useLeft } from "./useLeft.ts"
-import { type RequireMemberOptions, useRequireMember } from "./useRequireMember.ts"
+import { useGuard } from "./useGuard.ts"
+import type { RequireMemberOptions } from "./useRequireMember.ts"
 
 export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
   /** Classes to add to what stands in place of it, by slot. */
@@ -38,20 +37,12 @@ export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
  */
 export function RequireMember({ from, onVisitor, redirectTo, ...props }: RequireMemberProps) {
   const { children, classNames, fallback, loading, messages, parked } = props
-  const state = useRequireMember({ from, onVisitor, redirectTo })
+  const { signInHref, state, why } = useGuard({ from, onVisitor, redirectTo })
   const words = useWords("session", session, messages)
-  const left = useLeft(state._tag)
   return (
     <GuardView
       fallback={
-        fallback ?? (
-          <MembersOnly
-            classNames={classNames}
-            messages={messages}
-            signInHref={signInFrom(redirectTo, from)}
-            why={state._tag === "Visitor" && state.ended ? "ended" : left ? "left" : "visitor"}
-          />
-        )
+        fallback ?? <MembersOnly classNames={classNames} messages={messages} signInHref={signInHref} why={why} />
       }
       loading={loading ?? <output className={classOf(classNames)("status")}>{words.checking}</output>}
       parked={parked ?? <SessionNotice classNames={classNames} messages={messages} />}
@@ -62,7 +53,3 @@ export function RequireMember({ from, onVisitor, redirectTo, ...props }: Require
     </GuardView>
   )
 }
-
-// On a server there is no page to come back to yet, and nobody to send.
-const signInFrom = (redirectTo: string | undefined, from = globalThis.location?.href): string | undefined =>
-  redirectTo === undefined || from === undefined ? redirectTo : carrying(redirectTo, from)

@@ -1,21 +1,18 @@
 "use client"
-import * as React from "react"
-import { problems } from "../../i18n/en/problems.ts"
-import { session } from "../../i18n/en/session.ts"
+import type * as React from "react"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import { classOf } from "../../theme/classes.ts"
-import { type SilentLoginState, passageOf } from "./Silent.ts"
 import type { PassageClassNames } from "./Passage.ts"
+import { PassageSign, PassageStatus, PassageText, PassageTitle, type PassageTitleProps } from "./PassageParts.view.tsx"
+import type { SilentLoginState } from "./Silent.ts"
 import {
-  PassageActions,
-  PassageSign,
-  PassageStatus,
-  PassageText,
-  PassageTitle,
-  type PassageTitleProps
-} from "./PassageParts.view.tsx"
-import { PassageRoot } from "./PassageRoot.view.tsx"
+  SilentActions,
+  SilentPage,
+  SilentPassage,
+  SilentRetry,
+  SilentSkip,
+  SilentVisitor
+} from "./SilentParts.view.tsx"
+import { SilentRootView } from "./SilentRoot.view.tsx"
 
 export interface SilentLoginLook {
   /** Stands there for a visitor, such as a form to sign in. */
@@ -37,54 +34,22 @@ export interface SilentLoginViewProps extends SilentLoginLook {
 }
 
 /** How a silent login looks in each of its states. */
-export function SilentLoginView(props: SilentLoginViewProps) {
-  const { children, classNames, headingLevel, messages, onRetry, onSkip, page, state } = props
-  const words = useWords("session", session, messages)
-  const problemWords = useWords("problems", problems, messages)
-  const passage = React.useMemo(
-    () => passageOf(state, words, (problem) => problemWords[problem.key](problem)),
-    [problemWords, state, words]
-  )
-  if ((state._tag === "Visitor" || state._tag === "Idle") && children !== undefined) {
-    return <Landing takesFocus={state._tag === "Visitor" && state.skipped}>{children}</Landing>
-  }
-  const isSlow = state._tag === "Pending" && state.slow
-  const offersPage = state._tag === "Visitor" || (state._tag === "Failed" && state.needsPage)
-  const classes = classOf(classNames)
+export function SilentLoginView({ children, headingLevel, page, ...root }: SilentLoginViewProps) {
+  const hasOwn = children !== undefined
   return (
-    <PassageRoot classNames={classNames} state={passage}>
-      <PassageSign />
-      <PassageTitle level={headingLevel} />
-      <PassageText />
-      {(isSlow || offersPage || state._tag === "Failed" || state._tag === "Idle") && (
-        <PassageActions>
-          {isSlow && (
-            <button className={classes("button")} onClick={onSkip} type="button">
-              {words.skip}
-            </button>
-          )}
-          {offersPage && page}
-          {(state._tag === "Failed" || state._tag === "Idle") && (
-            <button className={classes("button")} onClick={onRetry} type="button">
-              {state._tag === "Idle" ? words.signIn : words.openAgain}
-            </button>
-          )}
-        </PassageActions>
-      )}
-      <PassageStatus />
-    </PassageRoot>
-  )
-}
-
-// The button that led here is gone, and the focus was on it.
-function Landing({ children, takesFocus }: { readonly children: React.ReactNode; readonly takesFocus: boolean }) {
-  const place = React.useRef<HTMLDivElement>(null)
-  React.useEffect(() => {
-    if (takesFocus) place.current?.focus()
-  }, [takesFocus])
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
+    <SilentRootView {...root}>
+      <SilentPassage forVisitors={!hasOwn}>
+        <PassageSign />
+        <PassageTitle level={headingLevel} />
+        <PassageText />
+        <SilentActions>
+          <SilentSkip />
+          <SilentPage>{page}</SilentPage>
+          <SilentRetry />
+        </SilentActions>
+        <PassageStatus />
+      </SilentPassage>
+      {hasOwn && <SilentVisitor>{children}</SilentVisitor>}
+    </SilentRootView>
   )
 }

@@ -1,10 +1,10 @@
 "use client"
 import * as React from "react"
-import { useTold } from "../../form/useTold.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { SilentLoginState } from "./Silent.ts"
 import { silentMachine } from "./silentMachine.ts"
+import { type Arrival, useArrival } from "./useArrival.ts"
 import { useLeft } from "./useLeft.ts"
 import { useMember } from "./useMember.ts"
 
@@ -50,7 +50,7 @@ export const useSilentLogin = ({ onSignedIn, when = "mount" }: SilentLoginOption
     if (left) send({ _tag: "Left" })
     else if (begins) send({ _tag: "Start" })
   }, [begins, left, send])
-  useTold(login._tag === "Member" ? login : undefined, () => onSignedIn?.())
+  useArrival(machine, arrival, () => onSignedIn?.())
   return React.useMemo(
     () => ({
       state: stateOf(login, member._tag, when),
@@ -59,6 +59,11 @@ export const useSilentLogin = ({ onSignedIn, when = "mount" }: SilentLoginOption
     }),
     [login, member._tag, send, when]
   )
+}
+
+const arrival: Arrival<SilentLoginState, SilentLoginState> = {
+  isOpening: (state) => state._tag === "Pending",
+  outcomeOf: (state) => (state._tag === "Member" ? state : undefined)
 }
 
 const stateOf = (

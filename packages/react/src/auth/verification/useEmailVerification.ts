@@ -8,7 +8,7 @@ import { type ResendTimer, useResendTimer } from "../../form/useResendTimer.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import type { EntryHandlers } from "../entry/Entry.ts"
+import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
 import { useTold } from "../../form/useTold.ts"
 import { useDue } from "./useDue.ts"
@@ -102,7 +102,7 @@ export const useEmailVerification = (options: EmailVerificationOptions): EmailVe
   React.useEffect(() => {
     if (outcome !== undefined || lost) forget()
   }, [forget, lost, outcome])
-  useOutcome(isEntry(state) ? state : idle, options)
+  useOutcome(machine, asEntry, options)
   useTold(isEntry(state) ? undefined : state, () => onVerified?.())
   const mayLeave = options.onPageNeeded !== undefined
 
@@ -134,3 +134,5 @@ const ask = (
   Effect.tryPromise({ try: () => onResend(), catch: () => Problem.make("mailNotSent") }).pipe(
     Effect.map((sent) => sent?.stateToken)
   )
+
+const asEntry = (state: VerificationState): EntryState => (isEntry(state) ? state : idle)

@@ -3,7 +3,7 @@ import * as React from "react"
 import { idle } from "../../form/Submission.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import type { EntryHandlers } from "../entry/Entry.ts"
+import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
 import { useTold } from "../../form/useTold.ts"
 import { type ApprovalAnswer, type ApprovalState, type HeldCredentials, isEntry, isStillPending } from "./Approval.ts"
@@ -53,7 +53,7 @@ export const useOwnerApproval = (options: OwnerApprovalOptions = {}): OwnerAppro
   const [machine] = React.useState(approvalMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
-  useOutcome(isEntry(state) ? state : idle, options)
+  useOutcome(machine, asEntry, options)
   useTold(state._tag === "Done" ? state.outcome : undefined, ({ _tag }) => {
     if (_tag === "Approved") onApproved?.()
     if (_tag === "Declined") onDeclined?.()
@@ -85,3 +85,5 @@ const questionOf = (
   if (credentials !== undefined) return { _tag: "SignIn", credentials, mayLeave }
   return check === undefined ? undefined : { _tag: "Page", check }
 }
+
+const asEntry = (state: ApprovalState): EntryState => (isEntry(state) ? state : idle)

@@ -9,6 +9,8 @@ import type { ListedItem } from "../listing/Listing.ts"
 import type { Outcome } from "../listing/Outcome.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import { ofItem } from "../listing/Question.ts"
+import { asPending, type Pending } from "./pendingAtom.ts"
+import { usePending } from "./usePending.ts"
 
 /** Where an item stands. */
 export type ItemState<Data> =
@@ -25,7 +27,7 @@ export interface ItemController<Data> {
 }
 
 /**
- * Reads an item, and reads it again when a member signs in or out and after every write of the kit to its collection.
+ * Reads an item, and reads it again when a member signs in or out and after every write of the kit to its collection. What a form of the kit is saving is shown at once, and taken back where it fails.
  *
  * **Example** (The title of a book)
  *
@@ -41,10 +43,16 @@ export interface ItemController<Data> {
 export const useItem = <C extends Argument>(collection: C, id: string): ItemController<DataOf<C>> => {
   const member = useMember()
   const atom = member._tag === "Unknown" ? awaited : itemAtom(ofItem(member._tag, collection, id))
-  const outcome = outcomeOf(useAtomValue(atom))
+  const pending = usePending(collection)
+  const outcome = withPending(outcomeOf(useAtomValue(atom)), pending)
   // The collection says what its items are.
   return { state: stateOf(outcome as Outcome<ListedItem<DataOf<C>> | undefined>), refetch: useAtomRefresh(atom) }
 }
+
+const withPending = (outcome: Outcome<ListedItem | undefined>, pending: Pending): Outcome<ListedItem | undefined> =>
+  outcome._tag === "Answered" && outcome.value !== undefined
+    ? { ...outcome, value: asPending(pending, outcome.value) }
+    : outcome
 
 const stateOf = <Data>(outcome: Outcome<ListedItem<Data> | undefined>): ItemState<Data> => {
   switch (outcome._tag) {

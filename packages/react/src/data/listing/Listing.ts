@@ -12,11 +12,26 @@ export interface ListedItem<Data = Readonly<Record<string, unknown>>> {
   readonly data: Data
 }
 
+/** Which pages there are beside a page, as the provider told with it. */
+export interface PageMarks {
+  readonly hasNext: boolean
+  readonly hasPrevious: boolean
+  /** The mark by which the page after it is found, where the provider gives such. */
+  readonly nextCursor: string | undefined
+  readonly previousCursor: string | undefined
+  /** There are more items than the total tells. */
+  readonly tooManyToCount: boolean
+}
+
 /** A page of items as it was read. */
 export interface PageRead<Item = ListedItem> {
   readonly items: ReadonlyArray<Item>
   /** Items of the whole collection that match, where they were counted. */
   readonly total: number | undefined
+  /** Which pages there are beside it. A list that was made by hand has none. */
+  readonly marks?: PageMarks | undefined
+  /** When it was answered, in epoch milliseconds. */
+  readonly at?: number | undefined
 }
 
 /** Where a list stands. */

@@ -9,6 +9,8 @@ import type * as Query from "@portico/client/data/Query"
 import { dress } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
+import { cursorOf } from "../paging/Place.ts"
+import { hasDrafts } from "./Drafts.ts"
 
 /** Who asks. What a member is answered is not for a visitor to see. */
 export type Asker = "Visitor" | "Member"
@@ -48,7 +50,12 @@ export class Question<out Subject> implements Equal.Equal {
 export const ofQuery = (asker: Asker, query: Query.Any): Question<Query.Any> => {
   const { collection, fields, filter, include, limit, problems, returnTotalCount, skip, sort } = query
   const parts = [dress(Filter.toModel(filter)), filter.problems, sort, fields, include, limit, skip, returnTotalCount]
-  return new Question(asker, collection, query, JSON.stringify([...parts, problems]))
+  return new Question(
+    asker,
+    collection,
+    query,
+    JSON.stringify([...parts, problems, query.byCursor, cursorOf(query), hasDrafts(query)])
+  )
 }
 
 /** The question for the item of an id. */

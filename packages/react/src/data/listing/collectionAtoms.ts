@@ -7,11 +7,14 @@ import { idOf } from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
+import { readAt, readOf } from "../paging/Place.ts"
+import { reading } from "./Drafts.ts"
 import type { PageRead } from "./Listing.ts"
 import type { Question } from "./Question.ts"
 
@@ -22,9 +25,9 @@ export const collectionKey = (collection: string): string => `@portico/collectio
 export const pageAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<Query.Any>) =>
   runtime
     .atom(
-      Effect.map(
-        Queries.use((queries) => queries.run(subject)),
-        ({ items, total }): PageRead => ({ items, total: Option.getOrUndefined(total) })
+      Effect.flatMap(
+        Queries.use((queries) => readAt(reading(queries, subject), subject)),
+        (page) => Effect.map(Clock.currentTimeMillis, (at): PageRead => ({ ...readOf(page), at }))
       )
     )
     .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)

@@ -4,10 +4,16 @@ import * as React from "react"
 import { useMember } from "../../auth/session/useMember.ts"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { type AddressController, pageIn } from "../address/useAddress.ts"
 import { awaited, pageAtom } from "./collectionAtoms.ts"
 import { after, type ListedItem, type Listing, type PageRead } from "./Listing.ts"
 import { outcomeOf } from "./outcomeOf.ts"
 import { ofQuery, type Question } from "./Question.ts"
+
+export interface CollectionOptions {
+  /** Lists what the page's address says: `useAddress` of the same collection. Its filter, its order and its page count. */
+  readonly address?: Pick<AddressController, "state"> | undefined
+}
 
 /** A list of items: what to show, and the way to read it again. */
 export interface CollectionController<Data> {
@@ -35,13 +41,19 @@ export interface CollectionController<Data> {
  * }
  * ```
  */
-export const useCollection = <Q extends Query.Any>(query: Q): CollectionController<Query.Row<Q>> => {
+export const useCollection = <Q extends Query.Any>(
+  query: Q,
+  { address }: CollectionOptions = {}
+): CollectionController<Query.Row<Q>> => {
   const member = useMember()
-  const question = member._tag === "Unknown" ? undefined : ofQuery(member._tag, query)
+  const asked = address === undefined ? query : pageIn(query, address.state)
+  const question = member._tag === "Unknown" ? undefined : ofQuery(member._tag, asked)
   const atom = question === undefined ? awaited : pageAtom(question)
-  const outcome = outcomeOf(useAtomValue(atom))
+  const result = useAtomValue(atom)
+  const outcome = React.useMemo(() => outcomeOf(result), [result])
   const refetch = useAtomRefresh(atom)
-  const listing = after(useShown(question, outcome._tag === "Answered" ? outcome.value : undefined), outcome)
+  const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
+  const listing = React.useMemo(() => after(shown, outcome), [outcome, shown])
   // The query's collection says what its items are.
   return { listing: listing as Listing<ListedItem<Query.Row<Q>>>, refetch }
 }

@@ -1,31 +1,15 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
-import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
-import { CollectionTableView } from "./CollectionTable.view.tsx"
-import type { Column, Columns } from "./Column.ts"
-import type { TableClassNames } from "./TableSlot.ts"
-import { useCollection } from "../listing/useCollection.ts"
-import { useSorting } from "../order/useSorting.ts"
+import { CollectionTableView, type CollectionTableViewProps } from "./CollectionTable.view.tsx"
+import { type ItemTableOptions, useItemTable } from "./useItemTable.ts"
 
-export interface CollectionTableProps<Q extends Query.Any> {
-  /** What the table holds: its visible name. */
-  readonly caption: string
-  /** Classes to add, by slot. */
-  readonly classNames?: TableClassNames | undefined
-  /** The columns, typed by the collection of the query where that has a schema. */
-  readonly columns: Columns<Query.Row<Q>>
-  /** Stands in place of rows where there are none. */
-  readonly empty?: React.ReactNode
-  /** Words in place of the catalogue's. */
-  readonly messages?: MessageOverrides | undefined
-  /** Which items, in which order, and how many. */
-  readonly query: Q
-  /** Rows of bars that stand for items while there are none. */
-  readonly skeletonRows?: number | undefined
-  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
-  readonly timeZone?: string | undefined
-}
+export interface CollectionTableProps<Q extends Query.Any>
+  extends
+    ItemTableOptions<Q>,
+    Omit<
+      CollectionTableViewProps,
+      "className" | "columns" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "styled" | "wait"
+    > {}
 
 /**
  * A table of the items that a query finds.
@@ -47,18 +31,8 @@ export interface CollectionTableProps<Q extends Query.Any> {
  * )
  * ```
  */
-export function CollectionTable<const Q extends Query.Any>({ columns, query, ...look }: CollectionTableProps<Q>) {
-  const sorted = useSorting(query)
-  const { listing, refetch } = useCollection(sorted.query)
-  return (
-    <CollectionTableView
-      {...look}
-      // A cell is only ever given values of its own field.
-      columns={columns as ReadonlyArray<Column>}
-      listing={listing}
-      onRetry={refetch}
-      onSort={sorted.sortBy}
-      sorting={sorted.sorting}
-    />
-  )
+export function CollectionTable<const Q extends Query.Any>(props: CollectionTableProps<Q>) {
+  const { columns, onListing, query, selection, showDrafts, sorting, ...look } = props
+  const state = useItemTable({ columns, onListing, query, selection, showDrafts, sorting })
+  return <CollectionTableView {...look} {...state} />
 }

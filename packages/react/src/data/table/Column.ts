@@ -20,6 +20,8 @@ export interface Column<
   readonly sortable?: boolean | undefined
   /** Where its values stand. A column of numbers stands at the end by itself. */
   readonly align?: "start" | "end" | undefined
+  /** How wide it is where only the rows in sight are drawn, as a length of CSS: such columns do not follow their values. */
+  readonly width?: string | undefined
 }
 
 /** Columns of a table, each typed by its own field. */

@@ -8,16 +8,27 @@ import type { TableSlot } from "./TableSlot.ts"
 export interface TableAlertProps {
   /** Whether another attempt is under way. */
   readonly busy: boolean
-  readonly classOf: ClassOf<TableSlot>
+  readonly className?: string | undefined
+  readonly classOf: ClassOf<Extract<TableSlot, "alert" | "button">>
   readonly messages: Pick<Messages, "problems" | "table">
   readonly onRetry: (() => void) | undefined
+  readonly onSignIn?: (() => void) | undefined
   readonly problem: Problem
+  readonly signInHref?: string | undefined
+  /** Since when what is shown is as it is, in epoch milliseconds. */
+  readonly since?: number | undefined
   /** What takes the focus when the alert is gone because trying again worked. */
   readonly table: React.RefObject<HTMLElement | null>
+  /** Seconds to wait before trying again. */
+  readonly wait?: number | undefined
 }
 
-/** Says why items could not be read, and lets one try again where that can help. */
-export function TableAlert({ busy, classOf, messages, onRetry, problem, table }: TableAlertProps) {
+/**
+ * Says why items could not be read, since when what stands below is as it is, and lets one try again or sign in where
+ * that can help.
+ */
+export function TableAlert(props: TableAlertProps) {
+  const { busy, className, classOf, messages, onRetry, problem, since, table, wait = 0 } = props
   const retried = React.useRef(false)
   React.useEffect(
     () => () => {
@@ -26,24 +37,46 @@ export function TableAlert({ busy, classOf, messages, onRetry, problem, table }:
     [table]
   )
   return (
-    <div className={classOf("alert")} data-problem={problem.key} role="alert">
-      <p>{problemText(messages, problem)}</p>
+    <div className={classOf("alert", className)} data-problem={problem.key} role="alert">
+      <p>
+        {problemText(messages, problem)}
+        {since !== undefined && <span suppressHydrationWarning> {messages.table.stale(new Date(since))}</span>}
+      </p>
+      <SignInWay {...props} />
       {onRetry !== undefined && problem.retryable && (
         <button
-          aria-disabled={busy || undefined}
+          aria-disabled={busy || wait > 0 || undefined}
           className={classOf("button")}
+          data-waiting={wait > 0 || undefined}
           onBlur={() => {
             retried.current = false
           }}
           onClick={() => {
+            if (wait > 0) return
             retried.current = true
             if (!busy) onRetry()
           }}
           type="button"
         >
-          {messages.table.retry}
+          {wait > 0 ? messages.table.wait(wait) : messages.table.retry}
         </button>
       )}
     </div>
+  )
+}
+
+function SignInWay({ classOf, messages, onSignIn, problem, signInHref }: TableAlertProps) {
+  if (problem.key !== "signInRequired" && problem.key !== "sessionEnded") return null
+  if (onSignIn !== undefined) {
+    return (
+      <button className={classOf("button")} onClick={onSignIn} type="button">
+        {messages.table.signIn}
+      </button>
+    )
+  }
+  return signInHref === undefined ? null : (
+    <a className={classOf("button")} href={signInHref}>
+      {messages.table.signIn}
+    </a>
   )
 }

@@ -25,6 +25,22 @@ export type TableSlot =
   | "progress"
   | "status"
   | "unseen"
+  | "toolbar"
+  | "selection"
+  | "selected"
+  | "choose"
+  | "choice-box"
+  | "draft"
+  | "spacer"
+  | "card-list"
+  | "card-head"
+  | "choose-page"
+  | "cards"
+  | "item-card"
+  | "card-text"
+  | "card-title"
+  | "card-values"
+  | "card-value"
 
 /** Classes to add to the elements of a table, by slot. */
 export type TableClassNames = ClassNames<TableSlot>

@@ -1,19 +1,30 @@
+import * as React from "react"
 import type { TableMessages } from "../../i18n/groups/Table.ts"
-import type { ClassOf } from "../../theme/classes.ts"
+import { table as english } from "../../i18n/en/table.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { type ClassOf, classOf as classesOf } from "../../theme/classes.ts"
 import { LongText } from "./LongText.view.tsx"
-import type { TableSlot } from "../table/TableSlot.ts"
+import { isItem, titleOf } from "./titleOf.ts"
 
 export interface ValueProps {
-  readonly classOf: ClassOf<TableSlot>
-  readonly locale: string
-  readonly timeZone?: string | undefined
   readonly value: unknown
-  readonly words: TableMessages
+  /** Says the classes of what it draws. */
+  readonly classOf?: ClassOf<"more" | "unseen"> | undefined
+  /** BCP 47 tag that numbers and dates follow. The page's by default. */
+  readonly locale?: string | undefined
+  /** Whether it has a place of its own, with room for more than a cell. */
+  readonly long?: boolean | undefined
+  /** Where dates are told, as an IANA name. The reader's own time zone by default. */
+  readonly timeZone?: string | undefined
+  readonly words?: TableMessages | undefined
 }
 
-/** A value of an item, drawn by its type. Text stays text, whatever it looks like. */
-export function Value({ classOf, locale, timeZone, value, words }: ValueProps) {
-  if (value === undefined || value === null || value === "") {
+/** A value of an item, drawn by its type. Text stays text, whatever it looks like, and a megabyte of it is cut. */
+export function Value({ value, ...look }: ValueProps) {
+  const inherited = useWords("table", english)
+  const locale = useLocale()
+  const { classOf = classesOf(undefined), locale: own = locale, long = false, timeZone, words = inherited } = look
+  if (value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)) {
     return (
       <>
         <span aria-hidden="true">–</span>
@@ -26,36 +37,84 @@ export function Value({ classOf, locale, timeZone, value, words }: ValueProps) {
       return value ? words.yes : words.no
     case "number":
     case "bigint":
-      return new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" }).format(value)
+      return numberFormat(own).format(value)
     case "string":
-      return <LongText className={classOf("more")} text={value} words={words} />
+      return <LongText className={classOf("more")} long={long} text={value} words={words} />
     default:
       return value instanceof Date ? (
-        <DateText date={value} locale={locale} timeZone={timeZone} />
+        <DateText date={value} locale={own} timeZone={timeZone} words={words} />
       ) : (
-        <LongText className={classOf("more")} text={textOf(value, locale)} words={words} />
+        <ObjectText className={classOf("more")} locale={own} long={long} value={value} words={words} />
       )
   }
 }
 
-const textOf = (value: unknown, locale: string): string =>
-  Array.isArray(value) && value.every((item) => typeof item === "string")
-    ? new Intl.ListFormat(locale, { type: "unit" }).format(value)
-    : (JSON.stringify(value) ?? "")
+interface ObjectTextProps {
+  readonly className: string | undefined
+  readonly locale: string
+  readonly long: boolean
+  readonly value: unknown
+  readonly words: TableMessages
+}
+
+function ObjectText({ className, locale, long, value, words }: ObjectTextProps) {
+  const text = React.useMemo(() => textOf(value, locale, long), [locale, long, value])
+  return <LongText className={className} long={long} text={text} words={words} />
+}
+
+const textOf = (value: unknown, locale: string, long: boolean): string => {
+  if (isItem(value)) return titleOf(value)
+  if (Array.isArray(value)) {
+    const texts = value.map((element) => (isItem(element) ? titleOf(element) : element))
+    // More of them than anybody reads in a cell would keep the list's own grammar busy.
+    if (texts.length <= 200 && texts.every((text) => typeof text === "string")) {
+      return new Intl.ListFormat(locale, { type: "unit" }).format(texts)
+    }
+  }
+  return jsonOf(value, long)
+}
+
+const jsonOf = (value: unknown, long: boolean): string => {
+  try {
+    return JSON.stringify(value, undefined, long ? 2 : undefined) ?? String(value)
+  } catch {
+    // It holds itself, or what JSON has no word for.
+    return String(value)
+  }
+}
 
 interface DateTextProps {
   readonly date: Date
   readonly locale: string
   readonly timeZone: string | undefined
+  readonly words: TableMessages
 }
 
-function DateText({ date, locale, timeZone }: DateTextProps) {
-  if (Number.isNaN(date.getTime())) return "–"
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone })
+function DateText({ date, locale, timeZone, words }: DateTextProps) {
+  if (Number.isNaN(date.getTime())) return words.notADate
   // A server may stand in another time zone than the reader.
   return (
     <time dateTime={date.toISOString()} suppressHydrationWarning>
-      {time.format(date)}
+      {dateFormat(locale, timeZone).format(date)}
     </time>
   )
 }
+
+// Making a format takes longer than using it a hundred times.
+const remembered = <Format,>(make: (locale: string, timeZone: string | undefined) => Format) => {
+  const made = new Map<string, Format>()
+  return (locale: string, timeZone?: string): Format => {
+    const key = `${locale} ${timeZone ?? ""}`
+    const format = made.get(key) ?? make(locale, timeZone)
+    made.set(key, format)
+    return format
+  }
+}
+
+const numberFormat = /*#__PURE__*/ remembered(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" })
+)
+
+const dateFormat = /*#__PURE__*/ remembered(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone })
+)

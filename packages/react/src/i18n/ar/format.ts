@@ -6,6 +6,6 @@
 import { formatOf } from "../Format.ts"
 
 /** How Arabic writes what is counted. */
-export const { count, day, number, seconds, time } = /*#__PURE__*/ formatOf<"zero" | "one" | "two" | "few" | "many">(
-  "ar"
-)
+export const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<
+  "zero" | "one" | "two" | "few" | "many"
+>("ar")

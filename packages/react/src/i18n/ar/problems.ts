@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { isolate } from "../Format.ts"
 import type { ProblemMessages } from "../Messages.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 const seconds = {
   zero: "# ثانية",
@@ -154,5 +154,19 @@ export const problems: ProblemMessages = {
   itemGone: () => "لم يعد هذا موجودًا.",
   itemExists: () => "هذا موجود بالفعل.",
   siteCode: ({ detail }) => detail ?? "رفض الموقع هذا الطلب.",
+  tooManyItems: ({ limit }) =>
+    `الحد الأقصى في المرة الواحدة هو ${number(limit ?? 1000)}. يُرجى اختيار عناصر أقل وإعادة المحاولة.`,
+  tooManyRemovals: ({ limit }) =>
+    `الحد الأقصى للإزالة في المرة الواحدة هو ${number(limit ?? 1000)}. يُرجى اختيار عناصر أقل وإعادة المحاولة.`,
+  noPreviousPage: () => "لا توجد صفحة قبل هذه الصفحة.",
+  noNextPage: () => "لا توجد صفحة بعد هذه الصفحة.",
+  changeForbidden: () => "ليس لديك إذن بتغيير هذا.",
+  conditionNotMet: () => "لم يعد هذا على الحال اللازمة لهذا التغيير. انظر إليه من جديد ثم حاول مرة أخرى.",
+  itemChanged: () => "غيّر شخص آخر هذا في هذه الأثناء. اختر القيم التي تبقى ثم احفظ من جديد.",
+  valueMissing: () => "هذه المعلومة مطلوبة.",
+  valueUnfit: () => "هذا لا يناسب هنا. تحقق منه.",
+  jsonMalformed: () => "تتعذر قراءة هذا. تحقق من الأقواس والفواصل وعلامات الاقتباس.",
+  notANumber: () => "ما في هذا الحقل ليس رقمًا.",
+  notAList: () => "ما في هذا الحقل ليس قائمة.",
   misconfigured: (problem) => `إعداد هذا العرض غير صحيح.${reference(problem)}`
 }

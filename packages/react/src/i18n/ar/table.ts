@@ -5,7 +5,7 @@
  */
 import { isolate } from "../Format.ts"
 import type { TableMessages } from "../groups/Table.ts"
-import { count, number } from "./format.ts"
+import { count, number, time } from "./format.ts"
 
 const items = {
   zero: "# عنصر",
@@ -43,5 +43,18 @@ export const table: TableMessages = {
       few: "# أحرف غير معروضة",
       many: "# حرفًا غير معروض",
       other: "# حرف غير معروض"
-    })
+    }),
+  notADate: "ليس تاريخًا",
+  draft: "مسودة",
+  stale: (since) => `هكذا كان الوضع عند ${time(since)}.`,
+  wait: (seconds) => `إعادة المحاولة بعد ${number(seconds)} ث`,
+  waitOver: "يمكنك المحاولة مجددًا الآن.",
+  signIn: "تسجيل الدخول",
+  select: (item) => `تحديد ${isolate(item)}`,
+  selectPage: "تحديد كل ما في هذه الصفحة",
+  selected: (selected) => `المحدد: ${number(selected)}`,
+  allSelected: (selected, except) =>
+    `${selected === undefined ? "تم تحديد كل النتائج" : `تم تحديد كل النتائج: ${number(selected)}`}${except === 0 ? "" : `، المستثنى: ${number(except)}`}`,
+  selectAll: (total) => (total === undefined ? "تحديد كل النتائج" : `تحديد كل النتائج (${number(total)})`),
+  clearSelection: "إلغاء التحديد"
 }

@@ -157,5 +157,21 @@ export const problems: ProblemMessages = {
   itemGone: () => "Diesen Eintrag gibt es nicht mehr.",
   itemExists: () => "Diesen Eintrag gibt es schon.",
   siteCode: ({ detail }) => detail ?? "Die Website hat das abgelehnt.",
+  tooManyItems: ({ limit }) =>
+    `Wir können höchstens ${number(limit ?? 1000)} Einträge auf einmal annehmen. Wählen Sie weniger aus und versuchen Sie es erneut.`,
+  tooManyRemovals: ({ limit }) =>
+    `Wir können höchstens ${number(limit ?? 1000)} Einträge auf einmal entfernen. Wählen Sie weniger aus und versuchen Sie es erneut.`,
+  noPreviousPage: () => "Vor dieser Seite gibt es keine weitere.",
+  noNextPage: () => "Nach dieser Seite gibt es keine weitere.",
+  changeForbidden: () => "Sie dürfen das nicht ändern.",
+  conditionNotMet: () =>
+    "Das ist nicht mehr so, wie es für diese Änderung sein muss. Sehen Sie es sich neu an und versuchen Sie es dann erneut.",
+  itemChanged: () =>
+    "Jemand anderes hat das inzwischen geändert. Wählen Sie, welche Werte bleiben sollen, und speichern Sie erneut.",
+  valueMissing: () => "Diese Angabe fehlt.",
+  valueUnfit: () => "Das passt hier nicht. Prüfen Sie es.",
+  jsonMalformed: () => "Das lässt sich nicht lesen. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
+  notANumber: () => "In diesem Feld steht keine Zahl.",
+  notAList: () => "In diesem Feld steht keine Liste.",
   misconfigured: (problem) => `Diese Ansicht ist falsch eingerichtet.${reference(problem)}`
 }

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { TableMessages } from "../groups/Table.ts"
-import { count, number } from "./format.ts"
+import { count, number, time } from "./format.ts"
 
 /** Words of a table of items. */
 export const table: TableMessages = {
@@ -24,5 +24,19 @@ export const table: TableMessages = {
   more: "Mehr anzeigen",
   less: "Weniger anzeigen",
   cut: (characters) =>
-    count(characters, { one: "# weiteres Zeichen nicht angezeigt", other: "# weitere Zeichen nicht angezeigt" })
+    count(characters, { one: "# weiteres Zeichen nicht angezeigt", other: "# weitere Zeichen nicht angezeigt" }),
+  notADate: "kein Datum",
+  draft: "Entwurf",
+  stale: (since) => `Stand von ${time(since)}.`,
+  wait: (seconds) => `Erneut versuchen in ${number(seconds)} s`,
+  waitOver: "Sie können es jetzt erneut versuchen.",
+  signIn: "Anmelden",
+  select: (item) => `${item} auswählen`,
+  selectPage: "Alle auf dieser Seite auswählen",
+  selected: (selected) => `${number(selected)} ausgewählt`,
+  allSelected: (selected, except) =>
+    `${selected === undefined ? "Alle passenden ausgewählt" : `Alle passenden ausgewählt: ${number(selected)}`}${except === 0 ? "" : `, ${number(except)} ausgenommen`}`,
+  selectAll: (total) =>
+    total === undefined ? "Alle passenden auswählen" : `Alle ${number(total)} passenden auswählen`,
+  clearSelection: "Auswahl aufheben"
 }

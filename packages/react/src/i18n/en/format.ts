@@ -8,7 +8,7 @@ import { formatOf } from "../Format.ts"
 const format = /*#__PURE__*/ formatOf<"one">("en")
 
 /** How English writes numbers, times and days. */
-export const { day, number, time } = format
+export const { day, list, number, seconds, time } = format
 
 /** A number and what it counts. */
 export const count = (value: number, one: string, other: string): string =>

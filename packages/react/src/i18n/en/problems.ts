@@ -5,7 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ProblemMessages } from "../Messages.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 const patience = ({ retryAfter }: Problem): string =>
   retryAfter === undefined
@@ -125,5 +125,19 @@ export const problems: ProblemMessages = {
   itemGone: () => "This is no longer there.",
   itemExists: () => "This is already there.",
   siteCode: ({ detail }) => detail ?? "This was refused by the site.",
+  tooManyItems: ({ limit }) =>
+    `We can take at most ${number(limit ?? 1000)} items at once. Choose fewer and try again.`,
+  tooManyRemovals: ({ limit }) =>
+    `We can remove at most ${number(limit ?? 1000)} items at once. Choose fewer and try again.`,
+  noPreviousPage: () => "There is no page before this one.",
+  noNextPage: () => "There is no page after this one.",
+  changeForbidden: () => "You do not have permission to change this.",
+  conditionNotMet: () => "This is not as it has to be for such a change any more. Look at it anew, then try again.",
+  itemChanged: () => "Somebody else changed this meanwhile. Choose which values should stay, then save again.",
+  valueMissing: () => "This is needed.",
+  valueUnfit: () => "This does not fit here. Check it.",
+  jsonMalformed: () => "This cannot be read. Check the brackets, commas and quotation marks.",
+  notANumber: () => "This field holds something that is no number.",
+  notAList: () => "This field holds something that is no list.",
   misconfigured: (problem) => `This view is set up wrongly.${reference(problem)}`
 }

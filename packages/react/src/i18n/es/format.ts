@@ -6,4 +6,4 @@
 import { formatOf } from "../Format.ts"
 
 /** How Spanish writes what is counted. */
-export const { count, day, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("es")
+export const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("es")

@@ -6,7 +6,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ProblemMessages } from "../Messages.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 const patience = ({ retryAfter }: Problem): string =>
   retryAfter === undefined
@@ -158,5 +158,19 @@ export const problems: ProblemMessages = {
   itemGone: () => "Este elemento ya no existe.",
   itemExists: () => "Este elemento ya existe.",
   siteCode: ({ detail }) => detail ?? "El sitio ha rechazado la solicitud.",
+  tooManyItems: ({ limit }) =>
+    `El máximo por envío es ${number(limit ?? 1000)}. Elija menos elementos y vuelva a intentarlo.`,
+  tooManyRemovals: ({ limit }) =>
+    `El máximo por eliminación es ${number(limit ?? 1000)}. Elija menos elementos y vuelva a intentarlo.`,
+  noPreviousPage: () => "No hay ninguna página antes de esta.",
+  noNextPage: () => "No hay ninguna página después de esta.",
+  changeForbidden: () => "No tiene permiso para cambiar esto.",
+  conditionNotMet: () => "Esto ya no está como debe estar para ese cambio. Vuelva a mirarlo e inténtelo de nuevo.",
+  itemChanged: () => "Otra persona cambió esto mientras tanto. Elija qué valores se quedan y guarde de nuevo.",
+  valueMissing: () => "Este dato es necesario.",
+  valueUnfit: () => "Esto no encaja aquí. Revíselo.",
+  jsonMalformed: () => "Esto no se puede leer. Revise los corchetes, las comas y las comillas.",
+  notANumber: () => "Este campo no contiene un número.",
+  notAList: () => "Este campo no contiene una lista.",
   misconfigured: (problem) => `Esta vista está mal configurada.${reference(problem)}`
 }

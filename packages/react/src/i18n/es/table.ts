@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { TableMessages } from "../groups/Table.ts"
-import { count, number } from "./format.ts"
+import { count, number, time } from "./format.ts"
 
 const items = (total: number): string =>
   count(total, { one: "# elemento", many: "# de elementos", other: "# elementos" })
@@ -29,5 +29,19 @@ export const table: TableMessages = {
       one: "# carácter más sin mostrar",
       many: "# de caracteres más sin mostrar",
       other: "# caracteres más sin mostrar"
-    })
+    }),
+  notADate: "no es una fecha",
+  draft: "Borrador",
+  stale: (since) => `Así estaba a las ${time(since)}.`,
+  wait: (seconds) => `Reintentar en ${number(seconds)} s`,
+  waitOver: "Ya puede intentarlo de nuevo.",
+  signIn: "Iniciar sesión",
+  select: (item) => `Seleccionar ${item}`,
+  selectPage: "Seleccionar todo en esta página",
+  selected: (selected) => `Selección: ${number(selected)}`,
+  allSelected: (selected, except) =>
+    `${selected === undefined ? "Todos los resultados están seleccionados" : `Todos los resultados están seleccionados: ${number(selected)}`}${except === 0 ? "" : `, excluidos: ${number(except)}`}`,
+  selectAll: (total) =>
+    total === undefined ? "Seleccionar todos los resultados" : `Seleccionar todos los resultados (${number(total)})`,
+  clearSelection: "Quitar la selección"
 }

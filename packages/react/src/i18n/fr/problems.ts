@@ -6,7 +6,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ProblemMessages } from "../Messages.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 const patience = ({ retryAfter }: Problem): string =>
   retryAfter === undefined
@@ -152,5 +152,21 @@ export const problems: ProblemMessages = {
   itemGone: () => "Cet élément n’existe plus.",
   itemExists: () => "Cet élément existe déjà.",
   siteCode: ({ detail }) => detail ?? "Le site a refusé la demande.",
+  tooManyItems: ({ limit }) =>
+    `Le maximum par envoi est de ${number(limit ?? 1000)}. Choisissez moins d’éléments et réessayez.`,
+  tooManyRemovals: ({ limit }) =>
+    `Le maximum par suppression est de ${number(limit ?? 1000)}. Choisissez moins d’éléments et réessayez.`,
+  noPreviousPage: () => "Il n’y a pas de page avant celle-ci.",
+  noNextPage: () => "Il n’y a pas de page après celle-ci.",
+  changeForbidden: () => "Vous n’avez pas le droit de modifier ceci.",
+  conditionNotMet: () =>
+    "Ceci n’est plus dans l’état nécessaire à cette modification. Regardez-le à nouveau, puis réessayez.",
+  itemChanged: () =>
+    "Quelqu’un d’autre a modifié ceci entre-temps. Choisissez les valeurs à garder, puis enregistrez à nouveau.",
+  valueMissing: () => "Cette information est nécessaire.",
+  valueUnfit: () => "Cela ne convient pas ici. Vérifiez-le.",
+  jsonMalformed: () => "Cela ne peut pas être lu. Vérifiez les crochets, les virgules et les guillemets.",
+  notANumber: () => "Ce champ ne contient pas un nombre.",
+  notAList: () => "Ce champ ne contient pas une liste.",
   misconfigured: (problem) => `Cette vue est mal configurée.${reference(problem)}`
 }

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { TableMessages } from "../groups/Table.ts"
-import { count, number } from "./format.ts"
+import { count, number, time } from "./format.ts"
 
 const items = (total: number): string => count(total, { one: "# élément", many: "# d’éléments", other: "# éléments" })
 
@@ -28,5 +28,19 @@ export const table: TableMessages = {
       one: "# autre caractère non affiché",
       many: "# d’autres caractères non affichés",
       other: "# autres caractères non affichés"
-    })
+    }),
+  notADate: "pas une date",
+  draft: "Brouillon",
+  stale: (since) => `État à ${time(since)}.`,
+  wait: (seconds) => `Réessayer dans ${number(seconds)} s`,
+  waitOver: "Vous pouvez réessayer maintenant.",
+  signIn: "Se connecter",
+  select: (item) => `Sélectionner ${item}`,
+  selectPage: "Tout sélectionner sur cette page",
+  selected: (selected) => `Sélection : ${number(selected)}`,
+  allSelected: (selected, except) =>
+    `${selected === undefined ? "Tous les résultats sont sélectionnés" : `Tous les résultats sont sélectionnés : ${number(selected)}`}${except === 0 ? "" : `, exclus : ${number(except)}`}`,
+  selectAll: (total) =>
+    total === undefined ? "Sélectionner tous les résultats" : `Sélectionner tous les résultats (${number(total)})`,
+  clearSelection: "Effacer la sélection"
 }

@@ -19,4 +19,21 @@ export interface TableMessages {
   readonly more: string
   readonly less: string
   readonly cut: (characters: number) => string
+  /** In place of a date that is none. */
+  readonly notADate: string
+  /** Marks an item that nobody published yet. */
+  readonly draft: string
+  /** Says since when what is shown was not read again. */
+  readonly stale: (since: Date) => string
+  readonly wait: (seconds: number) => string
+  readonly waitOver: string
+  readonly signIn: string
+  /** Names the checkbox of an item. */
+  readonly select: (item: string) => string
+  readonly selectPage: string
+  readonly selected: (count: number) => string
+  /** All that match are chosen, known by number or not, except some. */
+  readonly allSelected: (count: number | undefined, except: number) => string
+  readonly selectAll: (total: number | undefined) => string
+  readonly clearSelection: string
 }

@@ -6,4 +6,4 @@
 import { formatOf } from "../Format.ts"
 
 /** How Hebrew writes what is counted. */
-export const { count, day, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "two">("he")
+export const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "two">("he")

@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { isolate } from "../Format.ts"
 import type { ProblemMessages } from "../Messages.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 const patience = ({ retryAfter }: Problem): string =>
   retryAfter === undefined
@@ -116,5 +116,17 @@ export const problems: ProblemMessages = {
   itemGone: () => "הפריט כבר לא נמצא כאן.",
   itemExists: () => "הפריט כבר נמצא כאן.",
   siteCode: ({ detail }) => detail ?? "האתר דחה את הבקשה.",
+  tooManyItems: ({ limit }) => `הכמות המרבית בבת אחת היא ${number(limit ?? 1000)}. בחרו פחות פריטים ונסו שוב.`,
+  tooManyRemovals: ({ limit }) => `הכמות המרבית להסרה בבת אחת היא ${number(limit ?? 1000)}. בחרו פחות פריטים ונסו שוב.`,
+  noPreviousPage: () => "אין עמוד לפני העמוד הזה.",
+  noNextPage: () => "אין עמוד אחרי העמוד הזה.",
+  changeForbidden: () => "אין לך הרשאה לשנות את זה.",
+  conditionNotMet: () => "הפריט כבר אינו במצב שהשינוי הזה דורש. כדאי להסתכל עליו שוב ולנסות מחדש.",
+  itemChanged: () => "מישהו אחר שינה את זה בינתיים. יש לבחור אילו ערכים יישארו ולשמור שוב.",
+  valueMissing: () => "יש למלא שדה זה.",
+  valueUnfit: () => "הערך אינו מתאים כאן. כדאי לבדוק אותו.",
+  jsonMalformed: () => "אי אפשר לקרוא את זה. כדאי לבדוק סוגריים, פסיקים ומירכאות.",
+  notANumber: () => "בשדה הזה אין מספר.",
+  notAList: () => "בשדה הזה אין רשימה.",
   misconfigured: (problem) => `התצוגה הזאת אינה מוגדרת כראוי.${reference(problem)}`
 }

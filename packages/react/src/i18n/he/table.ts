@@ -5,7 +5,7 @@
  */
 import { isolate } from "../Format.ts"
 import type { TableMessages } from "../groups/Table.ts"
-import { count, number } from "./format.ts"
+import { count, number, time } from "./format.ts"
 
 const items = { one: "פריט אחד", two: "שני פריטים", other: "# פריטים" }
 
@@ -28,5 +28,18 @@ export const table: TableMessages = {
       one: "עוד תו אחד אינו מוצג",
       two: "עוד שני תווים אינם מוצגים",
       other: "עוד # תווים אינם מוצגים"
-    })
+    }),
+  notADate: "לא תאריך",
+  draft: "טיוטה",
+  stale: (since) => `כך זה היה בשעה ${time(since)}.`,
+  wait: (seconds) => `לנסות שוב בעוד ${number(seconds)} שנ׳`,
+  waitOver: "אפשר לנסות שוב עכשיו.",
+  signIn: "כניסה",
+  select: (item) => `בחירת ${isolate(item)}`,
+  selectPage: "בחירת הכול בעמוד זה",
+  selected: (selected) => `נבחרו: ${number(selected)}`,
+  allSelected: (selected, except) =>
+    `${selected === undefined ? "נבחרו כל התוצאות" : `נבחרו כל התוצאות: ${number(selected)}`}${except === 0 ? "" : `, למעט: ${number(except)}`}`,
+  selectAll: (total) => (total === undefined ? "בחירת כל התוצאות" : `בחירת כל התוצאות (${number(total)})`),
+  clearSelection: "ביטול הבחירה"
 }

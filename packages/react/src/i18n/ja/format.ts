@@ -6,4 +6,4 @@
 import { formatOf } from "../Format.ts"
 
 /** How Japanese writes what is counted. */
-export const { count, day, number, seconds, time } = /*#__PURE__*/ formatOf<never>("ja")
+export const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<never>("ja")

@@ -5,7 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ProblemMessages } from "../Messages.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 const patience = ({ retryAfter }: Problem): string =>
   retryAfter === undefined
@@ -138,5 +138,19 @@ export const problems: ProblemMessages = {
   itemGone: () => "すでになくなっています。",
   itemExists: () => "すでにあります。",
   siteCode: ({ detail }) => detail ?? "サイトに拒否されました。",
+  tooManyItems: ({ limit }) =>
+    `一度に受け取れるのは${number(limit ?? 1000)}件までです。数を減らして、もう一度お試しください。`,
+  tooManyRemovals: ({ limit }) =>
+    `一度に削除できるのは${number(limit ?? 1000)}件までです。数を減らして、もう一度お試しください。`,
+  noPreviousPage: () => "これより前のページはありません。",
+  noNextPage: () => "これより後のページはありません。",
+  changeForbidden: () => "これを変更する権限がありません。",
+  conditionNotMet: () => "この変更に必要な状態ではなくなりました。もう一度内容を確認してからやり直してください。",
+  itemChanged: () => "その間にほかの人がこれを変更しました。残す値を選んで、もう一度保存してください。",
+  valueMissing: () => "入力が必要です。",
+  valueUnfit: () => "ここには合わない値です。確認してください。",
+  jsonMalformed: () => "読み取れません。括弧、コンマ、引用符を確認してください。",
+  notANumber: () => "この欄の値は数ではありません。",
+  notAList: () => "この欄の値はリストではありません。",
   misconfigured: (problem) => `この表示の設定に誤りがあります。${reference(problem)}`
 }

@@ -6,4 +6,4 @@
 import { formatOf } from "../Format.ts"
 
 /** How Portuguese writes what is counted. */
-export const { count, day, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("pt")
+export const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("pt")

@@ -6,7 +6,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ProblemMessages } from "../Messages.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 const patience = ({ retryAfter }: Problem): string =>
   retryAfter === undefined
@@ -146,5 +146,18 @@ export const problems: ProblemMessages = {
   itemGone: () => "Este item não existe mais.",
   itemExists: () => "Este item já existe.",
   siteCode: ({ detail }) => detail ?? "O site recusou o pedido.",
+  tooManyItems: ({ limit }) => `O máximo por envio é ${number(limit ?? 1000)}. Escolha menos itens e tente de novo.`,
+  tooManyRemovals: ({ limit }) =>
+    `O máximo por remoção é ${number(limit ?? 1000)}. Escolha menos itens e tente de novo.`,
+  noPreviousPage: () => "Não há página antes desta.",
+  noNextPage: () => "Não há página depois desta.",
+  changeForbidden: () => "Você não tem permissão para alterar isto.",
+  conditionNotMet: () => "Isto já não está como deve estar para essa alteração. Veja de novo e tente outra vez.",
+  itemChanged: () => "Outra pessoa alterou isto entretanto. Escolha os valores que devem ficar e salve de novo.",
+  valueMissing: () => "Esta informação é necessária.",
+  valueUnfit: () => "Isto não serve aqui. Verifique.",
+  jsonMalformed: () => "Isto não pode ser lido. Verifique colchetes, vírgulas e aspas.",
+  notANumber: () => "Este campo não contém um número.",
+  notAList: () => "Este campo não contém uma lista.",
   misconfigured: (problem) => `Esta visualização está mal configurada.${reference(problem)}`
 }

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { TableMessages } from "../groups/Table.ts"
-import { count, number } from "./format.ts"
+import { count, number, time } from "./format.ts"
 
 const items = (total: number): string => count(total, { one: "# item", many: "# de itens", other: "# itens" })
 
@@ -28,5 +28,19 @@ export const table: TableMessages = {
       one: "mais # caractere não exibido",
       many: "mais # de caracteres não exibidos",
       other: "mais # caracteres não exibidos"
-    })
+    }),
+  notADate: "não é uma data",
+  draft: "Rascunho",
+  stale: (since) => `Como estava às ${time(since)}.`,
+  wait: (seconds) => `Tentar novamente em ${number(seconds)} s`,
+  waitOver: "Já pode tentar novamente.",
+  signIn: "Entrar",
+  select: (item) => `Selecionar ${item}`,
+  selectPage: "Selecionar tudo nesta página",
+  selected: (selected) => `Seleção: ${number(selected)}`,
+  allSelected: (selected, except) =>
+    `${selected === undefined ? "Todos os resultados estão selecionados" : `Todos os resultados estão selecionados: ${number(selected)}`}${except === 0 ? "" : `, excluídos: ${number(except)}`}`,
+  selectAll: (total) =>
+    total === undefined ? "Selecionar todos os resultados" : `Selecionar todos os resultados (${number(total)})`,
+  clearSelection: "Limpar a seleção"
 }

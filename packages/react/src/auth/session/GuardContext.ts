@@ -1,0 +1,27 @@
+/**
+ * What the parts of a guard share.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+import type { SessionMessages } from "../../i18n/groups/Session.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { SessionSlot } from "./MembersOnly.view.tsx"
+import type { GuardController } from "./useGuard.ts"
+
+/** What the parts of a guard read. */
+export interface GuardContextValue extends GuardController {
+  readonly classOf: ClassOf<SessionSlot>
+  readonly messages: MessageOverrides | undefined
+  readonly words: SessionMessages
+}
+
+export const GuardContext = /*#__PURE__*/ React.createContext<GuardContextValue | undefined>(undefined)
+
+/** Reads the guard around a part. */
+export const useGuarded = (part: string): GuardContextValue => {
+  const guard = React.use(GuardContext)
+  if (guard === undefined) throw new Error(`${part} is outside its guard: put it inside Guard.Root.`)
+  return guard
+}

@@ -1,0 +1,67 @@
+"use client"
+import * as React from "react"
+import { session } from "../../i18n/en/session.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { GuardContext } from "./GuardContext.ts"
+import { GuardLoading, GuardMember, GuardNotice, GuardParked, GuardSignIn, GuardVisitor } from "./GuardParts.view.tsx"
+import type { SessionClassNames } from "./MembersOnly.view.tsx"
+import { useGuard } from "./useGuard.ts"
+import type { RequireMemberOptions } from "./useRequireMember.ts"
+
+export interface GuardRootProps extends RequireMemberOptions {
+  readonly children: React.ReactNode
+  /** Classes of parts, by slot. */
+  readonly classNames?: SessionClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ children, classNames, messages, ...options }: GuardRootProps) {
+  const { signInHref, state, why } = useGuard(options)
+  const words = useWords("session", session, messages)
+  const context = React.useMemo(
+    () => ({ classOf: classOf(classNames, false), messages, signInHref, state, why, words }),
+    [classNames, messages, signInHref, state, why, words]
+  )
+  return <GuardContext value={context}>{children}</GuardContext>
+}
+
+/**
+ * The parts of a page that is for members, without a look: compose them in any order inside `Guard.Root`. Each shows
+ * itself to whom it is for, and none before it is known who is there.
+ *
+ * **Example** (A page of one's own)
+ *
+ * ```tsx
+ * import { Guard, Session } from "@portico/react"
+ *
+ * export const page = (
+ *   <Guard.Root redirectTo="/sign-in">
+ *     <Guard.Loading>One moment…</Guard.Loading>
+ *     <Guard.Notice className="card">
+ *       <Guard.SignIn />
+ *     </Guard.Notice>
+ *     <Guard.Parked>
+ *       <Session.Root className="card">
+ *         <Session.Text />
+ *         <Session.Retry />
+ *       </Session.Root>
+ *     </Guard.Parked>
+ *     <Guard.Member>
+ *       <h1>My orders</h1>
+ *     </Guard.Member>
+ *   </Guard.Root>
+ * )
+ * ```
+ */
+export const Guard = {
+  Loading: GuardLoading,
+  Member: GuardMember,
+  Notice: GuardNotice,
+  Parked: GuardParked,
+  Root,
+  SignIn: GuardSignIn,
+  Visitor: GuardVisitor
+} as const

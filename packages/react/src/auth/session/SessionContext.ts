@@ -1,0 +1,31 @@
+/**
+ * What the parts of a session's notice share.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+import type { Submission } from "../../form/Submission.ts"
+import type { FormMessages } from "../../i18n/groups/Form.ts"
+import type { SessionMessages } from "../../i18n/groups/Session.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { SessionSlot } from "./MembersOnly.view.tsx"
+
+/** What the parts of a session's notice read. */
+export interface SessionContextValue {
+  readonly classOf: ClassOf<SessionSlot>
+  readonly formWords: FormMessages
+  readonly onRetry: () => void
+  readonly state: Submission<unknown>
+  readonly textOf: (problem: Problem) => string
+  readonly words: SessionMessages
+}
+
+export const SessionContext = /*#__PURE__*/ React.createContext<SessionContextValue | undefined>(undefined)
+
+/** Reads the notice around a part. */
+export const useSession = (part: string): SessionContextValue => {
+  const notice = React.use(SessionContext)
+  if (notice === undefined) throw new Error(`${part} is outside its notice: put it inside Session.Root.`)
+  return notice
+}

@@ -1,0 +1,41 @@
+"use client"
+import type * as React from "react"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { SessionClassNames } from "./MembersOnly.view.tsx"
+import { SessionRetry, SessionStatus, SessionText } from "./SessionParts.view.tsx"
+import { SessionRootView } from "./SessionRoot.view.tsx"
+import { useConfirmation } from "./useConfirmation.ts"
+
+export interface SessionRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: SessionClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root(look: SessionRootProps) {
+  const { confirm, parked, state } = useConfirmation()
+  return parked ? <SessionRootView {...look} onRetry={confirm} state={state} styled={false} /> : null
+}
+
+/**
+ * The parts of a notice that the member's session cannot be renewed for now, without a look. They are there while that
+ * is so.
+ *
+ * **Example** (At the head of every page)
+ *
+ * ```tsx
+ * import { Session } from "@portico/react"
+ *
+ * export const notice = (
+ *   <Session.Root className="banner">
+ *     <Session.Text>We cannot reach your account right now. You are still signed in.</Session.Text>
+ *     <Session.Retry>Try it now</Session.Retry>
+ *     <Session.Status />
+ *   </Session.Root>
+ * )
+ * ```
+ */
+export const Session = { Retry: SessionRetry, Root, Status: SessionStatus, Text: SessionText } as const

@@ -1,0 +1,15 @@
+/**
+ * Charts of what aggregations and pipelines compute. An entry of its own: who does not draw does not pay for it.
+ *
+ * @since 0.1.0
+ */
+export { AggregateChart, type AggregateChartProps, type ChartColumns } from "./data/chart/AggregateChart.tsx"
+export { AggregateChartView, type AggregateChartViewProps } from "./data/chart/AggregateChart.view.tsx"
+export type { ChartCategory, ChartGroup, ChartKind, ChartRow, ChartValue } from "./data/chart/Chart.ts"
+export type { ChartClassNames, ChartPicture } from "./data/chart/ChartContext.ts"
+export { Chart, type ChartRootProps } from "./data/chart/ChartParts.tsx"
+export type { RenderChart } from "./data/chart/ChartPicture.view.tsx"
+export type { CategoryOf, ChartSource, ResultOf, ValueOf } from "./data/chart/ChartSource.ts"
+export { useAggregate } from "./data/chart/useAggregate.ts"
+export { usePipeline } from "./data/chart/usePipeline.ts"
+export type { ResultsController } from "./data/chart/useResults.ts"

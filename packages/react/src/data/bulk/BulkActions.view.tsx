@@ -1,0 +1,19 @@
+"use client"
+import { BulkBar, BulkConfirm, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
+import { BulkRootView, type BulkRootViewProps } from "./BulkRoot.view.tsx"
+
+export interface BulkActionsViewProps extends Omit<BulkRootViewProps, "children" | "className" | "styled"> {}
+
+/** How a bulk looks in each of its states. */
+export function BulkActionsView(props: BulkActionsViewProps) {
+  return (
+    <BulkRootView {...props}>
+      <BulkBar />
+      <BulkProgress />
+      <BulkProblem />
+      <BulkReport />
+      <BulkConfirm />
+      <BulkStatus />
+    </BulkRootView>
+  )
+}

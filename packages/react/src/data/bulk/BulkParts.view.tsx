@@ -1,0 +1,222 @@
+import type * as React from "react"
+import { useOnline } from "../../runtime/useOnline.ts"
+import { type BulkCounts, canRetry, goesOn, hasEnded, isBusy, percentOf } from "./Bulk.ts"
+import { type ShownAction, useBulkContext, verbOf, writeProblemText } from "./BulkContext.ts"
+import { Confirm } from "./Confirm.view.tsx"
+import { Meter, quarterOf } from "./Meter.view.tsx"
+import { OutcomeReport } from "./Report.view.tsx"
+
+export interface BulkPartProps {
+  readonly className?: string | undefined
+}
+
+/** How many are selected, and what can be done to them. Nothing while something is under way. */
+export function BulkBar({ className }: BulkPartProps) {
+  const { actions, classOf, onClear, selected, state, words } = useBulkContext("Bulk.Bar")
+  if (state._tag !== "Idle" || (selected === undefined && actions.length === 0)) return null
+  return (
+    <div className={classOf("bulk-bar", className)} data-focus="" tabIndex={-1}>
+      {selected !== undefined && (
+        <span className={classOf("bulk-count")}>{words.selected(selected.count, selected.excepted)}</span>
+      )}
+      <span className={classOf("bulk-actions")}>
+        {actions.map((action) => (
+          <BulkAction action={action} key={action.key} />
+        ))}
+        {selected !== undefined && onClear !== undefined && (
+          <button className={classOf("button")} data-look="quiet" onClick={onClear} type="button">
+            {words.clear}
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** A button that does something to what is selected, or asks before. */
+export function BulkAction({ action }: { readonly action: ShownAction }) {
+  const { ask, classOf, onAct } = useBulkContext("Bulk.Action")
+  return (
+    <button
+      className={classOf("button")}
+      data-look={action.look}
+      onClick={() => (action.confirms ? ask(action) : onAct(action))}
+      type="button"
+    >
+      {action.label}
+    </button>
+  )
+}
+
+/** Asks before what cannot be undone, and says how many items it is about. */
+export function BulkConfirm() {
+  const { ask, asked, classOf, name, onAct, words } = useBulkContext("Bulk.Confirm")
+  if (asked === undefined) return null
+  const verb = verbOf(asked.kind)
+  return (
+    <Confirm
+      cancelLabel={words.cancel}
+      classOf={classOf}
+      confirmLabel={asked.label}
+      onCancel={() => ask(undefined)}
+      onConfirm={() => {
+        ask(undefined)
+        onAct(asked)
+      }}
+      phrase={asked.kind === "truncate" ? { label: words.typeName(name), text: name } : undefined}
+      title={words.confirmTitle(verb, asked.count, name)}
+    >
+      <p>{words.confirmText(verb)}</p>
+    </Confirm>
+  )
+}
+
+/** How far it is, and the way to stop it. */
+export function BulkProgress({ className }: BulkPartProps) {
+  const { classOf, onCancel, state, words } = useBulkContext("Bulk.Progress")
+  if (!isBusy(state)) return null
+  const stopping = state._tag === "Running" && state.stopping
+  const verb = verbOf(state.kind)
+  const percent = state._tag === "Running" && state.total > 0 ? percentOf(state) : undefined
+  return (
+    <div className={classOf("bulk-panel", className)} data-focus="" tabIndex={-1}>
+      <Meter
+        classOf={classOf}
+        label={
+          stopping ? words.stopping : state._tag === "Gathering" ? words.gathering(state.found) : words.running(verb)
+        }
+        percent={percent}
+        texts={
+          state._tag === "Running" && percent !== undefined
+            ? [words.progress(state.done, state.total), words.percent(percent), words.left(state.total - state.done)]
+            : []
+        }
+      />
+      {state.kind !== "truncate" && (
+        <span className={classOf("bulk-actions")}>
+          <button className={classOf("button")} onClick={onCancel} type="button">
+            {stopping ? words.stopWaiting : words.stop}
+          </button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Says why it could not go on, and goes on where that can help. */
+export function BulkProblem({ className }: BulkPartProps) {
+  const { classOf, messages, onClose, onGoOn, state, words } = useBulkContext("Bulk.Problem")
+  const online = useOnline()
+  if (state._tag !== "Stopped") return null
+  const { problem, wait } = state
+  const ready = goesOn(state)
+  return (
+    <div className={classOf("alert", className)} data-focus="" data-problem={problem.key} role="alert" tabIndex={-1}>
+      <p>
+        {writeProblemText(words, messages, problem)}
+        {!online && ` ${words.goesOn}`}
+      </p>
+      <span className={classOf("bulk-actions")}>
+        {problem.retryable && (
+          <button
+            aria-disabled={!ready || undefined}
+            className={classOf("button")}
+            data-waiting={wait > 0 || undefined}
+            onClick={() => {
+              if (ready) onGoOn()
+            }}
+            type="button"
+          >
+            {wait > 0 ? messages.form.wait(wait) : words.goOn}
+          </button>
+        )}
+        <button className={classOf("button")} data-look="quiet" onClick={onClose} type="button">
+          {words.done}
+        </button>
+      </span>
+    </div>
+  )
+}
+
+const statuses: ReadonlyArray<keyof BulkCounts> = ["inserted", "updated", "removed", "skipped", "failed", "unknown"]
+
+/** How it came out: counted, and item by item where something did not work. */
+export function BulkReport({ className }: BulkPartProps) {
+  const bulk = useBulkContext("Bulk.Report")
+  const { classOf, locale, onClose, onExport, onGoOn, onRetry, state, words } = bulk
+  if (!hasEnded(state)) return null
+  const told = statuses.filter((status) => state.counts[status] > 0)
+  const failed = state.counts.failed
+  if (state._tag === "Stopped" && told.length === 0) return null
+  return (
+    <div
+      className={classOf("bulk-panel", className)}
+      {...(state._tag === "Stopped" ? {} : { "data-focus": "", tabIndex: -1 })}
+    >
+      {state._tag !== "Stopped" && <p className={classOf("bulk-title")}>{sentence(bulk)}</p>}
+      {state._tag === "Cancelled" && state.uncertain && <p className={classOf("bulk-text")}>{words.uncertain}</p>}
+      {told.length > 0 && (
+        <ul className={classOf("bulk-tally")}>
+          {told.map((status) => (
+            <li data-status={status} key={status}>
+              {words.tally(status, state.counts[status])}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state._tag !== "Stopped" && (
+        <span className={classOf("bulk-actions")}>
+          {canRetry(state) && (
+            <button className={classOf("button")} data-look="accent" onClick={onRetry} type="button">
+              {words.retryFailed(failed)}
+            </button>
+          )}
+          {goesOn(state) && (
+            <button className={classOf("button")} data-look="accent" onClick={onGoOn} type="button">
+              {words.goOn}
+            </button>
+          )}
+          <button className={classOf("button")} onClick={onClose} type="button">
+            {words.done}
+          </button>
+        </span>
+      )}
+      <OutcomeReport classOf={classOf} locale={locale} onExport={onExport} rows={state.rows} words={words} />
+    </div>
+  )
+}
+
+/** Tells assistive technology how it goes: that it begins, each quarter of it, and how it came out. */
+export function BulkStatus({ className }: BulkPartProps) {
+  const bulk = useBulkContext("Bulk.Status")
+  const { classOf, state, words } = bulk
+  return <output className={classOf("status", className)}>{statusText(bulk, state, words)}</output>
+}
+
+type Bulk = ReturnType<typeof useBulkContext>
+
+const statusText = (bulk: Bulk, state: Bulk["state"], words: Bulk["words"]): React.ReactNode => {
+  switch (state._tag) {
+    case "Gathering":
+      return words.running(verbOf(state.kind))
+    case "Running": {
+      const quarter = quarterOf(percentOf(state))
+      if (state.stopping) return words.stopping
+      return quarter === 0 || state.total === 0
+        ? words.running(verbOf(state.kind))
+        : `${words.running(verbOf(state.kind))} ${words.percent(quarter)}`
+    }
+    case "Finished":
+    case "Cancelled":
+      return sentence(bulk)
+    default:
+      return ""
+  }
+}
+
+const sentence = ({ name, state, words }: Bulk): string => {
+  if (state._tag === "Cancelled") return words.cancelled(state.done, state.total)
+  if (state._tag !== "Finished") return ""
+  if (state.kind === "truncate") return words.emptied(name)
+  return words.finished(state.counts.failed + state.counts.unknown, state.total)
+}

@@ -1,0 +1,64 @@
+"use client"
+/**
+ * The parts of a bulk, without a look of their own.
+ *
+ * @since 0.1.0
+ */
+import type { Argument } from "@portico/client/data/Collection"
+import type * as React from "react"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { BulkClassNames } from "./BulkContext.ts"
+import { BulkBar, BulkConfirm, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
+import { BulkRootView } from "./BulkRoot.view.tsx"
+import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
+
+export interface BulkRootProps extends BulkActionsOptions<Argument> {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: BulkClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ children, className, classNames, messages, ...options }: BulkRootProps) {
+  return (
+    <BulkRootView
+      {...useBulkActions(options)}
+      className={className}
+      classNames={classNames}
+      messages={messages}
+      styled={false}
+    >
+      {children}
+    </BulkRootView>
+  )
+}
+
+/**
+ * The parts of a bulk, unstyled.
+ *
+ * **Example** (In one's own look)
+ *
+ * ```tsx
+ * import { Bulk, type Selection } from "@portico/react"
+ *
+ * export const remove = (selection: Selection.Selection) => (
+ *   <Bulk.Root actions={[{ operation: "remove" }]} collection="books" selection={selection}>
+ *     <Bulk.Bar />
+ *     <Bulk.Confirm />
+ *     <Bulk.Progress />
+ *     <Bulk.Problem />
+ *     <Bulk.Report />
+ *     <Bulk.Status />
+ *   </Bulk.Root>
+ * )
+ * ```
+ */
+export const Bulk = {
+  Root,
+  Bar: BulkBar,
+  Confirm: BulkConfirm,
+  Progress: BulkProgress,
+  Problem: BulkProblem,
+  Report: BulkReport,
+  Status: BulkStatus
+}

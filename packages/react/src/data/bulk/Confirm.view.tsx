@@ -1,0 +1,88 @@
+import * as React from "react"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { BulkSlot } from "./BulkContext.ts"
+
+export interface ConfirmProps {
+  readonly cancelLabel: string
+  readonly children?: React.ReactNode
+  readonly classOf: ClassOf<BulkSlot>
+  readonly confirmLabel: string
+  readonly onCancel: () => void
+  readonly onConfirm: () => void
+  /** What is typed before one can go on, and how that is asked for. */
+  readonly phrase?: { readonly label: string; readonly text: string } | undefined
+  readonly title: string
+}
+
+/** Asks before something that cannot be undone. A native dialog: it holds the focus, and gives it back. */
+export function Confirm({
+  cancelLabel,
+  children,
+  classOf,
+  confirmLabel,
+  onCancel,
+  onConfirm,
+  phrase,
+  title
+}: ConfirmProps) {
+  const id = React.useId()
+  const dialog = React.useRef<HTMLDialogElement>(null)
+  const [typed, type] = React.useState("")
+  // Before it is taken from the page, so that the focus goes back to what opened it.
+  React.useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown !== null && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
+  const ready = phrase === undefined || typed.trim() === phrase.text
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={classOf("dialog")}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+      ref={dialog}
+    >
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) onConfirm()
+        }}
+      >
+        <h2 className={classOf("dialog-title")} id={`${id}-title`}>
+          {title}
+        </h2>
+        <div id={`${id}-text`}>{children}</div>
+        {phrase !== undefined && (
+          <div className={classOf("field")}>
+            <label className={classOf("label")} htmlFor={`${id}-typed`}>
+              {phrase.label}
+            </label>
+            <span className={classOf("input")}>
+              <input
+                autoComplete="off"
+                dir="auto"
+                id={`${id}-typed`}
+                onChange={(event) => type(event.target.value)}
+                spellCheck={false}
+                value={typed}
+              />
+            </span>
+          </div>
+        )}
+        <div className={classOf("bulk-actions")}>
+          <button className={classOf("button")} onClick={onCancel} type="button">
+            {cancelLabel}
+          </button>
+          <button aria-disabled={!ready || undefined} className={classOf("button")} data-look="danger" type="submit">
+            {confirmLabel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import * as React from "react"
+import type { BulkMessages } from "../../i18n/groups/Bulk.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { ReportRow } from "./Bulk.ts"
+import type { BulkSlot } from "./BulkContext.ts"
+import type { Format } from "./failures.ts"
+
+export interface OutcomeReportProps {
+  readonly classOf: ClassOf<BulkSlot>
+  readonly locale: string
+  /** Saves the rows as a file. No buttons where there is none. */
+  readonly onExport?: ((format: Format) => void) | undefined
+  readonly rows: ReadonlyArray<ReportRow>
+  readonly words: BulkMessages
+}
+
+// A page with more rows than these stops to scroll. The file has them all.
+const first = 20
+const step = 200
+
+/** What did not work, item by item: where it stood, what it is, and why. */
+export function OutcomeReport({ classOf, locale, onExport, rows, words }: OutcomeReportProps) {
+  const [shown, show] = React.useState(first)
+  if (rows.length === 0) return null
+  const number = new Intl.NumberFormat(locale)
+  const byLine = rows.some(({ line }) => line !== undefined)
+  const hasFields = rows.some(({ field }) => field !== undefined)
+  const hasIds = rows.some(({ id }) => id !== undefined)
+  const left = rows.length - shown
+  return (
+    <div className={classOf("report")}>
+      <section
+        className={classOf("report-table")}
+        aria-label={words.reportCaption(rows.length)} // A region that scrolls is reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table>
+          <caption>{words.reportCaption(rows.length)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{byLine ? words.line : words.place}</th>
+              {hasIds && <th scope="col">{words.item}</th>}
+              {hasFields && <th scope="col">{words.field}</th>}
+              <th scope="col">{words.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map((row) => (
+              <tr data-status={row.status} key={`${row.index}-${row.field ?? ""}`}>
+                <td>{number.format(row.line ?? row.index + 1)}</td>
+                {hasIds && (
+                  <td>
+                    <bdi>{row.id ?? "–"}</bdi>
+                  </td>
+                )}
+                {hasFields && (
+                  <td>
+                    <bdi>{row.field ?? "–"}</bdi>
+                  </td>
+                )}
+                <td className={classOf("report-reason")}>
+                  <bdi>{reasonText(words, row)}</bdi>
+                  {row.value !== undefined && row.value !== "" && (
+                    <>
+                      {" "}
+                      <q dir="auto">{row.value}</q>
+                    </>
+                  )}
+                  {row.code !== undefined && (
+                    <>
+                      {" "}
+                      <code dir="ltr">{row.code}</code>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={classOf("bulk-actions")}>
+        {left > 0 && (
+          <button className={classOf("button")} data-look="quiet" onClick={() => show(shown + step)} type="button">
+            {words.showMore(Math.min(left, step))}
+          </button>
+        )}
+        {onExport !== undefined &&
+          formats.map((format) => (
+            <button
+              className={classOf("button")}
+              data-look="quiet"
+              key={format}
+              onClick={() => onExport(format)}
+              type="button"
+            >
+              {words.saveAs(format)}
+            </button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+const formats = ["CSV", "JSONL"] as const
+
+/** Why an item did not work: in the catalogue's words where it has some, else in the provider's. */
+export const reasonText = (words: BulkMessages, { code, reason, status }: ReportRow): string => {
+  if (status === "unknown") return words.reasonUnknown
+  switch (code) {
+    case "WDE0027":
+      return words.reasonForbidden
+    case "WDE0073":
+      return words.reasonGone
+    case "WDE0109":
+      return words.reasonTooLarge
+    default:
+      return reason ?? words.reasonUnknown
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * The machine of a bulk at work: it finds the items, sends them in pieces, and has the lists of the collection read
+ * again as it goes on.
+ *
+ * @since 0.1.0
+ */
+import type { Checkpoint, StreamError } from "@portico/client/data/BulkStream"
+import { type Argument, idOf } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import { Items } from "@portico/client/data/Items"
+import type * as Pages from "@portico/client/data/Pages"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type * as Atom from "effect/reactivity/Atom"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Stream from "effect/Stream"
+import { countDown } from "../../form/countDown.ts"
+import { ofData } from "../../problem/DataProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import * as Bulk from "./Bulk.ts"
+import type { BulkInput, BulkOptions, Operation } from "./Operation.ts"
+import { gather, outcomes } from "./outcomes.ts"
+
+/** What a bulk works on. */
+export interface BulkWork {
+  readonly operation: Operation<Argument>
+  readonly input: BulkInput<Argument>
+}
+
+type Event = Bulk.BulkEvent<BulkWork>
+type Work = Effect.Effect<void, never, Environment>
+
+// Lists on the page follow a long bulk, but not each piece of it.
+const between = 1000
+
+interface Course {
+  readonly operation: Operation<Argument>
+  readonly items: ReadonlyArray<unknown>
+  /** The place that each item had in the first attempt. */
+  readonly places: ReadonlyArray<number>
+  /** Which of them failed: by their places here. */
+  readonly failed: Set<number>
+  checkpoint: Checkpoint | undefined
+  halted: boolean
+}
+
+/** Makes the atom of a bulk on a collection. */
+export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Writable<Bulk.BulkState, Event> => {
+  const key = collectionKey(idOf(collection))
+  let work: BulkWork | undefined
+  let course: Course | undefined
+
+  const start = (send: Send<Event>): Work => {
+    if (work === undefined) return Effect.void
+    const { input, operation } = work
+    if (operation === "truncate") return truncate(collection, key, send)
+    return gather(collection, operation, input, (found) => send({ _tag: "Found", found })).pipe(
+      Effect.tap((items) => send({ _tag: "Begun", total: items.length })),
+      Effect.flatMap((items) => {
+        course = courseOf(
+          operation,
+          items,
+          items.map((_, index) => index)
+        )
+        return follow(collection, key, course, options, send)
+      }),
+      Effect.catch((error) => send({ _tag: "Failed", problem: problemOf(error) }))
+    )
+  }
+
+  const goOn = (next: Course, send: Send<Event>): Work => {
+    course = next
+    course.halted = false
+    return follow(collection, key, course, options, send)
+  }
+
+  return machine<Bulk.BulkState, Event>({
+    initial: Bulk.idle,
+    reduce: Bulk.reduce,
+    invoke: (event, state, send) => {
+      switch (event._tag) {
+        case "Start":
+          work = event.work
+          course = undefined
+          return start(send)
+        case "GoOn":
+          return course === undefined ? start(send) : goOn(course, send)
+        case "RetryFailed":
+          return course === undefined ? undefined : goOn(failedOf(course), send)
+        case "Cancel":
+          if (state._tag === "Cancelled") return Effect.void
+          if (course !== undefined) course.halted = true
+          return undefined
+        case "Failed":
+          return state._tag === "Stopped" && state.wait > 0
+            ? countDown(state.wait, (left) => send({ _tag: "Tick", left }))
+            : undefined
+        case "Reset":
+          return Effect.void
+        default:
+          return undefined
+      }
+    },
+    crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
+  })
+}
+
+const courseOf = (
+  operation: Operation<Argument>,
+  items: ReadonlyArray<unknown>,
+  places: ReadonlyArray<number>
+): Course => ({ operation, items, places, failed: new Set(), checkpoint: undefined, halted: false })
+
+const failedOf = ({ failed, items, operation, places }: Course): Course => {
+  const again = [...failed].toSorted((left, right) => left - right)
+  return courseOf(
+    operation,
+    again.map((place) => items[place]),
+    again.map((place) => places[place] ?? place)
+  )
+}
+
+const truncate = (collection: Argument, key: string, send: Send<Event>): Work =>
+  send({ _tag: "Begun", total: 0 }).pipe(
+    Effect.andThen(Items.use((items) => items.truncate(collection))),
+    Effect.andThen(send({ _tag: "Ended" })),
+    Effect.catch((error) => send({ _tag: "Failed", problem: problemOf(error) })),
+    Effect.ensuring(Reactivity.invalidate([key]))
+  )
+
+const follow = (collection: Argument, key: string, course: Course, options: BulkOptions, send: Send<Event>): Work => {
+  let read = Number.NEGATIVE_INFINITY
+  const readAgain = Effect.flatMap(Clock.currentTimeMillis, (now) => {
+    if (now - read < between) return Effect.void
+    read = now
+    return Reactivity.invalidate([key])
+  })
+  const run = {
+    ...course,
+    options,
+    resume: course.checkpoint,
+    isHalted: () => course.halted,
+    onCheckpoint: (checkpoint: Checkpoint) => {
+      course.checkpoint = checkpoint
+    }
+  }
+  return outcomes(collection, run).pipe(
+    Stream.runForEach((told) => {
+      for (const { index, status } of told) if (status === "failed") course.failed.add(index)
+      const placed = told.map((outcome) => ({ ...outcome, index: course.places[outcome.index] ?? outcome.index }))
+      return Effect.andThen(send({ _tag: "Told", outcomes: placed }), readAgain)
+    }),
+    Effect.andThen(send({ _tag: "Ended" })),
+    Effect.catch((error) => {
+      if (error._tag === "BulkStopped") course.checkpoint = error.checkpoint
+      return send({ _tag: "Failed", problem: problemOf(error) })
+    }),
+    Effect.ensuring(Reactivity.invalidate([key]))
+  )
+}
+
+const problemOf = (error: StreamError<never> | Pages.StreamError | DataError): Problem.Problem => {
+  switch (error._tag) {
+    case "BulkStopped":
+    case "PageFailed":
+      return ofData(error.cause)
+    case "InputFailed":
+    case "Truncated":
+      return Problem.make("unexpected")
+    default:
+      return ofData(error)
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * Bulks over the client: the items that are meant, and what becomes of each.
+ *
+ * @since 0.1.0
+ */
+import type { Argument, DraftOf } from "@portico/client/data/Collection"
+import { BulkItems } from "@portico/client/data/BulkItems"
+import type { Outcome } from "@portico/client/data/BulkResult"
+import * as BulkStream from "@portico/client/data/BulkStream"
+import * as Pages from "@portico/client/data/Pages"
+import type { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import type * as Filter from "@portico/client/data/Filter"
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
+import { isPlainObject } from "@portico/contract/WireDate"
+import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { has } from "../selection/Selection.ts"
+import type { BulkOutcome } from "./Bulk.ts"
+import { type BulkInput, type BulkOptions, isById, isSelection, type Operation } from "./Operation.ts"
+
+/**
+ * The items of an input. Which ones match is found out before any is touched: what is changed meanwhile would change
+ * what matches. Items that are written get their ids here, so that trying one again is never a second one.
+ */
+export const gather = (
+  collection: Argument,
+  operation: Operation<Argument>,
+  input: BulkInput<Argument>,
+  onFound: (found: number) => Effect.Effect<void>
+): Effect.Effect<ReadonlyArray<unknown>, Pages.StreamError, Queries> => {
+  if (!isSelection(input)) return Effect.succeed(isById(operation) ? input : input.map(identify))
+  if (input._tag === "Ids") return Effect.succeed([...input.ids])
+  const query = Query.from(collection).pipe(
+    Query.filter(input.filter as Filter.Filter<any>),
+    Query.ascending("_id"),
+    Query.fields("_id")
+  )
+  return Pages.pages(query).pipe(
+    Stream.map(({ items }) => items.map(({ id }) => id).filter((id) => has(input, id))),
+    Stream.tap((ids) => onFound(ids.length)),
+    Stream.runCollect,
+    Effect.map((pages) => pages.flat())
+  )
+}
+
+const identify = (item: unknown): unknown =>
+  isPlainObject(item) && item["_id"] === undefined ? { ...item, _id: uuidV4Unsafe() } : item
+
+/** What a run of a bulk is made of. */
+export interface Run {
+  readonly operation: Operation<Argument>
+  readonly items: ReadonlyArray<unknown>
+  readonly options: BulkOptions
+  readonly resume: BulkStream.Checkpoint | undefined
+  /** Whether nothing more is to be begun. */
+  readonly isHalted: () => boolean
+  readonly onCheckpoint: (checkpoint: BulkStream.Checkpoint) => void
+}
+
+/** What becomes of each item of a run, in groups as they come. */
+export const outcomes = (
+  collection: Argument,
+  run: Run
+): Stream.Stream<ReadonlyArray<BulkOutcome>, BulkStream.StreamError<never>, BulkItems> =>
+  (run.options.chunked === false ? atOnce(collection, run) : inPieces(collection, run)).pipe(
+    Stream.chunks,
+    Stream.map((chunk) => chunk.map((outcome) => told(outcome, run.items)))
+  )
+
+type Outcomes = Stream.Stream<Outcome, BulkStream.StreamError<never>, BulkItems>
+
+const inPieces = (
+  collection: Argument,
+  { isHalted, items, onCheckpoint, operation, options, resume }: Run
+): Outcomes => {
+  const { concurrency, size } = options
+  const how = {
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(size === undefined ? {} : { size }),
+    resume,
+    onProgress: ({ checkpoint }: BulkStream.Progress) => Effect.sync(() => onCheckpoint(checkpoint))
+  }
+  // What is under way when the list ends is waited for.
+  const list = <A>() =>
+    Stream.takeWhile(
+      Stream.fromIterable(items as ReadonlyArray<A>, { chunkSize: size ?? maximumItemsPerRequest }),
+      () => !isHalted()
+    )
+  switch (operation) {
+    case "insert":
+      return BulkStream.insert(collection, list<DraftOf<Argument>>(), how)
+    case "save":
+      return BulkStream.save(collection, list<DraftOf<Argument>>(), how)
+    case "update":
+      return BulkStream.update(collection, list<any>(), how)
+    case "remove":
+      return BulkStream.remove(collection, list<string>(), how)
+    case "truncate":
+      return Stream.empty
+    default:
+      return BulkStream.patch(collection, list<string>(), operation, how)
+  }
+}
+
+const atOnce = (collection: Argument, { items, operation }: Run): Outcomes =>
+  Stream.unwrap(
+    BulkItems.use((bulk) => {
+      switch (operation) {
+        case "insert":
+          return bulk.insert(collection, items as ReadonlyArray<DraftOf<Argument>>)
+        case "save":
+          return bulk.save(collection, items as ReadonlyArray<DraftOf<Argument>>)
+        case "update":
+          return bulk.update(collection, items as ReadonlyArray<any>)
+        case "remove":
+        case "truncate":
+          return bulk.remove(collection, items as ReadonlyArray<string>)
+        default:
+          return bulk.patch(collection, items as ReadonlyArray<string>, operation)
+      }
+    }).pipe(Effect.map(({ outcomes }) => Stream.fromIterable<Outcome>(outcomes)))
+  )
+
+const told = ({ error, id, index, status }: Outcome, items: ReadonlyArray<unknown>): BulkOutcome => {
+  const [violation] = error?.violations ?? []
+  return {
+    index,
+    id,
+    status,
+    code: error?.code === "" ? undefined : error?.code,
+    reason: violation?.description ?? error?.description,
+    field: violation?.field === "" ? undefined : violation?.field,
+    item: status === "failed" || status === "unknown" ? items[index] : undefined
+  }
+}

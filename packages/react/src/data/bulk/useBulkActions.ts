@@ -1,0 +1,102 @@
+"use client"
+import type { Argument, DraftOf } from "@portico/client/data/Collection"
+import { idOf } from "@portico/client/data/Collection"
+import * as React from "react"
+import { useTold } from "../../form/useTold.ts"
+import * as Chosen from "../selection/Selection.ts"
+import type { Selection } from "../selection/Selection.ts"
+import type { BulkState } from "./Bulk.ts"
+import type { BulkHandlers, SelectedCount, ShownAction } from "./BulkContext.ts"
+import { type BulkOptions, isById, kindOf, type Operation } from "./Operation.ts"
+import { useBulk } from "./useBulk.ts"
+
+/** Something that can be done to many items. */
+export interface BulkAction<C extends Argument> {
+  readonly operation: Operation<C>
+  /** What its button says. A patch has to say what it does. */
+  readonly label?: string | undefined
+  /** The items that are written, where it is none of what is selected. */
+  readonly items?: ReadonlyArray<DraftOf<C>> | undefined
+  /** Whether it is asked before: by default before removing and emptying. */
+  readonly confirms?: boolean | undefined
+}
+
+export interface BulkActionsOptions<C extends Argument> extends BulkOptions {
+  readonly actions: ReadonlyArray<BulkAction<C>>
+  readonly collection: C
+  /** What the collection is called: its id by default. */
+  readonly name?: string | undefined
+  /** Called with a finished one, and with every retry. */
+  readonly onDone?: ((state: Extract<BulkState, { readonly _tag: "Finished" }>) => void) | undefined
+  /** Called when the selection is to be another one: none, or after a run what did not work. */
+  readonly onSelectionChange?: ((selection: Selection) => void) | undefined
+  readonly selection?: Selection | undefined
+}
+
+/** What the parts of a bulk are given. */
+export interface BulkActionsController extends BulkHandlers {
+  readonly actions: ReadonlyArray<Omit<ShownAction, "label"> & { readonly label?: string | undefined }>
+  readonly name: string
+  readonly selected: SelectedCount | undefined
+  readonly state: BulkState
+}
+
+/** What a styled bulk does: actions over a selection, and what comes of them. */
+export const useBulkActions = <C extends Argument>({
+  actions,
+  collection,
+  name = idOf(collection),
+  onDone,
+  onSelectionChange,
+  selection = Chosen.none,
+  ...options
+}: BulkActionsOptions<C>): BulkActionsController => {
+  const bulk = useBulk(collection, undefined, options)
+  const { state } = bulk
+  const byId = React.useRef(false)
+  useTold(state._tag === "Finished" ? state : undefined, (finished) => {
+    onDone?.(finished)
+    if (byId.current)
+      onSelectionChange?.(Chosen.ofIds(finished.rows.flatMap(({ id }) => (id === undefined ? [] : [id]))))
+  })
+  const isNone = Chosen.isNone(selection)
+  const offered = actions.filter(
+    ({ items, operation }) => items !== undefined || operation === "truncate" || (!isNone && isById(known(operation)))
+  )
+  return {
+    name,
+    state,
+    selected: isNone
+      ? undefined
+      : {
+          count: Chosen.count(selection) ?? (selection._tag === "AllMatching" ? undefined : 0),
+          excepted: selection._tag === "AllMatching" ? selection.except.size : 0
+        },
+    actions: offered.map(({ confirms, items, label, operation }, index) => {
+      const kind = kindOf(known(operation))
+      return {
+        key: String(index),
+        kind,
+        label,
+        count: items?.length ?? Chosen.count(selection),
+        confirms: confirms ?? (kind === "remove" || kind === "truncate"),
+        look: kind === "remove" || kind === "truncate" ? ("danger" as const) : undefined
+      }
+    }),
+    onAct: ({ key }) => {
+      const action = offered[Number(key)]
+      if (action === undefined) return
+      byId.current = action.items === undefined && action.operation !== "truncate"
+      bulk.start(action.items ?? selection, action.operation)
+    },
+    onCancel: bulk.cancel,
+    onClear: onSelectionChange && (() => onSelectionChange(Chosen.none)),
+    onClose: bulk.reset,
+    onExport: bulk.exportFailures,
+    onGoOn: bulk.goOn,
+    onRetry: bulk.retryFailed
+  }
+}
+
+// Inside, a collection is any collection: what is done to it was checked where it was named.
+const known = <C extends Argument>(operation: Operation<C>): Operation<Argument> => operation as Operation<Argument>

@@ -1,0 +1,45 @@
+"use client"
+import type * as Query from "@portico/client/data/Query"
+import type * as React from "react"
+import type { ListedItem } from "../listing/Listing.ts"
+import { type ItemTableOptions, useItemTable } from "../table/useItemTable.ts"
+import type { DrawCard } from "./CardList.view.tsx"
+import { CollectionGridView, type CollectionGridViewProps } from "./CollectionGrid.view.tsx"
+
+export interface CollectionGridProps<Q extends Query.Any>
+  extends
+    Omit<ItemTableOptions<Q>, "sorting">,
+    Omit<
+      CollectionGridViewProps,
+      "card" | "className" | "columns" | "listing" | "onRetry" | "selection" | "styled" | "wait"
+    > {
+  /** Draws what stands in a card. By default the first column is its title, and the others are listed below. */
+  readonly card?: ((item: ListedItem<Query.Row<Q>>) => React.ReactNode) | undefined
+}
+
+/**
+ * The items that a query finds, as cards.
+ *
+ * **Example** (The shelf)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { CollectionGrid } from "@portico/react"
+ *
+ * const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(12))
+ *
+ * export const shelf = (
+ *   <CollectionGrid
+ *     caption="Books"
+ *     columns={[{ field: "title", header: "Title" }, { field: "author", header: "Author" }]}
+ *     query={books}
+ *   />
+ * )
+ * ```
+ */
+export function CollectionGrid<const Q extends Query.Any>(props: CollectionGridProps<Q>) {
+  const { card, columns, onListing, query, selection, showDrafts, ...look } = props
+  const { onSort: _, sorting: __, ...state } = useItemTable({ columns, onListing, query, selection, showDrafts })
+  // A card is only ever given items of its own query.
+  return <CollectionGridView {...look} {...state} card={card as DrawCard | undefined} />
+}

@@ -1,0 +1,39 @@
+"use client"
+import type * as Query from "@portico/client/data/Query"
+import { SelectionBar } from "../selection/SelectionBar.view.tsx"
+import { ItemTable, type ItemTableRootProps } from "../table/ItemTable.tsx"
+import { TableProblem } from "../table/TableProblem.view.tsx"
+import { TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"
+import { CardList } from "./CardList.view.tsx"
+
+export type ItemCardsRootProps<Q extends Query.Any> = ItemTableRootProps<Q>
+
+/**
+ * The parts of a list of cards, without a look: compose them in any order inside `ItemCards.Root`.
+ *
+ * **Example** (Cards of one's own)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { ItemCards } from "@portico/react"
+ *
+ * const books = Query.from("books").pipe(Query.ascending("title"))
+ *
+ * export const shelf = (
+ *   <ItemCards.Root caption="Books" columns={[{ field: "title", header: "Title" }]} query={books}>
+ *     <ItemCards.Alert />
+ *     <ItemCards.List card={({ data }) => <h3>{String(data["title"])}</h3>} />
+ *     <ItemCards.Status />
+ *   </ItemCards.Root>
+ * )
+ * ```
+ */
+export const ItemCards = {
+  Alert: TableProblem,
+  Footer: TableFooter,
+  List: CardList,
+  Root: ItemTable.Root,
+  SelectionBar,
+  Status: TableStatus,
+  Toolbar: TableToolbar
+} as const

@@ -1,0 +1,154 @@
+import { AxisBottom } from "@visx/axis"
+import { Group } from "@visx/group"
+import { scaleBand, scaleLinear } from "@visx/scale"
+import { Bar, Line } from "@visx/shape"
+import { useChart } from "./ChartContext.ts"
+import { apart, fitted, widthOf } from "./layout.ts"
+import { Mark, Shape } from "./Mark.view.tsx"
+import { PictureFrame } from "./PictureFrame.view.tsx"
+import type { Box } from "./useBox.ts"
+
+export interface PictureProps {
+  readonly box: Box
+  readonly onTold: (isTold: boolean) => void
+}
+
+/** Bars from a line that is zero, a row for each group. Where there is little room names stand above their bars. */
+export function BarPicture({ box, onTold }: PictureProps) {
+  const { classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
+  const { em, isRtl, width } = box
+  const isNarrow = width < 32 * em
+  const numbers = groups.flatMap((group) => group.values.filter((value) => value !== undefined))
+  const widest = Math.max(
+    ...groups.flatMap((group) => group.values.map((value, column) => widthOf(write(value, column), em)))
+  )
+  const names = isNarrow ? 0 : Math.min(Math.max(...groups.map(({ label }) => widthOf(label, em))), 0.36 * width) + em
+  const room = isNarrow ? em : widest + em
+  const bar = (values.length > 1 ? 1.1 : 1.4) * em
+  const line = isNarrow ? 1.6 * em : 0
+  const row = (isNarrow && values.length > 1 ? line : 0) + values.length * (line + bar + 0.2 * em)
+  const gap = (isNarrow ? 1 : 0.6) * em
+  const height = groups.length * (row + gap)
+
+  const along = scaleLinear({
+    domain: [Math.min(0, ...numbers), Math.max(0, ...numbers) || 1],
+    range: isRtl ? [width - names - 0.5 * em, room] : [names + 0.5 * em, width - room]
+  })
+  const down = scaleBand({ domain: groups.map(({ key }) => key), range: [0, height], paddingInner: gap / (row + gap) })
+  const tell = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
+  const zero = along(0)
+  const start = isRtl ? width : 0
+  const ticks = apart(
+    along.ticks(Math.max(2, Math.floor(width / (7 * em)))).map((value) => ({
+      value,
+      at: along(value),
+      text: tell(value)
+    })),
+    em
+  )
+
+  return (
+    <PictureFrame box={box} height={height + 1.8 * em} onTold={onTold}>
+      <g aria-hidden="true" className={classOf("chart-axis")}>
+        <AxisBottom scale={along} tickFormat={tell} tickValues={ticks.map(({ value }) => value)} top={height}>
+          {({ ticks }) =>
+            ticks.map(({ formattedValue, from: { x } }) => (
+              <g key={x}>
+                <line stroke="currentColor" x1={x} x2={x} y1={-height} y2={0} />
+                <text className={classOf("chart-label")} fill="currentColor" textAnchor="middle" x={x} y={1.4 * em}>
+                  {formattedValue}
+                </text>
+              </g>
+            ))
+          }
+        </AxisBottom>
+      </g>
+      {groups.map((group, index) => (
+        <Group key={group.key} top={down(group.key) ?? 0}>
+          {(!isNarrow || values.length > 1) && (
+            <text
+              aria-hidden="true"
+              className={classOf("chart-label")}
+              dominantBaseline="central"
+              fill="currentColor"
+              textAnchor="start"
+              x={start}
+              y={isNarrow ? line / 2 : row / 2}
+            >
+              {fitted(group.label, isNarrow ? width : names - 0.9 * em, em)}
+            </text>
+          )}
+          {values.map(({ field, header }, column) => {
+            const value = group.values[column]
+            const top = (isNarrow && values.length > 1 ? line : 0) + column * (line + bar + 0.2 * em)
+            const end = along(value ?? 0)
+            const text = write(value, column)
+            const look = group.folded === undefined ? column : 1
+            const name = values.length > 1 ? header : group.label
+            return (
+              <Mark group={index} key={field} look={look} onPoint={() => onTold(true)} series={column} value={text}>
+                <rect fill="transparent" height={line + bar} width={width} y={top} />
+                {isNarrow && (
+                  <text
+                    className={classOf("chart-label")}
+                    dominantBaseline="central"
+                    fill="currentColor"
+                    textAnchor="start"
+                    x={start}
+                    y={top + line / 2}
+                  >
+                    {fitted(name, width - widthOf(text, em) - em, em)}
+                  </text>
+                )}
+                <Shape look={look}>
+                  {(props) => (
+                    <Bar
+                      {...props}
+                      height={bar}
+                      rx={0.2 * em}
+                      width={Math.abs(end - zero)}
+                      x={Math.min(end, zero)}
+                      y={top + line}
+                    />
+                  )}
+                </Shape>
+                <text
+                  className={classOf("chart-number")}
+                  dominantBaseline="central"
+                  fill="currentColor"
+                  textAnchor={isNarrow ? "end" : "start"}
+                  x={
+                    isNarrow
+                      ? width - start
+                      : (isRtl ? Math.min(end, zero) : Math.max(end, zero)) + (isRtl ? -0.4 : 0.4) * em
+                  }
+                  y={isNarrow ? top + line / 2 : top + bar / 2}
+                >
+                  {text}
+                </text>
+                <rect
+                  className={classOf("chart-ring")}
+                  fill="none"
+                  height={line + bar + 4}
+                  rx={0.3 * em}
+                  width={width - 2}
+                  x={1}
+                  y={top - 2}
+                />
+              </Mark>
+            )
+          })}
+        </Group>
+      ))}
+      {!isNarrow && (
+        <Line
+          aria-hidden
+          className={classOf("chart-line") ?? ""}
+          from={{ x: zero, y: 0 }}
+          stroke="currentColor"
+          to={{ x: zero, y: height }}
+        />
+      )}
+    </PictureFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ChartGroup, totalOf } from "./Chart.ts"
+import { useChart } from "./ChartContext.ts"
+import { dashAt, lookAt, pointAt } from "./textures.ts"
+
+export interface ChartLegendProps {
+  readonly className?: string | undefined
+}
+
+/** Which colour and which texture stands for what. The marks themselves say it to who cannot see it. */
+export function ChartLegend({ className }: ChartLegendProps) {
+  const { classOf, groups, isTable, kind, listing, values, write, writeShare } = useChart("Chart.Legend")
+  const isNeeded = kind === "donut" || values.length > 1
+  if (isTable || !isNeeded || listing._tag !== "Ready" || groups.length === 0) return null
+  const total = totalOf(groups, 0)
+  const share = ({ values: [value = 0] }: ChartGroup): string => `${write(value, 0)} (${writeShare(value / total)})`
+  const entries =
+    kind === "donut"
+      ? groups.map((group, index) => ({
+          key: group.key,
+          label: group.label,
+          number: share(group),
+          look: group.folded === undefined ? index : 1,
+          isRest: group.folded !== undefined
+        }))
+      : values.map(({ field, header }, index) => ({
+          key: field,
+          label: header,
+          number: "",
+          look: index,
+          isRest: false
+        }))
+  return (
+    <ul aria-hidden="true" className={classOf("chart-legend", className)}>
+      {entries.map(({ isRest, key, label, look, number }) => (
+        <li className={classOf("chart-entry")} data-rest={isRest || undefined} data-series={lookAt(look) + 1} key={key}>
+          <Swatch look={look} />
+          <span>{label}</span>
+          {number !== "" && <span className={classOf("chart-number")}>{number}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Swatch({ look }: { readonly look: number }) {
+  const { classOf, id, kind } = useChart("Chart.Legend")
+  const texture = lookAt(look)
+  return (
+    <svg className={classOf("chart-swatch")} height="16" viewBox="0 0 24 16" width="24">
+      {kind === "line" ? (
+        <>
+          <path
+            className={classOf("chart-line")}
+            d="M0,8 H24"
+            stroke="currentColor"
+            strokeDasharray={dashAt(look) ?? "none"}
+            strokeWidth="2"
+          />
+          <path
+            className={classOf("chart-shape")}
+            d={pointAt(look, 4)}
+            fill="currentColor"
+            transform="translate(12,8)"
+          />
+        </>
+      ) : (
+        <>
+          <rect className={classOf("chart-shape")} fill="currentColor" height="16" rx="3" width="24" />
+          {texture > 0 && <rect fill={`url(#${id}-texture-${texture})`} height="16" rx="3" width="24" />}
+        </>
+      )}
+    </svg>
+  )
+}

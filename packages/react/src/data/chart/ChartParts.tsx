@@ -1,0 +1,70 @@
+"use client"
+import { type ChartColumns, useChartOf } from "./AggregateChart.tsx"
+import { ChartLegend } from "./ChartLegend.view.tsx"
+import {
+  ChartEmpty,
+  ChartError,
+  ChartNote,
+  ChartStatus,
+  ChartSummary,
+  ChartTitle,
+  ChartToggle
+} from "./ChartParts.view.tsx"
+import { ChartPicture } from "./ChartPicture.view.tsx"
+import { ChartRootView, type ChartRootViewProps } from "./ChartRoot.view.tsx"
+import type { ChartSource } from "./ChartSource.ts"
+import { ChartTable } from "./ChartTable.view.tsx"
+
+export interface ChartRootProps<S extends ChartSource>
+  extends ChartColumns<S>, Omit<ChartRootViewProps, "category" | "listing" | "onRetry" | "styled" | "values"> {}
+
+function Root<const S extends ChartSource>({ category, source, values, ...look }: ChartRootProps<S>) {
+  const { refetch, ...columns } = useChartOf({ category, source, values })
+  return <ChartRootView {...look} {...columns} onRetry={refetch} styled={false} />
+}
+
+/**
+ * The parts of a chart, without a look: compose them in any order inside `Chart.Root`. Each is there in the states that
+ * it is for.
+ *
+ * **Example** (A chart of one's own)
+ *
+ * ```tsx
+ * import * as Aggregate from "@portico/client/data/Aggregate"
+ * import { Chart } from "@portico/react/charts"
+ *
+ * const perAuthor = Aggregate.from("books").pipe(Aggregate.group("author"), Aggregate.count())
+ *
+ * export const chart = (
+ *   <Chart.Root
+ *     caption="Books by author"
+ *     category={{ field: "_id", header: "Author" }}
+ *     source={perAuthor}
+ *     values={[{ field: "count", header: "Books" }]}
+ *   >
+ *     <Chart.Title level={2} />
+ *     <Chart.Summary />
+ *     <Chart.Error />
+ *     <Chart.Picture className="picture" />
+ *     <Chart.Empty>No books yet.</Chart.Empty>
+ *     <Chart.Note />
+ *     <Chart.Toggle />
+ *     <Chart.Table />
+ *     <Chart.Status />
+ *   </Chart.Root>
+ * )
+ * ```
+ */
+export const Chart = {
+  Empty: ChartEmpty,
+  Error: ChartError,
+  Legend: ChartLegend,
+  Note: ChartNote,
+  Picture: ChartPicture,
+  Root,
+  Status: ChartStatus,
+  Summary: ChartSummary,
+  Table: ChartTable,
+  Title: ChartTitle,
+  Toggle: ChartToggle
+} as const

@@ -1,0 +1,49 @@
+import * as React from "react"
+import { BarPicture } from "./BarPicture.view.tsx"
+import { type ChartPicture as Drawn, useChart } from "./ChartContext.ts"
+import { DonutPicture } from "./DonutPicture.view.tsx"
+import { LinePicture } from "./LinePicture.view.tsx"
+import { type Box, useBox } from "./useBox.ts"
+
+/** Draws a chart in place of the kit's own picture. The table, the summary and the legend stay the kit's. */
+export type RenderChart = (picture: Drawn & Box) => React.ReactNode
+
+export interface ChartPictureProps {
+  /** Draws it in another way. */
+  readonly children?: RenderChart | undefined
+  readonly className?: string | undefined
+}
+
+/** The picture of a chart. */
+export function ChartPicture({ children, className }: ChartPictureProps) {
+  const { classOf, groups, isTable, kind, listing, values, write } = useChart("Chart.Picture")
+  const [ref, box] = useBox()
+  const [isTold, setTold] = React.useState(false)
+  if (listing._tag === "Loading") {
+    return (
+      <div aria-hidden="true" className={classOf("chart-picture", className)}>
+        <div className={classOf("chart-skeleton")} />
+        <div className={classOf("chart-skeleton")} />
+        <div className={classOf("chart-skeleton")} />
+      </div>
+    )
+  }
+  if (isTable || listing._tag === "Failed" || groups.length === 0) return null
+  return (
+    <div className={classOf("chart-picture", className)} ref={ref}>
+      {draw()}
+    </div>
+  )
+
+  function draw(): React.ReactNode {
+    if (children !== undefined) return children({ ...box, groups, kind, values, write })
+    switch (kind) {
+      case "bar":
+        return <BarPicture box={box} onTold={setTold} />
+      case "line":
+        return <LinePicture box={box} isTold={isTold} onTold={setTold} />
+      case "donut":
+        return <DonutPicture box={box} onTold={setTold} />
+    }
+  }
+}

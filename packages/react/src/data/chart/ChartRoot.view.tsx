@@ -1,0 +1,147 @@
+import * as React from "react"
+import { chart as english } from "../../i18n/en/chart.ts"
+import { table } from "../../i18n/en/table.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import type { Listing } from "../listing/Listing.ts"
+import {
+  type ChartCategory,
+  type ChartKind,
+  type ChartRow,
+  type ChartValue,
+  groupsOf,
+  hasShares,
+  showing
+} from "./Chart.ts"
+import { type ChartClassNames, ChartContext } from "./ChartContext.ts"
+import { summaryOf, tellName } from "./tell.ts"
+import type { MarkPlace } from "./chartKeys.ts"
+
+export interface ChartRootViewProps {
+  /** What the chart shows: its visible name. */
+  readonly caption: string
+  /** The column that names the groups. */
+  readonly category: ChartCategory
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: ChartClassNames | undefined
+  /** Whether the table is shown at first, instead of the picture. */
+  readonly defaultTable?: boolean | undefined
+  /** How it is drawn. What has no shares of a whole, a donut draws as bars. */
+  readonly kind?: ChartKind | undefined
+  readonly listing: Listing<ChartRow>
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  /** Groups that have room in the picture: 12, or 6 of a donut. A line shows all. */
+  readonly mostGroups?: number | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly onSignIn?: (() => void) | undefined
+  /** Leaves the kit's own classes out when false. */
+  readonly styled?: boolean | undefined
+  /** Where times are told, as an IANA name. The reader's own time zone where there is none. */
+  readonly timeZone?: string | undefined
+  /** The columns whose numbers are drawn. A donut draws the first one. */
+  readonly values: ReadonlyArray<ChartValue>
+}
+
+/** What a chart's parts stand in. */
+export function ChartRootView(props: ChartRootViewProps) {
+  const { caption, category, children, className, classNames, defaultTable = false, listing, messages } = props
+  const { styled = true, timeZone, values } = props
+  const words = useWords("chart", english, messages)
+  const tableWords = useWords("table", table, messages)
+  const locale = useLocale()
+  const id = React.useId()
+  const root = React.useRef<HTMLElement>(null)
+  const [active, setActive] = React.useState<MarkPlace>({ group: 0, series: 0 })
+  const [isTable, setTable] = React.useState(defaultTable)
+
+  const rows = listing._tag === "Ready" ? listing.items : none
+  const all = React.useMemo(
+    () =>
+      groupsOf(rows, category, values, (value) =>
+        tellName(value, { chart: words, locale, table: tableWords, timeZone })
+      ),
+    [category, locale, rows, tableWords, timeZone, values, words]
+  )
+  const kind = props.kind === "donut" && !hasShares(all) ? "bar" : (props.kind ?? "bar")
+  const room = props.mostGroups ?? (kind === "line" ? all.length : kind === "donut" ? 6 : 12)
+  const shown = React.useMemo(
+    () => showing(all, kind === "donut" ? values.slice(0, 1) : values, Math.max(room, 2), words.other),
+    [all, kind, room, values, words]
+  )
+  const numbers = React.useMemo(() => writing(locale, values, tableWords.noValue), [locale, tableWords, values])
+  const share = React.useMemo(
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, style: "percent" }),
+    [locale]
+  )
+  // Fewer groups than there were leave the place of the last mark.
+  const held = { group: Math.min(active.group, Math.max(shown.groups.length - 1, 0)), series: active.series }
+  const state = listing._tag === "Ready" && listing.items.length === 0 ? "empty" : listing._tag.toLowerCase()
+
+  return (
+    <ChartContext
+      value={{
+        active: held,
+        all,
+        caption,
+        category,
+        classOf: classOf(classNames, styled),
+        groups: shown.groups,
+        id,
+        isTable,
+        kind,
+        listing,
+        messages,
+        onActive: setActive,
+        onRetry: props.onRetry,
+        onSignIn: props.onSignIn,
+        onTable: setTable,
+        root,
+        shown,
+        styled,
+        summary: summaryOf(all, kind === "donut" ? values.slice(0, 1) : values, numbers.write, words),
+        values: kind === "donut" ? values.slice(0, 1) : values,
+        words,
+        write: numbers.write,
+        writeShare: (value) => share.format(value),
+        writeTick: numbers.writeTick
+      }}
+    >
+      <figure
+        aria-busy={listing._tag === "Loading" || listing.refetching}
+        aria-labelledby={`${id}-title`}
+        className={classOf(classNames, styled)("chart", className)}
+        data-kind={kind}
+        data-refetching={(listing._tag !== "Loading" && listing.refetching) || undefined}
+        data-state={state}
+        ref={root}
+        tabIndex={-1}
+      >
+        {children}
+      </figure>
+    </ChartContext>
+  )
+}
+
+const none: ReadonlyArray<ChartRow> = []
+
+const writing = (locale: string, values: ReadonlyArray<ChartValue>, noValue: string) => {
+  const whole = values.map(({ format }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...format }))
+  const short = values.map(
+    ({ format }) =>
+      new Intl.NumberFormat(locale, {
+        ...format,
+        maximumFractionDigits: 1,
+        minimumFractionDigits: 0,
+        notation: "compact"
+      })
+  )
+  return {
+    write: (value: number | undefined, column: number): string =>
+      value === undefined ? noValue : (whole[column]?.format(value) ?? String(value)),
+    writeTick: (value: number, column: number): string => short[column]?.format(value) ?? String(value)
+  }
+}

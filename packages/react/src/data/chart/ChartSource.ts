@@ -1,0 +1,94 @@
+/**
+ * What a chart reads: an aggregation or a pipeline, and which columns of its results the chart shows.
+ *
+ * @since 0.1.0
+ */
+import type * as Aggregate from "@portico/client/data/Aggregate"
+import * as Filter from "@portico/client/data/Filter"
+import type * as Pipeline from "@portico/client/data/Pipeline"
+import { dress } from "@portico/contract/WireDate"
+import { type Asker, Question } from "../listing/Question.ts"
+import type { ChartCategory, ChartValue } from "./Chart.ts"
+
+/** An aggregation or a pipeline of any collection. */
+export type ChartSource = Aggregate.Any | Pipeline.Any
+
+/** One result of a source. */
+export type ResultOf<S extends ChartSource> = S extends { readonly stages: unknown }
+  ? Pipeline.Row<S>
+  : Aggregate.Row<S>
+
+/** The column that names the groups: any field of the results. */
+export type CategoryOf<Row> =
+  IsUnknown<Row> extends true
+    ? ChartCategory
+    : {
+        readonly [Field in keyof Row & string]: Omit<ChartCategory, "field" | "label"> & {
+          readonly field: Field
+          /** Names a group. Without it a value is told by its type. */
+          readonly label?: ((value: Row[Field], row: Row) => string) | undefined
+        }
+      }[keyof Row & string]
+
+/** A column whose numbers are drawn: a field of the results that holds numbers, or of which nobody knows what it holds. */
+export type ValueOf<Row> =
+  IsUnknown<Row> extends true
+    ? ChartValue
+    : {
+        readonly [Field in keyof Row & string]: IsDrawn<Row[Field]> extends true
+          ? Omit<ChartValue, "field"> & { readonly field: Field }
+          : never
+      }[keyof Row & string]
+
+// Of a source that may be any, nobody knows the results.
+type IsUnknown<Row> = [Row] extends [never] ? true : [keyof Row] extends [never] ? true : false
+
+type IsDrawn<Value> = unknown extends Value
+  ? true
+  : [NonNullable<Value>] extends [number]
+    ? [NonNullable<Value>] extends [never]
+      ? false
+      : true
+    : false
+
+/** Whether a source is a pipeline. */
+export const isPipeline = (source: ChartSource): source is Pipeline.Any => "stages" in source
+
+/** The question that a source asks. */
+export const questionOf = <S extends ChartSource>(asker: Asker, source: S): Question<S> =>
+  new Question(asker, source.collection, source, textOf(source))
+
+const textOf = (source: ChartSource): string => {
+  if (isPipeline(source)) return JSON.stringify([dress(source.stages), source.problems])
+  const { byCursor, filter, groups, having, limit, operations, problems, skip, sort } = source
+  const filters = [filter, having].flatMap((one) => [dress(Filter.toModel(one)), one.problems])
+  return JSON.stringify([...filters, groups, operations, sort, byCursor, limit, skip, problems])
+}
+
+/**
+ * What the results of a source look like. The results of another one may stand in their place for a while only if they
+ * look the same.
+ */
+export const shapeOf = (source: ChartSource): string =>
+  JSON.stringify(
+    isPipeline(source)
+      ? source.stages.filter(({ group, objectToArray, projection, unwindArray }) =>
+          [group, objectToArray, projection, unwindArray].some((stage) => stage !== undefined)
+        )
+      : [source.groups, source.operations]
+  )
+
+/** How the results of several groups make one: what is computed of each group says so, where it is known. */
+export const foldingOf = (source: ChartSource, field: string): ChartValue["folding"] => {
+  const computed = isPipeline(source) ? accumulatorsOf(source) : source.operations
+  const one = computed.find(({ resultFieldName }) => resultFieldName === field)
+  if (one === undefined) return "none"
+  if (one.sum !== undefined || ("itemCount" in one && one.itemCount !== undefined)) return "sum"
+  return one.min !== undefined ? "min" : one.max !== undefined ? "max" : "none"
+}
+
+// What comes after a group may make anything of its results.
+const accumulatorsOf = ({ stages }: Pipeline.Any) => {
+  const last = stages.findLast(({ group, projection }) => group !== undefined || projection !== undefined)
+  return last?.group?.accumulators ?? []
+}

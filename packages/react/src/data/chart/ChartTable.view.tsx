@@ -1,0 +1,60 @@
+import { totalOf } from "./Chart.ts"
+import { useChart } from "./ChartContext.ts"
+
+export interface ChartTableProps {
+  readonly className?: string | undefined
+}
+
+/**
+ * The same numbers as a table, with every group. While the picture is shown it is there for who cannot see it.
+ */
+export function ChartTable({ className }: ChartTableProps) {
+  const chart = useChart("Chart.Table")
+  const { all, caption, category, classOf, id, isTable, kind, listing, values, words, write, writeShare } = chart
+  if (listing._tag !== "Ready" || listing.items.length === 0) return null
+  const total = kind === "donut" ? totalOf(all, 0) : 0
+  const headers = [...values.map(({ header }) => header), ...(total > 0 ? [words.share] : [])]
+  const table = (
+    <table className={classOf("table")}>
+      <caption className={classOf("unseen")}>{caption}</caption>
+      <thead>
+        <tr>
+          <th className={classOf("head")} scope="col">
+            {category.header}
+          </th>
+          {headers.map((header) => (
+            <th className={classOf("head")} data-align="end" key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {all.map((group) => (
+          <tr className={classOf("row")} key={group.key}>
+            <th className={classOf("cell")} scope="row">
+              {group.label}
+            </th>
+            {values.map(({ field }, column) => (
+              <td className={classOf("cell")} data-align="end" key={field}>
+                {write(group.values[column], column)}
+              </td>
+            ))}
+            {total > 0 && (
+              <td className={classOf("cell")} data-align="end">
+                {writeShare((group.values[0] ?? 0) / total)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (!isTable) return <div className={classOf("unseen", className)}>{table}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section aria-labelledby={`${id}-title`} className={classOf("scroll", className)} id={`${id}-table`} tabIndex={0}>
+      {table}
+    </section>
+  )
+}

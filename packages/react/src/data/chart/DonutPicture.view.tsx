@@ -1,0 +1,66 @@
+import { Group } from "@visx/group"
+import { Pie } from "@visx/shape"
+import { type ChartGroup, totalOf } from "./Chart.ts"
+import type { PictureProps } from "./BarPicture.view.tsx"
+import { useChart } from "./ChartContext.ts"
+import { fitted, widthOf } from "./layout.ts"
+import { Mark, Shape } from "./Mark.view.tsx"
+import { PictureFrame } from "./PictureFrame.view.tsx"
+
+/** Shares of a whole, as a ring around the whole. */
+export function DonutPicture({ box, onTold }: PictureProps) {
+  const { classOf, groups, words, write, writeShare } = useChart("Chart.Picture")
+  const { em, isRtl } = box
+  const size = Math.min(box.width, Math.max(17 * em, 180))
+  const radius = size / 2 - 4
+  const total = totalOf(groups, 0)
+  const turn = isRtl ? -2 * Math.PI : 2 * Math.PI
+  const whole = write(total, 0)
+  const fits = widthOf(whole, 1.5 * em) < 1.15 * radius
+  return (
+    <PictureFrame box={{ ...box, width: size }} height={size} onTold={onTold}>
+      <Group left={size / 2} top={size / 2}>
+        <Pie<ChartGroup>
+          data={[...groups]}
+          endAngle={turn}
+          innerRadius={0.62 * radius}
+          outerRadius={radius}
+          pieSortValues={null}
+          pieValue={({ values: [value = 0] }) => value}
+        >
+          {({ arcs, path }) =>
+            arcs.map((arc) => {
+              const { data, index } = arc
+              const value = data.values[0]
+              const outline = path(arc) ?? ""
+              const look = data.folded === undefined ? index : 1
+              return (
+                <Mark
+                  group={arcs.indexOf(arc)}
+                  key={data.key}
+                  look={look}
+                  onPoint={() => onTold(true)}
+                  series={0}
+                  value={`${write(value, 0)}, ${writeShare((value ?? 0) / total)}`}
+                >
+                  <Shape look={look}>{(props) => <path {...props} d={outline} />}</Shape>
+                  <path className={classOf("chart-ring")} d={outline} fill="none" />
+                </Mark>
+              )
+            })
+          }
+        </Pie>
+        {fits && (
+          <g aria-hidden="true" className={classOf("chart-total")}>
+            <text className={classOf("chart-number")} fill="currentColor" textAnchor="middle" y={-0.1 * em}>
+              {whole}
+            </text>
+            <text className={classOf("chart-label")} fill="currentColor" textAnchor="middle" y={1.3 * em}>
+              {fitted(words.total, 1.1 * radius, em)}
+            </text>
+          </g>
+        )}
+      </Group>
+    </PictureFrame>
+  )
+}

@@ -1,0 +1,177 @@
+import { AxisBottom, AxisLeft, AxisRight } from "@visx/axis"
+import { scaleLinear, scalePoint } from "@visx/scale"
+import { LinePath } from "@visx/shape"
+import type { ChartGroup } from "./Chart.ts"
+import type { PictureProps } from "./BarPicture.view.tsx"
+import { useChart } from "./ChartContext.ts"
+import { apart, fitted, widthOf } from "./layout.ts"
+import { Mark } from "./Mark.view.tsx"
+import { PictureFrame } from "./PictureFrame.view.tsx"
+import { dashAt, lookAt, pointAt } from "./textures.ts"
+
+export interface LinePictureProps extends PictureProps {
+  /** Whether the number of the mark that one is at is shown. */
+  readonly isTold: boolean
+}
+
+/** Lines over groups that follow one another. Groups of numbers or dates stand as far apart as these are. */
+export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
+  const { active, classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
+  const { em, isRtl, width } = box
+  const height = Math.min(Math.max(0.45 * width, 12 * em), 22 * em)
+  const numbers = groups.flatMap((group) => group.values.filter((value) => value !== undefined))
+  const top = 1.8 * em
+
+  const up = scaleLinear({
+    domain: [Math.min(0, ...numbers), Math.max(0, ...numbers) || 1],
+    nice: true,
+    range: [height, top]
+  })
+  const tell = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
+  const levels = up.ticks(Math.min(5, Math.floor(height / (2.5 * em))))
+  const side = Math.min(Math.max(...levels.map((level) => widthOf(writeTick(level, 0), em))) + em, 0.4 * width)
+  const edges = isRtl ? [width - side, 1.2 * em] : [side, width - 1.2 * em]
+  const place = placing(groups, edges)
+  const half = em * 4
+  const names = apart(
+    groups.map((group) => ({ at: place(group), text: fitted(group.label, 2 * half, em), key: group.key })),
+    em
+  )
+  const points = scalePoint({ domain: names.map(({ key }) => key), range: [0, 1] })
+  const reach = Math.max(0.75 * em, 12)
+  const Side = isRtl ? AxisRight : AxisLeft
+
+  return (
+    <PictureFrame box={box} height={height + 2.4 * em} onTold={onTold}>
+      <g aria-hidden="true" className={classOf("chart-axis")}>
+        <Side left={isRtl ? width - side : side} scale={up} tickFormat={tell} tickValues={levels}>
+          {({ ticks }) =>
+            ticks.map(({ formattedValue, from: { y } }) => (
+              <g key={y}>
+                <line stroke="currentColor" x1={0} x2={isRtl ? side - width : width - side} y1={y} y2={y} />
+                <text
+                  className={classOf("chart-label")}
+                  dominantBaseline="central"
+                  fill="currentColor"
+                  textAnchor="end"
+                  x={(isRtl ? 0.5 : -0.5) * em}
+                  y={y}
+                >
+                  {formattedValue}
+                </text>
+              </g>
+            ))
+          }
+        </Side>
+        <AxisBottom scale={points} top={height}>
+          {() =>
+            names.map(({ at, key, text }) => (
+              <text
+                className={classOf("chart-label")}
+                fill="currentColor"
+                key={key}
+                textAnchor="middle"
+                x={inside(at, widthOf(text, em), width)}
+                y={1.6 * em}
+              >
+                {text}
+              </text>
+            ))
+          }
+        </AxisBottom>
+      </g>
+      {values.map(({ field }, column) => (
+        <g className={classOf("chart-mark")} data-series={lookAt(column) + 1} key={field}>
+          <LinePath<ChartGroup>
+            aria-hidden
+            className={classOf("chart-line") ?? ""}
+            data={[...groups]}
+            defined={(group) => group.values[column] !== undefined}
+            fill="none"
+            stroke="currentColor"
+            strokeDasharray={dashAt(column) ?? "none"}
+            strokeWidth={2}
+            x={place}
+            y={(group) => up(group.values[column] ?? 0)}
+          />
+        </g>
+      ))}
+      {groups.flatMap((group, index) =>
+        values.map(({ field }, column) => {
+          const value = group.values[column]
+          const text = write(value, column)
+          const [x, y] = [place(group), up(value ?? 0)]
+          const isAt = isTold && active.group === index && active.series === column
+          const name = `${group.label}: ${text}`
+          return (
+            <Mark
+              group={index}
+              key={`${group.key} ${field}`}
+              look={column}
+              onPoint={() => onTold(true)}
+              series={column}
+              transform={`translate(${x},${y})`}
+              value={text}
+            >
+              {values.length === 1 && <rect {...strip(groups, index, place, height)} fill="transparent" y={-y} />}
+              <circle fill="transparent" r={reach} />
+              {value !== undefined && (
+                <path
+                  className={classOf("chart-shape")}
+                  d={pointAt(column, groups.length > 60 && !isAt ? 1.5 : 0.28 * em)}
+                  fill="currentColor"
+                />
+              )}
+              <circle className={classOf("chart-ring")} fill="none" r={reach} />
+              {isAt && (
+                <text
+                  aria-hidden="true"
+                  className={classOf("chart-number")}
+                  fill="currentColor"
+                  textAnchor="middle"
+                  x={inside(x, widthOf(name, em), width) - x}
+                  y={-reach - 0.3 * em}
+                >
+                  {name}
+                </text>
+              )}
+            </Mark>
+          )
+        })
+      )}
+    </PictureFrame>
+  )
+}
+
+// As far apart as they are, where every one of them lies on a scale; else one step from the other.
+const placing = (groups: ReadonlyArray<ChartGroup>, range: ReadonlyArray<number>): ((group: ChartGroup) => number) => {
+  const [from = 0, to = 0] = range
+  const places = groups.flatMap(({ at }) => at ?? [])
+  const [least, most] = [Math.min(...places), Math.max(...places)]
+  if (places.length === groups.length && most > least) {
+    const scale = scaleLinear({ domain: [least, most], range: [from, to] })
+    return ({ at = least }) => scale(at)
+  }
+  const scale = scalePoint({ domain: groups.map(({ key }) => key), range: [from, to] })
+  return ({ key }) => scale(key) ?? from
+}
+
+// The part of the picture's width that is nearest to a mark.
+const strip = (
+  groups: ReadonlyArray<ChartGroup>,
+  index: number,
+  place: (group: ChartGroup) => number,
+  height: number
+) => {
+  const here = groups[index]
+  if (here === undefined) return {}
+  const halves = [groups[index - 1], groups[index + 1]].flatMap((group) =>
+    group === undefined ? [] : [(place(group) - place(here)) / 2]
+  )
+  const [left, right] = [Math.min(0, ...halves), Math.max(0, ...halves)]
+  return { height, width: right - left, x: left }
+}
+
+// The middle of a text of this width that stays in the picture.
+const inside = (at: number, textWidth: number, width: number): number =>
+  Math.max(Math.min(at, width - textWidth / 2), textWidth / 2)

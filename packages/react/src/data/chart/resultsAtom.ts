@@ -1,0 +1,58 @@
+/**
+ * Results of aggregations and pipelines as an atom: equal questions share one answer, and a write to the collection asks
+ * again.
+ *
+ * @since 0.1.0
+ */
+import * as Aggregate from "@portico/client/data/Aggregate"
+import { Aggregates } from "@portico/client/data/Aggregates"
+import { idOf } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Atom from "effect/reactivity/Atom"
+import { runtime } from "../../runtime/Runtime.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import type { PageRead } from "../listing/Listing.ts"
+import type { Question } from "../listing/Question.ts"
+import type { ChartRow } from "./Chart.ts"
+import { type ChartSource, isPipeline } from "./ChartSource.ts"
+
+/** Results of one page: as many as the provider gives at once. */
+const pageSize = 1000
+
+/** Pages that are read at most. Who reads a table of more looks for something else. */
+const mostPages = 5
+
+/** The results of a source. */
+export const resultsAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<ChartSource>) =>
+  runtime
+    .atom(readAll(subject))
+    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+)
+
+interface ResultPage {
+  readonly items: ReadonlyArray<ChartRow>
+  readonly hasNext: boolean
+  readonly total: Option.Option<number>
+}
+
+const readAll = Effect.fnUntraced(function* (
+  source: ChartSource
+): Effect.fn.Return<PageRead<ChartRow>, DataError, Aggregates> {
+  const aggregates = yield* Aggregates
+  // The first results are what was asked for where it was said how many.
+  const isWhole = !isPipeline(source) && source.limit !== undefined
+  const first = isPipeline(source)
+    ? aggregates.runPipeline(source, { paging: { limit: pageSize } })
+    : aggregates.run(isWhole ? source : Aggregate.limit(pageSize)(source))
+  // What a row holds only the source's own type knows.
+  let page: ResultPage = yield* first as Effect.Effect<any, DataError>
+  const items = [...page.items]
+  for (let left = isWhole ? 0 : mostPages - 1; page.hasNext && left > 0; left--) {
+    page = yield* aggregates.next(page as never)
+    items.push(...page.items)
+  }
+  const total = isWhole || !page.hasNext ? items.length : Option.getOrUndefined(page.total)
+  return { items, total }
+})

@@ -1,0 +1,75 @@
+/**
+ * Values and numbers of a chart in the words of a language.
+ *
+ * @since 0.1.0
+ */
+import type { ChartMessages } from "../../i18n/groups/Chart.ts"
+import type { TableMessages } from "../../i18n/groups/Table.ts"
+import { extremesOf, type ChartGroup, type ChartValue } from "./Chart.ts"
+
+/** Characters of a group's name at most. */
+const longest = 120
+
+/** What names are told with. */
+export interface Telling {
+  readonly locale: string
+  readonly timeZone: string | undefined
+  readonly chart: ChartMessages
+  readonly table: TableMessages
+}
+
+/** Names a group by its value, whatever it is. */
+export const tellName = (value: unknown, telling: Telling): string => {
+  const name = nameOf(value, telling)
+  return name.length > longest ? `${Array.from(name).slice(0, longest).join("")}…` : name
+}
+
+const nameOf = (value: unknown, telling: Telling): string => {
+  const { chart, locale, table } = telling
+  switch (typeof value) {
+    case "string":
+      return value.trim() === "" ? chart.noName : value
+    case "boolean":
+      return value ? table.yes : table.no
+    case "number":
+    case "bigint":
+      return new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" }).format(value)
+    default:
+      if (value === undefined || value === null) return chart.noName
+      if (value instanceof Date) return tellDate(value, telling)
+      // Of a group by several fields, each value.
+      return Object.values(value).every((part) => typeof part !== "object" || part === null || part instanceof Date)
+        ? Object.values(value)
+            .map((part) => nameOf(part, telling))
+            .join(" · ")
+        : (JSON.stringify(value) ?? chart.noName)
+  }
+}
+
+const tellDate = (date: Date, { chart, locale, timeZone }: Telling): string => {
+  if (Number.isNaN(date.getTime())) return chart.noName
+  const isDay = date.getTime() % 86_400_000 === 0
+  return new Intl.DateTimeFormat(
+    locale,
+    isDay ? { dateStyle: "medium", timeZone: "UTC" } : { dateStyle: "medium", timeStyle: "short", timeZone }
+  ).format(date)
+}
+
+/** Says in a sentence or two what the picture shows. */
+export const summaryOf = (
+  groups: ReadonlyArray<ChartGroup>,
+  values: ReadonlyArray<ChartValue>,
+  write: (value: number | undefined, column: number) => string,
+  words: ChartMessages
+): string => {
+  const columns = values.flatMap(({ header }, column) => {
+    const found = groups.length > 1 ? extremesOf(groups, column) : undefined
+    if (found === undefined) return []
+    const [greatest, least] = found.map(({ label, values }) => [label, write(values[column], column)] as const)
+    const [most = ["", ""], fewest = ["", ""]] = [greatest, least]
+    return values.length === 1
+      ? words.extremes(most[0], most[1], fewest[0], fewest[1])
+      : words.extremesOf(header, most[0], most[1], fewest[0], fewest[1])
+  })
+  return [`${words.groups(groups.length)}.`, ...columns].join(" ")
+}

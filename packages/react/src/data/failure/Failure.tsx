@@ -1,0 +1,46 @@
+"use client"
+import {
+  FailureCopy,
+  FailureDeveloper,
+  FailureIcon,
+  FailureRetry,
+  FailureSignIn,
+  FailureStatus,
+  FailureText
+} from "./FailureParts.view.tsx"
+import { FailureRootView, type FailureRootViewProps } from "./FailureRoot.view.tsx"
+
+export type FailureRootProps = Omit<FailureRootViewProps, "styled">
+
+function Root(props: FailureRootProps) {
+  return <FailureRootView {...props} styled={false} />
+}
+
+/**
+ * The parts of a failure's box, without a look: compose them in any order inside `Failure.Root`. Each is there only
+ * where it can help.
+ *
+ * **Example** (A sentence and a way on)
+ *
+ * ```tsx
+ * import { Failure, type Problem } from "@portico/react"
+ *
+ * export const trouble = (problem: Problem, again: () => void) => (
+ *   <Failure.Root onRetry={again} problem={problem}>
+ *     <Failure.Text />
+ *     <Failure.Retry />
+ *     <Failure.Status />
+ *   </Failure.Root>
+ * )
+ * ```
+ */
+export const Failure = {
+  Copy: FailureCopy,
+  Developer: FailureDeveloper,
+  Icon: FailureIcon,
+  Retry: FailureRetry,
+  Root,
+  SignIn: FailureSignIn,
+  Status: FailureStatus,
+  Text: FailureText
+} as const

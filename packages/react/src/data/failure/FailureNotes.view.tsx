@@ -1,0 +1,71 @@
+import * as Wde from "@portico/contract/Wde"
+import { meanings } from "@portico/contract/WdeMeaning"
+import type { FailureMessages } from "../../i18n/groups/Failure.ts"
+import type { Diagnosis } from "../../problem/Problem.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { FailureSlot } from "./FailureContext.ts"
+
+export interface FailureNotesProps {
+  readonly classOf: ClassOf<FailureSlot>
+  readonly diagnoses: ReadonlyArray<Diagnosis>
+  readonly words: FailureMessages
+}
+
+/** What developers need to mend a call. The errors' own texts are English, as in the documentation. */
+export default function FailureNotes({ classOf, diagnoses, words }: FailureNotesProps) {
+  return diagnoses.map((diagnosis, index) => (
+    // They never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Note classOf={classOf} diagnosis={diagnosis} key={index} words={words} />
+  ))
+}
+
+interface NoteProps extends Pick<FailureNotesProps, "classOf" | "words"> {
+  readonly diagnosis: Diagnosis
+}
+
+function Note({ classOf, diagnosis, words }: NoteProps) {
+  const { code, kind, message, params = {}, path = [] } = diagnosis
+  const values = Object.entries(params)
+  return (
+    <dl className={classOf("failure-note")}>
+      <dt>{words.code}</dt>
+      <dd>
+        <code dir="ltr">{code}</code>
+      </dd>
+      {Wde.isCode(code) && (
+        <>
+          <dt>{words.meaning}</dt>
+          <dd dir="ltr" lang="en">
+            {meanings[code]}
+          </dd>
+        </>
+      )}
+      <dt>{words.fix}</dt>
+      <dd>
+        <span dir="ltr" lang="en">
+          {message}
+        </span>
+        {kind !== undefined && <p>{kind === "WD_VALIDATION_ERROR" ? words.mendable : words.faultless}</p>}
+      </dd>
+      {path.length > 0 && (
+        <>
+          <dt>{words.place}</dt>
+          <dd>
+            <code dir="ltr">{path.join(".")}</code>
+          </dd>
+        </>
+      )}
+      {values.length > 0 && (
+        <>
+          <dt>{words.parameters}</dt>
+          <dd>
+            {values.map(([name, value]) => (
+              <code dir="ltr" key={name}>{`${name} = ${value}`}</code>
+            ))}
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type * as React from "react"
+import { failure } from "../../i18n/en/failure.ts"
+import { problems } from "../../i18n/en/problems.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import { classOf } from "../../theme/classes.ts"
+import { type FailureClassNames, FailureContext } from "./FailureContext.ts"
+import { toneOf } from "./failureOf.ts"
+import { type DataErrorOptions, useDataError } from "./useDataError.ts"
+
+export interface FailureRootViewProps extends DataErrorOptions {
+  /** Whether another attempt is under way. */
+  readonly busy?: boolean | undefined
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: FailureClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  /** `dev` shows developers what they need: code, place, values, what to do. */
+  readonly mode?: "dev" | "person" | undefined
+  readonly problem: Problem
+  readonly styled?: boolean | undefined
+}
+
+/** What a failure's parts stand in. */
+export function FailureRootView(props: FailureRootViewProps) {
+  const { busy = false, children, className, classNames, messages, mode = "person", problem, styled } = props
+  const words = useWords("failure", failure, messages)
+  const sentences = useWords("problems", problems, messages)
+  const controller = useDataError(problem, props)
+  const classes = classOf(classNames, styled)
+  return (
+    <FailureContext value={{ busy, classOf: classes, controller, mode, problem, problems: sentences, words }}>
+      <div className={classes("failure", className)} data-problem={problem.key} data-tone={toneOf(problem)}>
+        {children}
+      </div>
+    </FailureContext>
+  )
+}

@@ -1,0 +1,75 @@
+"use client"
+import type { Bare } from "@portico/client/data/Field"
+import type * as Filter from "@portico/client/data/Filter"
+import type * as Query from "@portico/client/data/Query"
+import * as React from "react"
+import { fieldsOf } from "../value/FieldType.ts"
+import { type Choice, filterOf } from "./distinct.ts"
+import { DistinctValuesView, type DistinctValuesViewProps } from "./DistinctValues.view.tsx"
+import { type DistinctOptions, useDistinct } from "./useDistinct.ts"
+
+export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
+  extends DistinctOptions, Omit<DistinctValuesViewProps, "onChange" | "onMore" | "onRetry" | "state" | "value"> {
+  /** The values that are chosen at first. */
+  readonly defaultValue?: ReadonlyArray<Choice> | undefined
+  readonly field: Field
+  /** How the filter asks: `hasSome` of a list, `in` of anything else, as the collection's schema has it. */
+  readonly operator?: "in" | "hasSome" | undefined
+  /** Takes the filter of the items that have one of the chosen values, and the values. */
+  readonly onFilter?: ((filter: Filter.Filter<never>, chosen: ReadonlyArray<Choice>) => void) | undefined
+  /** Which items have the values. The filter that is chosen here is left out of it. */
+  readonly query: Q & Query.Accepts<Bare<Field, "select">>
+  /** The values that are chosen, where the page holds them. */
+  readonly value?: ReadonlyArray<Choice> | undefined
+}
+
+/**
+ * The values that a field has, to choose items by: checkboxes, with how many items have each where that is asked.
+ *
+ * **Example** (Books by their language)
+ *
+ * ```tsx
+ * import type * as Filter from "@portico/client/data/Filter"
+ * import * as Query from "@portico/client/data/Query"
+ * import { CollectionTable, DistinctValues } from "@portico/react"
+ * import * as React from "react"
+ *
+ * const books = Query.from("books")
+ *
+ * export function Books() {
+ *   const [filter, setFilter] = React.useState<Filter.Filter<never>>()
+ *   return (
+ *     <>
+ *       <DistinctValues counts field="language" label="Language" onFilter={setFilter} query={books} />
+ *       <CollectionTable
+ *         caption="Books"
+ *         columns={[{ field: "title", header: "Title" }]}
+ *         query={filter === undefined ? books : books.pipe(Query.filter(filter))}
+ *       />
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export function DistinctValues<Q extends Query.Any, const Field extends string>(props: DistinctValuesProps<Q, Field>) {
+  const { counts, defaultValue = [], field, onFilter, operator, query, size, value, ...look } = props
+  const { more, refetch, state } = useDistinct<Field>(query, field, { counts, size })
+  const [own, choose] = React.useState(defaultValue)
+  const asked = operator ?? (typeIn(query, field) === "list" ? "hasSome" : "in")
+  return (
+    <DistinctValuesView
+      {...look}
+      onChange={(chosen) => {
+        choose(chosen)
+        onFilter?.(filterOf(field, chosen, asked), chosen)
+      }}
+      onMore={more}
+      onRetry={refetch}
+      state={state}
+      value={value ?? own}
+    />
+  )
+}
+
+const typeIn = ({ collection }: Query.Any, name: string) =>
+  fieldsOf(collection).find((field) => field.name === name)?.type

@@ -1,0 +1,85 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import { FilterBuilderView, type FilterBuilderViewProps } from "./FilterBuilder.view.tsx"
+import { FilterApply, FilterClear, FilterConditions, FilterText } from "./FilterParts.view.tsx"
+import { FilterRootView, type FilterRootViewProps } from "./FilterRoot.view.tsx"
+import { type FilterOptions, useFilter } from "./useFilter.ts"
+
+export interface FilterBuilderProps<C extends Argument>
+  extends FilterOptions<C>, Omit<FilterBuilderViewProps, "controller" | "styled"> {
+  readonly collection: C
+}
+
+/**
+ * Lets a person build the filter of a collection: every operator that a field's type has, groups of conditions, each
+ * value in the input of its type, and the whole as a sentence. What is wrong is told beside it, before anything is sent.
+ *
+ * **Example** (A table that a person filters)
+ *
+ * ```tsx
+ * import type * as Filter from "@portico/client/data/Filter"
+ * import * as Query from "@portico/client/data/Query"
+ * import { CollectionTable, FilterBuilder } from "@portico/react"
+ * import * as React from "react"
+ *
+ * const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(20))
+ *
+ * export function Books() {
+ *   const [filter, setFilter] = React.useState<Filter.Filter<never>>()
+ *   return (
+ *     <>
+ *       <FilterBuilder
+ *         collection="books"
+ *         fields={[{ name: "title", type: "text" }, { name: "year", type: "number", label: "Year" }]}
+ *         filter={filter}
+ *         onApply={setFilter}
+ *       />
+ *       <CollectionTable
+ *         caption="Books"
+ *         columns={[{ field: "title", header: "Title" }]}
+ *         query={filter === undefined ? books : books.pipe(Query.filter(filter))}
+ *       />
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export function FilterBuilder<const C extends Argument>(props: FilterBuilderProps<C>) {
+  const { collection, fields, filter, onApply, ...look } = props
+  return <FilterBuilderView {...look} controller={useFilter(collection, { fields, filter, onApply })} />
+}
+
+export interface FiltersRootProps<C extends Argument>
+  extends FilterOptions<C>, Omit<FilterRootViewProps, "controller" | "styled"> {
+  readonly collection: C
+}
+
+function Root<const C extends Argument>({ collection, fields, filter, onApply, ...look }: FiltersRootProps<C>) {
+  return <FilterRootView {...look} controller={useFilter(collection, { fields, filter, onApply })} styled={false} />
+}
+
+/**
+ * The parts of a builder of filters, without a look: compose them in any order inside `Filters.Root`.
+ *
+ * **Example** (The sentence first)
+ *
+ * ```tsx
+ * import { Filters } from "@portico/react"
+ *
+ * export const filters = (
+ *   <Filters.Root collection="books" fields={[{ name: "year", type: "number" }]}>
+ *     <Filters.Text />
+ *     <Filters.Conditions />
+ *     <Filters.Apply />
+ *     <Filters.Clear />
+ *   </Filters.Root>
+ * )
+ * ```
+ */
+export const Filters = {
+  Apply: FilterApply,
+  Clear: FilterClear,
+  Conditions: FilterConditions,
+  Root,
+  Text: FilterText
+} as const

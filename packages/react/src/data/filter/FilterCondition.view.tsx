@@ -1,0 +1,105 @@
+import { useFilterContext } from "./FilterContext.ts"
+import { arityOf, blank, type Condition, type Entry, entryTypesOf, operatorsOf } from "./FilterDraft.ts"
+import { fieldOf } from "./FilterEdit.ts"
+import { FilterOperand } from "./FilterOperand.view.tsx"
+import { FilterValues } from "./FilterValues.view.tsx"
+import { labelOf, operatorWord } from "./filterWords.ts"
+import { RemoveButton } from "./RemoveButton.view.tsx"
+
+export interface FilterConditionProps {
+  readonly condition: Condition
+  readonly position: number
+}
+
+/** A condition: a field, an operator, and the values that it takes. */
+export function FilterCondition({ condition, position }: FilterConditionProps) {
+  const { classOf, fields, id, onStep, problems, words } = useFilterContext("Condition")
+  const own = `${id}-${condition.id}`
+  const field = fieldOf(fields, condition.field)
+  const problem = problems.find((found) => found.id === condition.id && found.at === "field")
+  // A field that nobody lists, and an operator that its type lacks, stay as they came.
+  const names = new Set([...fields.map(({ name }) => name), condition.field])
+  const operators = new Set([...operatorsOf(field), condition.operator])
+  return (
+    <fieldset className={classOf("filter-condition")}>
+      <legend className={classOf("unseen")}>{words.condition(position)}</legend>
+      <div className={classOf("filter-field")} data-invalid={problem !== undefined || undefined}>
+        <label className={classOf("unseen")} htmlFor={`${own}-field`}>
+          {words.field}
+        </label>
+        <div className={classOf("input")}>
+          <select
+            aria-describedby={problem && `${own}-field-error`}
+            aria-invalid={problem !== undefined || undefined}
+            id={`${own}-field`}
+            onChange={({ currentTarget }) => onStep({ _tag: "Field", id: condition.id, field: currentTarget.value })}
+            value={condition.field}
+          >
+            {[...names].map((name) => (
+              <option key={name} value={name}>
+                {name === "" ? "–" : labelOf(fields, name)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {problem !== undefined && (
+          <p className={classOf("field-error")} id={`${own}-field-error`}>
+            {words[problem.key]}
+          </p>
+        )}
+      </div>
+      <div className={classOf("filter-field")}>
+        <label className={classOf("unseen")} htmlFor={`${own}-operator`}>
+          {words.operator}
+        </label>
+        <div className={classOf("input")}>
+          <select
+            id={`${own}-operator`}
+            onChange={({ currentTarget }) => {
+              const operator = [...operators][currentTarget.selectedIndex]
+              if (operator !== undefined) onStep({ _tag: "Operator", id: condition.id, operator })
+            }}
+            value={condition.operator}
+          >
+            {[...operators].map((operator) => (
+              <option key={operator} value={operator}>
+                {operatorWord(words, field, operator)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <Values condition={condition} />
+      <RemoveButton id={`${own}-remove`} label={words.removeCondition(position)} part={condition} />
+    </fieldset>
+  )
+}
+
+function Values({ condition }: { readonly condition: Condition }) {
+  const { classOf, fields, onStep, words } = useFilterContext("Values")
+  const field = fieldOf(fields, condition.field)
+  const { id, operator, values } = condition
+  const arity = arityOf(operator)
+  if (arity === 0) return null
+  if (arity === "many") return <FilterValues condition={condition} />
+  const labels = arity === 2 ? [words.lower, words.upper] : [words.value]
+  const put = (index: number, entry: Entry) =>
+    onStep({ _tag: "Values", id, values: labels.map((_, at) => (at === index ? entry : entryAt(at))) })
+  const entryAt = (at: number): Entry => values[at] ?? blank(entryTypesOf(field)[0])
+  return (
+    <div className={classOf(arity === 2 ? "filter-range" : "filter-operand")}>
+      {labels.map((label, index) => (
+        <FilterOperand
+          entry={entryAt(index)}
+          field={field}
+          index={index}
+          key={label}
+          label={label}
+          onChange={(entry) => put(index, entry)}
+          part={id}
+          showsLabel={arity === 2}
+        />
+      ))}
+    </div>
+  )
+}

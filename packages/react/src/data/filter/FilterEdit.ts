@@ -1,0 +1,178 @@
+/**
+ * The steps of editing a filter: pure, so that hook, parts and tests share them.
+ *
+ * @since 0.1.0
+ */
+import {
+  arityOf,
+  type Condition,
+  type DraftOperator,
+  type Entry,
+  type FilterDraft,
+  type FilterField,
+  fitValues,
+  type Group,
+  type Match,
+  nothing,
+  operatorsOf,
+  type Part,
+  partsIn
+} from "./FilterDraft.ts"
+
+/** What was just done, to be announced. */
+export type FilterNews = "conditionAdded" | "groupAdded" | "conditionRemoved" | "groupRemoved" | "applied" | "cleared"
+
+/** Where the focus goes: an element of a part. */
+export interface FilterFocus {
+  readonly id: string
+  readonly at: "field" | "match" | "remove" | "add" | "problem"
+}
+
+/** A draft, and what is known of its editing. */
+export interface FilterEdit {
+  readonly draft: FilterDraft
+  /** Number of the next part. */
+  readonly next: number
+  /** Whether what is wrong is told. Nobody is told while they have not finished. */
+  readonly checked: boolean
+  readonly focus?: FilterFocus | undefined
+  readonly news?: FilterNews | undefined
+}
+
+/** A step of editing. */
+export type FilterStep =
+  | { readonly _tag: "AddCondition"; readonly group: string }
+  | { readonly _tag: "AddGroup"; readonly group: string }
+  | { readonly _tag: "Remove"; readonly id: string }
+  | { readonly _tag: "Match"; readonly id: string; readonly match: Match }
+  | { readonly _tag: "Field"; readonly id: string; readonly field: string }
+  | { readonly _tag: "Operator"; readonly id: string; readonly operator: DraftOperator }
+  | { readonly _tag: "Values"; readonly id: string; readonly values: ReadonlyArray<Entry> }
+  /** Another draft takes the place of this one. */
+  | { readonly _tag: "Load"; readonly draft: FilterDraft }
+  | { readonly _tag: "Clear" }
+  | { readonly _tag: "Applied" }
+  /** What is wrong is told, and the focus goes there. */
+  | { readonly _tag: "Refused"; readonly id: string }
+
+/** Where editing a draft starts. */
+export const editOf = (draft: FilterDraft): FilterEdit => ({
+  draft,
+  next: Math.max(0, ...partsIn(draft).map(({ id }) => Number(id) || 0)) + 1,
+  checked: false
+})
+
+/** The editing after a step. */
+export const reduceFilter =
+  (fields: ReadonlyArray<FilterField>) =>
+  (edit: FilterEdit, step: FilterStep): FilterEdit => {
+    const { draft, next } = edit
+    const rest = { ...edit, focus: undefined, news: undefined }
+    const change = (id: string, to: (part: Condition) => Condition): FilterEdit => ({
+      ...rest,
+      draft: mapPart(draft, id, (part) => (part._tag === "Condition" ? to(part) : part))
+    })
+    switch (step._tag) {
+      case "AddCondition": {
+        const id = String(next)
+        return {
+          ...rest,
+          draft: append(draft, step.group, conditionOf(id, fields)),
+          next: next + 1,
+          focus: { id, at: "field" },
+          news: "conditionAdded"
+        }
+      }
+      case "AddGroup": {
+        const id = String(next)
+        const inner = conditionOf(String(next + 1), fields)
+        const group: Group = { _tag: "Group", id, match: "any", parts: [inner] }
+        return {
+          ...rest,
+          draft: append(draft, step.group, group),
+          next: next + 2,
+          focus: { id, at: "match" },
+          news: "groupAdded"
+        }
+      }
+      case "Remove": {
+        const removed = partsIn(draft).find(({ id }) => id === step.id)
+        return removed === undefined
+          ? edit
+          : {
+              ...rest,
+              draft: without(draft, step.id),
+              focus: neighbourOf(draft, step.id),
+              news: removed._tag === "Group" ? "groupRemoved" : "conditionRemoved"
+            }
+      }
+      case "Match":
+        return { ...rest, draft: mapGroup(draft, step.id, (group) => ({ ...group, match: step.match })) }
+      case "Field":
+        return change(step.id, (part) => moved(part, fields, step.field))
+      case "Operator":
+        return change(step.id, (part) => ({
+          ...part,
+          operator: step.operator,
+          values: fitValues(fieldOf(fields, part.field), step.operator, part.values)
+        }))
+      case "Values":
+        return change(step.id, (part) => ({ ...part, values: step.values }))
+      case "Load":
+        return editOf(step.draft)
+      case "Clear":
+        return { ...editOf(nothing), focus: { id: nothing.id, at: "add" }, news: "cleared" }
+      case "Applied":
+        return { ...rest, checked: false, news: "applied" }
+      case "Refused":
+        return { ...rest, checked: true, focus: { id: step.id, at: "problem" } }
+    }
+  }
+
+/** The field of a name. */
+export const fieldOf = (fields: ReadonlyArray<FilterField>, name: string): FilterField | undefined =>
+  fields.find((field) => field.name === name)
+
+const conditionOf = (id: string, fields: ReadonlyArray<FilterField>): Condition => {
+  const [field] = fields
+  const [operator = "eq"] = operatorsOf(field)
+  return { _tag: "Condition", id, field: field?.name ?? "", operator, values: fitValues(field, operator, []) }
+}
+
+// An operator that the new field lacks gives way to its likeliest.
+const moved = (part: Condition, fields: ReadonlyArray<FilterField>, name: string): Condition => {
+  const field = fieldOf(fields, name)
+  const possible = operatorsOf(field)
+  const operator = possible.includes(part.operator) ? part.operator : (possible[0] ?? part.operator)
+  // What is asked of another field is seldom the same.
+  const values = arityOf(operator) === arityOf(part.operator) ? part.values : []
+  return { ...part, field: name, operator, values: fitValues(field, operator, values) }
+}
+
+const mapPart = (group: Group, id: string, to: (part: Part) => Part): Group => ({
+  ...group,
+  parts: group.parts.map((part) => {
+    const mapped = part.id === id ? to(part) : part
+    return mapped._tag === "Group" ? mapPart(mapped, id, to) : mapped
+  })
+})
+
+const mapGroup = (root: Group, id: string, to: (group: Group) => Group): Group =>
+  root.id === id ? to(root) : mapPart(root, id, (part) => (part._tag === "Group" ? to(part) : part))
+
+const append = (root: Group, id: string, part: Part): Group =>
+  mapGroup(root, id, (group) => ({ ...group, parts: [...group.parts, part] }))
+
+const without = (group: Group, id: string): Group => ({
+  ...group,
+  parts: group.parts.filter((part) => part.id !== id).map((part) => (part._tag === "Group" ? without(part, id) : part))
+})
+
+// The focus goes on to what took the place, else to what stood before, else to what adds.
+const neighbourOf = (root: Group, id: string): FilterFocus => {
+  const group = [root, ...partsIn(root)].find((part) => part._tag === "Group" && part.parts.some((p) => p.id === id))
+  if (group?._tag !== "Group") return { id: root.id, at: "add" }
+  const place = group.parts.findIndex((part) => part.id === id)
+  const neighbour = group.parts[place + 1] ?? group.parts[place - 1]
+  return neighbour === undefined ? { id: group.id, at: "add" } : { id: neighbour.id, at: "remove" }
+}

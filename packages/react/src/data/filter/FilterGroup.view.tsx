@@ -1,0 +1,107 @@
+import { FilterCondition } from "./FilterCondition.view.tsx"
+import { useFilterContext } from "./FilterContext.ts"
+import type { Fixed, Group, Match, Part } from "./FilterDraft.ts"
+import { RemoveButton } from "./RemoveButton.view.tsx"
+
+const matches: ReadonlyArray<Match> = ["all", "any", "notAll", "none"]
+
+export interface FilterGroupProps {
+  readonly group: Group
+  /** Its place among its neighbours. The outermost group has none. */
+  readonly position?: number | undefined
+}
+
+/** A group of conditions: how they are joined, the conditions, and what adds to them. */
+export function FilterGroup({ group, position }: FilterGroupProps) {
+  const { classOf, edit, id, onStep, words } = useFilterContext("Group")
+  const own = `${id}-${group.id}`
+  const label = position === undefined ? words.match : words.group(position)
+  return (
+    <fieldset className={classOf("filter-group")} data-match={group.match}>
+      <legend className={classOf("unseen")}>{label}</legend>
+      {(position !== undefined || group.parts.length > 0) && (
+        <div className={classOf("filter-field")}>
+          <label className={classOf("unseen")} htmlFor={`${own}-match`}>
+            {words.match}
+          </label>
+          <div className={classOf("input")}>
+            <select
+              id={`${own}-match`}
+              onChange={({ currentTarget }) =>
+                onStep({ _tag: "Match", id: group.id, match: matches[currentTarget.selectedIndex] ?? "all" })
+              }
+              value={group.match}
+            >
+              {matches.map((match) => (
+                <option key={match} value={match}>
+                  {words[match]}
+                </option>
+              ))}
+            </select>
+          </div>
+          {position !== undefined && (
+            <RemoveButton id={`${own}-remove`} label={words.removeGroup(position)} part={group} />
+          )}
+        </div>
+      )}
+      {group.parts.length > 0 && (
+        <ol className={classOf("filter-parts")}>
+          {group.parts.map((part, index) => (
+            <li key={part.id}>
+              <PartView part={part} position={index + 1} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={classOf("filter-actions")}>
+        <button
+          className={classOf("button")}
+          id={`${own}-add`}
+          onClick={() => onStep({ _tag: "AddCondition", group: group.id })}
+          type="button"
+        >
+          {words.addCondition}
+        </button>
+        {(position === undefined || group.id !== edit.draft.id) && (
+          <button
+            className={classOf("button")}
+            data-look="quiet"
+            onClick={() => onStep({ _tag: "AddGroup", group: group.id })}
+            type="button"
+          >
+            {words.addGroup}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+interface PartProps {
+  readonly part: Part
+  readonly position: number
+}
+
+function PartView({ part, position }: PartProps) {
+  switch (part._tag) {
+    case "Condition":
+      return <FilterCondition condition={part} position={position} />
+    case "Fixed":
+      return <FixedView part={part} position={position} />
+    case "Group":
+      return <FilterGroup group={part} position={position} />
+  }
+}
+
+function FixedView({ part, position }: { readonly part: Fixed; readonly position: number }) {
+  const { classOf, id, textOf, words } = useFilterContext("Fixed")
+  return (
+    <fieldset className={classOf("filter-condition")}>
+      <legend className={classOf("unseen")}>{words.condition(position)}</legend>
+      <p className={classOf("filter-fixed")}>
+        {textOf(part.model)} <small>{words.fixed}</small>
+      </p>
+      <RemoveButton id={`${id}-${part.id}-remove`} label={words.removeCondition(position)} part={part} />
+    </fieldset>
+  )
+}

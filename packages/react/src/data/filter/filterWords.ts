@@ -1,0 +1,82 @@
+/**
+ * Filters as sentences, in the words of the catalogue.
+ *
+ * @since 0.1.0
+ */
+import type { FilterMessages } from "../../i18n/groups/Filter.ts"
+import type { DraftOperator, FilterField } from "./FilterDraft.ts"
+import { fieldOf } from "./FilterEdit.ts"
+
+/** What an operator is called on a field: of dates one is not less but before. */
+export const operatorWord = (
+  words: FilterMessages,
+  field: FilterField | undefined,
+  operator: DraftOperator
+): string => {
+  const dated = field?.type === "date" && Object.hasOwn(ofDates, operator) ? ofDates[operator] : undefined
+  return words[dated ?? operator]
+}
+
+const ofDates: Readonly<Partial<Record<DraftOperator, "before" | "after" | "notAfter" | "notBefore">>> = {
+  lt: "before",
+  gt: "after",
+  lte: "notAfter",
+  gte: "notBefore"
+}
+
+/** What a field is called. */
+export const labelOf = (fields: ReadonlyArray<FilterField>, name: string): string =>
+  fieldOf(fields, name)?.label ?? name
+
+/** The words of the client's own text of a filter. */
+export const sentenceWords = (
+  words: FilterMessages,
+  fields: ReadonlyArray<FilterField>,
+  locale: string,
+  timeZone: string | undefined
+) => {
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone })
+  const says = (operator: string) => (field: string, value: string) => words.says(field, operator, value)
+  const tells = (operator: string) => (field: string) => words.says(field, operator, "")
+  return {
+    field: (name: string) => labelOf(fields, name),
+    text: (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,
+    number: (number: number) => numbers.format(number),
+    date: (date: Date) => dates.format(date),
+    true: words.yes,
+    false: words.no,
+    values: (values: ReadonlyArray<string>, hidden: number) => {
+      const shown = new Intl.ListFormat(locale, { type: "unit" }).format(values)
+      return hidden > 0 ? words.more(shown, hidden) : shown
+    },
+    eq: says(words.eq),
+    ne: says(words.ne),
+    lt: says(words.lt),
+    gt: says(words.gt),
+    lte: says(words.lte),
+    gte: says(words.gte),
+    between: words.saysRange,
+    before: says(words.before),
+    after: says(words.after),
+    notAfter: says(words.notAfter),
+    notBefore: says(words.notBefore),
+    betweenDates: words.saysRange,
+    startsWith: says(words.startsWith),
+    endsWith: says(words.endsWith),
+    contains: says(words.contains),
+    matches: says(words.matches),
+    hasSome: says(words.hasSome),
+    hasAll: says(words.hasAll),
+    in: says(words.in),
+    exists: tells(words.exists),
+    existsNot: tells(words.existsNot),
+    isEmpty: tells(words.isEmpty),
+    isNotEmpty: tells(words.isNotEmpty),
+    and: (parts: ReadonlyArray<string>) => parts.join(` ${words.and} `),
+    or: (parts: ReadonlyArray<string>) => parts.join(` ${words.or} `),
+    not: words.not,
+    everything: words.everything,
+    nothing: words.nothing
+  }
+}

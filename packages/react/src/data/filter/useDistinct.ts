@@ -1,0 +1,74 @@
+"use client"
+import type { Bare } from "@portico/client/data/Field"
+import * as Query from "@portico/client/data/Query"
+import * as React from "react"
+import { useMember } from "../../auth/session/useMember.ts"
+import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { awaited } from "../listing/collectionAtoms.ts"
+import { outcomeOf } from "../listing/outcomeOf.ts"
+import type { Question } from "../listing/Question.ts"
+import { type DistinctRead, type DistinctState, distinctState } from "./distinct.ts"
+import { distinctAtom, ofDistinct } from "./distinctAtom.ts"
+
+export interface DistinctOptions {
+  /** Whether it is told how many items have each value: a second call. Not for lists. */
+  readonly counts?: boolean | undefined
+  /** Values that are read at first, and more each time. 20 by default. */
+  readonly size?: number | undefined
+}
+
+/** The values of a field, and the way to more. */
+export interface DistinctController {
+  readonly state: DistinctState
+  readonly more: () => void
+  readonly refetch: () => void
+}
+
+/** Values that one call gives at most. */
+const most = 1000
+
+/**
+ * Lists the values that a field has in the items that a query finds, of lists their elements, in the order of the field.
+ *
+ * **Example** (Every author)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { useDistinct } from "@portico/react"
+ *
+ * const books = Query.from("books")
+ *
+ * export function Authors() {
+ *   const { state } = useDistinct(books, "author")
+ *   if (state._tag !== "Ready") return null
+ *   return <ul>{state.values.map(({ value }) => <li key={String(value)}>{String(value)}</li>)}</ul>
+ * }
+ * ```
+ */
+export const useDistinct = <const Field extends string>(
+  query: Query.Any & Query.Accepts<Bare<Field, "select">>,
+  field: Field,
+  { counts = false, size = 20 }: DistinctOptions = {}
+): DistinctController => {
+  const member = useMember()
+  const [pages, setPages] = React.useState(1)
+  // Only the filter has a part in it.
+  const asked: Query.Any = Query.limit(Math.min(most, size * pages))(
+    Query.ascending(field)(query as Query.Query<string, never>)
+  )
+  const question = member._tag === "Unknown" ? undefined : ofDistinct(member._tag, { counts, field, query: asked })
+  const atom = question === undefined ? awaited : distinctAtom(question)
+  const outcome = outcomeOf<DistinctRead>(useAtomValue(atom))
+  const refetch = useAtomRefresh(atom)
+  const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
+  const state = distinctState(shown, outcome)
+  return { state, more: () => setPages(pages + 1), refetch }
+}
+
+// The newest values that were read for this collection and this person.
+const useShown = (question: Question<unknown> | undefined, read: DistinctRead | undefined) => {
+  const [kept, keep] = React.useState<{ readonly read: DistinctRead; readonly question: Question<unknown> }>()
+  if (question !== undefined && read !== undefined && read !== kept?.read) keep({ read, question })
+  return question !== undefined && kept !== undefined && question.isLike(kept.question) ? kept.read : undefined
+}

@@ -1,0 +1,130 @@
+"use client"
+import type { Argument, Collection, SystemFields } from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
+import { dress } from "@portico/contract/WireDate"
+import * as Result from "effect/Result"
+import * as React from "react"
+import { useLocale } from "../../i18n/MessagesContext.ts"
+import type { Diagnosis } from "../../problem/Problem.ts"
+import { fieldsOf } from "../value/FieldType.ts"
+import { type FilterField, nothing } from "./FilterDraft.ts"
+import { editOf, type FilterEdit, type FilterStep, reduceFilter } from "./FilterEdit.ts"
+import { type DraftProblem, toFilter } from "./ofDraft.ts"
+import { ofFilter } from "./ofFilter.ts"
+
+/** The names of a collection's fields: of a typed one those of its schema, and what lies below them. */
+export type FieldNameOf<C> =
+  C extends Collection<any, infer Encoded>
+    ? (keyof (Encoded & SystemFields) & string) | `${keyof Encoded & string}.${string}`
+    : string
+
+/** The fields of a collection that a filter can speak of. */
+export type FilterFields<C> = ReadonlyArray<FilterField<FieldNameOf<C>>>
+
+export interface FilterOptions<C extends Argument> {
+  /** The fields to choose from. Those of the collection's schema, where it has one. */
+  readonly fields?: FilterFields<C> | undefined
+  /** The filter in force, such as that of an address. Another one takes the place of what was edited. */
+  readonly filter?: Filter.Filter | undefined
+  /** Takes a filter that a person applied: what code would have built. */
+  readonly onApply?: ((filter: Filter.Filter<never>) => void) | undefined
+}
+
+/** A filter while it is edited, and the steps of that. */
+export interface FilterController {
+  readonly edit: FilterEdit
+  readonly fields: ReadonlyArray<FilterField>
+  /** The filter that was applied last. */
+  readonly filter: Filter.Filter
+  /** What is wrong with the draft as it stands, told or not. */
+  readonly problems: ReadonlyArray<DraftProblem>
+  /** What is wrong with the filter that was given, which cannot be edited then. */
+  readonly broken: ReadonlyArray<Diagnosis>
+  readonly step: (step: FilterStep) => void
+  /** Applies the draft, or tells what is wrong with it. */
+  readonly apply: () => void
+  /** Removes every condition, and applies that. */
+  readonly clear: () => void
+}
+
+/**
+ * Lets a person build the filter of a collection: conditions and groups of them, checked by the rules of the client
+ * before anything is sent.
+ *
+ * **Example** (One condition, applied by a button)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { useCollection, useFilter } from "@portico/react"
+ *
+ * const books = Query.from("books")
+ *
+ * export function Found() {
+ *   const { apply, edit, filter, step } = useFilter("books", { fields: [{ name: "year", type: "number" }] })
+ *   const { listing } = useCollection(books.pipe(Query.filter(filter)))
+ *   return (
+ *     <>
+ *       <button onClick={() => step({ _tag: "AddCondition", group: edit.draft.id })}>Add</button>
+ *       <button onClick={apply}>Find {listing._tag === "Ready" && listing.items.length}</button>
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export const useFilter = <const C extends Argument>(
+  collection: C,
+  { fields: named, filter: given, onApply }: FilterOptions<C> = {}
+): FilterController => {
+  const locale = useLocale()
+  const fields = React.useMemo<ReadonlyArray<FilterField>>(() => named ?? fieldsOf(collection), [collection, named])
+  const reduce = React.useMemo(() => reduceFilter(fields), [fields])
+  const [edit, step] = React.useReducer(reduce, given, (filter) => editOf(draftOf(filter, locale)))
+  const [applied, setApplied] = React.useState<Filter.Filter>(given ?? Filter.empty)
+  const [seen, setSeen] = React.useState(given)
+  if (given !== seen) {
+    setSeen(given)
+    // What came back as it was applied is being edited already.
+    if (textOf(given) !== textOf(applied)) {
+      setApplied(given ?? Filter.empty)
+      step({ _tag: "Load", draft: draftOf(given, locale) })
+    }
+  }
+  const result = React.useMemo(() => toFilter(edit.draft, { locale }), [edit.draft, locale])
+  const put = (filter: Filter.Filter<never>) => {
+    setApplied(filter)
+    onApply?.(filter)
+  }
+  return {
+    edit,
+    fields,
+    filter: applied,
+    problems: Result.isFailure(result) ? result.failure : [],
+    broken: brokenOf(applied),
+    step,
+    apply: () => {
+      if (Result.isSuccess(result)) {
+        put(result.success)
+        step({ _tag: "Applied" })
+      } else step({ _tag: "Refused", id: result.failure[0]?.id ?? nothing.id })
+    },
+    clear: () => {
+      put(Filter.empty)
+      step({ _tag: "Clear" })
+    }
+  }
+}
+
+const draftOf = (filter: Filter.Filter | undefined, locale: string) =>
+  filter === undefined || filter.problems.length > 0 ? nothing : ofFilter(filter, { locale })
+
+const textOf = (filter: Filter.Filter = Filter.empty): string =>
+  JSON.stringify([dress(Filter.toModel(filter)), filter.problems])
+
+const brokenOf = ({ problems }: Filter.Filter): ReadonlyArray<Diagnosis> =>
+  problems.map(({ code, message, params, path }) => ({
+    code,
+    kind: "WD_VALIDATION_ERROR",
+    message,
+    path,
+    ...(problems.length > 1 ? {} : { params })
+  }))

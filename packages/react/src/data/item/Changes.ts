@@ -1,0 +1,136 @@
+/**
+ * What was changed of an item: from the entries of a form to the patch that is sent.
+ *
+ * @since 0.1.0
+ */
+import type { Argument, Collection } from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
+import * as Patch from "@portico/client/data/Patch"
+import * as Equal from "effect/Equal"
+import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
+import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
+import type { FieldInfo } from "../value/FieldType.ts"
+import { type Entries, entryOf, meaningOf } from "./Entry.ts"
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What a form means: the item's data as it then is, or what is wrong with its entries. */
+export type Reading =
+  | { readonly _tag: "Data"; readonly data: Data }
+  | { readonly _tag: "Wrong"; readonly problem: Problem }
+
+/** What the inputs show of the data of an item. */
+export const entriesOf = (fields: ReadonlyArray<FieldInfo>, data: Data): Entries =>
+  Object.fromEntries(fields.map((field) => [field.name, entryOf(field, own(data, field.name))]))
+
+/** Which fields hold something else than what the item began with. */
+export const dirtyOf = (fields: ReadonlyArray<FieldInfo>, entries: Entries, before: Data): ReadonlyArray<string> =>
+  fields.filter((field) => entries[field.name] !== entryOf(field, own(before, field.name))).map(({ name }) => name)
+
+/** Reads the entries of a form, and checks them by the schema of the collection where it has one. */
+export const read = (
+  collection: Argument,
+  fields: ReadonlyArray<FieldInfo>,
+  entries: Entries,
+  before: Data
+): Reading => {
+  const data: Record<string, unknown> = { ...before }
+  const wrong: Record<string, FieldProblem> = {}
+  for (const field of fields) {
+    const { name } = field
+    const meaning = meaningOf(field, entries[name] ?? "", own(before, name))
+    if (meaning._tag === "Wrong") wrong[name] = meaning.problem
+    else if (meaning.value === undefined) delete data[name]
+    else data[name] = meaning.value
+  }
+  const found = { ...violationsIn(collection, data), ...wrong }
+  const inOrder = fields.filter(({ name }) => Object.hasOwn(found, name)).map(({ name }) => name)
+  const names = [...new Set([...inOrder, ...Object.keys(found)])]
+  return names.length === 0
+    ? { _tag: "Data", data }
+    : { _tag: "Wrong", problem: ofFields(Object.fromEntries(names.map((name) => [name, found[name] ?? "valueUnfit"]))) }
+}
+
+/** The patch that makes one state of an item of another, in the words of the provider. It has no changes where none differ. */
+export const patchOf = (collection: Argument, before: Data, after: Data): Patch.Patch<never> =>
+  Patch.from(encoded(collection, before), encoded(collection, after))
+
+/** Whether every change can be named by a patch: a name with a dot would be a place within a field. */
+export const isNameable = ({ modifications, problems }: Patch.Patch<never>, before: Data, after: Data): boolean =>
+  problems.length === 0 &&
+  modifications.every(({ fieldPath }) => !fieldPath.includes(".") || !(fieldPath in before || fieldPath in after))
+
+/** Fields whose names a filter cannot name: with a dot, or a dollar sign at their beginning. */
+export const oddNames = (data: Data): ReadonlyArray<string> =>
+  Object.keys(data).filter((name) => name.startsWith("$") || name.includes("."))
+
+/** Holds as long as nobody else has changed an item since it was read. */
+export const unchangedSince = (collection: Argument, before: Data, patch: Patch.Patch<never>): Filter.Filter<any> => {
+  const stored = encoded(collection, before)
+  const updated = own(stored, "_updatedDate")
+  const changed = patch.modifications
+    .map(({ fieldPath }) => fieldPath)
+    .filter((name) => !name.includes(".") && !name.startsWith("$") && isScalar(own(stored, name)))
+  return changed.reduce<Filter.Filter<any>>(
+    (filter, name) => Filter.and(Filter.eq(name, own(stored, name) as string))(filter),
+    updated instanceof Date ? Filter.eq("_updatedDate", updated) : Filter.empty
+  )
+}
+
+/** A field that both sides have changed, each in its own way. */
+export interface Difference {
+  readonly field: string
+  readonly theirs: unknown
+  readonly mine: unknown
+}
+
+/** Fields that somebody else has changed since, and this form has, too. */
+export const differencesOf = (before: Data, theirs: Data, mine: Data): ReadonlyArray<Difference> =>
+  [...new Set([...Object.keys(before), ...Object.keys(theirs), ...Object.keys(mine)])]
+    .filter((field) => !field.startsWith("_"))
+    .map((field) => ({ field, was: own(before, field), theirs: own(theirs, field), mine: own(mine, field) }))
+    .filter(
+      ({ mine, theirs, was }) => ![mine, theirs].some((one) => Equal.equals(one, was)) && !Equal.equals(mine, theirs)
+    )
+    .map(({ field, mine, theirs }) => ({ field, mine, theirs }))
+
+/** Their item with what this form changed laid over it. */
+export const over = (before: Data, theirs: Data, mine: Data): Data => {
+  const data: Record<string, unknown> = { ...theirs }
+  for (const name of new Set([...Object.keys(before), ...Object.keys(mine)])) {
+    const value = own(mine, name)
+    if (name.startsWith("_") || Equal.equals(own(before, name), value)) continue
+    if (value === undefined) delete data[name]
+    else data[name] = value
+  }
+  return data
+}
+
+const own = (data: Data, name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined)
+
+const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value)
+
+const codecOf = (collection: Argument): Collection["codec"] | undefined =>
+  typeof collection === "object" ? collection.codec : undefined
+
+const encoded = (collection: Argument, data: Data): Data => {
+  const codec = codecOf(collection)
+  return codec === undefined ? data : Exit.match(codec.encode(data), { onFailure: () => data, onSuccess: (one) => one })
+}
+
+// What a schema says of itself in a `message` is for people; what its library says is for developers.
+const violationsIn = (collection: Argument, data: Data): Record<string, FieldProblem> => {
+  const codec = codecOf(collection)
+  if (codec === undefined) return {}
+  const error = Option.getOrUndefined(Exit.findErrorOption(codec.encode(data)))
+  const found = error === undefined ? [] : codec.violations(error)
+  return Object.fromEntries(
+    found.map(({ description, field }) => {
+      const name = field.split(".")[0] ?? field
+      const isMissing = own(data, name) === undefined || own(data, name) === ""
+      const isPlain = /^(Expected|Missing|Invalid|Unexpected)\b/.test(description)
+      return [name, isPlain ? (isMissing ? "valueMissing" : "valueUnfit") : { text: description }]
+    })
+  )
+}

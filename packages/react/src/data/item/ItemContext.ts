@@ -1,0 +1,71 @@
+/**
+ * What the parts of an item's form share.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+import type { FormSlot } from "../../form/FormContext.ts"
+import type { ItemMessages } from "../../i18n/groups/Item.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import type { TableSlot } from "../table/TableSlot.ts"
+import type { Entry } from "./Entry.ts"
+import type { ShownField } from "./FormField.ts"
+import type { ItemFormState, Side } from "./ItemFormState.ts"
+import type { UnsavedGuard } from "./useUnsaved.ts"
+
+/** An element of an item or of its form that has a class of its own. */
+export type ItemSlot =
+  | FormSlot
+  | TableSlot
+  | "item"
+  | "item-values"
+  | "item-value"
+  | "item-skeleton"
+  | "item-warning"
+  | "item-conflict"
+  | "item-difference"
+  | "dialog"
+
+/** Classes to add to the elements of an item, by slot. */
+export type ItemClassNames = ClassNames<ItemSlot>
+
+/** What moves the form of an item on. */
+export interface ItemFormActions {
+  readonly onChange: (field: string, entry: Entry) => void
+  readonly onChoose: (field: string, side: Side) => void
+  readonly onReload: () => void
+  /** Removes the item, once that is confirmed. Where there is none, nothing offers it. */
+  readonly onRemove?: (() => void) | undefined
+  readonly onReset: () => void
+  readonly onSave: () => void
+  /** Called when the session has ended and one wants to sign in again. */
+  readonly onSignIn?: (() => void) | undefined
+}
+
+/** What stands in place of the input of a field that refers to items. */
+export type RenderReference = (field: ShownField, entry: string, change: (entry: string) => void) => React.ReactNode
+
+/** What the parts of an item's form read. */
+export interface ItemFormContextValue extends ItemFormActions {
+  readonly classNames: ItemClassNames | undefined
+  readonly classOf: ClassOf<ItemSlot>
+  readonly dirty: ReadonlyArray<string>
+  readonly guard: UnsavedGuard | undefined
+  readonly id: string
+  readonly messages: MessageOverrides | undefined
+  readonly renderReference: RenderReference | undefined
+  readonly state: ItemFormState
+  readonly styled: boolean
+  readonly timeZone: string | undefined
+  readonly words: ItemMessages
+}
+
+export const ItemFormContext = /*#__PURE__*/ React.createContext<ItemFormContextValue | undefined>(undefined)
+
+/** Reads the form of an item around a part. */
+export const useItemFormContext = (part: string): ItemFormContextValue => {
+  const form = React.use(ItemFormContext)
+  if (form === undefined) throw new Error(`${part} is outside its item: put it inside its Root.`)
+  return form
+}

@@ -1,0 +1,110 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import type * as React from "react"
+import type { ListedItem } from "../listing/Listing.ts"
+import { ReferenceName } from "../reference/ReferenceName.tsx"
+import { ReferenceNames } from "../reference/ReferenceNames.tsx"
+import { ItemDetailView, type ItemDetailViewProps } from "./ItemDetail.view.tsx"
+import {
+  ItemDetailAbsence,
+  ItemDetailRootView,
+  type ItemDetailRootViewProps,
+  ItemDetailTitle,
+  ItemDetailValues,
+  type RenderValue
+} from "./ItemDetailParts.view.tsx"
+import { type FormFields, type ShownField, shownFields } from "./FormField.ts"
+import { fieldsOf } from "../value/FieldType.ts"
+import { type ItemState, useItem } from "./useItem.ts"
+
+interface DetailOptions<C extends Argument> {
+  /** The collection of the item. */
+  readonly collection: C
+  /** Which fields are shown, in this order: those of the schema or of the item by default. */
+  readonly fields?: FormFields<C> | undefined
+  /** The item. */
+  readonly id: string
+  /** Draws the value of a field. Where it gives `undefined` a value is drawn by its type. */
+  readonly renderValue?: RenderValue | undefined
+}
+
+export interface ItemDetailProps<C extends Argument>
+  extends DetailOptions<C>, Omit<ItemDetailViewProps, "fields" | "onRetry" | "renderValue" | "state" | "styled"> {}
+
+export interface ItemRecordRootProps<C extends Argument>
+  extends DetailOptions<C>, Omit<ItemDetailRootViewProps, "fields" | "onRetry" | "renderValue" | "state" | "styled"> {}
+
+/**
+ * An item: its fields with their values, and the names of the items that it refers to.
+ *
+ * **Example** (A book)
+ *
+ * ```tsx
+ * import { ItemDetail } from "@portico/react"
+ *
+ * export const book = <ItemDetail collection="books" fields={["title", "author", "year"]} id="emma" title="Emma" />
+ * ```
+ */
+export function ItemDetail<const C extends Argument>({
+  collection,
+  fields,
+  id,
+  renderValue,
+  ...look
+}: ItemDetailProps<C>) {
+  return <ItemDetailView {...look} {...useDetailOf({ collection, fields, id, renderValue })} />
+}
+
+function Root<const C extends Argument>({ collection, fields, id, renderValue, ...look }: ItemRecordRootProps<C>) {
+  return <ItemDetailRootView {...look} {...useDetailOf({ collection, fields, id, renderValue })} styled={false} />
+}
+
+/**
+ * The parts of an item, without a look: compose them in any order inside `ItemRecord.Root`.
+ *
+ * **Example** (A book of one's own)
+ *
+ * ```tsx
+ * import { ItemRecord } from "@portico/react"
+ *
+ * export const book = (
+ *   <ItemRecord.Root className="card" collection="books" id="emma">
+ *     <ItemRecord.Title level={1}>Emma</ItemRecord.Title>
+ *     <ItemRecord.Absence />
+ *     <ItemRecord.Values />
+ *   </ItemRecord.Root>
+ * )
+ * ```
+ */
+export const ItemRecord = {
+  Absence: ItemDetailAbsence,
+  Root,
+  Title: ItemDetailTitle,
+  Values: ItemDetailValues
+} as const
+
+const useDetailOf = <C extends Argument>({ collection, fields, id, renderValue }: DetailOptions<C>) => {
+  const { refetch, state } = useItem(collection, id)
+  // Views read data of any collection.
+  const shown = state as ItemState<Readonly<Record<string, unknown>>>
+  const data = shown._tag === "Ready" ? [shown.item.data] : []
+  const render = (field: ShownField, value: unknown, item: ListedItem): React.ReactNode =>
+    renderValue?.(field, value, item) ?? referenceOf(collection, field, value, item)
+  return {
+    fields: shownFields(collection, fields) ?? fieldsOf(collection, data),
+    onRetry: refetch,
+    renderValue: render,
+    state: shown
+  }
+}
+
+const referenceOf = (
+  collection: Argument,
+  { many, name, target, type }: ShownField,
+  value: unknown,
+  item: ListedItem
+): React.ReactNode => {
+  if (type !== "reference" || target === undefined) return undefined
+  if (many === true) return <ReferenceNames collection={collection} field={name} item={item.id} />
+  return typeof value === "string" ? <ReferenceName collection={target} id={value} /> : undefined
+}

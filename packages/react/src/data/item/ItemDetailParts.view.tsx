@@ -1,0 +1,141 @@
+import * as React from "react"
+import { item as english } from "../../i18n/en/item.ts"
+import { table as englishTable } from "../../i18n/en/table.ts"
+import type { ItemMessages } from "../../i18n/groups/Item.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { classOf, type ClassOf } from "../../theme/classes.ts"
+import { DataErrorView, type DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
+import type { ListedItem } from "../listing/Listing.ts"
+import { Value } from "../value/Value.view.tsx"
+import type { ShownField } from "./FormField.ts"
+import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
+import type { ItemPartProps, ItemTitleProps } from "./ItemFormParts.view.tsx"
+import type { ItemState } from "./useItem.ts"
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Draws the value of a field. `undefined`: as values of its type are drawn. */
+export type RenderValue = (field: ShownField, value: unknown, item: ListedItem) => React.ReactNode
+
+export interface ItemDetailRootViewProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: ItemClassNames | undefined
+  /** What is shown, in this order. */
+  readonly fields: ReadonlyArray<ShownField>
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  /** Who a failure is shown to. */
+  readonly mode?: DataErrorViewProps["mode"]
+  readonly onRetry?: (() => void) | undefined
+  readonly onSignIn?: (() => void) | undefined
+  readonly renderValue?: RenderValue | undefined
+  readonly state: ItemState<Data>
+  readonly styled?: boolean | undefined
+  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
+  readonly timeZone?: string | undefined
+}
+
+interface DetailContextValue extends Omit<ItemDetailRootViewProps, "children" | "className"> {
+  readonly classOf: ClassOf<ItemSlot>
+  readonly id: string
+  readonly words: ItemMessages
+}
+
+const DetailContext = /*#__PURE__*/ React.createContext<DetailContextValue | undefined>(undefined)
+
+const useDetail = (part: string): DetailContextValue => {
+  const detail = React.use(DetailContext)
+  if (detail === undefined) throw new Error(`${part} is outside its item: put it inside its Root.`)
+  return detail
+}
+
+/** What the parts of an item stand in. */
+export function ItemDetailRootView({ children, className, ...props }: ItemDetailRootViewProps) {
+  const id = React.useId()
+  const words = useWords("item", english, props.messages)
+  const classes = classOf(props.classNames, props.styled)
+  const { state } = props
+  const isBusy = state._tag === "Loading" || state.refetching
+  return (
+    <DetailContext value={{ ...props, classOf: classes, id, words }}>
+      <section
+        aria-busy={isBusy}
+        aria-labelledby={`${id}-heading`}
+        className={classes("item", className)}
+        data-refetching={isBusy || undefined}
+        data-state={state._tag.toLowerCase()}
+      >
+        {children}
+      </section>
+    </DetailContext>
+  )
+}
+
+/** The heading of an item, and its name. */
+export function ItemDetailTitle({ children, className, level = 2 }: ItemTitleProps) {
+  const { classOf, id } = useDetail("ItemDetailTitle")
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={classOf("title", className)} id={`${id}-heading`}>
+      {children}
+    </Heading>
+  )
+}
+
+/** What stands in place of an item that is not there: it is read, it does not exist, it could not be read. */
+export function ItemDetailAbsence({ className }: ItemPartProps) {
+  const { classOf, messages, mode, onRetry, onSignIn, state, styled, words } = useDetail("ItemDetailAbsence")
+  switch (state._tag) {
+    case "Loading":
+      return (
+        <>
+          <div aria-hidden="true" className={classOf("item-skeleton", className)} />
+          <output className={classOf("status")}>{words.loading}</output>
+        </>
+      )
+    case "Absent":
+      return <output className={classOf("empty", className)}>{words.notFound}</output>
+    case "Failed":
+      return (
+        <DataErrorView
+          messages={messages}
+          mode={mode}
+          onRetry={onRetry}
+          onSignIn={onSignIn}
+          problem={state.problem}
+          styled={styled}
+        />
+      )
+    case "Ready":
+      return null
+  }
+}
+
+/** The fields of an item, each with its value. */
+export function ItemDetailValues({ className }: ItemPartProps) {
+  const { classOf, fields, messages, renderValue, state, timeZone } = useDetail("ItemDetailValues")
+  const words = useWords("table", englishTable, messages)
+  const locale = useLocale()
+  if (state._tag !== "Ready") return null
+  const { item } = state
+  return (
+    <dl className={classOf("item-values", className)}>
+      {fields.map((field) => {
+        const value = Object.hasOwn(item.data, field.name) ? item.data[field.name] : undefined
+        return (
+          <div className={classOf("item-value")} data-name={field.name} data-type={field.type} key={field.name}>
+            <dt>{field.label ?? field.name}</dt>
+            <dd dir="auto">
+              {renderValue?.(field, value, item) ?? (
+                <Value classOf={classOf} locale={locale} long timeZone={timeZone} value={value} words={words} />
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

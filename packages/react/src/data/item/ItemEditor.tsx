@@ -1,0 +1,76 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import { Status } from "../../form/Status.view.tsx"
+import { SubmitButton } from "../../form/SubmitButton.view.tsx"
+import { ItemAbsence } from "./ItemAbsence.view.tsx"
+import { ItemConflict } from "./ItemConflict.view.tsx"
+import {
+  ItemFields,
+  ItemFormElement,
+  ItemFormError,
+  ItemNotice,
+  ItemReset,
+  ItemTitle,
+  ItemUnsaved,
+  ItemWarning
+} from "./ItemFormParts.view.tsx"
+import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemFormRoot.view.tsx"
+import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
+import { partOptions, useItemFormActions, type WiredOptions } from "./useItemFormActions.ts"
+
+export interface ItemEditorRootProps<C extends Argument>
+  extends
+    WiredOptions<C>,
+    Pick<
+      ItemFormRootViewProps,
+      "children" | "className" | "classNames" | "messages" | "onSignIn" | "renderReference" | "timeZone"
+    > {}
+
+function Root<const C extends Argument>(props: ItemEditorRootProps<C>) {
+  const { look, wired } = partOptions<C, ItemEditorRootProps<C>>(props)
+  return <ItemFormRootView {...look} {...useItemFormActions<C>(wired)} styled={false} />
+}
+
+/**
+ * The parts of an item's form, without a look: compose them in any order inside `ItemEditor.Root`. Each is there in the
+ * states that it is for.
+ *
+ * **Example** (A form of one's own)
+ *
+ * ```tsx
+ * import { ItemEditor } from "@portico/react"
+ *
+ * export const form = (
+ *   <ItemEditor.Root collection="books" fields={["title"]} id="emma" removable>
+ *     <ItemEditor.Title level={1}>Emma</ItemEditor.Title>
+ *     <ItemEditor.Absence />
+ *     <ItemEditor.Notice />
+ *     <ItemEditor.Form>
+ *       <ItemEditor.Error />
+ *       <ItemEditor.Conflict />
+ *       <ItemEditor.Fields />
+ *       <ItemEditor.Submit />
+ *       <ItemEditor.Remove />
+ *     </ItemEditor.Form>
+ *     <ItemEditor.Guard />
+ *   </ItemEditor.Root>
+ * )
+ * ```
+ */
+export const ItemEditor = {
+  Absence: ItemAbsence,
+  Conflict: ItemConflict,
+  Error: ItemFormError,
+  Fields: ItemFields,
+  Form: ItemFormElement,
+  Guard: ItemGuard,
+  Notice: ItemNotice,
+  Remove: ItemRemove,
+  Reset: ItemReset,
+  Root,
+  Status,
+  Submit: SubmitButton,
+  Title: ItemTitle,
+  Unsaved: ItemUnsaved,
+  Warning: ItemWarning
+} as const

@@ -1,0 +1,38 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import { ItemFormView, type ItemFormViewProps } from "./ItemForm.view.tsx"
+import { partOptions, useItemFormActions, type WiredOptions } from "./useItemFormActions.ts"
+
+export interface ItemFormProps<C extends Argument>
+  extends
+    WiredOptions<C>,
+    Pick<
+      ItemFormViewProps,
+      "classNames" | "headingLevel" | "messages" | "onSignIn" | "renderReference" | "timeZone" | "title"
+    > {}
+
+/**
+ * Creates an item, or edits and removes the one of an id: one input for each field of the collection's schema. It is
+ * checked by the schema before anything is sent. Only what changed is sent, and only as long as nobody else changed it:
+ * else both values are shown to choose from.
+ *
+ * **Example** (The books of a shop)
+ *
+ * ```tsx
+ * import * as Collection from "@portico/client/data/Collection"
+ * import { ItemForm } from "@portico/react"
+ * import * as Schema from "effect/Schema"
+ *
+ * const Books = Collection.make(
+ *   "books",
+ *   Schema.Struct({ title: Schema.NonEmptyString.annotate({ title: "Title" }), price: Schema.Finite })
+ * )
+ *
+ * export const create = <ItemForm collection={Books} defaults={{ price: 9.9 }} />
+ * export const edit = <ItemForm collection={Books} fields={["title", "price"]} id="emma" removable />
+ * ```
+ */
+export function ItemForm<const C extends Argument>(props: ItemFormProps<C>) {
+  const { look, wired } = partOptions<C, ItemFormProps<C>>(props)
+  return <ItemFormView {...look} {...useItemFormActions<C>(wired)} />
+}

@@ -1,0 +1,58 @@
+"use client"
+import { Status } from "../../form/Status.view.tsx"
+import { SubmitButton } from "../../form/SubmitButton.view.tsx"
+import { ItemAbsence } from "./ItemAbsence.view.tsx"
+import { ItemConflict } from "./ItemConflict.view.tsx"
+import { useItemFormContext } from "./ItemContext.ts"
+import {
+  ItemFields,
+  ItemFormElement,
+  ItemFormError,
+  ItemNotice,
+  ItemReset,
+  ItemTitle,
+  type ItemTitleProps,
+  ItemUnsaved,
+  ItemWarning
+} from "./ItemFormParts.view.tsx"
+import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemFormRoot.view.tsx"
+import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
+
+export interface ItemFormViewProps extends Omit<ItemFormRootViewProps, "children" | "className" | "styled"> {
+  /** Level of the heading in the page around the form. */
+  readonly headingLevel?: ItemTitleProps["level"]
+  /** The heading, in place of the catalogue's. */
+  readonly title?: string | undefined
+}
+
+/** How the form of an item looks in each of its states. */
+export function ItemFormView({ headingLevel, title, ...root }: ItemFormViewProps) {
+  return (
+    <ItemFormRootView {...root}>
+      <ItemTitle level={headingLevel}>{title}</ItemTitle>
+      <ItemNotice />
+      <ItemAbsence />
+      <ItemFormElement>
+        <ItemFormError />
+        <ItemConflict />
+        <ItemWarning />
+        <ItemFields />
+        <ItemUnsaved />
+        <Actions />
+        <Status />
+      </ItemFormElement>
+      <ItemGuard />
+    </ItemFormRootView>
+  )
+}
+
+function Actions() {
+  const { classOf } = useItemFormContext("Actions")
+  return (
+    <div className={classOf("actions")}>
+      <SubmitButton />
+      <ItemReset />
+      <ItemRemove />
+    </div>
+  )
+}

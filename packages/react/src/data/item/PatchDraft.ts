@@ -1,0 +1,156 @@
+/**
+ * A patch as a person puts it together: one line for each change, and what the item then holds.
+ *
+ * @since 0.1.0
+ */
+import type { PatchAction } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import * as Patch from "@portico/client/data/Patch"
+import * as Equal from "effect/Equal"
+import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
+import { type FieldType, typeOf } from "../value/FieldType.ts"
+import { type Entry, meaningOf } from "./Entry.ts"
+import type { ShownField } from "./FormField.ts"
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What is done to a field. */
+export type Action = Member<typeof PatchAction>
+
+/** One change, as it is entered. */
+export interface ChangeDraft {
+  readonly key: number
+  readonly field: string
+  readonly action: Action
+  readonly entry: Entry
+}
+
+/** The changes of a form, in the order in which they are made. */
+export interface PatchDraft {
+  readonly changes: ReadonlyArray<ChangeDraft>
+  readonly made: number
+}
+
+/** What can happen to the changes of a form. */
+export type PatchDraftEvent =
+  | { readonly _tag: "Add"; readonly field: string; readonly action: Action }
+  | { readonly _tag: "Drop"; readonly key: number }
+  | { readonly _tag: "Edit"; readonly key: number; readonly to: Partial<Omit<ChangeDraft, "key">> }
+  | { readonly _tag: "Reset" }
+
+/** A form without a change. */
+export const nothing: PatchDraft = { changes: [], made: 0 }
+
+/** The changes after an event. What was entered goes where another field or another kind of change is chosen. */
+export const reduce = (draft: PatchDraft, event: PatchDraftEvent): PatchDraft => {
+  switch (event._tag) {
+    case "Add": {
+      const { action, field } = event
+      return { changes: [...draft.changes, { key: draft.made, field, action, entry: "" }], made: draft.made + 1 }
+    }
+    case "Drop":
+      return { ...draft, changes: draft.changes.filter(({ key }) => key !== event.key) }
+    case "Edit":
+      return {
+        ...draft,
+        changes: draft.changes.map((change) =>
+          change.key === event.key
+            ? { ...change, ...(event.to.field === undefined ? {} : { entry: "" }), ...event.to }
+            : change
+        )
+      }
+    case "Reset":
+      return nothing
+  }
+}
+
+/** The name of the input of a change's value. */
+export const inputOf = (key: number): string => `change.${key}`
+
+/** What is entered for a change: a value of the field, an element of its list, a number. */
+export const fieldOfChange = (field: ShownField, action: Action): ShownField => {
+  const plain = { ...field, optional: false, nullable: false }
+  if (action === "INCREMENT_FIELD") return { ...plain, type: "number", options: undefined }
+  if (action !== "APPEND_TO_ARRAY" && action !== "REMOVE_FROM_ARRAY") return plain
+  return { ...plain, type: elementOf(field), element: undefined, many: false }
+}
+
+const elementOf = ({ element, type }: ShownField): FieldType => (type === "list" ? (element ?? "mixed") : "mixed")
+
+/** What the changes mean: the patch, and the item's data after it. */
+export type PatchReading =
+  | { readonly _tag: "Patch"; readonly patch: Patch.Patch<never>; readonly after: Data }
+  | { readonly _tag: "Wrong"; readonly problem: Problem; readonly after: Data }
+
+/** Reads the changes of a form, and makes them of the item's data as the provider would. */
+export const read = (draft: PatchDraft, fields: ReadonlyArray<ShownField>, before: Data): PatchReading => {
+  const wrong: Record<string, FieldProblem> = {}
+  let patch = Patch.empty
+  let after = before
+  for (const { action, entry, field: name, key } of draft.changes) {
+    const field = fields.find((one) => one.name === name) ?? { name, type: "mixed", optional: true }
+    const meaning =
+      action === "REMOVE_FIELD"
+        ? ({ _tag: "Value", value: undefined } as const)
+        : meaningOf(fieldOfChange(field, action), entry, undefined)
+    const unfit = unfitFor(action, Object.hasOwn(after, name) ? after[name] : undefined)
+    if (meaning._tag === "Wrong") wrong[inputOf(key)] = meaning.problem
+    else if (unfit !== undefined) wrong[inputOf(key)] = unfit
+    else {
+      const method = methods[action]
+      patch = Patch.call(patch, method, method === "remove" ? [name] : [name, meaning.value])
+      after = applied(after, name, action, meaning.value)
+    }
+  }
+  return Object.keys(wrong).length === 0
+    ? { _tag: "Patch", patch, after }
+    : { _tag: "Wrong", problem: ofFields(wrong), after }
+}
+
+const methods = {
+  SET_FIELD: "set",
+  REMOVE_FIELD: "remove",
+  INCREMENT_FIELD: "increment",
+  APPEND_TO_ARRAY: "append",
+  REMOVE_FROM_ARRAY: "pull"
+} as const satisfies Record<Action, Patch.Method>
+
+/** The kinds of change, in the order of a form. */
+export const actions = Object.keys(methods) as ReadonlyArray<Action>
+
+const unfitFor = (action: Action, value: unknown): FieldProblem | undefined => {
+  const type = typeOf(value)
+  if (action === "INCREMENT_FIELD" && type !== undefined && type !== "number") return "notANumber"
+  const isOfList = action === "APPEND_TO_ARRAY" || action === "REMOVE_FROM_ARRAY"
+  return isOfList && type !== undefined && type !== "list" ? "notAList" : undefined
+}
+
+const applied = (data: Data, name: string, action: Action, value: unknown): Data => {
+  const { [name]: current, ...others } = data
+  const list: ReadonlyArray<unknown> = Array.isArray(current) ? current : []
+  switch (action) {
+    case "SET_FIELD":
+      return { ...data, [name]: value }
+    case "REMOVE_FIELD":
+      return others
+    case "INCREMENT_FIELD":
+      return { ...data, [name]: (typeof current === "number" ? current : 0) + Number(value) }
+    case "APPEND_TO_ARRAY":
+      return { ...data, [name]: [...list, value] }
+    case "REMOVE_FROM_ARRAY":
+      return { ...data, [name]: list.filter((one) => !Equal.equals(one, value)) }
+  }
+}
+
+/** A field before and after. */
+export interface PreviewRow {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** The fields that the changes change. */
+export const previewOf = (before: Data, after: Data): ReadonlyArray<PreviewRow> =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !Equal.equals(before[field], after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }))

@@ -1,0 +1,32 @@
+"use client"
+import { Status } from "../../form/Status.view.tsx"
+import { SubmitButton } from "../../form/SubmitButton.view.tsx"
+import { Title } from "../../form/Title.view.tsx"
+import {
+  PatchChanges,
+  PatchError,
+  PatchNotice,
+  PatchPreview,
+  PatchRootView,
+  type PatchRootViewProps
+} from "./PatchParts.view.tsx"
+
+export interface PatchFormViewProps extends Omit<PatchRootViewProps, "children" | "className"> {
+  /** The heading, in place of the catalogue's. */
+  readonly title?: string | undefined
+}
+
+/** How a form that changes single fields looks in each of its states. */
+export function PatchFormView({ title, ...root }: PatchFormViewProps) {
+  return (
+    <PatchRootView {...root}>
+      <Title>{title}</Title>
+      <PatchNotice />
+      <PatchError />
+      <PatchChanges />
+      <PatchPreview />
+      <SubmitButton />
+      <Status />
+    </PatchRootView>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * Inserts that are not done twice, whatever became of their answers.
+ *
+ * @since 0.1.0
+ */
+import { type Argument, type DataOf, type DraftOf, idOf } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import { type InsertOptions, Items } from "@portico/client/data/Items"
+import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Equal from "effect/Equal"
+import * as Option from "effect/Option"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+
+interface Sent {
+  readonly id: string
+  readonly data: unknown
+}
+
+/**
+ * Makes an insert into a collection. An answer may be lost after the item was stored: the same data tried again by hand
+ * is the same item, so it keeps its id; what then is there already is what was sent.
+ */
+export const insertion = <C extends Argument>(collection: C, options: InsertOptions<never> = {}) => {
+  let lost: Sent | undefined
+  return (data: DraftOf<C>): Effect.Effect<ListedItem<DataOf<C>>, DataError, Environment> => {
+    const before = lost !== undefined && Equal.equals(lost.data, data) ? lost : undefined
+    const sent: Sent = before ?? { id: ownId(data) ?? uuidV4Unsafe(), data }
+    lost = sent
+    return Items.use((items) =>
+      items.insert(collection, { ...data, _id: sent.id }, options).pipe(
+        Effect.catchIf(
+          (error) => before !== undefined && error._tag === "WDE0074",
+          (error) =>
+            Effect.flatMap(
+              items.get(collection, sent.id, { consistentRead: true }),
+              Option.match({ onNone: () => Effect.fail(error), onSome: Effect.succeed })
+            )
+        )
+      )
+    ).pipe(
+      Effect.tap(() => Effect.sync(() => (lost = undefined))),
+      Reactivity.mutation([collectionKey(idOf(collection))])
+    )
+  }
+}
+
+const ownId = (data: object): string | undefined =>
+  "_id" in data && typeof data._id === "string" ? data._id : undefined

@@ -1,0 +1,61 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import * as React from "react"
+import type { ItemFormActions } from "./ItemContext.ts"
+import type { ItemFormState } from "./ItemFormState.ts"
+import { type ItemFormOptions, useItemForm } from "./useItemForm.ts"
+import { type UnsavedGuard, useUnsaved } from "./useUnsaved.ts"
+
+export interface WiredOptions<C extends Argument> extends ItemFormOptions<C> {
+  /** The collection of the item. */
+  readonly collection: C
+  /** Whether the item can be removed. */
+  readonly removable?: boolean | undefined
+}
+
+interface Wired extends ItemFormActions {
+  readonly dirty: ReadonlyArray<string>
+  readonly guard: UnsavedGuard
+  readonly state: ItemFormState
+}
+
+/** The form of an item, as the parts of a form take it. */
+export const useItemFormActions = <C extends Argument>({
+  collection,
+  removable = false,
+  ...options
+}: WiredOptions<C>) => {
+  const form = useItemForm(collection, options)
+  const guard = useUnsaved(form.isDirty)
+  const { change, choose, dirty, reload, remove, reset, save, state } = form
+  const actions = React.useMemo(
+    () => ({
+      // A form only ever names the fields that it was given.
+      onChange: change as ItemFormActions["onChange"],
+      onChoose: choose,
+      onReload: reload,
+      onRemove: removable ? remove : undefined,
+      onReset: reset,
+      onSave: save
+    }),
+    [change, choose, reload, removable, remove, reset, save]
+  )
+  return { ...actions, dirty, guard, state } satisfies Wired
+}
+
+/** Takes apart what the form of an item needs and what its look is. */
+export const partOptions = <C extends Argument, Props extends WiredOptions<C>>({
+  collection,
+  condition,
+  defaults,
+  fields,
+  id,
+  onRemoved,
+  onSaved,
+  options,
+  removable,
+  ...look
+}: Props) => ({
+  look,
+  wired: { collection, condition, defaults, fields, id, onRemoved, onSaved, options, removable }
+})

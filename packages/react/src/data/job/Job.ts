@@ -1,0 +1,79 @@
+/**
+ * Jobs on collections and what their statuses mean to a person. The statuses are those of the contract's machines.
+ *
+ * @since 0.1.0
+ */
+import type { Environment, JobStatus } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import type { backup, index, restoration } from "@portico/contract/data/Jobs"
+import type { Problem } from "../../problem/Problem.ts"
+
+/** What has a status: jobs on collections, indexes, and the data that a call works on. */
+export interface JobStatuses {
+  readonly backup: keyof typeof backup
+  readonly restoration: keyof typeof restoration
+  readonly movement: Member<typeof JobStatus>
+  readonly index: keyof typeof index
+  readonly environment: Member<typeof Environment>
+}
+
+/** A kind of job. */
+export type JobKind = keyof JobStatuses
+
+/** How a status looks, beside its words: each has a sign of its own. */
+export type JobTone = "waiting" | "running" | "success" | "warning" | "danger" | "plain"
+
+/** The tones of each status. */
+const tones: { readonly [Kind in JobKind]: Readonly<Record<JobStatuses[Kind], JobTone>> } = {
+  backup: { PENDING: "running", READY: "success", FAILED: "danger", DELETED: "plain", CANCELED: "plain" },
+  restoration: { PENDING: "running", COMPLETED: "success", FAILED: "danger" },
+  movement: {
+    UNINITIALIZED: "waiting",
+    INITIALIZING: "running",
+    IN_PROGRESS: "running",
+    COMPLETED: "success",
+    FAILED: "danger",
+    PARTIALLY_SUCCESSFUL: "warning"
+  },
+  index: {
+    BUILDING: "running",
+    ACTIVE: "success",
+    DROPPING: "running",
+    DROPPED: "plain",
+    FAILED: "danger",
+    INVALID: "warning"
+  },
+  environment: { LIVE: "success", SANDBOX: "warning", SANDBOX_PREFERRED: "warning" }
+}
+
+/** The tone of a status. One that this version does not know is a plain one. */
+export const toneOf = (kind: JobKind, status: string): JobTone => {
+  const known: Readonly<Record<string, JobTone>> = tones[kind]
+  return (Object.hasOwn(known, status) ? known[status] : undefined) ?? "plain"
+}
+
+/** Where a job that is followed stands. */
+export type FollowedJob =
+  | { readonly _tag: "Following"; readonly status: string }
+  /** Nothing follows this status. */
+  | { readonly _tag: "Ended"; readonly status: string }
+  /** It is not known where it stands now. `status`: the last that was known. */
+  | { readonly _tag: "Lost"; readonly status: string; readonly problem: Problem }
+
+/** What can happen to a job that is followed. */
+export type JobEvent =
+  | { readonly _tag: "Follow" }
+  | { readonly _tag: "Told"; readonly status: string; readonly ended: boolean }
+  | { readonly _tag: "Failed"; readonly problem: Problem }
+
+/** The state after an event. */
+export const reduce = (state: FollowedJob, event: JobEvent): FollowedJob => {
+  switch (event._tag) {
+    case "Follow":
+      return state._tag === "Ended" ? state : { _tag: "Following", status: state.status }
+    case "Told":
+      return { _tag: event.ended ? "Ended" : "Following", status: event.status }
+    case "Failed":
+      return { _tag: "Lost", status: state.status, problem: event.problem }
+  }
+}

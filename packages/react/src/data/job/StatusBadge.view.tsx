@@ -1,0 +1,121 @@
+import * as React from "react"
+import { job as english } from "../../i18n/en/job.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
+import { type JobKind, type JobTone, toneOf } from "./Job.ts"
+
+/** An element of a badge that has a class of its own. */
+export type BadgeSlot = "badge" | "badge-sign" | "badge-kind"
+
+/** Classes to add to the elements of a badge, by slot. */
+export type BadgeClassNames = ClassNames<BadgeSlot>
+
+export interface BadgeRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: BadgeClassNames | undefined
+  readonly kind: JobKind
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  readonly status: string
+  /** Leaves the kit's own classes out when false. */
+  readonly styled?: boolean | undefined
+}
+
+interface BadgeContextValue {
+  readonly classOf: ClassOf<BadgeSlot>
+  readonly kindText: string
+  readonly text: string
+  readonly tone: JobTone
+}
+
+const BadgeContext = /*#__PURE__*/ React.createContext<BadgeContextValue | undefined>(undefined)
+
+const useBadge = (part: string): BadgeContextValue => {
+  const badge = React.use(BadgeContext)
+  if (badge === undefined) throw new Error(`${part} is outside its badge: put it inside its Root.`)
+  return badge
+}
+
+/** What the parts of a badge stand in. */
+export function BadgeRoot({ children, className, classNames, kind, messages, status, styled = true }: BadgeRootProps) {
+  const words = useWords("job", english, messages)
+  const classes = classOf(classNames, styled)
+  const tone = toneOf(kind, status)
+  const context = { classOf: classes, kindText: words.kind(kind), text: words.status(kind, status), tone }
+  return (
+    <BadgeContext value={context}>
+      <span className={classes("badge", className)} data-kind={kind} data-status={status} data-tone={tone}>
+        {children}
+      </span>
+    </BadgeContext>
+  )
+}
+
+const signs: Readonly<Record<JobTone, string>> = {
+  waiting: "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 8v4l3 2",
+  running: "M20 12a8 8 0 1 1-3-6.2M20 4v4h-4",
+  success: "M5 12.5l4.5 4.5L19 7.5",
+  warning: "M12 4L2.5 20h19zM12 10v5M12 17.5v-.01",
+  danger: "M6 6l12 12M18 6L6 18",
+  plain: "M6 12h12"
+}
+
+/** The sign of a status: each tone has a shape of its own. Its words say the same. */
+export function BadgeSign({ className }: { readonly className?: string | undefined }) {
+  const { classOf, tone } = useBadge("Badge.Sign")
+  return (
+    <svg
+      aria-hidden="true"
+      className={classOf("badge-sign", className)}
+      fill="none"
+      height="14"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2.5"
+      viewBox="0 0 24 24"
+      width="14"
+    >
+      <path d={signs[tone]} />
+    </svg>
+  )
+}
+
+/** What has the status. */
+export function BadgeKind({ className }: { readonly className?: string | undefined }) {
+  const { classOf, kindText } = useBadge("Badge.Kind")
+  return <span className={classOf("badge-kind", className)}>{kindText}</span>
+}
+
+/** The status in words. */
+export function BadgeText() {
+  return useBadge("Badge.Text").text
+}
+
+export interface StatusBadgeProps extends Omit<BadgeRootProps, "children"> {
+  /** Whether it also says what has the status. */
+  readonly showsKind?: boolean | undefined
+}
+
+/**
+ * The status of a job, an index or an environment: a sign, a colour and words, so that no one of them is needed.
+ *
+ * **Example** (A backup)
+ *
+ * ```tsx
+ * import { StatusBadge } from "@portico/react"
+ *
+ * export const badge = <StatusBadge kind="backup" status="READY" />
+ * ```
+ */
+export function StatusBadge({ showsKind = false, ...root }: StatusBadgeProps) {
+  return (
+    <BadgeRoot {...root}>
+      <BadgeSign />
+      {showsKind && <BadgeKind />}
+      <BadgeText />
+    </BadgeRoot>
+  )
+}

@@ -1,0 +1,167 @@
+import * as React from "react"
+import { useSortContext } from "./SortContext.ts"
+import { placed, shifted, turned } from "./SortOrder.ts"
+
+export interface SortPartProps {
+  readonly className?: string | undefined
+}
+
+/** The fields that a list is sorted by, each to change, and one more where one may sort by several. */
+export function SortFields({ className }: SortPartProps) {
+  const { classOf, fields, multiple, sorting } = useSortContext("SortFields")
+  const list = React.useRef<HTMLOListElement>(null)
+  const shown = multiple === true ? sorting : sorting.slice(0, 1)
+  const hasMore = shown.length === 0 || (multiple === true && shown.length < fields.length)
+  const rows = hasMore ? shown.length + 1 : shown.length
+  return (
+    <ol className={classOf("order-list", className)} ref={list}>
+      {Array.from({ length: rows }, (_, place) => (
+        <SortRow key={place} list={list} place={place} />
+      ))}
+    </ol>
+  )
+}
+
+interface SortRowProps {
+  readonly list: React.RefObject<HTMLOListElement | null>
+  readonly place: number
+}
+
+// Rows are known by their places: the focus goes with what was moved.
+function SortRow({ list, place }: SortRowProps) {
+  const { classOf, fields, id, multiple, onSort, sorting, words } = useSortContext("SortRow")
+  const current = sorting[place]
+  const taken = new Set(sorting.map(({ field }) => field))
+  const offered = fields.filter(({ field }) => field === current?.field || multiple !== true || !taken.has(field))
+  const label = fields.find(({ field }) => field === current?.field)?.label ?? current?.field ?? ""
+  const focus = (at: number, what: string) =>
+    requestAnimationFrame(() => list.current?.children[at]?.querySelector<HTMLElement>(what)?.focus())
+  const move = (by: -1 | 1) => {
+    onSort(shifted(sorting, place, by))
+    focus(place + by, by < 0 ? '[data-do="sooner"]' : '[data-do="later"]')
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (!event.altKey || multiple !== true || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return
+    const by = event.key === "ArrowUp" ? -1 : 1
+    const after = shifted(sorting, place, by)
+    if (after === sorting) return
+    event.preventDefault()
+    onSort(after)
+    focus(place + by, "select")
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it
+    <li className={classOf("order-row")} onKeyDown={onKeyDown}>
+      <label className={classOf("order-label")} htmlFor={`${id}-${place}`}>
+        {place === 0 ? words.label : words.thenBy}
+      </label>
+      <select
+        className={classOf("order-select")}
+        id={`${id}-${place}`}
+        onChange={({ target }) => {
+          const next = placed(multiple === true ? sorting : sorting.slice(0, 1), place, target.value || undefined)
+          onSort(next)
+        }}
+        value={current?.field ?? ""}
+      >
+        <option value="">{words.none}</option>
+        {current !== undefined && !fields.some(({ field }) => field === current.field) && (
+          <option value={current.field}>{current.field}</option>
+        )}
+        {offered.map(({ field, label }) => (
+          <option key={field} value={field}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {current !== undefined && (
+        <>
+          <RowButton name={words.turn(label, current.order)} onPress={() => onSort(turned(sorting, place))} to="turn">
+            <path
+              d={current.order === "ASC" ? "M8 13V3M4.5 6.5 8 3l3.5 3.5" : "M8 3v10M4.5 9.5 8 13l3.5-3.5"}
+              stroke="currentColor"
+              strokeLinecap="round"
+              strokeWidth="1.5"
+            />
+          </RowButton>
+          {multiple === true && (
+            <>
+              <RowButton enabled={place > 0} name={words.sooner(label)} onPress={() => move(-1)} to="sooner">
+                <path d="m4 10 4-4 4 4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
+              </RowButton>
+              <RowButton
+                enabled={place < sorting.length - 1}
+                name={words.later(label)}
+                onPress={() => move(1)}
+                to="later"
+              >
+                <path d="m4 6 4 4 4-4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
+              </RowButton>
+              <RowButton
+                name={words.remove(label)}
+                onPress={() => {
+                  onSort(placed(sorting, place, undefined))
+                  focus(place, "select")
+                }}
+                to="remove"
+              >
+                <path d="m4.5 4.5 7 7m0-7-7 7" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
+              </RowButton>
+            </>
+          )}
+        </>
+      )}
+    </li>
+  )
+}
+
+interface RowButtonProps {
+  readonly children: React.ReactNode
+  readonly enabled?: boolean
+  readonly name: string
+  readonly onPress: () => void
+  readonly to: string
+}
+
+function RowButton({ children, enabled = true, name, onPress, to }: RowButtonProps) {
+  const { classOf } = useSortContext("RowButton")
+  return (
+    <button
+      aria-disabled={!enabled || undefined}
+      aria-label={name}
+      className={classOf("order-button")}
+      data-do={to}
+      onClick={() => enabled && onPress()}
+      title={name}
+      type="button"
+    >
+      <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
+        {children}
+      </svg>
+    </button>
+  )
+}
+
+/** What is wrong with the order that the list has. Another one that is chosen takes its place. */
+export function SortProblem({ className }: SortPartProps) {
+  const { classOf, problem, problems } = useSortContext("SortProblem")
+  if (problem === undefined) return null
+  return (
+    <p className={classOf("order-problem", className)} role="alert">
+      {problems[problem.key](problem)}
+    </p>
+  )
+}
+
+/** Tells assistive technology how the list is sorted, once that was changed. */
+export function SortStatus({ className }: SortPartProps) {
+  const { classOf, fields, sorting, words } = useSortContext("SortStatus")
+  const parts = sorting.map(({ field, order }) =>
+    words.by(fields.find((known) => known.field === field)?.label ?? field, order)
+  )
+  return (
+    <output className={classOf("status", className)}>
+      {parts.length === 0 ? words.unsorted : words.sorted(parts)}
+    </output>
+  )
+}

@@ -1,0 +1,34 @@
+import * as React from "react"
+import { order } from "../../i18n/en/order.ts"
+import { problems } from "../../i18n/en/problems.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { type SortChoice, type SortClassNames, SortContext } from "./SortContext.ts"
+
+export interface SortRootViewProps extends SortChoice {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes to add, by slot. */
+  readonly classNames?: SortClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  readonly styled?: boolean | undefined
+}
+
+/** What the parts of a menu that sorts stand in: a group of its own name. */
+export function SortRootView(props: SortRootViewProps) {
+  const { children, className, classNames, messages, styled } = props
+  const words = useWords("order", order, messages)
+  const problemWords = useWords("problems", problems, messages)
+  const id = React.useId()
+  const classes = classOf(classNames, styled)
+  return (
+    <SortContext value={{ ...props, classOf: classes, id, problems: problemWords, words }}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a list of rows */}
+      <div aria-label={words.label} className={classes("order", className)} role="group">
+        {children}
+      </div>
+    </SortContext>
+  )
+}

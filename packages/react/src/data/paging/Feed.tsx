@@ -1,0 +1,53 @@
+"use client"
+import type { ListedItem } from "../listing/Listing.ts"
+import { feedActions } from "./feedActions.ts"
+import { FeedItems } from "./FeedItems.view.tsx"
+import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } from "./FeedParts.view.tsx"
+import { FeedRootView, type FeedRootViewProps } from "./FeedRoot.view.tsx"
+import type { InfiniteController } from "./useInfinite.ts"
+
+export interface FeedRootProps extends Pick<
+  FeedRootViewProps,
+  "automatic" | "children" | "className" | "classNames" | "label" | "messages"
+> {
+  /** The list: what `useInfinite` gave. */
+  readonly list: InfiniteController<ListedItem["data"]>
+}
+
+function Root({ list, ...look }: FeedRootProps) {
+  return <FeedRootView {...look} {...feedActions(list)} styled={false} />
+}
+
+/**
+ * The parts of a growing list, without a look: compose them in any order inside `Feed.Root`.
+ *
+ * **Example** (A plain feed)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { Feed, useInfinite } from "@portico/react"
+ *
+ * const reviews = Query.from("reviews")
+ *
+ * export function Reviews() {
+ *   return (
+ *     <Feed.Root label="Reviews" list={useInfinite(reviews)}>
+ *       <Feed.Items nameOf={({ data }) => String(data["title"])}>{({ data }) => String(data["text"])}</Feed.Items>
+ *       <Feed.Problem />
+ *       <Feed.More>And more</Feed.More>
+ *       <Feed.Status />
+ *     </Feed.Root>
+ *   )
+ * }
+ * ```
+ */
+export const Feed = {
+  Items: FeedItems,
+  More: FeedMore,
+  Newer: FeedNewer,
+  Offline: FeedOffline,
+  Past: FeedPast,
+  Problem: FeedProblem,
+  Root,
+  Status: FeedStatus
+} as const

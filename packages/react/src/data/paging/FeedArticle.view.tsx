@@ -1,0 +1,31 @@
+import type * as React from "react"
+import type { ListedItem } from "../listing/Listing.ts"
+import { type FeedDrawing, useFeed } from "./FeedContext.ts"
+
+interface FeedArticleProps extends FeedDrawing {
+  readonly index: number
+  readonly item: ListedItem
+  readonly measure?: ((element: HTMLElement | null) => void) | undefined
+  readonly style?: React.CSSProperties | undefined
+}
+
+/** One item of a feed: where it stands among how many, if that is known. */
+export function FeedArticle({ children, index, item, measure, nameOf, style }: FeedArticleProps) {
+  const { classOf, state } = useFeed("FeedArticle")
+  const count = state._tag === "Ready" ? (state.total ?? (state.hasNext ? -1 : state.items.length)) : -1
+  return (
+    <article
+      aria-label={nameOf(item)}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      className={classOf("feed-item")}
+      data-index={index}
+      ref={measure}
+      style={style}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one goes from article to article
+      tabIndex={0}
+    >
+      {children(item, index)}
+    </article>
+  )
+}

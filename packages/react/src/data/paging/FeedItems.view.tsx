@@ -1,0 +1,95 @@
+import * as React from "react"
+import { type FeedDrawing, useFeed } from "./FeedContext.ts"
+import { FeedArticle } from "./FeedArticle.view.tsx"
+import { useFeedKeys } from "./useFeedKeys.ts"
+
+export interface FeedItemsProps extends FeedDrawing {
+  readonly className?: string | undefined
+}
+
+/** From so many items on only those near the window are drawn. */
+const windowed = 300
+
+const FeedWindow = /*#__PURE__*/ React.lazy(() =>
+  import("./FeedWindow.view.tsx").then(({ FeedWindow }) => ({ default: FeedWindow }))
+)
+
+/** The items of a growing list, as a feed: Page Down and Page Up go from one to the next. */
+export function FeedItems(props: FeedItemsProps) {
+  const { id, label, classOf, root, state, words } = useFeed("FeedItems")
+  const reveal = React.useRef<(index: number) => void>(() => {})
+  const onKeyDown = useFeedKeys(root, reveal, `${id}-end`)
+  usePlace(reveal)
+  if (state._tag === "Failed") return null
+  const items = state._tag === "Ready" ? state.items : []
+  if (state._tag === "Ready" && items.length === 0) return <p className={classOf("empty")}>{words.empty}</p>
+  const drawn = items.slice(0, windowed)
+  const plain = drawn.map((item, index) => <FeedArticle index={index} item={item} key={item.id} {...props} />)
+  return (
+    // The pattern of WAI-ARIA for lists that grow: it takes keys of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the articles in it have the focus
+    <div
+      aria-busy={state._tag === "Loading" || state.loading !== "no"}
+      aria-label={label}
+      className={classOf("feed-items", props.className)}
+      onKeyDown={onKeyDown}
+      role="feed"
+    >
+      {state._tag === "Loading" && <Skeletons />}
+      {items.length > windowed ? (
+        <React.Suspense fallback={plain}>
+          <FeedWindow reveal={reveal} {...props} />
+        </React.Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  )
+}
+
+function Skeletons() {
+  const { classOf } = useFeed("Skeletons")
+  return (
+    <>
+      {[0, 1, 2].map((index) => (
+        <div aria-hidden="true" className={classOf("feed-skeleton")} key={index} />
+      ))}
+    </>
+  )
+}
+
+// Goes to where one was when one comes back, and says where one is.
+const usePlace = (reveal: React.RefObject<(index: number) => void>): void => {
+  const { onPlace, place, root, state } = useFeed("FeedItems")
+  const isThere = state._tag === "Ready"
+  const [first] = React.useState(place)
+  React.useLayoutEffect(() => {
+    if (!isThere || first === undefined) return
+    const article = articleAt(root.current, first.index)
+    if (article === undefined) reveal.current(first.index)
+    else scrollTo(0, article.getBoundingClientRect().top + scrollY - first.top)
+  }, [first, isThere, reveal, root])
+  React.useEffect(() => {
+    if (!isThere || onPlace === undefined) return
+    const tell = () => {
+      const articles = root.current?.querySelectorAll<HTMLElement>("[aria-posinset]") ?? []
+      for (const article of articles) {
+        const { bottom, top } = article.getBoundingClientRect()
+        if (bottom > 0) return onPlace(Number(article.getAttribute("aria-posinset")) - 1, top)
+      }
+    }
+    tell()
+    addEventListener("scrollend", tell)
+    addEventListener("pagehide", tell)
+    root.current?.addEventListener("click", tell)
+    const list = root.current
+    return () => {
+      removeEventListener("scrollend", tell)
+      removeEventListener("pagehide", tell)
+      list?.removeEventListener("click", tell)
+    }
+  }, [isThere, onPlace, root])
+}
+
+const articleAt = (root: HTMLElement | null, index: number): HTMLElement | undefined =>
+  root?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`) ?? undefined

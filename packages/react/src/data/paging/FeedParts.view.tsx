@@ -1,0 +1,135 @@
+import * as React from "react"
+import { useFeed } from "./FeedContext.ts"
+
+export interface FeedPartProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/** Leads past the list to what stands below it. Seen when it has the focus. */
+export function FeedPast({ children, className }: FeedPartProps) {
+  const { classOf, id, words } = useFeed("FeedPast")
+  const skip = (event: React.MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(`${id}-end`)?.focus()
+  }
+  return (
+    <a className={classOf("feed-past", className)} href={`#${id}-end`} id={`${id}-past`} onClick={skip}>
+      {children ?? words.pastList}
+    </a>
+  )
+}
+
+/** Shows what others added at the head of the list, and how much that is. */
+export function FeedNewer({ className }: FeedPartProps) {
+  const { classOf, newer = 0, onNewer, root, state, words } = useFeed("FeedNewer")
+  const [asked, ask] = React.useState(false)
+  const items = state._tag === "Ready" ? state.items : undefined
+  const before = React.useRef(items)
+  React.useEffect(() => {
+    if (asked && items !== before.current) {
+      ask(false)
+      root.current?.querySelector<HTMLElement>('[aria-posinset="1"]')?.focus()
+    }
+    before.current = items
+  }, [asked, items, root])
+  if (newer === 0 || onNewer === undefined) return null
+  const show = () => {
+    ask(true)
+    onNewer()
+  }
+  return (
+    <div className={classOf("feed-newer", className)}>
+      <button className={classOf("button")} data-look="accent" onClick={show} type="button">
+        {words.newItems(newer)}
+      </button>
+    </div>
+  )
+}
+
+/** Why items could not be loaded, and the way to try again. What is here stays. */
+export function FeedProblem({ className }: FeedPartProps) {
+  const { awaitFocus, classOf, onRetry, problems, state, words } = useFeed("FeedProblem")
+  const problem = state._tag === "Loading" ? undefined : state.problem
+  if (problem === undefined) return null
+  const retry = () => {
+    awaitFocus(state._tag === "Ready" ? state.items.length : 0)
+    onRetry()
+  }
+  return (
+    <div className={classOf("alert", className)} role="alert">
+      <p>{problems[problem.key](problem)}</p>
+      {problem.retryable && (
+        <button className={classOf("button")} onClick={retry} type="button">
+          {words.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Says that there is no connection, and that what is here stays. */
+export function FeedOffline({ className }: FeedPartProps) {
+  const { classOf, online = true, words } = useFeed("FeedOffline")
+  return online ? null : <p className={classOf("feed-note", className)}>{words.offline}</p>
+}
+
+/** Loads more: by a press, and by itself a few times as one scrolls near. At the end of the list it says so. */
+export function FeedMore({ children, className }: FeedPartProps) {
+  const { automatic, awaitFocus, classOf, id, onMore, state, words } = useFeed("FeedMore")
+  const foot = React.useRef<HTMLDivElement>(null)
+  const left = React.useRef(automatic)
+  const canLoad = state._tag === "Ready" && state.hasNext && state.loading === "no" && state.problem === undefined
+  React.useEffect(() => {
+    const element = foot.current
+    if (!canLoad || element === null || !("IntersectionObserver" in globalThis)) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // Whoever is below the list wants what stands there.
+        if (!entry?.isIntersecting || left.current <= 0 || element.contains(document.activeElement)) return
+        left.current -= 1
+        onMore()
+      },
+      { rootMargin: "0px 0px 300px" }
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [canLoad, onMore])
+  if (state._tag !== "Ready") return null
+  const press = () => {
+    left.current = automatic
+    awaitFocus(state.items.length)
+    onMore()
+  }
+  const isLoading = state.loading === "more"
+  return (
+    <div className={classOf("feed-foot", className)} id={`${id}-end`} ref={foot} tabIndex={-1}>
+      {state.hasNext ? (
+        <button aria-disabled={isLoading || undefined} className={classOf("button")} onClick={press} type="button">
+          {isLoading && <span aria-hidden="true" className={classOf("spinner")} />}
+          {isLoading ? words.loadingMore : (children ?? words.loadMore)}
+        </button>
+      ) : (
+        state.items.length > 0 && <p className={classOf("feed-end")}>{words.end(state.items.length)}</p>
+      )}
+    </div>
+  )
+}
+
+/** Tells assistive technology what came. */
+export function FeedStatus({ className }: FeedPartProps) {
+  const { classOf, label, state, words } = useFeed("FeedStatus")
+  return (
+    <output className={classOf("status", className)}>
+      {state._tag === "Loading"
+        ? words.loadingList(label)
+        : state._tag === "Failed" || state.problem !== undefined
+          ? ""
+          : state.loading !== "no"
+            ? words.loadingMore
+            : state.added > 0
+              ? words.loaded(state.added, state.items.length)
+              : ""}
+    </output>
+  )
+}

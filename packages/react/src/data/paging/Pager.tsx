@@ -1,0 +1,40 @@
+"use client"
+import type { Listing } from "../listing/Listing.ts"
+import { PagerView, type PagerViewProps } from "./Pager.view.tsx"
+import type { PagerController } from "./usePager.ts"
+import { usePagerActions } from "./usePagerActions.ts"
+
+export interface PagerProps extends Omit<PagerViewProps, "onGoTo" | "onNext" | "onPrevious" | "onSize" | "paging"> {
+  /** What was read of the pager's query. Without it somebody else tells the pager: `observe`. */
+  readonly listing?: Listing<unknown> | undefined
+  /** The pager: what `usePager` gave. */
+  readonly pager: Omit<PagerController<unknown>, "query">
+}
+
+/**
+ * Leafs through a list, by offset or by cursor, with or without a total. Its buttons stay where they are and keep the
+ * focus on the last page; each page is announced.
+ *
+ * **Example** (Below a table)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { CollectionTableView, Pager, useCollection, usePager } from "@portico/react"
+ *
+ * const titles = Query.from("books").pipe(Query.ascending("title"), Query.returnTotalCount())
+ *
+ * export function Titles() {
+ *   const pager = usePager(titles, { by: "cursor", size: 20 })
+ *   const { listing } = useCollection(pager.query)
+ *   return (
+ *     <>
+ *       <CollectionTableView caption="Books" columns={[{ field: "title", header: "Title" }]} listing={listing} />
+ *       <Pager label="Pages of books" listing={listing} pager={pager} />
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export function Pager({ listing, pager, ...look }: PagerProps) {
+  return <PagerView {...look} {...usePagerActions(pager, listing)} />
+}

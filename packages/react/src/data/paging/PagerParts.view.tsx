@@ -1,0 +1,145 @@
+import type * as React from "react"
+import { isBroken, positionText, rangeText, usePagerContext } from "./PagerContext.ts"
+import { lastIndex } from "./Paging.ts"
+
+export interface PagerPartProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/** Which items of how many the page shows; after a step that came to nothing, why. */
+export function PagerRange({ className }: PagerPartProps) {
+  const { classOf, paging, words } = usePagerContext("PagerRange")
+  if (isBroken(paging)) return null
+  return <p className={classOf("pager-range", className)}>{rangeText(paging, words)}</p>
+}
+
+/** Chooses how many items a page holds. Nothing where nobody hears it. */
+export function PagerSize({ children, className }: PagerPartProps) {
+  const { classOf, id, onSize, paging, sizes, words } = usePagerContext("PagerSize")
+  if (onSize === undefined || isBroken(paging)) return null
+  const offered = [...new Set([...sizes, paging.size])].toSorted((left, right) => left - right)
+  return (
+    <div className={classOf("pager-size", className)}>
+      <label htmlFor={`${id}-size`}>{children ?? words.size}</label>
+      <select
+        className={classOf("pager-select")}
+        id={`${id}-size`}
+        onChange={({ target }) => onSize(Number(target.value))}
+        value={paging.size}
+      >
+        {offered.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Goes to the first page. */
+export function PagerFirst(props: PagerPartProps) {
+  const { onGoTo, paging, words } = usePagerContext("PagerFirst")
+  if (onGoTo === undefined) return null
+  return (
+    <Step {...props} enabled={paging.hasPrevious} name={words.first} onPress={() => onGoTo(0)} to="first">
+      {props.children}
+    </Step>
+  )
+}
+
+/** Goes to the page before. On the first page it says that there is none. */
+export function PagerPrevious(props: PagerPartProps) {
+  const { onPrevious, paging, words } = usePagerContext("PagerPrevious")
+  return <Step {...props} enabled={paging.hasPrevious} name={words.previous} onPress={onPrevious} to="previous" />
+}
+
+/** Which page it is, and of how many where that is known. */
+export function PagerPosition({ className }: PagerPartProps) {
+  const { classOf, paging, words } = usePagerContext("PagerPosition")
+  if (isBroken(paging)) return null
+  return <span className={classOf("pager-position", className)}>{positionText(paging, words)}</span>
+}
+
+/** Goes to the page after. On the last page it says that there is none. */
+export function PagerNext(props: PagerPartProps) {
+  const { onNext, paging, words } = usePagerContext("PagerNext")
+  return <Step {...props} enabled={paging.hasNext} name={words.next} onPress={onNext} to="next" />
+}
+
+/** Goes to the last page, of pages by offset. By cursor it cannot be named. */
+export function PagerLast(props: PagerPartProps) {
+  const { onGoTo, paging, words } = usePagerContext("PagerLast")
+  const last = paging.tooManyToCount ? undefined : lastIndex(paging)
+  if (onGoTo === undefined || paging._tag === "Cursor") return null
+  return (
+    <Step
+      {...props}
+      enabled={last !== undefined && paging.index < last}
+      name={words.last}
+      onPress={() => onGoTo(last ?? paging.index)}
+      to="last"
+    />
+  )
+}
+
+/** Why there is nothing to leaf through: the list was asked for in a way that cannot be. */
+export function PagerProblem({ className }: PagerPartProps) {
+  const { classOf, paging, problems } = usePagerContext("PagerProblem")
+  const { problem } = paging
+  if (problem === undefined || !isBroken(paging)) return null
+  return (
+    <p className={classOf("pager-problem", className)} role="alert">
+      {problems[problem.key](problem)}
+    </p>
+  )
+}
+
+/** Tells assistive technology which page is shown, once it is. */
+export function PagerStatus({ className }: PagerPartProps) {
+  const { classOf, paging, words } = usePagerContext("PagerStatus")
+  const isStep = paging.problem !== undefined && !isBroken(paging)
+  const parts = isStep ? [rangeText(paging, words)] : [positionText(paging, words), rangeText(paging, words)]
+  return (
+    <output className={classOf("status", className)}>
+      {isBroken(paging) ? "" : paging.awaited ? words.loading : parts.join(". ")}
+    </output>
+  )
+}
+
+interface StepProps extends PagerPartProps {
+  readonly enabled: boolean
+  readonly name: string
+  readonly onPress: () => void
+  readonly to: keyof typeof paths
+}
+
+const paths = {
+  first: "M11.5 3.5 7 8l4.5 4.5M4.5 3.5v9",
+  previous: "M10 3.5 5.5 8l4.5 4.5",
+  next: "M6 3.5 10.5 8 6 12.5",
+  last: "M4.5 3.5 9 8l-4.5 4.5M11.5 3.5v9"
+}
+
+// Never disabled: whoever has the focus on it would lose it on the last page.
+function Step({ children, className, enabled, name, onPress, to }: StepProps) {
+  const { classOf, paging } = usePagerContext("Step")
+  if (isBroken(paging)) return null
+  return (
+    <button
+      aria-disabled={!enabled || undefined}
+      aria-label={children === undefined ? name : undefined}
+      className={classOf("pager-step", className)}
+      data-to={to}
+      onClick={onPress}
+      type="button"
+    >
+      {children ?? (
+        <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
+          <path d={paths[to]} stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
+        </svg>
+      )}
+    </button>
+  )
+}

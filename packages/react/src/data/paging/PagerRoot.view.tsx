@@ -1,0 +1,46 @@
+import * as React from "react"
+import { paging as english } from "../../i18n/en/paging.ts"
+import { problems } from "../../i18n/en/problems.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { type PagerActions, type PagerClassNames, PagerContext } from "./PagerContext.ts"
+import type { Paging } from "./Paging.ts"
+
+export interface PagerRootViewProps extends PagerActions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes to add, by slot. */
+  readonly classNames?: PagerClassNames | undefined
+  /** What is leafed through: the name of the landmark. Each pager of a page has its own. */
+  readonly label?: string | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  readonly paging: Paging
+  /** How many items a page may hold, to choose from. */
+  readonly sizes?: ReadonlyArray<number> | undefined
+  readonly styled?: boolean | undefined
+}
+
+const usual = [10, 20, 50, 100]
+
+/** What the parts of a pager stand in: a landmark. */
+export function PagerRootView(props: PagerRootViewProps) {
+  const { children, className, classNames, label, messages, paging, sizes = usual, styled } = props
+  const words = useWords("paging", english, messages)
+  const problemWords = useWords("problems", problems, messages)
+  const id = React.useId()
+  const classes = classOf(classNames, styled)
+  return (
+    <PagerContext value={{ ...props, classOf: classes, id, problems: problemWords, sizes, words }}>
+      <nav
+        aria-label={label ?? words.label}
+        className={classes("pager", className)}
+        data-awaited={paging.awaited || undefined}
+        data-by={paging._tag.toLowerCase()}
+      >
+        {children}
+      </nav>
+    </PagerContext>
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * Growing lists as machines, and the look-out for what is new at their head.
+ *
+ * @since 0.1.0
+ */
+import { idOf } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import { Queries } from "@portico/client/data/Queries"
+import type * as Query from "@portico/client/data/Query"
+import { maximumPageSize } from "@portico/contract/Limits"
+import type * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Atom from "effect/reactivity/Atom"
+import { ofData } from "../../problem/DataProblem.ts"
+import { make as problemOf } from "../../problem/Problem.ts"
+import { machine } from "../../runtime/Machine.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import type { PageRead } from "../listing/Listing.ts"
+import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
+import { atCursor, atOffset, readAt, readOf } from "./Place.ts"
+
+/** The list of a query, so many items at a time. It begins with what was kept of it, or nothing. */
+export const infiniteMachine = (query: Query.Any, size: number, restored: InfiniteState | undefined) =>
+  machine<InfiniteState, InfiniteEvent>({
+    initial: restored ?? loading,
+    reduce,
+    invoke: (event, state, send) => {
+      const told = (read: Effect.Effect<PageRead, DataError, Queries>, tag: "Came" | "CameAgain") =>
+        Effect.matchEffect(read, {
+          onFailure: (error) => send({ _tag: "Refused", problem: ofData(error) }),
+          onSuccess: (read) => send({ _tag: tag, read })
+        })
+      switch (event._tag) {
+        case "Came":
+        case "CameAgain":
+        case "Refused":
+          return undefined
+        case "Begin":
+          return state._tag === "Ready" ? Effect.void : told(readPage(atCursor(query, size, undefined)), "Came")
+        default: {
+          if (state._tag !== "Ready") return told(readPage(atCursor(query, size, undefined)), "Came")
+          const { cursor, items } = state
+          if (state.loading === "again") return told(readAll(query, Math.max(size, items.length)), "CameAgain")
+          const place = cursor === undefined ? atOffset(query, size, items.length) : atCursor(query, size, cursor)
+          return told(readPage(place), "Came")
+        }
+      }
+    },
+    crashed: () => ({ _tag: "Refused", problem: problemOf("unexpected") })
+  })
+
+const readPage = (query: Query.Any): Effect.Effect<PageRead, DataError, Queries> =>
+  Effect.map(
+    Queries.use((queries) => readAt(queries, query)),
+    readOf
+  )
+
+// As many as there were, so that nobody is thrown back.
+const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number) {
+  let read = yield* readPage(atCursor(query, Math.min(wanted, maximumPageSize), undefined))
+  while (read.items.length < wanted && read.marks?.nextCursor !== undefined) {
+    const size = Math.min(wanted - read.items.length, maximumPageSize)
+    const next = yield* readPage(atCursor(query, size, read.marks.nextCursor))
+    if (next.items.length === 0) break
+    read = { ...next, items: [...read.items, ...next.items], total: next.total ?? read.total }
+  }
+  return read
+})
+
+/** Looks at the head of a list every now and then: its value are the ids that stand there. */
+export const watchMachine = (query: Query.Any, size: number, every: Duration.Input) =>
+  machine<
+    ReadonlyArray<string>,
+    { readonly _tag: "Watch" } | { readonly _tag: "Saw"; readonly ids: ReadonlyArray<string> }
+  >({
+    initial: [],
+    reduce: (ids, event) => (event._tag === "Saw" ? event.ids : [...ids]),
+    invoke: (event, _, send) =>
+      event._tag === "Saw"
+        ? undefined
+        : Effect.sleep(every).pipe(
+            Effect.andThen(readPage(atCursor(query, size, undefined))),
+            Effect.flatMap(({ items }) => send({ _tag: "Saw", ids: items.map(({ id }) => id) })),
+            // Whoever only looks out has nothing to say of a bad connection.
+            Effect.ignore,
+            Effect.forever
+          ),
+    crashed: () => ({ _tag: "Saw", ids: [] })
+  })
+
+/** Changes with every write of the kit to a collection. */
+export const writesAtom = /*#__PURE__*/ Atom.family((collection: string) =>
+  Atom.readable((): object => ({})).pipe(Atom.withReactivity([collectionKey(collection)]))
+)
+
+/** The collection whose writes a query's list follows. */
+export const writesOf = (query: Query.Any) => writesAtom(idOf(query.collection))

@@ -1,0 +1,33 @@
+/**
+ * Growing lists as they were left, for whoever comes back to them.
+ *
+ * @since 0.1.0
+ */
+import * as Atom from "effect/reactivity/Atom"
+import { memberAtom } from "../../auth/session/memberAtom.ts"
+import type { Growing } from "./Infinite.ts"
+
+/** A list as it was left: what was loaded, and which item stood how far below the top of the window, in pixels. */
+export interface KeptList {
+  readonly state: Growing
+  readonly index: number
+  readonly top: number
+}
+
+type Kept = ReadonlyMap<string, KeptList>
+
+const most = 10
+
+/** The lists that were left, by the entry of the history that they stood on. Another person finds none of them. */
+export const keptLists: Atom.Writable<Kept, readonly [key: string, list: KeptList]> = /*#__PURE__*/ Atom.keepAlive(
+  Atom.writable<Kept, readonly [string, KeptList]>(
+    (get) => {
+      get(memberAtom)
+      return new Map()
+    },
+    (context, [key, list]) => {
+      const others = [...context.get(keptLists)].filter(([other]) => other !== key)
+      context.setSelf(new Map([...others.slice(1 - most), [key, list]]))
+    }
+  )
+)

@@ -1,0 +1,136 @@
+"use client"
+import type * as Query from "@portico/client/data/Query"
+import type * as Duration from "effect/Duration"
+import * as React from "react"
+import { useMember } from "../../auth/session/useMember.ts"
+import { entryAtHand } from "../../runtime/PageAddress.ts"
+import { useRegistry } from "../../runtime/RegistryContext.ts"
+import { useAtomSet } from "../../runtime/useAtomSet.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useOnline } from "../../runtime/useOnline.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { ofQuery } from "../listing/Question.ts"
+import type { InfiniteState } from "./Infinite.ts"
+import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
+import { type KeptList, keptLists } from "./keptLists.ts"
+
+export interface InfiniteOptions {
+  /** How often one looks whether there is something new at the head of the list. Never by default. */
+  readonly checkEvery?: Duration.Input | undefined
+  /** Items that are loaded at a time. The query's limit by default, or else 20. */
+  readonly size?: number | undefined
+}
+
+/** A list that grows: where it stands, and what makes it grow. */
+export interface InfiniteController<Data> {
+  readonly state: InfiniteState<ListedItem<Data>>
+  /** Items that others added at the head since it was read. */
+  readonly newer: number
+  readonly online: boolean
+  readonly loadMore: () => void
+  readonly retry: () => void
+  /** Reads anew what is here, with what is new at the head of it. */
+  readonly showNewer: () => void
+  /** The list as it was left when one comes back to it; whoever draws it goes there. */
+  readonly kept: KeptList | undefined
+  /** Says where in the list one is, in case one leaves: the first item in sight, and its distance to the window's top. */
+  readonly keep: (index: number, top: number) => void
+}
+
+/**
+ * Loads a list bit by bit, by cursor: what others add or remove meanwhile neither repeats items nor hides them. Items
+ * that are here stay when the next ones fail, and come again when one comes back to the page. After every write of the
+ * kit to the collection all that is here is read anew.
+ *
+ * **Example** (Reviews, and more of them)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { useInfinite } from "@portico/react"
+ *
+ * const reviews = Query.from("reviews").pipe(Query.descending("writtenAt"))
+ *
+ * export function Reviews() {
+ *   const { loadMore, state } = useInfinite(reviews, { size: 10 })
+ *   if (state._tag !== "Ready") return null
+ *   return (
+ *     <>
+ *       {state.items.map(({ data, id }) => <p key={id}>{String(data["text"])}</p>)}
+ *       {state.hasNext && <button onClick={loadMore}>More</button>}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export const useInfinite = <Q extends Query.Any>(
+  query: Q,
+  { checkEvery, size = query.limit ?? 20 }: InfiniteOptions = {}
+): InfiniteController<Query.Row<Q>> => {
+  const member = useMember()
+  const registry = useRegistry()
+  const asker = member._tag === "Unknown" ? undefined : member._tag
+  const text = ofQuery(asker ?? "Visitor", query).text
+  const { kept, key, machine, watch } = React.useMemo(() => {
+    const key = asker === undefined ? undefined : `${entryAtHand()} ${asker} ${size} ${text}`
+    const kept = key === undefined ? undefined : registry.get(keptLists).get(key)
+    return {
+      key,
+      kept,
+      machine: infiniteMachine(query, size, kept?.state),
+      watch: watchMachine(query, size, checkEvery ?? "1 day")
+    }
+    // A query that asks for the same is the same, though it was made anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asker, query.collection, registry, size, text])
+  const state = useAtomValue(machine)
+  const head = useAtomValue(watch)
+  const send = useAtomSet(machine)
+  const look = useAtomSet(watch)
+  const online = useOnline()
+  React.useEffect(() => {
+    if (key !== undefined) send({ _tag: "Begin", restored: kept?.state })
+    if (key !== undefined && checkEvery !== undefined) look({ _tag: "Watch" })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same time written anew is the same
+  }, [key, kept, look, send])
+  useChange(useAtomValue(writesOf(query)), () => send({ _tag: "Again" }))
+  useChange(online, () => {
+    if (online) send({ _tag: "Retry" })
+  })
+  const latest = React.useRef(state)
+  React.useEffect(() => {
+    latest.current = state
+  })
+  const keep = React.useCallback(
+    (index: number, top: number) => {
+      const { current } = latest
+      if (key !== undefined && current._tag === "Ready") registry.set(keptLists, [key, { state: current, index, top }])
+    },
+    [key, registry]
+  )
+  const steps = React.useMemo(
+    () => ({
+      loadMore: () => send({ _tag: "More" }),
+      retry: () => send({ _tag: "Retry" }),
+      showNewer: () => send({ _tag: "Again" })
+    }),
+    [send]
+  )
+  const newer = state._tag === "Ready" ? countNew(head, state.items) : 0
+  // The query's collection says what its items are.
+  return { ...steps, keep, kept, newer, online, state: state as InfiniteState<ListedItem<Query.Row<Q>>> }
+}
+
+// What stands before the first item that is known. What was only moved or comes later is not new.
+const countNew = (head: ReadonlyArray<string>, items: ReadonlyArray<ListedItem>): number => {
+  const known = new Set(items.map(({ id }) => id))
+  return head.filter((id) => !known.has(id)).length
+}
+
+const useChange = (value: unknown, tell: () => void): void => {
+  const seen = React.useRef(value)
+  React.useEffect(() => {
+    if (seen.current === value) return
+    seen.current = value
+    tell()
+  })
+}

@@ -1,0 +1,88 @@
+/**
+ * A search among items to refer to: what was asked, what was found, and what of it is at hand. Of several questions the
+ * latest one counts.
+ *
+ * @since 0.1.0
+ */
+import type { Problem } from "../../problem/Problem.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+
+/** Where a search stands. */
+export interface PickerState {
+  readonly text: string
+  readonly isOpen: boolean
+  readonly step: "idle" | "searching" | "more" | "found" | "failed"
+  /** What was found. While another question is on its way, that of the last one. */
+  readonly items: ReadonlyArray<ListedItem>
+  readonly hasMore: boolean
+  /** Which of them the keyboard is at. */
+  readonly active: number | undefined
+  readonly problem?: Problem | undefined
+}
+
+/** What can happen to a search. */
+export type PickerEvent =
+  | { readonly _tag: "Type"; readonly text: string }
+  | { readonly _tag: "Open" }
+  | { readonly _tag: "Close" }
+  | { readonly _tag: "Move"; readonly to: "next" | "previous" | "first" | "last" }
+  | { readonly _tag: "More" }
+  | { readonly _tag: "Retry" }
+  | { readonly _tag: "Found"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
+  | { readonly _tag: "MoreFound"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
+  | { readonly _tag: "Failed"; readonly problem: Problem }
+
+/** Before anything was asked. */
+export const idle: PickerState = {
+  text: "",
+  isOpen: false,
+  step: "idle",
+  items: [],
+  hasMore: false,
+  active: undefined
+}
+
+/** The state after an event. The same state comes back where the event means nothing in it. */
+export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
+  const { active, isOpen, items, step } = state
+  switch (event._tag) {
+    case "Type":
+      return { ...state, text: event.text, isOpen: true, step: "searching", active: undefined, problem: undefined }
+    case "Open":
+      if (isOpen) return state
+      return { ...state, isOpen: true, ...(step === "idle" ? { step: "searching" as const } : {}) }
+    case "Close":
+      return isOpen ? { ...state, isOpen: false, active: undefined } : state
+    case "Move":
+      return items.length === 0 ? state : { ...state, isOpen: true, active: moved(active, items.length, event.to) }
+    case "More":
+      return state.hasMore && (step === "found" || step === "failed")
+        ? { ...state, step: "more", problem: undefined }
+        : state
+    case "Retry":
+      return step === "failed" ? { ...state, step: "searching", problem: undefined } : state
+    case "Found":
+      return step === "searching"
+        ? { ...state, step: "found", items: event.items, hasMore: event.hasMore, active: undefined }
+        : state
+    case "MoreFound":
+      return step === "more"
+        ? { ...state, step: "found", items: [...items, ...event.items], hasMore: event.hasMore, active: items.length }
+        : state
+    case "Failed":
+      return step === "searching" || step === "more" ? { ...state, step: "failed", problem: event.problem } : state
+  }
+}
+
+const moved = (active: number | undefined, count: number, to: "next" | "previous" | "first" | "last"): number => {
+  switch (to) {
+    case "first":
+      return 0
+    case "last":
+      return count - 1
+    case "next":
+      return active === undefined ? 0 : (active + 1) % count
+    case "previous":
+      return active === undefined ? count - 1 : (active + count - 1) % count
+  }
+}

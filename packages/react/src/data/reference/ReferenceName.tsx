@@ -1,0 +1,21 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import { reference } from "../../i18n/en/reference.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { titleOf } from "../value/titleOf.ts"
+import { useNames } from "./useNames.ts"
+
+export interface ReferenceNameProps {
+  /** The collection that is referred to. */
+  readonly collection: Argument
+  readonly id: string
+}
+
+/** The name of an item that is referred to; its id while it is read, and where it is not there. */
+export function ReferenceName({ collection, id }: ReferenceNameProps) {
+  const words = useWords("reference", reference)
+  const names = useNames(collection, [id])
+  if (names._tag !== "Answered") return <bdi>{id}</bdi>
+  const item = names.value[0]?.item
+  return item === undefined ? <em data-broken="">{words.broken(id)}</em> : <bdi>{titleOf(item.data)}</bdi>
+}

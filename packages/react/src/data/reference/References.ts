@@ -1,0 +1,88 @@
+/**
+ * The items that a field of an item refers to: read page by page, added to, taken from, replaced.
+ *
+ * @since 0.1.0
+ */
+import * as Submission from "../../form/Submission.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+
+/** Where the references of a field stand. */
+export type ReferencesState =
+  | { readonly _tag: "Loading" }
+  | { readonly _tag: "Failed"; readonly problem: Problem }
+  | {
+      readonly _tag: "Ready"
+      readonly items: ReadonlyArray<ListedItem>
+      readonly hasMore: boolean
+      readonly loadingMore: boolean
+      /** Why no more could be read. */
+      readonly problem?: Problem | undefined
+      /** The last change. */
+      readonly change: Submission.Submission<ReferenceChange>
+    }
+
+/** What can be done to references. */
+export type ReferenceChange = "insert" | "remove" | "replace"
+
+/** What can happen to references. */
+export type ReferencesEvent =
+  | { readonly _tag: "Load" }
+  | { readonly _tag: "Loaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
+  | { readonly _tag: "LoadFailed"; readonly problem: Problem }
+  | { readonly _tag: "More" }
+  | { readonly _tag: "MoreLoaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
+  | { readonly _tag: "Change"; readonly change: ReferenceChange; readonly ids: ReadonlyArray<string> }
+  | {
+      readonly _tag: "Changed"
+      readonly change: ReferenceChange
+      readonly items: ReadonlyArray<ListedItem>
+      readonly hasMore: boolean
+    }
+  | { readonly _tag: "ChangeFailed"; readonly problem: Problem }
+  | { readonly _tag: "Tick"; readonly left: number }
+
+/** Before they are read. */
+export const loading: ReferencesState = { _tag: "Loading" }
+
+/** The state after an event. The same state comes back where the event means nothing in it. */
+export const reduce = (state: ReferencesState, event: ReferencesEvent): ReferencesState => {
+  if (event._tag === "Load") return state._tag === "Ready" ? state : { ...loading }
+  if (event._tag === "Loaded") {
+    const change = state._tag === "Ready" ? state.change : Submission.idle
+    return { _tag: "Ready", items: event.items, hasMore: event.hasMore, loadingMore: false, change }
+  }
+  if (state._tag !== "Ready") {
+    return event._tag === "LoadFailed" ? { _tag: "Failed", problem: event.problem } : state
+  }
+  const after = (happened: Submission.Event<undefined, ReferenceChange>) => {
+    // What is done can be done again.
+    const from = happened._tag === "Submit" && state.change._tag === "Done" ? Submission.idle : state.change
+    return { ...state, change: Submission.reduce(from, happened) }
+  }
+  switch (event._tag) {
+    case "LoadFailed":
+      return { ...state, loadingMore: false, problem: event.problem }
+    case "More":
+      return state.hasMore && !state.loadingMore ? { ...state, loadingMore: true, problem: undefined } : state
+    case "MoreLoaded":
+      return state.loadingMore
+        ? { ...state, items: [...state.items, ...event.items], hasMore: event.hasMore, loadingMore: false }
+        : state
+    case "Change":
+      return state.change._tag === "Submitting"
+        ? state
+        : after({ _tag: "Submit", entries: undefined, problem: undefined })
+    case "Changed":
+      return {
+        ...after({ _tag: "Succeeded", outcome: event.change }),
+        items: event.items,
+        hasMore: event.hasMore,
+        loadingMore: false
+      }
+    case "ChangeFailed":
+      return after({ _tag: "Failed", problem: event.problem })
+    case "Tick":
+      return after(event)
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * The references of a field at work.
+ *
+ * @since 0.1.0
+ */
+import { type Argument, idOf } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import { References } from "@portico/client/data/References"
+import * as Effect from "effect/Effect"
+import type * as Atom from "effect/reactivity/Atom"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { countDown } from "../../form/countDown.ts"
+import { waitOf } from "../../form/Submission.ts"
+import { ofData } from "../../problem/DataProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { ofWrite } from "../item/itemProblem.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { loading, reduce, type ReferenceChange, type ReferencesEvent, type ReferencesState } from "./References.ts"
+
+type Work = Effect.Effect<void, never, Environment>
+
+/** Whose references they are. */
+export interface ReferencesPlan {
+  readonly collection: Argument
+  readonly field: string
+  readonly item: string
+  readonly pageSize: number
+}
+
+/** Makes the atom of a field's references. It waits until it is told to read them. */
+export const referencesMachine = (plan: ReferencesPlan): Atom.Writable<ReferencesState, ReferencesEvent> =>
+  machine<ReferencesState, ReferencesEvent>({
+    initial: loading,
+    reduce,
+    crashed: () => ({ _tag: "LoadFailed", problem: Problem.make("unexpected") }),
+    invoke: (event, state, send) => {
+      switch (event._tag) {
+        case "Load":
+          return load(plan, send)
+        case "More":
+          return state._tag === "Ready" && state.loadingMore ? more(plan, state.items.length, send) : undefined
+        case "Change":
+          return state._tag === "Ready" && state.change._tag === "Submitting"
+            ? change(plan, event.change, event.ids, send)
+            : undefined
+        case "ChangeFailed": {
+          const wait = state._tag === "Ready" ? waitOf(state.change) : 0
+          return wait > 0 ? countDown(wait, (left) => send({ _tag: "Tick", left })) : undefined
+        }
+        default:
+          return undefined
+      }
+    }
+  })
+
+interface Part {
+  readonly items: ReadonlyArray<ListedItem>
+  readonly hasMore: boolean
+}
+
+const read = (
+  { collection, field, item, pageSize }: ReferencesPlan,
+  skip: number
+): Effect.Effect<Part, DataError, Environment> =>
+  References.use((references) =>
+    references.query(collection as string, field, item, { limit: pageSize, skip, consistentRead: true })
+  ).pipe(Effect.map(({ hasNext, items }) => ({ items, hasMore: hasNext })))
+
+const load = (plan: ReferencesPlan, send: Send<ReferencesEvent>): Work =>
+  Effect.matchEffect(read(plan, 0), {
+    onFailure: (error) => send({ _tag: "LoadFailed", problem: ofData(error) }),
+    onSuccess: (part) => send({ _tag: "Loaded", ...part })
+  })
+
+const more = (plan: ReferencesPlan, skip: number, send: Send<ReferencesEvent>): Work =>
+  Effect.matchEffect(read(plan, skip), {
+    onFailure: (error) => send({ _tag: "LoadFailed", problem: ofData(error) }),
+    onSuccess: (part) => send({ _tag: "MoreLoaded", ...part })
+  })
+
+const change = (
+  plan: ReferencesPlan,
+  kind: ReferenceChange,
+  ids: ReadonlyArray<string>,
+  send: Send<ReferencesEvent>
+): Work =>
+  References.use((references) => references[kind](plan.collection as string, plan.field, plan.item, ids)).pipe(
+    Reactivity.mutation([collectionKey(idOf(plan.collection))]),
+    Effect.andThen(read(plan, 0)),
+    Effect.matchEffect({
+      onFailure: (error) => send({ _tag: "ChangeFailed", problem: ofWrite(error) }),
+      onSuccess: (part) => send({ _tag: "Changed", change: kind, ...part })
+    })
+  )

@@ -1,0 +1,53 @@
+"use client"
+import type { ListedItem } from "../listing/Listing.ts"
+import { SearchField, SearchOptions } from "./SearchField.view.tsx"
+import { SearchNothing, SearchProblem, SearchResults, SearchStatus } from "./SearchResults.view.tsx"
+import { SearchRootView, type SearchRootViewProps } from "./SearchRoot.view.tsx"
+import { searchActions } from "./searchActions.ts"
+import type { SearchController } from "./useSearch.ts"
+
+export interface FinderRootProps extends Pick<
+  SearchRootViewProps,
+  "children" | "className" | "classNames" | "label" | "messages"
+> {
+  /** The search: what `useSearch` gave. */
+  readonly search: SearchController<ListedItem["data"]>
+}
+
+function Root({ search, ...look }: FinderRootProps) {
+  return <SearchRootView {...look} {...searchActions(search)} styled={false} />
+}
+
+/**
+ * The parts of a search, without a look: compose them in any order inside `Finder.Root`.
+ *
+ * **Example** (A plain search)
+ *
+ * ```tsx
+ * import * as SearchQuery from "@portico/client/data/SearchQuery"
+ * import { Finder, useSearch } from "@portico/react"
+ *
+ * const books = SearchQuery.from("books")
+ *
+ * export function Find() {
+ *   return (
+ *     <Finder.Root label="Find a book" search={useSearch(books)}>
+ *       <Finder.Field />
+ *       <Finder.Results>{({ data }) => String(data["title"])}</Finder.Results>
+ *       <Finder.Nothing />
+ *       <Finder.Problem />
+ *       <Finder.Status />
+ *     </Finder.Root>
+ *   )
+ * }
+ * ```
+ */
+export const Finder = {
+  Field: SearchField,
+  Nothing: SearchNothing,
+  Options: SearchOptions,
+  Problem: SearchProblem,
+  Results: SearchResults,
+  Root,
+  Status: SearchStatus
+} as const

@@ -1,0 +1,62 @@
+/**
+ * What the parts of a search share.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+import type { SearchMessages } from "../../i18n/groups/Search.ts"
+import type { ProblemMessages } from "../../i18n/Messages.ts"
+import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import type { SearchWords } from "./searchMachine.ts"
+import type { SearchState } from "./useSearch.ts"
+
+/** An element of a search that has a class of its own. */
+export type SearchSlot =
+  | "search"
+  | "search-label"
+  | "search-field"
+  | "search-input"
+  | "search-clear"
+  | "search-options"
+  | "search-option"
+  | "search-found"
+  | "search-results"
+  | "search-result"
+  | "search-none"
+  | "alert"
+  | "button"
+  | "spinner"
+  | "status"
+
+/** Classes to add to the elements of a search, by slot. */
+export type SearchClassNames = ClassNames<SearchSlot>
+
+/** What moves a search on. */
+export interface SearchActions {
+  readonly onClear: () => void
+  readonly onFuzzy: (fuzzy: boolean) => void
+  readonly onMode: (mode: SearchWords["mode"]) => void
+  readonly onRetry: () => void
+  readonly onSubmit: () => void
+  readonly onText: (text: string) => void
+}
+
+/** What the parts of a search read. */
+export interface SearchContextValue extends SearchActions {
+  readonly classOf: ClassOf<SearchSlot>
+  readonly id: string
+  readonly label: string | undefined
+  readonly problems: ProblemMessages
+  readonly state: SearchState
+  readonly typed: SearchWords
+  readonly words: SearchMessages
+}
+
+export const SearchContext = /*#__PURE__*/ React.createContext<SearchContextValue | undefined>(undefined)
+
+/** Reads the search around a part. */
+export const useSearchContext = (part: string): SearchContextValue => {
+  const search = React.use(SearchContext)
+  if (search === undefined) throw new Error(`${part} is outside its search: put it inside its Root.`)
+  return search
+}

@@ -1,0 +1,93 @@
+import type * as React from "react"
+import type { ListedItem } from "../listing/Listing.ts"
+import { useSearchContext } from "./SearchContext.ts"
+import type { SearchPartProps } from "./SearchField.view.tsx"
+import type { Found } from "./useSearch.ts"
+
+export interface SearchResultsProps extends SearchPartProps {
+  /** Draws an item that was found. Without it only their number is told. */
+  readonly children?: ((item: ListedItem, index: number) => React.ReactNode) | undefined
+}
+
+/** What was found, as a list; it stays while more is searched for. */
+export function SearchResults({ children, className }: SearchResultsProps) {
+  const { classOf, state, words } = useSearchContext("SearchResults")
+  const found = state._tag === "Idle" ? undefined : state.found
+  if (found === undefined || found.items.length === 0) return null
+  return (
+    <div aria-busy={state._tag !== "Found"} className={classOf("search-found", className)}>
+      <p>{countOf(found, words)}</p>
+      {children !== undefined && (
+        <ul className={classOf("search-results")}>
+          {found.items.map((item, index) => (
+            <li className={classOf("search-result")} key={item.id}>
+              {children(item, index)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Says that nothing was found, and offers to look further. */
+export function SearchNothing({ className }: SearchPartProps) {
+  const { classOf, onFuzzy, onMode, state, typed, words } = useSearchContext("SearchNothing")
+  if (state._tag !== "Found" || state.found.items.length > 0) return null
+  const canSplit = typed.mode === "AND" && state.found.text.includes(" ")
+  return (
+    <div className={classOf("search-none", className)}>
+      <p>{words.noResults(state.found.text)}</p>
+      <p>{words.hint}</p>
+      {canSplit && (
+        <button className={classOf("button")} onClick={() => onMode("OR")} type="button">
+          {words.tryAny}
+        </button>
+      )}
+      {!typed.fuzzy && (
+        <button className={classOf("button")} onClick={() => onFuzzy(true)} type="button">
+          {words.tryFuzzy}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Why the search failed, and the way to try again. What was typed stays. */
+export function SearchProblem({ className }: SearchPartProps) {
+  const { classOf, onRetry, problems, state, words } = useSearchContext("SearchProblem")
+  if (state._tag !== "Failed") return null
+  const { problem } = state
+  return (
+    <div className={classOf("alert", className)} role="alert">
+      <p>{problems[problem.key](problem)}</p>
+      {problem.retryable && (
+        <button className={classOf("button")} onClick={onRetry} type="button">
+          {words.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Tells assistive technology what was found, once somebody pauses. */
+export function SearchStatus({ className }: SearchPartProps) {
+  const { classOf, state, words } = useSearchContext("SearchStatus")
+  return <output className={classOf("status", className)}>{textOf(state, words)}</output>
+}
+
+type Context = ReturnType<typeof useSearchContext>
+
+const textOf = (state: Context["state"], words: Context["words"]): string => {
+  switch (state._tag) {
+    case "Searching":
+      return words.searching
+    case "Found":
+      return state.found.items.length === 0 ? words.noResults(state.found.text) : countOf(state.found, words)
+    default:
+      return ""
+  }
+}
+
+const countOf = ({ items, marks, text, total }: Found<ListedItem>, words: Context["words"]): string =>
+  words.results(total ?? items.length, total === undefined && marks?.hasNext === true, text)

@@ -1,0 +1,35 @@
+/**
+ * Searches as atoms: equal searches share one answer, and a write to the collection asks again.
+ *
+ * @since 0.1.0
+ */
+import { idOf } from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
+import { Search } from "@portico/client/data/Search"
+import type * as SearchQuery from "@portico/client/data/SearchQuery"
+import { dress } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import * as Atom from "effect/reactivity/Atom"
+import { runtime } from "../../runtime/Runtime.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import { type Asker, Question } from "../listing/Question.ts"
+import { readOf } from "../paging/Place.ts"
+
+/** The question for the first page of a search. */
+export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<SearchQuery.Any> => {
+  const { byCursor, collection, fields, filter, include, limit, problems, skip, sort } = search
+  const parts = [dress(Filter.toModel(filter)), filter.problems, sort, fields, include, limit, skip, byCursor, problems]
+  return new Question(asker, collection, search, JSON.stringify(["search", search.search, ...parts]))
+}
+
+/** The page that a search finds. */
+export const searchAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<SearchQuery.Any>) =>
+  runtime
+    .atom(
+      Effect.map(
+        Search.use((search) => search.run<SearchQuery.Any>(subject)),
+        readOf
+      )
+    )
+    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+)

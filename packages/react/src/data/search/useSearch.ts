@@ -1,0 +1,164 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import * as SearchQuery from "@portico/client/data/SearchQuery"
+import type * as Duration from "effect/Duration"
+import * as React from "react"
+import { useMember } from "../../auth/session/useMember.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
+import { useAtomSet } from "../../runtime/useAtomSet.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { awaited } from "../listing/collectionAtoms.ts"
+import type { ListedItem, PageRead } from "../listing/Listing.ts"
+import { outcomeOf } from "../listing/outcomeOf.ts"
+import { ofSearch, searchAtom } from "./searchAtoms.ts"
+import { searchMachine, type SearchWords } from "./searchMachine.ts"
+
+/** What was found last, and for which words. */
+export interface Found<Item> extends PageRead<Item> {
+  readonly text: string
+}
+
+/** Where a search stands. `found` is what was found before, which stays until there is something newer. */
+export type SearchState<Item = ListedItem> =
+  /** There are no words to search for. */
+  | { readonly _tag: "Idle" }
+  /** Somebody is typing. */
+  | { readonly _tag: "Debouncing"; readonly found: Found<Item> | undefined }
+  | { readonly _tag: "Searching"; readonly found: Found<Item> | undefined }
+  | { readonly _tag: "Found"; readonly found: Found<Item>; readonly refetching: boolean }
+  | { readonly _tag: "Failed"; readonly found: Found<Item> | undefined; readonly problem: Problem }
+
+export interface SearchOptions {
+  /** What is searched for at the start: words of an address, say. */
+  readonly initial?: Partial<SearchWords> | undefined
+  /** Called with what is searched for, once it is. */
+  readonly onSearch?: ((words: SearchWords) => void) | undefined
+  /** How long after a key the next one is waited for. A quarter of a second by default. */
+  readonly pause?: Duration.Input | undefined
+}
+
+/** A search: what is typed, where it stands, and what moves it on. */
+export interface SearchController<Data> {
+  readonly state: SearchState<ListedItem<Data>>
+  /** What is typed and chosen. */
+  readonly words: SearchWords
+  readonly setText: (text: string) => void
+  readonly setMode: (mode: SearchWords["mode"]) => void
+  readonly setFuzzy: (fuzzy: boolean) => void
+  /** Searches at once, without waiting for a pause. */
+  readonly submit: () => void
+  readonly clear: () => void
+  readonly retry: () => void
+}
+
+/**
+ * Searches a collection while somebody types: once they pause, and again after every write of the kit to it. The latest
+ * answer wins, whichever comes last; what was found before stays while more is searched for. The mode is that of the
+ * search, or all words.
+ *
+ * **Example** (Titles as one types)
+ *
+ * ```tsx
+ * import * as SearchQuery from "@portico/client/data/SearchQuery"
+ * import { useSearch } from "@portico/react"
+ *
+ * const books = SearchQuery.from("books").pipe(SearchQuery.limit(5))
+ *
+ * export function Titles() {
+ *   const { setText, state, words } = useSearch(books)
+ *   return (
+ *     <>
+ *       <input aria-label="Title" onChange={({ target }) => setText(target.value)} value={words.text} />
+ *       {state._tag === "Found" && <p>{state.found.items.map(({ data }) => String(data["title"])).join(", ")}</p>}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export const useSearch = <S extends SearchQuery.Any>(
+  search: S,
+  { initial, onSearch, pause = "250 millis" }: SearchOptions = {}
+): SearchController<SearchQuery.Row<S>> => {
+  const [machine] = React.useState(() =>
+    searchMachine(
+      { text: "", mode: search.search.mode ?? "AND", fuzzy: search.search.fuzzy ?? false, ...initial },
+      pause
+    )
+  )
+  const { settled, typed } = useAtomValue(machine)
+  const send = useAtomSet(machine)
+  const member = useMember()
+  const text = settled.text.trim()
+  const question =
+    text === "" || member._tag === "Unknown"
+      ? undefined
+      : ofSearch(member._tag, wordsOver(search, { ...settled, text }))
+  const atom = question === undefined ? awaited : searchAtom(question)
+  const outcome = outcomeOf(useAtomValue(atom))
+  const retry = useAtomRefresh(atom)
+  const found = useFound(member._tag, search.collection, text, outcome._tag === "Answered" ? outcome.value : undefined)
+  const told = React.useRef(settled)
+  React.useEffect(() => {
+    if (told.current === settled) return
+    told.current = settled
+    onSearch?.(settled)
+  })
+  const steps = React.useMemo(
+    () => ({
+      setText: (text: string) => send({ _tag: "Type", text }),
+      setMode: (mode: SearchWords["mode"]) => send({ _tag: "Choose", words: { mode } }),
+      setFuzzy: (fuzzy: boolean) => send({ _tag: "Choose", words: { fuzzy } }),
+      submit: () => send({ _tag: "Settle" }),
+      clear: () => send({ _tag: "Choose", words: { text: "" } })
+    }),
+    [send]
+  )
+  const state = stateOf(typed, settled, outcome, found)
+  // The search's collection says what its items are.
+  return { ...steps, retry, state: state as SearchState<ListedItem<SearchQuery.Row<S>>>, words: typed }
+}
+
+const wordsOver = <S extends SearchQuery.Any>(search: S, { fuzzy, mode, text }: SearchWords): S =>
+  search.pipe(SearchQuery.expression(text), SearchQuery.mode(mode), SearchQuery.fuzzy(fuzzy))
+
+const stateOf = (
+  typed: SearchWords,
+  settled: SearchWords,
+  outcome: ReturnType<typeof outcomeOf<PageRead>>,
+  found: Found<ListedItem> | undefined
+): SearchState => {
+  if (typed !== settled) return { _tag: "Debouncing", found }
+  if (settled.text.trim() === "") return { _tag: "Idle" }
+  if (outcome._tag === "Refused") {
+    return outcome.refetching ? { _tag: "Searching", found } : { _tag: "Failed", found, problem: outcome.problem }
+  }
+  if (outcome._tag === "Awaited" || found === undefined) return { _tag: "Searching", found }
+  return { _tag: "Found", found, refetching: outcome.refetching }
+}
+
+interface Kept {
+  readonly asker: string
+  readonly collection: Argument
+  readonly found: Found<ListedItem>
+  readonly page: PageRead
+}
+
+// What was found last in this collection for this person. Nothing once there are no words.
+const useFound = (
+  asker: string,
+  collection: Argument,
+  text: string,
+  page: PageRead | undefined
+): Found<ListedItem> | undefined => {
+  const [kept, keep] = React.useState<Kept | undefined>(undefined)
+  let current = kept
+  if (page !== undefined && (page !== kept?.page || text !== kept.found.text)) {
+    current = { asker, collection, found: { ...page, text }, page }
+    keep(current)
+  } else if (kept !== undefined && (text === "" || kept.asker !== asker || kept.collection !== collection)) {
+    current = undefined
+    keep(undefined)
+  }
+  return current?.found
+}

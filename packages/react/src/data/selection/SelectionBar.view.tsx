@@ -1,0 +1,52 @@
+import type * as React from "react"
+import { shownOf, useTable } from "../table/TableContext.ts"
+import * as Selection from "./Selection.ts"
+
+export interface SelectionBarProps {
+  /** What can be done with what is chosen. */
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/**
+ * Says how many items are chosen. Where a whole page is and there are more, it offers all that match; from there on
+ * what is given up is left out of them.
+ */
+export function SelectionBar({ children, className }: SelectionBarProps) {
+  const table = useTable("SelectionBar")
+  const { classOf, listing, selection: controller } = table
+  const words = table.messages.table
+  if (controller === undefined) return null
+  const { clear, count, selectAllMatching, selection } = controller
+  const shown = shownOf(table).map(({ id }) => id)
+  const total = listing._tag === "Ready" ? listing.total : undefined
+  const chosen = !Selection.isNone(selection)
+  const more =
+    selection._tag === "Ids" &&
+    shown.length > 0 &&
+    Selection.standing(selection, shown) === "all" &&
+    (total === undefined ? hasMore(listing) : total > selection.ids.size)
+  const said =
+    selection._tag === "AllMatching"
+      ? words.allSelected(count, selection.except.size)
+      : words.selected(selection.ids.size)
+  return (
+    <div className={classOf("selection", className)} data-chosen={chosen || undefined}>
+      <output className={classOf("selected")}>{chosen ? said : ""}</output>
+      {chosen && more && (
+        <button className={classOf("more")} onClick={() => selectAllMatching(total)} type="button">
+          {words.selectAll(total)}
+        </button>
+      )}
+      {chosen && (
+        <button className={classOf("more")} onClick={clear} type="button">
+          {words.clearSelection}
+        </button>
+      )}
+      {chosen && children}
+    </div>
+  )
+}
+
+const hasMore = (listing: ReturnType<typeof useTable>["listing"]): boolean =>
+  listing._tag === "Ready" && (listing.marks === undefined || listing.marks.hasNext || listing.marks.hasPrevious)

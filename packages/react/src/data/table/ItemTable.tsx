@@ -1,0 +1,54 @@
+"use client"
+import type * as Query from "@portico/client/data/Query"
+import { SelectionBar } from "../selection/SelectionBar.view.tsx"
+import { TableProblem } from "./TableProblem.view.tsx"
+import { TableFrame } from "./TableFrame.view.tsx"
+import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
+import { TableRootView, type TableRootViewProps } from "./TableRoot.view.tsx"
+import { type ItemTableOptions, useItemTable } from "./useItemTable.ts"
+
+export interface ItemTableRootProps<Q extends Query.Any>
+  extends
+    ItemTableOptions<Q>,
+    Omit<
+      TableRootViewProps,
+      "columns" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "styled" | "wait"
+    > {}
+
+function Root<const Q extends Query.Any>(props: ItemTableRootProps<Q>) {
+  const { columns, onListing, query, selection, showDrafts, sorting, ...look } = props
+  const state = useItemTable({ columns, onListing, query, selection, showDrafts, sorting })
+  return <TableRootView {...look} {...state} styled={false} />
+}
+
+/**
+ * The parts of a table of items, without a look: compose them in any order inside `ItemTable.Root`. Each is there in the
+ * states that it is for.
+ *
+ * **Example** (The alert below the rows)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { ItemTable } from "@portico/react"
+ *
+ * const books = Query.from("books").pipe(Query.ascending("title"))
+ *
+ * export const table = (
+ *   <ItemTable.Root caption="Books" columns={[{ field: "title", header: "Title" }]} query={books}>
+ *     <ItemTable.Table>No books today.</ItemTable.Table>
+ *     <ItemTable.Alert className="warning" />
+ *     <ItemTable.Footer />
+ *     <ItemTable.Status />
+ *   </ItemTable.Root>
+ * )
+ * ```
+ */
+export const ItemTable = {
+  Alert: TableProblem,
+  Footer: TableFooter,
+  Root,
+  SelectionBar,
+  Status: TableStatus,
+  Table: TableFrame,
+  Toolbar: TableToolbar
+} as const

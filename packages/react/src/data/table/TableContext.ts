@@ -1,0 +1,62 @@
+/**
+ * What the parts of a table of items share.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+import type { Messages } from "../../i18n/Messages.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
+import type { SelectionController } from "../selection/useSelection.ts"
+import type { Column } from "./Column.ts"
+import type { TableSlot } from "./TableSlot.ts"
+
+/** What a table of items shows, and what moves it on. */
+export interface TableState {
+  /** What it holds: its visible name. */
+  readonly caption: string
+  readonly columns: ReadonlyArray<Column>
+  /** Names an item: the checkbox that chooses it is called so. Its title by default. */
+  readonly itemName?: ((item: ListedItem) => string) | undefined
+  readonly listing: Listing<ListedItem>
+  readonly onRetry?: (() => void) | undefined
+  /** Called when a person who may not see the items wants to sign in. */
+  readonly onSignIn?: (() => void) | undefined
+  readonly onSort?: ((field: string) => void) | undefined
+  /** Which items are chosen. Without it none can be. */
+  readonly selection?: SelectionController | undefined
+  /** Where the sign-in is. */
+  readonly signInHref?: string | undefined
+  readonly sorting?: Sorting | undefined
+  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
+  readonly timeZone?: string | undefined
+  /** Seconds to wait before trying again. */
+  readonly wait?: number | undefined
+}
+
+/** What the parts of a table of items read. */
+export interface TableContextValue extends TableState {
+  readonly busy: boolean
+  readonly classOf: ClassOf<TableSlot>
+  readonly id: string
+  readonly messages: Pick<Messages, "problems" | "table">
+  readonly nameOf: (item: ListedItem) => string
+  /** What scrolls, and takes the focus when an alert is gone because trying again worked. */
+  readonly region: React.RefObject<HTMLElement | null>
+}
+
+export const TableContext = /*#__PURE__*/ React.createContext<TableContextValue | undefined>(undefined)
+
+/** Reads the table around a part. */
+export const useTable = (part: string): TableContextValue => {
+  const table = React.use(TableContext)
+  if (table === undefined) throw new Error(`${part} is outside its table: put it inside its Root.`)
+  return table
+}
+
+/** Whether there is an answer, and nothing in it. */
+export const isEmpty = ({ listing }: TableState): boolean => listing._tag === "Ready" && listing.items.length === 0
+
+/** The items that are shown. */
+export const shownOf = ({ listing }: TableState): ReadonlyArray<ListedItem> =>
+  listing._tag === "Ready" ? listing.items : []

@@ -1,0 +1,28 @@
+import { PageChoice } from "../selection/Choice.view.tsx"
+import { ColumnHeader } from "./ColumnHeader.view.tsx"
+import { useTable } from "./TableContext.ts"
+
+export interface TableHeadProps {
+  /** Whether rows and columns are counted, because not all of them are there. */
+  readonly counted?: boolean | undefined
+}
+
+/** The headers of a table's columns. */
+export function TableHead({ counted = false }: TableHeadProps) {
+  const { classOf, columns, selection } = useTable("TableHead")
+  const first = selection === undefined ? 1 : 2
+  return (
+    <thead>
+      <tr aria-rowindex={counted ? 1 : undefined}>
+        {selection !== undefined && (
+          <td aria-colindex={counted ? 1 : undefined} className={classOf("head")} data-choice="">
+            <PageChoice />
+          </td>
+        )}
+        {columns.map((column, index) => (
+          <ColumnHeader column={column} index={counted ? first + index : undefined} key={column.field} />
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,125 @@
+import * as React from "react"
+import * as Selection from "../selection/Selection.ts"
+import { move, type Place } from "./GridMoves.ts"
+import { shownOf, type TableContextValue } from "./TableContext.ts"
+
+/** What makes a table a grid: one stop of the tab key, and keys that walk from cell to cell. */
+export interface GridKeys {
+  /** The row that must be there even where it is out of sight: the focus is in it, or comes to it. */
+  readonly row: number
+  readonly props: Pick<React.ComponentProps<"table">, "onFocus" | "onKeyDown">
+  /** For the box in which it scrolls: whoever scrolls by hand is not called back to the focus. */
+  readonly box: Pick<React.ComponentProps<"section">, "onPointerDown" | "onTouchMove" | "onWheel">
+}
+
+const widgets = "a[href], button, input, select, textarea"
+
+/** Walks a grid by its keys. Cells are found by their `aria-rowindex` and `aria-colindex`. */
+export const useGridKeys = (
+  context: TableContextValue,
+  table: React.RefObject<HTMLTableElement | null>,
+  enabled: boolean
+): GridKeys => {
+  const [place, setPlace] = React.useState<Place>({ row: 0, column: 0 })
+  const goes = React.useRef(false)
+  const follows = React.useRef(false)
+  const items = shownOf(context)
+  const { selection } = context
+  const columns = context.columns.length + (selection === undefined ? 0 : 1)
+  const row = Math.min(place.row, items.length - 1)
+
+  // Rows come and go while the page scrolls, and what stands in their cells is not ours: no render tells it all.
+  React.useLayoutEffect(() => {
+    if (!enabled || table.current === null) return
+    for (const widget of table.current.querySelectorAll<HTMLElement>(`:is(td, th) :is(${widgets})`)) {
+      widget.tabIndex = -1
+    }
+    for (const cell of table.current.querySelectorAll<HTMLElement>("[tabindex='0']")) cell.tabIndex = -1
+    const target = targetOf(table.current, { row, column: Math.min(place.column, columns - 1) })
+    if (target === undefined) return
+    target.tabIndex = 0
+    if (goes.current) {
+      goes.current = false
+      follows.current = true
+      target.focus({ preventScroll: true })
+    }
+    // Rows that come into sight are measured only then, and push others away.
+    if (follows.current && document.activeElement === target) {
+      target.closest("td, th")?.scrollIntoView({ block: "nearest", inline: "nearest" })
+    }
+  })
+
+  const onFocus = ({ target }: React.FocusEvent<HTMLElement>) => {
+    const found = placeOf(target)
+    if (found !== undefined && (found.row !== place.row || found.column !== place.column)) setPlace(found)
+  }
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
+    const { currentTarget, key, shiftKey, target } = event
+    if (!(target instanceof HTMLElement) || event.altKey) return
+    const cell = target.closest<HTMLElement>("td, th")
+    const here = placeOf(target)
+    if (cell === null || here === undefined) return
+    if (target !== cell && target !== mainOf(cell)) {
+      if (key === "Escape") cell.focus()
+      return
+    }
+    const control = event.ctrlKey || event.metaKey
+    const to = move(here, { control, key }, sizeOf(currentTarget, items.length, columns))
+    const item = items[here.row]
+    if (to !== undefined) {
+      goes.current = true
+      setPlace(to)
+      if (shiftKey && to.row !== here.row) extend(selection, [item?.id, items[to.row]?.id])
+    } else if ((key === "Enter" || key === "F2") && target === cell) {
+      const [inside] = cell.querySelectorAll<HTMLElement>(widgets)
+      if (inside === undefined) return
+      inside.focus()
+    } else if (key === " " && target === cell && item !== undefined && selection !== undefined) {
+      selection.toggle(item.id, { through: shiftKey ? items.map(({ id }) => id) : [] })
+    } else if (key === "a" && control && selection !== undefined) {
+      const ids = items.map(({ id }) => id)
+      if (Selection.standing(selection.selection, ids) !== "all") selection.togglePage(ids)
+    } else if (key === "Escape" && selection !== undefined && !Selection.isNone(selection.selection)) {
+      selection.clear()
+    } else return
+    event.preventDefault()
+  }
+
+  const leave = () => {
+    follows.current = false
+  }
+  return enabled
+    ? { row, props: { onFocus, onKeyDown }, box: { onPointerDown: leave, onTouchMove: leave, onWheel: leave } }
+    : { row, props: {}, box: {} }
+}
+
+const extend = (selection: TableContextValue["selection"], ids: ReadonlyArray<string | undefined>) => {
+  for (const id of ids) {
+    if (selection !== undefined && id !== undefined && !Selection.has(selection.selection, id)) selection.toggle(id)
+  }
+}
+
+// A cell of one widget that the arrow keys mean nothing to is that widget.
+const mainOf = (cell: Element): HTMLElement | null => cell.querySelector<HTMLElement>("[data-main], [type=checkbox]")
+
+const targetOf = (table: HTMLElement, { column, row }: Place): HTMLElement | undefined => {
+  const cell = table.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`)
+  return cell === null ? undefined : (mainOf(cell) ?? cell)
+}
+
+const placeOf = (target: Element): Place | undefined => {
+  const column = target.closest("[aria-colindex]")?.getAttribute("aria-colindex")
+  const row = target.closest("[aria-rowindex]")?.getAttribute("aria-rowindex")
+  return column == null || row == null ? undefined : { row: Number(row) - 2, column: Number(column) - 1 }
+}
+
+const sizeOf = (table: HTMLElement, rows: number, columns: number) => ({
+  rows,
+  columns,
+  inSight: Math.max(1, table.querySelectorAll("tbody > [data-item]").length - 2 * overscan - 1),
+  rightToLeft: getComputedStyle(table).direction === "rtl"
+})
+
+/** Rows that are drawn on either side of those in sight. */
+export const overscan = 6

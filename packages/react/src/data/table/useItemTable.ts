@@ -1,0 +1,85 @@
+"use client"
+import type * as Query from "@portico/client/data/Query"
+import * as React from "react"
+import { useMember } from "../../auth/session/useMember.ts"
+import { useCollection } from "../listing/useCollection.ts"
+import type { ListedItem, Listing } from "../listing/Listing.ts"
+import { withDrafts } from "../listing/Drafts.ts"
+import { type SortingController, useSorting } from "../order/useSorting.ts"
+import type { SelectionController } from "../selection/useSelection.ts"
+import type { Column, Columns } from "./Column.ts"
+import type { TableState } from "./TableContext.ts"
+import { useWait } from "./useWait.ts"
+
+export interface ItemTableOptions<Q extends Query.Any> {
+  /** The columns, typed by the collection of the query where that has a schema. */
+  readonly columns: Columns<Query.Row<Q>>
+  /** Told what is shown whenever that changes: a pager follows it. */
+  readonly onListing?: ((listing: Listing<ListedItem<Query.Row<Q>>>) => void) | undefined
+  /** Which items, in which order, and how many. */
+  readonly query: Q
+  /** Which items are chosen: of `useSelection` with the same query. */
+  readonly selection?: SelectionController | undefined
+  /** Whether items that nobody published yet are among them. */
+  readonly showDrafts?: boolean | undefined
+  /** The order, where the page keeps it: the query is in that order already. The table keeps its own by default. */
+  readonly sorting?: Pick<SortingController<unknown>, "sortBy" | "sorting"> | undefined
+}
+
+/**
+ * What a table of items shows and does: the props of its view that the client decides.
+ *
+ * **Example** (A list of one's own)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { useItemTable } from "@portico/react"
+ *
+ * const books = Query.from("books").pipe(Query.ascending("title"))
+ * const columns = [{ field: "title", header: "Title" }]
+ *
+ * export function Titles() {
+ *   const { listing, onRetry, wait = 0 } = useItemTable({ columns, query: books })
+ *   if (listing._tag === "Failed") return <button disabled={wait > 0} onClick={onRetry}>Again</button>
+ *   if (listing._tag === "Loading") return <p>…</p>
+ *   return <ul>{listing.items.map(({ data, id }) => <li key={id}>{String(data["title"])}</li>)}</ul>
+ * }
+ * ```
+ */
+export const useItemTable = <Q extends Query.Any>({
+  columns,
+  onListing,
+  query,
+  selection,
+  showDrafts = false,
+  sorting
+}: ItemTableOptions<Q>): Pick<
+  TableState,
+  "columns" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "wait"
+> => {
+  const own = useSorting(query)
+  const sorted = sorting === undefined ? own.query : query
+  const { listing, refetch } = useCollection(showDrafts ? withDrafts(sorted) : sorted)
+  const member = useMember()
+  const told = React.useRef(onListing)
+  React.useEffect(() => {
+    told.current = onListing
+  })
+  React.useEffect(() => told.current?.(listing), [listing])
+  return {
+    // A cell is only ever given values of its own field.
+    columns: columns as ReadonlyArray<Column>,
+    listing: member._tag === "Visitor" ? askedToSignIn(listing) : listing,
+    onRetry: refetch,
+    onSort: (sorting ?? own).sortBy,
+    selection,
+    sorting: (sorting ?? own).sorting,
+    wait: useWait(listing._tag === "Loading" ? undefined : listing.problem)
+  }
+}
+
+// What is not for visitors may be for members: nobody knows before they sign in.
+const askedToSignIn = <Item>(listing: Listing<Item>): Listing<Item> =>
+  listing._tag !== "Loading" && listing.problem?.key === "noPermission"
+    ? { ...listing, problem: { ...listing.problem, key: "signInRequired" } }
+    : listing

@@ -1,0 +1,15 @@
+"use client"
+import * as React from "react"
+import type { Problem } from "../../problem/Problem.ts"
+import { useAtomSet } from "../../runtime/useAtomSet.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { waitAtom } from "./waitAtom.ts"
+
+/** Seconds to wait before what failed is tried again, as the provider asked. Zero where it did not. */
+export const useWait = (problem: Problem | undefined): number => {
+  const [atom] = React.useState(waitAtom)
+  const left = useAtomValue(atom)
+  const send = useAtomSet(atom)
+  React.useEffect(() => send({ _tag: "Refused", seconds: problem?.retryAfter ?? 0 }), [problem, send])
+  return left
+}

@@ -1,0 +1,218 @@
+import * as React from "react"
+import { Confirm } from "../bulk/Confirm.view.tsx"
+import type { Format } from "../bulk/failures.ts"
+import type { ImportPartProps } from "./ImportFileParts.view.tsx"
+import { useImportContext } from "./ImportRoot.view.tsx"
+import { canStart, type Mode } from "./ImportState.ts"
+
+const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
+const modes: ReadonlyArray<Mode> = ["SKIP_EXISTING", "OVERWRITE", "TRUNCATE_BEFORE"]
+
+/** The first rows of the file as they stand there, with what is wrong with them. */
+export function ImportPreview({ className }: ImportPartProps) {
+  const { classOf, id, onFormat, state, words } = useImportContext("Importer.Preview")
+  if (state._tag !== "Previewing") return null
+  const { checked, columns, fault, file, format, mistaken, rows } = state.preview
+  return (
+    <div aria-busy={state.reading} className={classOf("preview", className)} data-focus="" tabIndex={-1}>
+      <p className={classOf("bulk-title")}>
+        <bdi>{file.name}</bdi>
+      </p>
+      <div className={classOf("field")}>
+        <label className={classOf("label")} htmlFor={`${id}-format`}>
+          {words.format}
+        </label>
+        <span className={classOf("input")}>
+          <select id={`${id}-format`} onChange={(event) => onFormat(event.target.value as Format)} value={format}>
+            {formats.map((one) => (
+              <option key={one} value={one}>
+                {words.formatName(one)}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      {fault !== undefined && (
+        <div className={classOf("alert")} role="alert">
+          <p>{words.fileFault("header", fault)}</p>
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <p>{words.noRows}</p>
+      ) : (
+        <section
+          aria-label={words.previewCaption(rows.length)}
+          className={classOf("report-table")}
+          // A region that scrolls is reached by the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <table>
+            <caption>{words.previewCaption(rows.length)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">#</th>
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
+                    <bdi>{column === "" ? "–" : column}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr data-mistaken={row.fault !== undefined || undefined} key={row.line}>
+                  <td>{row.line}</td>
+                  {columns.map((column, index) => (
+                    <td key={index}>
+                      <bdi>{cut(row.cells[index] ?? "")}</bdi>
+                      {row.fault !== undefined && isOf(state.preview.mapping, column, row.fault.field, index) && (
+                        <Mistake fault={row.fault} />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {checked > 0 && <p className={classOf("bulk-text")}>{words.checked(checked, mistaken)}</p>}
+    </div>
+  )
+}
+
+function Mistake({ fault }: { readonly fault: { readonly field: string | undefined; readonly reason: string } }) {
+  const { classOf } = useImportContext("Importer.Preview")
+  return (
+    <small className={classOf("report-reason")} data-status="failed">
+      {fault.reason}
+    </small>
+  )
+}
+
+// What is wrong with a whole row stands in its first cell.
+const isOf = (
+  mapping: Readonly<Record<string, string | null>>,
+  column: string,
+  field: string | undefined,
+  index: number
+): boolean => (field === undefined ? index === 0 : (mapping[column] ?? column) === field)
+
+const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
+
+/** Which field each column goes to. An object on a line names its fields itself. */
+export function ImportMapping({ className }: ImportPartProps) {
+  const { classOf, id, onMap, state, words } = useImportContext("Importer.Mapping")
+  if (state._tag !== "Previewing" || state.preview.format !== "CSV") return null
+  const { columns, fields, mapping } = state.preview
+  return (
+    <fieldset className={classOf("mapping", className)}>
+      <legend className={classOf("label")}>{words.columns}</legend>
+      {columns
+        .filter((column) => column.trim() !== "")
+        .map((column, index) => {
+          const value = Object.hasOwn(mapping, column) ? mapping[column] : column
+          const names = ["_id", ...fields.map(({ name }) => name)]
+          return (
+            <div className={classOf("field")} key={column}>
+              <label className={classOf("label")} htmlFor={`${id}-column-${index}`}>
+                {words.goesTo(column)}
+              </label>
+              <span className={classOf("input")}>
+                <select
+                  id={`${id}-column-${index}`}
+                  onChange={(event) => onMap(column, event.target.value === "" ? null : event.target.value)}
+                  value={value ?? ""}
+                >
+                  {!names.includes(column) && <option value={column}>{words.ownName(column)}</option>}
+                  <option value="_id">_id</option>
+                  {fields.map(({ label, name, type }) => (
+                    <option key={name} value={name}>
+                      {`${label ?? name} (${words.fieldType(type)})`}
+                    </option>
+                  ))}
+                  <option value="">{words.leaveOut}</option>
+                </select>
+              </span>
+            </div>
+          )
+        })}
+    </fieldset>
+  )
+}
+
+/** What is done with items that are there already. */
+export function ImportMode({ className }: ImportPartProps) {
+  const { classOf, id, onMode, state, words } = useImportContext("Importer.Mode")
+  if (state._tag !== "Previewing") return null
+  return (
+    <fieldset className={classOf("choices", className)}>
+      <legend className={classOf("label")}>{words.mode}</legend>
+      {modes.map((mode) => (
+        <label className={classOf("choice")} key={mode}>
+          <input
+            aria-describedby={`${id}-${mode}`}
+            checked={state.mode === mode}
+            name={`${id}-mode`}
+            onChange={() => onMode(mode)}
+            type="radio"
+            value={mode}
+          />
+          <span>
+            {words.modeName(mode)}
+            <small className={classOf("bulk-text")} id={`${id}-${mode}`}>
+              {words.modeHint(mode)}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Begins, and asks before a collection is emptied. */
+export function ImportStart({ className }: ImportPartProps) {
+  const { bulkWords, classOf, name, onReset, onStart, state, words } = useImportContext("Importer.Start")
+  const [asks, ask] = React.useState(false)
+  if (state._tag !== "Previewing") return null
+  const ready = canStart(state)
+  return (
+    <>
+      <span className={classOf("bulk-actions", className)}>
+        <button
+          aria-disabled={!ready || undefined}
+          className={classOf("button")}
+          data-look="accent"
+          onClick={() => {
+            if (!ready) return
+            if (state.mode === "TRUNCATE_BEFORE") ask(true)
+            else onStart()
+          }}
+          type="button"
+        >
+          {words.start}
+        </button>
+        <button className={classOf("button")} data-look="quiet" onClick={onReset} type="button">
+          {words.otherFile}
+        </button>
+      </span>
+      {asks && (
+        <Confirm
+          cancelLabel={bulkWords.cancel}
+          classOf={classOf}
+          confirmLabel={words.start}
+          onCancel={() => ask(false)}
+          onConfirm={() => {
+            ask(false)
+            onStart()
+          }}
+          phrase={{ label: bulkWords.typeName(name), text: name }}
+          title={bulkWords.confirmTitle("truncate", undefined, name)}
+        >
+          <p>{words.modeHint("TRUNCATE_BEFORE")}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

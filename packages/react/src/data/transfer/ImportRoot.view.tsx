@@ -1,0 +1,132 @@
+"use client"
+import * as React from "react"
+import { bulk } from "../../i18n/en/bulk.ts"
+import { form } from "../../i18n/en/form.ts"
+import { problems } from "../../i18n/en/problems.ts"
+import { transfer } from "../../i18n/en/transfer.ts"
+import type { BulkMessages } from "../../i18n/groups/Bulk.ts"
+import type { TransferMessages } from "../../i18n/groups/Transfer.ts"
+import type { MessageOverrides, Messages } from "../../i18n/Messages.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
+import type { BulkSlot } from "../bulk/BulkContext.ts"
+import type { Format } from "../bulk/failures.ts"
+import type { ImportState, Mode } from "./ImportState.ts"
+
+/** An element of an import or export that has a class of its own. */
+export type TransferSlot =
+  | BulkSlot
+  | "transfer"
+  | "transfer-title"
+  | "drop"
+  | "file-button"
+  | "preview"
+  | "mapping"
+  | "choices"
+  | "choice"
+
+/** Classes to add to the elements of an import or export, by slot. */
+export type TransferClassNames = ClassNames<TransferSlot>
+
+/** What moves an import on. */
+export interface ImportHandlers {
+  readonly onCancel: () => void
+  readonly onExport: (format: Format) => void
+  readonly onForget: () => void
+  readonly onFormat: (format: Format) => void
+  readonly onGoOn: () => void
+  readonly onMap: (column: string, field: string | null) => void
+  readonly onMode: (mode: Mode) => void
+  readonly onPick: (file: File) => void
+  readonly onReset: () => void
+  readonly onStart: () => void
+}
+
+interface ImportContextValue extends ImportHandlers {
+  readonly bulkWords: BulkMessages
+  readonly classOf: ClassOf<TransferSlot>
+  readonly id: string
+  readonly locale: string
+  readonly messages: Pick<Messages, "form" | "problems">
+  readonly name: string
+  readonly own: MessageOverrides | undefined
+  readonly state: ImportState
+  readonly styled: boolean
+  readonly words: TransferMessages
+}
+
+const ImportContext = /*#__PURE__*/ React.createContext<ImportContextValue | undefined>(undefined)
+
+/** Reads the import around a part. */
+export const useImportContext = (part: string): ImportContextValue => {
+  const value = React.use(ImportContext)
+  if (value === undefined) throw new Error(`${part} is outside its import: put it inside its Root.`)
+  return value
+}
+
+export interface ImportRootViewProps extends ImportHandlers {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Classes of parts, by slot. */
+  readonly classNames?: TransferClassNames | undefined
+  /** Words in place of the catalogue's. */
+  readonly messages?: MessageOverrides | undefined
+  /** What the collection is called. */
+  readonly name: string
+  readonly state: ImportState
+  readonly styled?: boolean | undefined
+}
+
+/** What the parts of an import stand in. It moves the focus to what takes the place of what was pressed. */
+export function ImportRootView({
+  children,
+  className,
+  classNames,
+  messages,
+  styled = true,
+  ...props
+}: ImportRootViewProps) {
+  const id = React.useId()
+  const words = useWords("transfer", transfer, messages)
+  const bulkWords = useWords("bulk", bulk, messages)
+  const formWords = useWords("form", form, messages)
+  const problemWords = useWords("problems", problems, messages)
+  const locale = useLocale()
+  const classes = classOf(classNames, styled)
+  const root = React.useRef<HTMLElement>(null)
+  useFocus(root, props.state)
+  return (
+    <ImportContext
+      value={{
+        ...props,
+        bulkWords,
+        classOf: classes,
+        id,
+        locale,
+        messages: { form: formWords, problems: problemWords },
+        own: messages,
+        styled,
+        words
+      }}
+    >
+      <section
+        aria-labelledby={`${id}-title`}
+        className={classes("transfer", className)}
+        data-state={props.state._tag.toLowerCase()}
+        ref={root}
+      >
+        {children}
+      </section>
+    </ImportContext>
+  )
+}
+
+const useFocus = (root: React.RefObject<HTMLElement | null>, state: ImportState): void => {
+  const step = state._tag === "Picking" && state.isOther === true ? "Other" : state._tag
+  const seen = React.useRef<string>(step)
+  React.useEffect(() => {
+    const before = seen.current
+    seen.current = step
+    if (before !== step && step !== "Reading") root.current?.querySelector<HTMLElement>("[data-focus]")?.focus()
+  }, [root, step])
+}

@@ -1,0 +1,149 @@
+import { useOnline } from "../../runtime/useOnline.ts"
+import type { BulkCounts } from "../bulk/Bulk.ts"
+import { writeProblemText } from "../bulk/BulkContext.ts"
+import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
+import { OutcomeReport } from "../bulk/Report.view.tsx"
+import { StatusBadge } from "../job/StatusBadge.view.tsx"
+import type { ImportPartProps } from "./ImportFileParts.view.tsx"
+import { useImportContext } from "./ImportRoot.view.tsx"
+import { type ImportProgress, percentOf } from "./ImportState.ts"
+
+/** Where the job stands, as the contract calls it. */
+export function ImportBadge() {
+  const { own, state, styled } = useImportContext("Importer.Badge")
+  if (!("progress" in state)) return null
+  const status = state._tag === "Stopped" && !state.goesOn ? "FAILED" : state.progress.status
+  return <StatusBadge kind="movement" messages={own} status={status} styled={styled} />
+}
+
+const statuses = ["inserted", "updated", "skipped", "failed"] as const satisfies ReadonlyArray<keyof BulkCounts>
+
+function Tally({ progress }: { readonly progress: ImportProgress }) {
+  const { bulkWords, classOf } = useImportContext("Importer.Progress")
+  const told = statuses.filter((status) => progress[status] > 0)
+  if (told.length === 0) return null
+  return (
+    <ul className={classOf("bulk-tally")}>
+      {told.map((status) => (
+        <li data-status={status} key={status}>
+          {bulkWords.tally(status, progress[status])}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How far it is, and the way to stop it. */
+export function ImportRunning({ className }: ImportPartProps) {
+  const { classOf, onCancel, state, words } = useImportContext("Importer.Progress")
+  if (state._tag === "Reading")
+    return <p className={classOf("bulk-text", className)}>{words.reading(state.file.name)}</p>
+  if (state._tag !== "Running") return null
+  const percent = percentOf(state.progress)
+  return (
+    <div className={classOf("bulk-panel", className)} data-focus="" tabIndex={-1}>
+      <ImportBadge />
+      <Meter
+        classOf={classOf}
+        label={words.importing(state.file.name)}
+        percent={percent}
+        texts={[words.rows(state.progress.rows), ...(percent === undefined ? [] : [words.read(percent)])]}
+      />
+      <Tally progress={state.progress} />
+      <span className={classOf("bulk-actions")}>
+        <button className={classOf("button")} onClick={onCancel} type="button">
+          {words.stop}
+        </button>
+      </span>
+    </div>
+  )
+}
+
+/** Says why it stopped, and goes on where that can help. */
+export function ImportProblem({ className }: ImportPartProps) {
+  const { bulkWords, classOf, messages, onGoOn, onReset, state, words } = useImportContext("Importer.Problem")
+  const online = useOnline()
+  if (state._tag !== "Stopped") return null
+  const { fault, goesOn, problem, progress, wait } = state
+  const wrong = problem !== undefined || fault !== undefined
+  return (
+    <div
+      className={classOf(wrong ? "alert" : "bulk-panel", className)}
+      data-focus=""
+      data-problem={problem?.key ?? fault?.what}
+      role={wrong ? "alert" : undefined}
+      tabIndex={-1}
+    >
+      {wrong && <ImportBadge />}
+      <p>
+        {fault !== undefined && words.fileFault(fault.what, fault.reason)}
+        {problem !== undefined && `${writeProblemText(bulkWords, messages, problem)} `}
+        {fault === undefined && words.stopped(progress.rows)}
+        {!online && ` ${bulkWords.goesOn}`}
+      </p>
+      <span className={classOf("bulk-actions")}>
+        {goesOn && (
+          <button
+            aria-disabled={wait > 0 || undefined}
+            className={classOf("button")}
+            data-look={wrong ? undefined : "accent"}
+            data-waiting={wait > 0 || undefined}
+            onClick={() => {
+              if (wait === 0) onGoOn()
+            }}
+            type="button"
+          >
+            {wait > 0 ? messages.form.wait(wait) : bulkWords.goOn}
+          </button>
+        )}
+        <button className={classOf("button")} data-look="quiet" onClick={onReset} type="button">
+          {words.otherFile}
+        </button>
+      </span>
+    </div>
+  )
+}
+
+/** How it came out: counted, and row by row where something could not be stored. */
+export function ImportReport({ className }: ImportPartProps) {
+  const { bulkWords, classOf, locale, onExport, onReset, state, words } = useImportContext("Importer.Report")
+  if (state._tag === "Stopped") {
+    return (
+      <>
+        <Tally progress={state.progress} />
+        <OutcomeReport classOf={classOf} locale={locale} onExport={onExport} rows={state.errors} words={bulkWords} />
+      </>
+    )
+  }
+  if (state._tag !== "Ended") return null
+  const { errors, progress } = state
+  return (
+    <div className={classOf("bulk-panel", className)} data-focus="" tabIndex={-1}>
+      <ImportBadge />
+      <p className={classOf("bulk-title")}>{endText(words, progress)}</p>
+      <Tally progress={progress} />
+      <span className={classOf("bulk-actions")}>
+        <button className={classOf("button")} onClick={onReset} type="button">
+          {words.again}
+        </button>
+      </span>
+      <OutcomeReport classOf={classOf} locale={locale} onExport={onExport} rows={errors} words={bulkWords} />
+    </div>
+  )
+}
+
+/** Tells assistive technology how it goes: that it begins, each quarter of it, and how it came out. */
+export function ImportStatus({ className }: ImportPartProps) {
+  const { classOf, state, words } = useImportContext("Importer.Status")
+  const text = () => {
+    if (state._tag === "Reading") return words.reading(state.file.name)
+    if (state._tag === "Ended") return endText(words, state.progress)
+    if (state._tag !== "Running") return ""
+    const quarter = quarterOf(percentOf(state.progress) ?? 0)
+    return quarter === 0 ? words.importing(state.file.name) : words.read(quarter)
+  }
+  return <output className={classOf("status", className)}>{text()}</output>
+}
+
+const endText = (words: ReturnType<typeof useImportContext>["words"], { failed, status }: ImportProgress): string =>
+  status === "COMPLETED" || status === "FAILED" || status === "PARTIALLY_SUCCESSFUL" ? words.ended(status, failed) : ""

@@ -1,0 +1,201 @@
+/**
+ * An import as a person sees it: choosing a file, looking at it, and how far it is. Plain data.
+ *
+ * @since 0.1.0
+ */
+import type { ImportMode, JobStatus } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import type { Problem } from "../../problem/Problem.ts"
+import type { ReportRow } from "../bulk/Bulk.ts"
+import type { FileName } from "./ImportFile.ts"
+import type { Preview, Reading } from "./Preview.ts"
+
+/** What is done with items that are there already. */
+export type Mode = Member<typeof ImportMode>
+
+/** How far an import is. */
+export interface ImportProgress {
+  readonly status: Member<typeof JobStatus>
+  readonly bytes: number
+  readonly totalBytes: number | undefined
+  /** Rows that have been dealt with: the sum of the following. */
+  readonly rows: number
+  readonly inserted: number
+  readonly updated: number
+  readonly skipped: number
+  readonly failed: number
+}
+
+/** What is wrong with a file as a whole. */
+export interface FileFault {
+  readonly what: "unreadable" | "header" | "notTruncated"
+  readonly reason: string | undefined
+}
+
+interface Course {
+  readonly file: FileName
+  readonly mode: Mode
+  readonly progress: ImportProgress
+  readonly errors: ReadonlyArray<ReportRow>
+}
+
+/** Where an import stands. */
+export type ImportState =
+  /** `unfinished`: an import that a page before this one began. `isOther`: the file is not that one's. */
+  | {
+      readonly _tag: "Picking"
+      readonly unfinished?: Unfinished | undefined
+      readonly isOther?: boolean | undefined
+      readonly fault?: FileFault | undefined
+    }
+  | { readonly _tag: "Reading"; readonly file: FileName; readonly unfinished?: Unfinished | undefined }
+  | { readonly _tag: "Previewing"; readonly preview: Preview; readonly mode: Mode; readonly reading: boolean }
+  | (Course & { readonly _tag: "Running" })
+  /** It stopped, by itself or because it was told to. `goesOn`: it can go on from there. */
+  | (Course & {
+      readonly _tag: "Stopped"
+      readonly problem: Problem | undefined
+      readonly fault: FileFault | undefined
+      readonly goesOn: boolean
+      readonly wait: number
+    })
+  | (Course & { readonly _tag: "Ended" })
+
+/** What is remembered of an import that was not finished. */
+export interface Unfinished {
+  readonly file: FileName
+  readonly rows: number
+}
+
+/** What can happen to an import. */
+export type ImportEvent =
+  | { readonly _tag: "Open" }
+  | { readonly _tag: "Remembered"; readonly unfinished: Unfinished }
+  | { readonly _tag: "Pick"; readonly file: File }
+  | { readonly _tag: "Unfit"; readonly fault: FileFault | undefined }
+  | { readonly _tag: "Read"; readonly preview: Preview }
+  | { readonly _tag: "Reread"; readonly reading: Reading }
+  | { readonly _tag: "Choose"; readonly mode: Mode }
+  | { readonly _tag: "Start" }
+  | {
+      readonly _tag: "Resumed"
+      readonly file: FileName
+      readonly mode: Mode
+      readonly rows: number
+      readonly errors: ReadonlyArray<ReportRow>
+    }
+  | { readonly _tag: "Told"; readonly progress: ImportProgress; readonly errors: ReadonlyArray<ReportRow> }
+  | { readonly _tag: "Ended" }
+  | { readonly _tag: "Failed"; readonly problem: Problem | undefined; readonly fault: FileFault | undefined }
+  | { readonly _tag: "Tick"; readonly left: number }
+  | { readonly _tag: "Cancel" }
+  | { readonly _tag: "GoOn" }
+  | { readonly _tag: "Forget" }
+  | { readonly _tag: "Reset" }
+
+/** Where every import begins. */
+export const picking: ImportState = { _tag: "Picking" }
+
+/** Nothing yet. */
+export const noProgress: ImportProgress = {
+  status: "UNINITIALIZED",
+  bytes: 0,
+  totalBytes: undefined,
+  rows: 0,
+  inserted: 0,
+  updated: 0,
+  skipped: 0,
+  failed: 0
+}
+
+/** The state after an event; the same one where the event means nothing in it. */
+export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
+  switch (event._tag) {
+    case "Open":
+      return { ...state }
+    case "Remembered":
+      return state._tag === "Picking" ? { ...state, unfinished: event.unfinished } : state
+    case "Pick": {
+      if (state._tag === "Running") return state
+      const { name, size } = event.file
+      return { _tag: "Reading", file: { name, size }, unfinished: "unfinished" in state ? state.unfinished : undefined }
+    }
+    case "Unfit":
+      return state._tag === "Reading"
+        ? {
+            _tag: "Picking",
+            unfinished: state.unfinished,
+            isOther: event.fault === undefined || undefined,
+            fault: event.fault
+          }
+        : state
+    case "Read":
+      if (state._tag === "Previewing") return { ...state, preview: event.preview, reading: false }
+      return state._tag === "Reading"
+        ? { _tag: "Previewing", preview: event.preview, mode: "SKIP_EXISTING", reading: false }
+        : state
+    case "Reread":
+      // What was chosen stands at once: whoever chooses again before the file is read builds on it.
+      return state._tag === "Previewing"
+        ? { ...state, preview: { ...state.preview, ...chosen(event.reading) }, reading: true }
+        : state
+    case "Choose":
+      return state._tag === "Previewing" ? { ...state, mode: event.mode } : state
+    case "Start":
+      return state._tag === "Previewing" && canStart(state)
+        ? { _tag: "Running", file: state.preview.file, mode: state.mode, progress: noProgress, errors: [] }
+        : state
+    case "Resumed": {
+      const { errors, file, mode, rows } = event
+      return state._tag === "Reading"
+        ? { _tag: "Running", file, mode, progress: { ...noProgress, rows }, errors }
+        : state
+    }
+    case "Told":
+      return state._tag === "Running"
+        ? { ...state, progress: event.progress, errors: added(state.errors, event.errors) }
+        : state
+    case "Ended":
+      return state._tag === "Running" ? { ...state, _tag: "Ended" } : state
+    case "Failed":
+      return state._tag === "Running" ? stopped(state, event.problem, event.fault) : state
+    case "Cancel":
+      return state._tag === "Running" ? stopped(state, undefined, undefined) : state
+    case "Tick":
+      return state._tag === "Stopped" && state.wait > event.left ? { ...state, wait: event.left } : state
+    case "GoOn":
+      return state._tag === "Stopped" && state.goesOn && state.wait === 0 ? running(state) : state
+    case "Forget":
+    case "Reset":
+      return state._tag === "Running" ? state : { _tag: "Picking" }
+  }
+}
+
+/** Whether an import can begin: its header is fine, and there is a row. */
+export const canStart = ({ preview, reading }: Extract<ImportState, { readonly _tag: "Previewing" }>): boolean =>
+  !reading && preview.fault === undefined && preview.checked > 0
+
+/** Hundredths of the file that have been read; nothing where its length is not known. */
+export const percentOf = ({ bytes, totalBytes }: ImportProgress): number | undefined =>
+  totalBytes === undefined || totalBytes === 0 ? undefined : Math.min(100, Math.floor((100 * bytes) / totalBytes))
+
+const added = (errors: ReadonlyArray<ReportRow>, more: ReadonlyArray<ReportRow>): ReadonlyArray<ReportRow> =>
+  more.length === 0 ? errors : [...errors, ...more].toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0))
+
+const courseOf = ({ errors, file, mode, progress }: Course): Course => ({ errors, file, mode, progress })
+
+const running = (state: Course): ImportState => ({ ...courseOf(state), _tag: "Running" })
+
+const stopped = (state: Course, problem: Problem | undefined, fault: FileFault | undefined): ImportState => ({
+  ...courseOf(state),
+  _tag: "Stopped",
+  problem,
+  fault,
+  goesOn: fault === undefined && problem?.retryable !== false,
+  wait: Math.max(0, Math.ceil(problem?.retryAfter ?? 0))
+})
+
+const chosen = ({ format, mapping }: Reading): Partial<Preview> => ({
+  ...(format === undefined ? {} : { format }),
+  ...(mapping === undefined ? {} : { mapping })
+})

@@ -1,0 +1,28 @@
+"use client"
+import { ImportPick, ImportTitle, type ImportTitleProps } from "./ImportFileParts.view.tsx"
+import { ImportMapping, ImportMode, ImportPreview, ImportStart } from "./ImportPreview.view.tsx"
+import { ImportRootView, type ImportRootViewProps } from "./ImportRoot.view.tsx"
+import { ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
+
+export interface ImportWizardViewProps extends Omit<ImportRootViewProps, "children" | "className" | "styled"> {
+  /** Level of the heading in the page around it. */
+  readonly headingLevel?: ImportTitleProps["level"]
+}
+
+/** How an import looks in each of its states. */
+export function ImportWizardView({ headingLevel, ...root }: ImportWizardViewProps) {
+  return (
+    <ImportRootView {...root}>
+      <ImportTitle level={headingLevel} />
+      <ImportPick />
+      <ImportPreview />
+      <ImportMapping />
+      <ImportMode />
+      <ImportStart />
+      <ImportRunning />
+      <ImportProblem />
+      <ImportReport />
+      <ImportStatus />
+    </ImportRootView>
+  )
+}

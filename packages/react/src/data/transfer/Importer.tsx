@@ -1,0 +1,71 @@
+"use client"
+/**
+ * The parts of an import, without a look of their own.
+ *
+ * @since 0.1.0
+ */
+import type * as React from "react"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { ImportPick, ImportTitle } from "./ImportFileParts.view.tsx"
+import { ImportMapping, ImportMode, ImportPreview, ImportStart } from "./ImportPreview.view.tsx"
+import { ImportRootView, type TransferClassNames } from "./ImportRoot.view.tsx"
+import { ImportBadge, ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
+import { type ImportWizardOptions, useImportHandlers } from "./useImportHandlers.ts"
+
+export interface ImporterRootProps extends ImportWizardOptions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: TransferClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ children, className, classNames, messages, ...options }: ImporterRootProps) {
+  return (
+    <ImportRootView
+      {...useImportHandlers(options)}
+      className={className}
+      classNames={classNames}
+      messages={messages}
+      styled={false}
+    >
+      {children}
+    </ImportRootView>
+  )
+}
+
+/**
+ * The parts of an import, unstyled.
+ *
+ * **Example** (In one's own look)
+ *
+ * ```tsx
+ * import { Importer } from "@portico/react"
+ *
+ * export const page = (
+ *   <Importer.Root collection="books">
+ *     <Importer.Title>New books</Importer.Title>
+ *     <Importer.File />
+ *     <Importer.Preview />
+ *     <Importer.Start />
+ *     <Importer.Progress />
+ *     <Importer.Problem />
+ *     <Importer.Report />
+ *     <Importer.Status />
+ *   </Importer.Root>
+ * )
+ * ```
+ */
+export const Importer = {
+  Root,
+  Title: ImportTitle,
+  File: ImportPick,
+  Preview: ImportPreview,
+  Mapping: ImportMapping,
+  Mode: ImportMode,
+  Start: ImportStart,
+  Badge: ImportBadge,
+  Progress: ImportRunning,
+  Problem: ImportProblem,
+  Report: ImportReport,
+  Status: ImportStatus
+}

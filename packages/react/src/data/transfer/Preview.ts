@@ -1,0 +1,130 @@
+/**
+ * The first rows of a file, as an import would read them.
+ *
+ * @since 0.1.0
+ */
+import type { Argument } from "@portico/client/data/Collection"
+import * as Csv from "@portico/client/data/Csv"
+import * as Records from "@portico/client/data/Records"
+import * as Source from "@portico/client/data/Source"
+import { isPlainObject } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Stream from "effect/Stream"
+import type { Format } from "../bulk/failures.ts"
+import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
+import { type FileMark, formatOf, markOf } from "./ImportFile.ts"
+
+/** The fields that columns go to: `null` leaves a column out. A column that is not named keeps its own name. */
+export type Mapping = Readonly<Record<string, string | null>>
+
+/** A row as it stands in the file, and what is wrong with it. */
+export interface PreviewRow {
+  readonly line: number
+  readonly cells: ReadonlyArray<string>
+  readonly fault: { readonly field: string | undefined; readonly reason: string } | undefined
+}
+
+/** The beginning of a file. */
+export interface Preview {
+  readonly file: FileMark
+  readonly format: Format
+  readonly columns: ReadonlyArray<string>
+  readonly mapping: Mapping
+  readonly rows: ReadonlyArray<PreviewRow>
+  /** Rows that were read, and how many of them have mistakes. */
+  readonly checked: number
+  readonly mistaken: number
+  /** Why its header cannot be used. */
+  readonly fault: string | undefined
+  readonly fields: ReadonlyArray<FieldInfo>
+}
+
+const shown = 6
+const checked = 1000
+
+/** How a file is to be read, where somebody said so. */
+export interface Reading {
+  readonly format?: Format | undefined
+  readonly mapping?: Mapping | undefined
+}
+
+/** Reads the beginning of a file. Fails where it cannot be read. */
+export const previewOf = (collection: Argument, file: File, reading: Reading): Effect.Effect<Preview, unknown> =>
+  Effect.gen(function* () {
+    const start = yield* Effect.tryPromise({ try: () => file.slice(0, 4096).text(), catch: (cause) => cause })
+    const format = reading.format ?? formatOf(file.name, start.replace(/^\uFEFF/, ""))
+    const mark = yield* markOf(file)
+    const fields = fieldsOf(collection)
+    const text = Source.read<never, never>(file, () => undefined)
+    const raw = yield* rawOf(text, format)
+    const mapping = reading.mapping ?? guess(raw.columns, fields)
+    const columns = format === "CSV" ? mapping : {}
+    const found = yield* Effect.result(
+      Records.read(collection, text, { format, columns }).pipe(Stream.take(checked), Stream.runCollect)
+    )
+    if (Result.isFailure(found) && found.failure._tag !== "HeaderInvalid") return yield* Effect.fail(found.failure)
+    const entries = Result.isSuccess(found) ? found.success : []
+    const faults = new Map(
+      entries.flatMap(({ item, line }) => (Result.isFailure(item) ? [[line, item.failure] as const] : []))
+    )
+    return {
+      file: mark,
+      format,
+      columns: raw.columns,
+      mapping,
+      rows: raw.rows.map((row) => ({ ...row, fault: faults.get(row.line) })),
+      checked: entries.length,
+      mistaken: faults.size,
+      fault: Result.isFailure(found) ? found.failure.message : undefined,
+      fields
+    }
+  })
+
+interface Raw {
+  readonly columns: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<Omit<PreviewRow, "fault">>
+}
+
+const rawOf = (
+  text: Stream.Stream<string, Source.SourceFailed>,
+  format: Format
+): Effect.Effect<Raw, Source.SourceFailed> =>
+  format === "CSV"
+    ? Effect.map(Stream.runCollect(Stream.take(Csv.rows(text), shown + 1)), ([header, ...rows]) => ({
+        columns: header?.cells ?? [],
+        rows: rows.map(({ cells, line }) => ({ line, cells }))
+      }))
+    : Effect.map(Stream.runCollect(Stream.take(Stream.splitLines(text), shown)), (lines) => {
+        const objects = lines.map((line) => Option.getOrUndefined(parse(line)))
+        const columns = [...new Set(objects.flatMap((object) => (isPlainObject(object) ? Object.keys(object) : [])))]
+        return {
+          columns,
+          rows: lines.flatMap((line, index) => {
+            const object = objects[index]
+            if (line.trim() === "") return []
+            const cells = isPlainObject(object) ? columns.map((name) => textOf(object[name])) : [line]
+            return [{ line: index + 1, cells }]
+          })
+        }
+      })
+
+const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+const textOf = (value: unknown): string =>
+  value === undefined ? "" : typeof value === "string" ? value : (JSON.stringify(value) ?? "")
+
+// A column that is called like a field, but for capitals, spaces and the like, goes to it.
+const guess = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldInfo>): Mapping => {
+  const known = new Map(fields.flatMap(({ label, name }) => [name, label ?? name].map((said) => [plain(said), name])))
+  const pairs = columns.flatMap((column): ReadonlyArray<readonly [string, string | null]> => {
+    if (column.trim() === "") return [[column, null]]
+    const name = fields.some(({ name }) => name === column) ? column : known.get(plain(column))
+    return name === undefined || name === column || columns.includes(name) ? [] : [[column, name]]
+  })
+  const taken = new Set<string | null>()
+  return Object.fromEntries(pairs.filter(([, name]) => name === null || (!taken.has(name) && taken.add(name))))
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[\s_.-]/g, "")

@@ -1,0 +1,242 @@
+/**
+ * The machine of an import at work: it looks at the file, sends its rows, and remembers how far it came.
+ *
+ * @since 0.1.0
+ */
+import { type Argument, idOf } from "@portico/client/data/Collection"
+import * as Import from "@portico/client/data/Import"
+import { SiteStorage } from "@portico/client/session/SiteStorage"
+import { isPlainObject } from "@portico/contract/WireDate"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type * as Atom from "effect/reactivity/Atom"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Stream from "effect/Stream"
+import { countDown } from "../../form/countDown.ts"
+import { ofData } from "../../problem/DataProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import type { ReportRow } from "../bulk/Bulk.ts"
+import type { Format } from "../bulk/failures.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import { type FileMark, isSame, markOf } from "./ImportFile.ts"
+import { type FileFault, type ImportEvent, type ImportState, type Mode, picking, reduce } from "./ImportState.ts"
+import { type Mapping, type Preview, previewOf, type Reading } from "./Preview.ts"
+
+type Work = Effect.Effect<void, never, Environment>
+
+/** How an import is run. */
+export interface ImportOptions {
+  /** Requests under way at the same time. 6 by default. */
+  readonly concurrency?: number | undefined
+}
+
+interface Kept {
+  readonly file: FileMark
+  readonly format: Format
+  readonly mode: Mode
+  readonly mapping: Mapping
+  readonly rows: number
+  readonly checkpoint: Import.Checkpoint
+  readonly errors: ReadonlyArray<ReportRow>
+}
+
+interface Plan extends Omit<Kept, "checkpoint" | "rows" | "errors"> {
+  readonly source: File
+  checkpoint: Import.Checkpoint | undefined
+  errors: ReadonlyArray<ReportRow>
+}
+
+// A report of a page before this one shows so many rows at most: storages are small.
+const mostKept = 200
+const between = 1000
+
+/** Makes the atom of an import into a collection. */
+export const importMachine = (
+  collection: Argument,
+  options: ImportOptions
+): Atom.Writable<ImportState, ImportEvent> => {
+  const name = `import.${idOf(collection)}`
+  let file: File | undefined
+  let reading: Reading = {}
+  let seen: Preview | undefined
+  let plan: Plan | undefined
+
+  const recall: Effect.Effect<Kept | undefined, never, Environment> = SiteStorage.use((storage) =>
+    Effect.map(storage.read(name), (text) => {
+      const kept = text === undefined ? undefined : Option.getOrUndefined(parse(text))
+      return isKept(kept) ? kept : undefined
+    })
+  )
+
+  const forget: Work = SiteStorage.use((storage) => storage.remove(name))
+
+  const look = (send: Send<ImportEvent>): Work =>
+    file === undefined
+      ? Effect.void
+      : previewOf(collection, file, reading).pipe(
+          Effect.flatMap((preview) => send({ _tag: "Read", preview })),
+          Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) }))
+        )
+
+  const run = (current: Plan, send: Send<ImportEvent>): Work => follow(collection, name, current, options, send)
+
+  const pick = (picked: File, resumes: boolean, send: Send<ImportEvent>): Work =>
+    Effect.gen(function* () {
+      const kept = resumes ? yield* recall : undefined
+      if (kept === undefined) return yield* look(send)
+      const mark = yield* markOf(picked)
+      if (!isSame(mark, kept.file)) return yield* send({ _tag: "Unfit", fault: undefined })
+      plan = { ...kept, source: picked }
+      yield* send({ _tag: "Resumed", file: kept.file, mode: kept.mode, rows: kept.rows, errors: kept.errors })
+      yield* run(plan, send)
+    }).pipe(Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) })))
+
+  return machine<ImportState, ImportEvent>({
+    initial: picking,
+    reduce,
+    invoke: (event, state, send) => {
+      switch (event._tag) {
+        case "Open":
+          return Effect.flatMap(recall, (kept) =>
+            kept === undefined
+              ? Effect.void
+              : send({ _tag: "Remembered", unfinished: { file: kept.file, rows: kept.rows } })
+          )
+        case "Pick":
+          file = event.file
+          reading = {}
+          return pick(event.file, state._tag === "Reading" && state.unfinished !== undefined, send)
+        case "Reread":
+          reading = event.reading
+          return look(send)
+        case "Start":
+          if (state._tag !== "Running" || file === undefined || seen === undefined) return undefined
+          plan = planOf(seen, state.mode, file)
+          return run(plan, send)
+        case "Read":
+          seen = event.preview
+          return undefined
+        case "GoOn":
+          return plan === undefined ? undefined : run(plan, send)
+        case "Failed":
+          return state._tag === "Stopped" && state.wait > 0
+            ? countDown(state.wait, (left) => send({ _tag: "Tick", left }))
+            : undefined
+        case "Forget":
+          return forget
+        case "Cancel":
+        case "Reset":
+          return Effect.void
+        default:
+          return undefined
+      }
+    },
+    crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected"), fault: undefined })
+  })
+}
+
+const planOf = ({ file, format, mapping }: Preview, mode: Mode, source: File): Plan => ({
+  file,
+  format,
+  mapping,
+  mode,
+  source,
+  checkpoint: undefined,
+  errors: []
+})
+
+const follow = (
+  collection: Argument,
+  name: string,
+  plan: Plan,
+  { concurrency }: ImportOptions,
+  send: Send<ImportEvent>
+): Work => {
+  const { file, format, mapping, mode } = plan
+  const key = collectionKey(idOf(collection))
+  let told = Number.NEGATIVE_INFINITY
+  const states = Import.run(collection, plan.source, {
+    format,
+    mode,
+    ...(format === "CSV" ? { columns: mapping } : {}),
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(plan.checkpoint === undefined ? {} : { resume: plan.checkpoint })
+  })
+  const keep = (rows: number) => {
+    const { checkpoint, errors } = plan
+    const kept = { file, format, mode, mapping, rows, checkpoint, errors: errors.slice(0, mostKept) }
+    return checkpoint === undefined
+      ? Effect.void
+      : SiteStorage.use((storage) => storage.write(name, JSON.stringify(kept)))
+  }
+  return states.pipe(
+    Stream.runForEach(({ checkpoint, errors: found, ...progress }) => {
+      const errors = found.map(rowOf)
+      plan.checkpoint = checkpoint
+      plan.errors = [...plan.errors, ...errors]
+      return Effect.gen(function* () {
+        yield* send({ _tag: "Told", progress, errors })
+        const now = yield* Clock.currentTimeMillis
+        if (progress.status !== "IN_PROGRESS" || now - told < between) return
+        told = now
+        yield* keep(progress.rows)
+        yield* Reactivity.invalidate([key])
+      })
+    }),
+    Effect.andThen(SiteStorage.use((storage) => storage.remove(name))),
+    Effect.andThen(send({ _tag: "Ended" })),
+    Effect.catch(({ cause, checkpoint }) => {
+      plan.checkpoint = checkpoint
+      const { done = [] } = checkpoint.bulk ?? {}
+      const rows = checkpoint.unreadable + done.reduce((count, [from, to]) => count + to - from, 0)
+      return Effect.andThen(isOfFile(cause) ? Effect.void : keep(rows), send(failed(cause)))
+    }),
+    Effect.ensuring(Reactivity.invalidate([key]))
+  )
+}
+
+type Cause = Import.ImportStopped["cause"]
+type FileCause = Extract<Cause, { readonly _tag: "SourceFailed" | "HeaderInvalid" | "NotTruncated" }>
+
+const isOfFile = (cause: Cause): cause is FileCause =>
+  cause._tag === "SourceFailed" || cause._tag === "HeaderInvalid" || cause._tag === "NotTruncated"
+
+const failed = (cause: Cause): ImportEvent =>
+  isOfFile(cause)
+    ? { _tag: "Failed", problem: undefined, fault: { what: faults[cause._tag], reason: reasonIn(cause) } }
+    : { _tag: "Failed", problem: ofData(cause), fault: undefined }
+
+const faults = { SourceFailed: "unreadable", HeaderInvalid: "header", NotTruncated: "notTruncated" } as const
+
+const reasonIn = (cause: FileCause): string | undefined => (cause._tag === "HeaderInvalid" ? cause.reason : undefined)
+
+const unreadable = (cause: unknown): FileFault => ({
+  what: "unreadable",
+  reason: cause instanceof Error ? cause.message : undefined
+})
+
+const rowOf = ({ code, field, line, reason, value }: Import.RowError): ReportRow => ({
+  index: line,
+  id: undefined,
+  status: "failed",
+  code,
+  reason,
+  line,
+  field,
+  value
+})
+
+const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+// What an earlier release kept, or somebody else, is left alone.
+const isKept = (value: unknown): value is Kept =>
+  isPlainObject(value) &&
+  isPlainObject(value["file"]) &&
+  isPlainObject(value["mapping"]) &&
+  isPlainObject(value["checkpoint"]) &&
+  Array.isArray(value["errors"]) &&
+  typeof value["rows"] === "number" &&
+  (value["format"] === "CSV" || value["format"] === "JSONL")

@@ -1,0 +1,183 @@
+/**
+ * What the fields of a collection hold: from its schema where it has one, else from the values of its items.
+ *
+ * @since 0.1.0
+ */
+import type { Argument, Collection, References } from "@portico/client/data/Collection"
+import type * as SchemaAST from "effect/SchemaAST"
+
+/** What stands in a field. `reference`: ids of items of another collection. `mixed`: more than one of these, or anything. */
+export type FieldType = "text" | "number" | "boolean" | "date" | "list" | "object" | "reference" | "mixed"
+
+/** A field of a collection. */
+export interface FieldInfo<Name extends string = string> {
+  readonly name: Name
+  readonly type: FieldType
+  /** Whether an item may be without it. */
+  readonly optional: boolean
+  /** What people call it, where the schema says so in its `title`. */
+  readonly label?: string | undefined
+  /** Whether it may hold `null`. */
+  readonly nullable?: boolean | undefined
+  /** What the elements of a list are. */
+  readonly element?: FieldType | undefined
+  /** The only values that it may have, where the schema lists them. */
+  readonly options?: ReadonlyArray<string | number> | undefined
+  /** The collection that it refers to, where it refers to one. */
+  readonly target?: Argument | undefined
+  /** Whether it refers to any number of items. */
+  readonly many?: boolean | undefined
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * Lists the fields of a collection: of its schema in their order, and those that refer to items. Of a collection that is
+ * known by its id, the fields that these items have, without those that the provider keeps.
+ *
+ * **Example** (What can be edited of a book)
+ *
+ * ```ts
+ * import * as Collection from "@portico/client/data/Collection"
+ * import { fieldsOf } from "@portico/react"
+ * import * as Schema from "effect/Schema"
+ *
+ * const Books = Collection.make("books", Schema.Struct({ title: Schema.String, price: Schema.Finite }))
+ *
+ * fieldsOf(Books).map(({ name, type }) => `${name}: ${type}`) // => ["title: text", "price: number"]
+ * ```
+ */
+export const fieldsOf = (collection: Argument, items: ReadonlyArray<Data> = []): ReadonlyArray<FieldInfo> =>
+  typeof collection === "string" ? ofValues(items) : ofSchema(collection)
+
+/** What a value is. `undefined` for what says nothing: nothing at all, and `null`. */
+export const typeOf = (value: unknown): FieldType | undefined => {
+  switch (typeof value) {
+    case "string":
+      return "text"
+    case "number":
+    case "bigint":
+      return "number"
+    case "boolean":
+      return "boolean"
+    case "object":
+      if (value === null) return undefined
+      return value instanceof Date ? "date" : Array.isArray(value) ? "list" : "object"
+    default:
+      return undefined
+  }
+}
+
+const ofValues = (items: ReadonlyArray<Data>): ReadonlyArray<FieldInfo> =>
+  [...new Set(items.flatMap((item) => Object.keys(item)))]
+    .filter((name) => !name.startsWith("_"))
+    .map((name) => {
+      const values = items.map((item) => (Object.hasOwn(item, name) ? item[name] : undefined))
+      const type = oneOf(values.map(typeOf))
+      const lists = values.filter((value): value is ReadonlyArray<unknown> => Array.isArray(value))
+      return {
+        name,
+        type,
+        optional: true,
+        nullable: values.includes(null),
+        ...(type === "list" ? { element: oneOf(lists.flat().map(typeOf)) } : {})
+      }
+    })
+
+const oneOf = (types: ReadonlyArray<FieldType | undefined>): FieldType => {
+  const [type = "mixed", ...others] = new Set(types.filter((type) => type !== undefined))
+  return others.length === 0 ? type : "mixed"
+}
+
+const ofSchema = (collection: Collection): ReadonlyArray<FieldInfo> => {
+  const { schema } = collection
+  const references: References = collection.references
+  const named = Object.entries(schema.fields).map(([name, { ast }]): FieldInfo => {
+    const field = { name, ...ofAst(ast) }
+    const target = Object.hasOwn(references, name) ? targetOf(references[name]) : undefined
+    return target === undefined
+      ? field
+      : { ...field, type: "reference", target, ...(field.type === "list" ? { many: true } : {}) }
+  })
+  const others = Object.keys(references)
+    .filter((name) => !Object.hasOwn(schema.fields, name))
+    .map((name): FieldInfo => ({
+      name,
+      type: "reference",
+      optional: true,
+      target: targetOf(references[name]),
+      many: true
+    }))
+  return [...named, ...others]
+}
+
+const targetOf = (reference: Argument | (() => Argument) | undefined): Argument | undefined =>
+  typeof reference === "function" ? reference() : reference
+
+const ofAst = (ast: SchemaAST.AST): Omit<FieldInfo, "name"> => {
+  const parts = partsOf(ast)
+  const real = parts.filter(({ _tag }) => _tag !== "Null" && _tag !== "Undefined")
+  const types = real.map(typeOfAst)
+  const [first] = real
+  const literals = real.flatMap((part) =>
+    part._tag === "Literal" && (typeof part.literal === "string" || typeof part.literal === "number")
+      ? [part.literal]
+      : []
+  )
+  const label = titleOf(ast) ?? (first === undefined ? undefined : titleOf(first))
+  return {
+    type: oneOf(types),
+    optional: ast.context?.isOptional === true || parts.some(({ _tag }) => _tag === "Undefined"),
+    nullable: parts.some(({ _tag }) => _tag === "Null"),
+    ...(label === undefined ? {} : { label }),
+    ...(first?._tag === "Arrays" && real.length === 1 ? { element: elementOf(first) } : {}),
+    ...(literals.length > 0 && literals.length === real.length ? { options: literals } : {})
+  }
+}
+
+// What a union offers, unions within it included.
+const partsOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> => {
+  if (ast._tag === "Union") return ast.types.flatMap(partsOf)
+  return ast._tag === "Suspend" ? partsOf(ast.thunk()) : [ast]
+}
+
+const typeOfAst = (ast: SchemaAST.AST): FieldType => {
+  switch (ast._tag) {
+    case "String":
+    case "TemplateLiteral":
+      return "text"
+    case "Number":
+    case "BigInt":
+      return "number"
+    case "Boolean":
+      return "boolean"
+    case "Literal":
+      return typeOf(ast.literal) ?? "mixed"
+    case "Enum":
+      return oneOf(ast.enums.map(([, value]) => typeOf(value)))
+    case "Arrays":
+      return "list"
+    case "Objects":
+      return "object"
+    case "Declaration":
+      return isDate(ast) ? "date" : "mixed"
+    default:
+      return "mixed"
+  }
+}
+
+const elementOf = ({ elements, rest }: SchemaAST.Arrays): FieldType =>
+  oneOf([...elements, ...rest].map((ast) => ofAst(ast).type))
+
+const isDate = ({ annotations }: SchemaAST.Declaration): boolean => {
+  const representation: unknown = annotations?.["representation"]
+  const id =
+    typeof representation === "object" && representation !== null && "id" in representation ? representation.id : ""
+  return id === "effect/schema/Date"
+}
+
+// An annotation stands with the last check, where there are any; one of the key with its context.
+const titleOf = ({ annotations, checks, context }: SchemaAST.AST): string | undefined =>
+  [context?.annotations, checks?.at(-1)?.annotations, annotations]
+    .map((found: Readonly<Record<string, unknown>> | undefined) => found?.["title"])
+    .find((title) => typeof title === "string")

@@ -1,0 +1,153 @@
+import type * as React from "react"
+import { SelectField } from "../../auth/profile/SelectField.view.tsx"
+import { useForm } from "../../form/FormContext.ts"
+import { problemOf } from "../../form/Submission.ts"
+import { TextField } from "../../form/TextField.view.tsx"
+import { fieldText } from "../../form/words.ts"
+import type { ItemMessages } from "../../i18n/groups/Item.ts"
+import { editorOf, type Entry } from "../item/Entry.ts"
+import type { ShownField } from "../item/FormField.ts"
+import { LongEditor } from "./ValueEditorLong.view.tsx"
+
+export interface ValueEditorProps {
+  /** What the field holds, which decides how it is edited. */
+  readonly before: unknown
+  /** Says that what stands here is not saved. */
+  readonly dirty?: boolean | undefined
+  readonly entry: Entry
+  readonly field: ShownField
+  /** Name of the input. That of the field by default. */
+  readonly name?: string | undefined
+  readonly onChange: (entry: Entry) => void
+  readonly words: ItemMessages
+}
+
+/** The input of a field's value, by its type, within a form of the kit. */
+export function ValueEditor({ before, dirty, entry, field, name = field.name, onChange, words }: ValueEditorProps) {
+  const kind = editorOf(field, before)
+  const label = <Label dirty={dirty} field={field} words={words} />
+  const text = typeof entry === "string" ? entry : ""
+  switch (kind) {
+    case "boolean":
+      return <CheckField checked={entry === true} hint={field.hint} label={label} name={name} onChange={onChange} />
+    case "choice":
+      return (
+        <SelectField
+          label={label}
+          name={name}
+          onChange={(event) => onChange(event.target.value)}
+          options={[
+            ["", words.notChosen] as const,
+            ...(field.options ?? []).map((option) => [String(option), String(option)] as const)
+          ]}
+          value={text}
+        />
+      )
+    case "lines":
+    case "json":
+      return (
+        <LongEditor
+          code={kind === "json"}
+          hint={field.hint ?? (kind === "json" ? words.jsonHint : words.linesHint)}
+          label={label}
+          name={name}
+          onChange={onChange}
+          value={text}
+        />
+      )
+    case "text":
+      if (field.long === true || isLong(before)) {
+        return <LongEditor hint={field.hint} label={label} name={name} onChange={onChange} value={text} />
+      }
+      return <Line hint={field.hint} label={label} name={name} onChange={onChange} value={text} />
+    case "number":
+      return <Line hint={field.hint} inputMode="decimal" label={label} name={name} onChange={onChange} value={text} />
+    case "date":
+      return (
+        <Line
+          hint={field.hint}
+          label={label}
+          name={name}
+          onChange={onChange}
+          step={1}
+          type="datetime-local"
+          value={text}
+        />
+      )
+    default:
+      return <Line hint={field.hint} label={label} name={name} onChange={onChange} value={text} />
+  }
+}
+
+const isLong = (before: unknown): boolean => typeof before === "string" && (before.length > 80 || before.includes("\n"))
+
+interface LineProps extends Omit<React.ComponentProps<typeof TextField>, "onChange"> {
+  readonly onChange: (entry: Entry) => void
+}
+
+function Line({ onChange, ...props }: LineProps) {
+  return <TextField autoComplete="off" dir="auto" {...props} onChange={(event) => onChange(event.target.value)} />
+}
+
+interface LabelProps {
+  readonly dirty: boolean | undefined
+  readonly field: ShownField
+  readonly words: ItemMessages
+}
+
+function Label({ dirty, field, words }: LabelProps) {
+  const { classOf } = useForm("Label")
+  return (
+    <>
+      {field.label ?? field.name}
+      {field.optional && <small className={classOf("mark")}> {words.optional}</small>}
+      {dirty && (
+        <small className={classOf("mark")} data-changed="">
+          {" "}
+          {words.changed}
+        </small>
+      )}
+    </>
+  )
+}
+
+interface CheckFieldProps {
+  readonly checked: boolean
+  readonly hint: React.ReactNode
+  readonly label: React.ReactNode
+  readonly name: string
+  readonly onChange: (entry: Entry) => void
+}
+
+function CheckField({ checked, hint, label, name, onChange }: CheckFieldProps) {
+  const { classOf, id, messages, state } = useForm("CheckField")
+  const error = fieldText(messages, problemOf(state), name)
+  const inputId = `${id}-${name}`
+  const described = [error !== undefined && `${inputId}-error`, hint !== undefined && `${inputId}-hint`].filter(Boolean)
+  return (
+    <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={name}>
+      <label className={classOf("choice")}>
+        <input
+          aria-describedby={described.join(" ") || undefined}
+          aria-invalid={error !== undefined || undefined}
+          checked={checked}
+          id={inputId}
+          name={name}
+          onChange={(event) => onChange(event.target.checked)}
+          type="checkbox"
+        />
+        <span>{label}</span>
+      </label>
+      {error !== undefined && (
+        <p className={classOf("field-error")} id={`${inputId}-error`}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className={classOf("hint")} id={`${inputId}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

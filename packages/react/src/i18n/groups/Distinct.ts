@@ -1,0 +1,15 @@
+/**
+ * Words of a list of values to choose from.
+ *
+ * @since 0.1.0
+ */
+
+/** Words of a list of values to choose from. */
+export interface DistinctMessages {
+  readonly loading: string
+  readonly empty: string
+  readonly more: string
+  readonly clear: string
+  /** How many items have a value. */
+  readonly items: (items: number) => string
+}

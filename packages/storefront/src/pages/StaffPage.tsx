@@ -1,0 +1,55 @@
+import * as React from "react"
+import { Link } from "wouter"
+import { MembersPage } from "../account/MembersPage.tsx"
+import { PageLoading } from "../parts/PageLoading.tsx"
+import { usePageTitle } from "../parts/usePageTitle.ts"
+import { StaffBooks } from "../staff/StaffBooks.tsx"
+import { StaffOnly } from "../staff/StaffOnly.tsx"
+import { StaffExport, StaffImport, StaffSales } from "./later.ts"
+import { NotFoundPage } from "./NotFoundPage.tsx"
+
+const parts = [
+  { name: undefined, title: "Books", Part: StaffBooks },
+  { name: "import", title: "Import", Part: StaffImport },
+  { name: "export", title: "Export", Part: StaffExport },
+  { name: "sales", title: "Sales", Part: StaffSales }
+] as const
+
+export interface StaffPageProps {
+  /** Which of its parts: the books where none is named. */
+  readonly part: string | undefined
+}
+
+/** Behind the counter: the books, files in and out, and what was sold. */
+export function StaffPage({ part }: StaffPageProps) {
+  const found = parts.find(({ name }) => name === part)
+  usePageTitle(found === undefined ? "Staff" : `${found.title} · Staff`)
+  if (found === undefined) return <NotFoundPage />
+  const { Part } = found
+  return (
+    <div className="desk">
+      <MembersPage>
+        <div className="desk-head">
+          <h1>Behind the counter</h1>
+          <p>For those who run the shop: its books, its files and its figures.</p>
+        </div>
+        <StaffOnly>
+          <nav aria-label="Staff" className="desk-parts">
+            {parts.map(({ name, title }) => (
+              <Link
+                aria-current={name === part ? "page" : undefined}
+                href={name === undefined ? "/staff" : `/staff/${name}`}
+                key={title}
+              >
+                {title}
+              </Link>
+            ))}
+          </nav>
+          <React.Suspense fallback={<PageLoading />}>
+            <Part />
+          </React.Suspense>
+        </StaffOnly>
+      </MembersPage>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useItem } from "@portico/react"
+import { Link } from "wouter"
+import { Books } from "../Catalogue.ts"
+import { bookPath } from "./bookPath.ts"
+
+export interface BookNameProps {
+  readonly id: string
+}
+
+/** The title of a book by its id, and the way to it. The titles of a page come with one request. */
+export function BookName({ id }: BookNameProps) {
+  const { state } = useItem(Books, id)
+  if (state._tag === "Absent") return "A book that is gone"
+  return <Link href={bookPath(id)}>{state._tag === "Ready" ? state.item.data.title : id}</Link>
+}

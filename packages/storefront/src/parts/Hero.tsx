@@ -1,0 +1,25 @@
+import { Cover } from "./Cover.tsx"
+
+const stack = [
+  { title: "Jane Eyre", author: "Charlotte Brontë" },
+  { title: "Dracula", author: "Bram Stoker" },
+  { title: "Emma", author: "Jane Austen" }
+] as const
+
+/** What a visitor sees first. */
+export function Hero() {
+  return (
+    <div className="hero">
+      <div className="hero-text">
+        <p className="hero-over">Since 1811, more or less</p>
+        <h1>Old books, honest reviews</h1>
+        <p>Two dozen books that outlived their centuries, each read by somebody who says so.</p>
+      </div>
+      <div aria-hidden="true" className="hero-stack">
+        {stack.map((book) => (
+          <Cover key={book.title} {...book} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Problem, useProblemText } from "@portico/react"
+
+export interface ProblemNoticeProps {
+  readonly onRetry: () => void
+  readonly problem: Problem
+}
+
+/** Says what went wrong, and offers another try where that may help. */
+export function ProblemNotice({ onRetry, problem }: ProblemNoticeProps) {
+  const textOf = useProblemText()
+  return (
+    <div className="notice" role="alert">
+      <p>{textOf(problem)}</p>
+      {problem.retryable && (
+        <button onClick={onRetry} type="button">
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ListedItem } from "@portico/react"
+import * as React from "react"
+import { Link } from "wouter"
+import type { Review } from "../Catalogue.ts"
+import { loadReviewEditor, ReviewEditor } from "../pages/later.ts"
+import { Stars } from "../parts/Stars.tsx"
+import { usePanel } from "../parts/usePanel.ts"
+
+export interface ReviewArticleProps {
+  readonly isOwn: boolean
+  readonly review: ListedItem<Review>
+}
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" })
+
+/** A review. Whoever wrote it can change it in its place. */
+export function ReviewArticle({ isOwn, review: { data, id } }: ReviewArticleProps) {
+  const { close, closeHref, hrefOf, open } = usePanel("edit")
+  const isEdited = isOwn && open === id
+  const link = React.useRef<HTMLAnchorElement>(null)
+  const wasEdited = React.useRef(false)
+  React.useEffect(() => {
+    if (wasEdited.current && !isEdited) link.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+  if (isEdited) {
+    return (
+      <React.Suspense fallback={<p>One moment…</p>}>
+        <ReviewEditor closeHref={closeHref} id={id} onDone={close} />
+      </React.Suspense>
+    )
+  }
+  return (
+    <>
+      <Stars rating={data.rating} />
+      <h3>{data.title}</h3>
+      <p>{data.text}</p>
+      <footer>
+        <span>
+          {data.reviewer}, <time dateTime={data.writtenAt.toISOString()}>{day.format(data.writtenAt)}</time>
+        </span>
+        {isOwn && (
+          <Link
+            aria-label={`Edit your review “${data.title}”`}
+            href={hrefOf(id)}
+            onFocus={loadReviewEditor}
+            onPointerEnter={loadReviewEditor}
+            ref={link}
+          >
+            Edit
+          </Link>
+        )}
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import { InfiniteList, SignedIn, SignedOut } from "@portico/react"
+import { Link, useLocation, useSearch } from "wouter"
+import { entranceFrom, paths } from "../account/screens.ts"
+import { useMemberId } from "../account/useMemberId.ts"
+import { Reviews as ReviewCollection } from "../Catalogue.ts"
+import { ReviewArticle } from "./ReviewArticle.tsx"
+import { ReviewForm } from "./ReviewForm.tsx"
+
+export interface ReviewsProps {
+  readonly bookId: string
+}
+
+const words = { paging: { empty: "Nobody has reviewed this book yet." } } as const
+
+/** What members say about a book, the newest first, and the form to say something too. */
+export function Reviews({ bookId }: ReviewsProps) {
+  const owner = useMemberId()
+  const query = Query.from(ReviewCollection).pipe(
+    Query.filter(Filter.eq("bookId", bookId)),
+    Query.descending("writtenAt"),
+    Query.limit(5)
+  )
+  return (
+    <section aria-labelledby="reviews" className="reviews">
+      <h2 id="reviews">Reviews</h2>
+      <InfiniteList
+        classNames={{ "feed-item": "review" }}
+        label="Reviews of this book"
+        messages={words}
+        nameOf={({ data }) => data.title}
+        query={query}
+      >
+        {(review) => (
+          <ReviewArticle
+            isOwn={owner !== undefined && review.data._ownerId === owner}
+            key={review.id}
+            review={review}
+          />
+        )}
+      </InfiniteList>
+      <OwnReview bookId={bookId} />
+    </section>
+  )
+}
+
+function OwnReview({ bookId }: ReviewsProps) {
+  const [location] = useLocation()
+  const search = useSearch()
+  return (
+    <div className="review-own">
+      <SignedIn>
+        <ReviewForm bookId={bookId} />
+      </SignedIn>
+      <SignedOut>
+        <p>
+          <Link href={entranceFrom(paths.signIn, location, search)}>Sign in</Link> to write a review.
+        </p>
+      </SignedOut>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ListedItem } from "@portico/react"
+import { Link } from "wouter"
+import type { Book } from "../Catalogue.ts"
+import { bookPath } from "../parts/bookPath.ts"
+import { Cover } from "../parts/Cover.tsx"
+import { price } from "../parts/money.ts"
+
+export interface BookCardProps {
+  readonly book: ListedItem<Book>
+}
+
+/** A book on the shelf: its cover, and what one wants to know at a glance. */
+export function BookCard({ book: { data, id } }: BookCardProps) {
+  return (
+    <article className="book">
+      <Cover author={data.author} title={data.title} />
+      <div className="book-text">
+        <h2>
+          <Link href={bookPath(id)}>{data.title}</Link>
+        </h2>
+        <p className="book-facts">{data.author}</p>
+        <p className="book-facts">
+          <span className="price">{price(data.price)}</span> · {data.year}
+          {data.stock === 0 && <span className="sold-out">Sold out</span>}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ListedItem, Listing } from "@portico/react"
+import type * as React from "react"
+import type { Book } from "../Catalogue.ts"
+
+/** Books as a list shows them, whatever it looks like. */
+export interface ListedBooks {
+  /** Stands in place of books where there are none. */
+  readonly empty: React.ReactNode
+  readonly footer: React.ReactNode
+  readonly listing: Listing<ListedItem<Book>>
+  readonly onRetry: () => void
+}

@@ -1,0 +1,87 @@
+import { SearchBoxView, SortMenu } from "@portico/react"
+import type * as React from "react"
+import { orders } from "./orders.ts"
+import type { ShelfController } from "./useShelf.ts"
+
+/** How the books are shown. */
+export type Look = "shelf" | "table"
+
+export interface ShelfBarProps {
+  /** The id of what the filter's button opens. */
+  readonly filterId: string
+  readonly isFilterOpen: boolean
+  readonly look: Look
+  readonly onFilter: () => void
+  /** Called before the filter is opened, so that it is there at once. */
+  readonly onFilterAhead: () => void
+  readonly onLook: (look: Look) => void
+  readonly shelf: ShelfController
+}
+
+const searchWords = { search: { noResults: () => "" } } as const
+
+/** Chooses which books stand on the shelves, and how. */
+export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead, onLook, shelf }: ShelfBarProps) {
+  const { address, search, sort } = shelf
+  return (
+    <div className="shelf-bar">
+      <SearchBoxView
+        classNames={searchClasses}
+        label="Search by title, author or words"
+        messages={searchWords}
+        onClear={search.clear}
+        onFuzzy={search.setFuzzy}
+        onMode={search.setMode}
+        onRetry={search.retry}
+        onSubmit={search.submit}
+        onText={search.setText}
+        state={search.state}
+        typed={search.words}
+      />
+      <SortMenu fields={orders} sort={sort} />
+      <button
+        aria-controls={filterId}
+        aria-expanded={isFilterOpen}
+        className="portico-button shelf-filter"
+        data-on={address.state.filter !== undefined || undefined}
+        onClick={onFilter}
+        onFocus={onFilterAhead}
+        onPointerEnter={onFilterAhead}
+        type="button"
+      >
+        Filter
+      </button>
+      <fieldset className="looks">
+        <legend className="visually-hidden">View</legend>
+        <LookButton icon={shelfIcon} isOn={look === "shelf"} name="Shelf" onPress={() => onLook("shelf")} />
+        <LookButton icon={tableIcon} isOn={look === "table"} name="Table" onPress={() => onLook("table")} />
+      </fieldset>
+    </div>
+  )
+}
+
+const searchClasses = {
+  search: "shelf-search",
+  "search-none": "shelf-search-none",
+  "search-found": "shelf-search-found"
+}
+
+interface LookButtonProps {
+  readonly icon: React.ReactNode
+  readonly isOn: boolean
+  readonly name: string
+  readonly onPress: () => void
+}
+
+function LookButton({ icon, isOn, name, onPress }: LookButtonProps) {
+  return (
+    <button aria-label={name} aria-pressed={isOn} className="look" onClick={onPress} title={name} type="button">
+      <svg aria-hidden="true" fill="currentColor" height="18" viewBox="0 0 18 18" width="18">
+        {icon}
+      </svg>
+    </button>
+  )
+}
+
+const shelfIcon = <path d="M2 2h6v6H2zm8 0h6v6h-6zM2 10h6v6H2zm8 0h6v6h-6z" />
+const tableIcon = <path d="M2 3h14v2.5H2zm0 4.75h14v2.5H2zM2 12.5h14V15H2z" />

@@ -1,0 +1,27 @@
+import { CollectionGridView, type ListedItem } from "@portico/react"
+import type { Book } from "../Catalogue.ts"
+import { BookCard } from "./BookCard.tsx"
+import type { ListedBooks } from "./ListedBooks.ts"
+
+const columns = [{ field: "title", header: "Title" }]
+
+const classNames = { cards: "shelf", "item-card": "shelf-place", "card-list": "shelf-list" } as const
+
+// A card is only ever given books.
+const drawCard = (item: ListedItem) => <BookCard book={item as ListedItem<Book>} />
+
+/** The books as they stand on a shelf. */
+export function ShelfView({ listing, onRetry, ...look }: ListedBooks) {
+  return (
+    <CollectionGridView
+      {...look}
+      caption="Books"
+      card={drawCard}
+      classNames={classNames}
+      columns={columns}
+      listing={listing}
+      onRetry={onRetry}
+      skeletonCards={8}
+    />
+  )
+}

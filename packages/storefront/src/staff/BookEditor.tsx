@@ -1,0 +1,46 @@
+import { ItemForm, PatchForm } from "@portico/react"
+import * as React from "react"
+import { Books } from "../Catalogue.ts"
+
+export interface BookEditorProps {
+  /** The book. A new one where there is none. */
+  readonly id: string | undefined
+}
+
+const fields = [
+  { name: "title" },
+  { name: "author" },
+  { name: "price" },
+  { name: "stock", hint: "Copies on the shelf." },
+  { name: "year" },
+  { name: "pages" },
+  { name: "language", hint: "The code of the language: en, fr, ru." },
+  { name: "tags" },
+  { name: "description", long: true },
+  { name: "addedAt" }
+] as const
+
+const counted = ["price", "stock", "tags"] as const
+
+/** Adds a book or changes one: all of it, or its price and its stock by what is added to them. */
+export function BookEditor({ id }: BookEditorProps) {
+  // A new book is in the shop from when its form was opened.
+  const [defaults] = React.useState(() => ({ addedAt: new Date(), language: "en", stock: 1, tags: [] }))
+  return (
+    <div className="book-editor">
+      <ItemForm
+        collection={Books}
+        defaults={defaults}
+        fields={fields}
+        id={id}
+        title={id === undefined ? "A new book" : undefined}
+      />
+      {id !== undefined && (
+        <details>
+          <summary>Price and stock, step by step</summary>
+          <PatchForm collection={Books} fields={counted} id={id} title="Price and stock" />
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import * as Patch from "@portico/client/data/Patch"
+import { BulkActions, type SelectionController } from "@portico/react"
+import * as React from "react"
+import { Books } from "../Catalogue.ts"
+import { price } from "../parts/money.ts"
+
+export interface ManyBooksProps {
+  readonly selection: SelectionController
+}
+
+/** What can be done to the chosen books: more of them in stock, another price, a tag. */
+export function ManyBooks({ selection }: ManyBooksProps) {
+  const [copies, setCopies] = React.useState(5)
+  const [euros, setEuros] = React.useState(1)
+  const [tag, setTag] = React.useState("sale")
+  const actions = [
+    ...(copies === 0
+      ? []
+      : [
+          {
+            operation: Patch.empty.pipe(Patch.increment("stock", copies)),
+            label: copies > 0 ? `Add ${copies} to the stock` : `Take ${-copies} from the stock`
+          }
+        ]),
+    ...(euros === 0
+      ? []
+      : [
+          {
+            operation: Patch.empty.pipe(Patch.increment("price", euros)),
+            label: euros > 0 ? `Raise the price by ${price(euros)}` : `Lower the price by ${price(-euros)}`
+          }
+        ]),
+    ...(tag.trim() === ""
+      ? []
+      : [{ operation: Patch.empty.pipe(Patch.append("tags", tag.trim())), label: `Tag “${tag.trim()}”` }])
+  ]
+  const isAny = selection.count !== 0
+  return (
+    <div className="many-books">
+      {isAny && (
+        <fieldset className="many-fields">
+          <legend>Change all that are chosen</legend>
+          <Amount label="Copies" onChange={setCopies} step={1} value={copies} />
+          <Amount label="Price, €" onChange={setEuros} step={0.5} value={euros} />
+          <label>
+            Tag
+            <input maxLength={40} onChange={({ target }) => setTag(target.value)} value={tag} />
+          </label>
+        </fieldset>
+      )}
+      <BulkActions
+        actions={actions}
+        collection={Books}
+        name="books"
+        onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+        selection={selection.selection}
+      />
+    </div>
+  )
+}
+
+interface AmountProps {
+  readonly label: string
+  readonly onChange: (amount: number) => void
+  readonly step: number
+  readonly value: number
+}
+
+function Amount({ label, onChange, step, value }: AmountProps) {
+  return (
+    <label>
+      {label}
+      <input
+        defaultValue={value}
+        onChange={({ target }) => onChange(Number.isFinite(target.valueAsNumber) ? target.valueAsNumber : 0)}
+        step={step}
+        type="number"
+      />
+    </label>
+  )
+}

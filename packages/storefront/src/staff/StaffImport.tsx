@@ -1,0 +1,11 @@
+import { ImportWizard } from "@portico/react"
+import { Books } from "../Catalogue.ts"
+
+/** Takes books in from a file. */
+export function StaffImport() {
+  return (
+    <div className="desk-part">
+      <ImportWizard collection={Books} headingLevel={2} name="Books" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import * as Query from "@portico/client/data/Query"
+import { DataErrorView, useCollection } from "@portico/react"
+import type * as React from "react"
+import { Link } from "wouter"
+import { Sales } from "../Catalogue.ts"
+import { PageLoading } from "../parts/PageLoading.tsx"
+
+export interface StaffOnlyProps {
+  readonly children: React.ReactNode
+}
+
+const one = Query.from(Sales).pipe(Query.fields("month"), Query.limit(1))
+
+/** What is for the shop's editors. Who may read what was sold is one: the provider knows, and says so. */
+export function StaffOnly({ children }: StaffOnlyProps) {
+  const { listing, refetch } = useCollection(one)
+  if (listing._tag === "Loading") return <PageLoading />
+  if (listing._tag === "Ready") return children
+  return (
+    <div className="staff-only">
+      <DataErrorView messages={words} onRetry={refetch} problem={listing.problem} />
+      {listing.problem.key === "noPermission" && (
+        <p>
+          Whoever keeps the shop can make your account one of its editors. Until then: <Link href="/">the books</Link>{" "}
+          are for everyone.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const words = { problems: { noPermission: () => "This part of the shop is for its editors." } } as const

@@ -1,0 +1,122 @@
+import { Members } from "@portico/client/auth/Members"
+import { CollectionTable, Guard, type GuardRootProps, Session } from "@portico/react"
+import * as Query from "@portico/client/data/Query"
+import * as Effect from "effect/Effect"
+import * as React from "react"
+import { expect, fn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview from "../../.storybook/preview.tsx"
+import { otherTab } from "../../.storybook/tab.ts"
+
+/**
+ * The parts of a page that is for members, without a look of their own: the order, the words and every class are the
+ * page's. What they do is what `RequireMember` and `SessionNotice` do.
+ */
+const meta = preview.meta({
+  title: "auth/Guards/Parts",
+  component: Guard.Root,
+  args: {
+    classNames: { button: "my-button" },
+    onVisitor: fn(),
+    redirectTo: "/sign-in",
+    children: (
+      <>
+        <Guard.Loading className="my-wait">One moment…</Guard.Loading>
+        <Guard.Notice className="my-notice">
+          <Guard.SignIn>Come in</Guard.SignIn>
+        </Guard.Notice>
+        <Guard.Visitor>
+          <p>Look around meanwhile.</p>
+        </Guard.Visitor>
+        <Guard.Parked>
+          <Session.Root className="my-doubt" classNames={{ button: "my-button" }}>
+            <Session.Text>We cannot reach your account.</Session.Text>
+            <Session.Retry>Try it now</Session.Retry>
+            <Session.Status />
+          </Session.Root>
+        </Guard.Parked>
+        <Guard.Member>
+          <h2>My orders</h2>
+        </Guard.Member>
+      </>
+    )
+  }
+})
+
+export const ForVisitors = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step("they have the page's classes only", async () => {
+      await expect(await canvas.findByRole("link", { name: "Come in" })).toHaveClass("my-button", { exact: true })
+      const notice = canvas.getByText("This is for members. Sign in to see it.").closest("[role=status]")
+      await expect(notice).toHaveClass("my-notice", { exact: true })
+    })
+    await step("what is for members is not there, and nobody waits", async () => {
+      await expect(canvas.getByText("Look around meanwhile.")).toBeVisible()
+      await expect(canvas.queryByRole("heading")).toBeNull()
+      await expect(canvas.queryByText("One moment…")).toBeNull()
+      await expect(args.onVisitor).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+export const ForMembers = meta.story({
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
+    await expect(canvas.queryByRole("link")).toBeNull()
+    await step("who leaves is told so, and the focus goes there", async () => {
+      await otherTab(Effect.asVoid(Members.use((members) => members.logout())))
+      const notice = await canvas.findByText("You are signed out.")
+      await expect(notice.closest("[role=status]")).toHaveFocus()
+      await expect(canvas.queryByRole("heading")).toBeNull()
+    })
+  }
+})
+
+const books = Query.from("books").pipe(Query.limit(2))
+
+/** Asks the provider for something, with a session that cannot be renewed. */
+function Asking(props: GuardRootProps) {
+  const [asks, setAsks] = React.useState(false)
+  return (
+    <>
+      <Guard.Root {...props} />
+      {asks ? (
+        <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
+      ) : (
+        <button onClick={() => setAsks(true)} type="button">
+          Show the books
+        </button>
+      )}
+    </>
+  )
+}
+
+export const ForMembersInDoubt = meta.story({
+  parameters: { world: { clock: "moved", member: "ada", scenario: "tokensUnavailable" } },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByRole("heading", { name: "My orders" })
+    await advance("5 hours")
+    await userEvent.click(canvas.getByRole("button", { name: "Show the books" }))
+    const retry = await waitFor(async () => {
+      await advance("1 minute")
+      return canvas.getByRole("button", { name: "Try it now" })
+    })
+    await step("it is said in the page's own words and classes", async () => {
+      const text = canvas.getByText("We cannot reach your account.")
+      await expect(text.closest("[role=alert]")).toBeVisible()
+      await expect(text.closest(".my-doubt")).toHaveClass("my-doubt", { exact: true })
+      await expect(retry).toHaveClass("my-button", { exact: true })
+      await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
+    })
+    await step("a try that fails is told, and leaves the focus where it was", async () => {
+      await userEvent.click(retry)
+      await waitFor(async () => {
+        await advance("1 minute")
+        await expect(canvas.getAllByRole("alert")[0]).toHaveTextContent(/Something went wrong on our side/)
+      })
+      await expect(retry).toHaveFocus()
+    })
+  }
+})

@@ -1,0 +1,120 @@
+import type { FactorMember } from "@portico/testing/scenarios/FactorScenarios"
+import { expect, fn } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { answerPush, codeOfApp, scriptPasskeys, sign, withoutPasskeys } from "./factorWorld.ts"
+import { SecondStep } from "./SecondStep.tsx"
+import { submit, expectSignedIn, leave, choose } from "./mfaPlay.ts"
+
+/** Factors that are no code: another device that is asked, and passkeys. */
+const meta = preview.meta({
+  title: "auth/MfaChallenge/Devices",
+  component: SecondStep,
+  parameters: { world: { scenario: "secondStep" } },
+  args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
+})
+
+export const PushWaiting = meta.story({
+  tags: ["spec:factor/PUSH"],
+  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  args: { member: "push" },
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("it waits without chattering", async () => {
+      const progress = await canvas.findByRole("progressbar", { name: /^Waiting for your answer/ })
+      await expect(progress.closest("[aria-live], [role=status], output")).toBeNull()
+      await advance("6 seconds")
+      await expect(progress).toBeVisible()
+    })
+    await step("approved on the other device, it signs in here", async () => {
+      await answerPush("approve")
+      await advance("2 seconds")
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const PushDenied = meta.story({
+  tags: ["spec:factorCode/denied"],
+  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  args: { member: "push" },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole("progressbar")
+    await answerPush("deny")
+    await advance("2 seconds")
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("The sign-in was denied on your other device.")
+    await expect(alert).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
+    await expect(args.onRestart).toHaveBeenCalledOnce()
+  }
+})
+
+export const PushExpired = meta.story({
+  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  args: { member: "push" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("nobody answers for two minutes", async () => {
+      await canvas.findByRole("progressbar")
+      await advance("2 minutes")
+      const alert = await canvas.findByRole("alert")
+      await expect(alert).toHaveTextContent("Nobody answered on your other device.")
+      await expect(alert).toHaveFocus()
+    })
+    await step("a fresh request can be sent, and be approved", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send the request again" }))
+      await canvas.findByRole("progressbar")
+      await answerPush("approve")
+      await advance("2 seconds")
+      await expectSignedIn(play)
+    })
+  }
+})
+
+export const Passkey = meta.story({
+  tags: ["spec:factor/WEBAUTHN", "spec:userVerification/PREFERRED"],
+  args: { member: "passkey" },
+  beforeEach: () => scriptPasskeys(sign),
+  play: async (play) => {
+    await play.userEvent.click(await play.canvas.findByRole("button", { name: "Use the passkey" }))
+    await expectSignedIn(play)
+  }
+})
+
+export const PasskeyCancelled = meta.story({
+  args: { member: "passkey" },
+  beforeEach: () => {
+    let asked = 0
+    return scriptPasskeys((options) =>
+      ++asked === 1 ? Promise.reject(new DOMException("no", "NotAllowedError")) : sign(options)
+    )
+  },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("The passkey was not used")
+    await expect(alert).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Use the passkey" }))
+    await expectSignedIn(play)
+  }
+})
+
+export const PasskeyUnsupported = meta.story({
+  args: { member: "passkey" },
+  beforeEach: withoutPasskeys,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This browser has no passkeys")
+    await step("another way remains, and the passkey is not offered again", async () => {
+      await leave(play)
+      await expect(canvas.queryByRole("button", { name: /^Passkey/ })).toBeNull()
+      await expect(canvas.getByText("This browser has none for this page.")).toBeVisible()
+      await choose(play, /^Authenticator app/)
+      await submit(play, await codeOfApp())
+      await expectSignedIn(play)
+    })
+  }
+})

@@ -1,0 +1,79 @@
+import type { FactorMember } from "@portico/testing/scenarios/FactorScenarios"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { codeOfMessage } from "./factorWorld.ts"
+import { SecondStep } from "./SecondStep.tsx"
+import { submit, expectSignedIn, leave } from "./mfaPlay.ts"
+
+/** Why a further factor is asked for, and which are left to choose from. */
+const meta = preview.meta({
+  title: "auth/MfaChallenge/Policies",
+  component: SecondStep,
+  parameters: { world: { scenario: "secondStep" } },
+  args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
+})
+
+export const HighRiskLogin = meta.story({
+  tags: ["spec:mfaReason/HIGH_RISK_LOGIN"],
+  parameters: { world: { scenario: "riskyLogin" } },
+  args: { member: "none" },
+  play: async (play) => {
+    await expect(await play.canvas.findByText(/^This sign-in looks unusual/)).toBeVisible()
+    await submit(play, await codeOfMessage())
+    await expectSignedIn(play)
+  }
+})
+
+export const RequireActivation = meta.story({
+  tags: ["spec:factorStatus/REQUIRE_ACTIVATION"],
+  args: { member: "halfSetUp", enrolHref: "/account/security" },
+  play: async (play) => {
+    await leave(play)
+    await expect(await play.canvas.findByText(/^This is set up only half/)).toBeVisible()
+    const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
+    await expect(link).toHaveAttribute("href", "/account/security")
+  }
+})
+
+export const RequireReenroll = meta.story({
+  tags: ["spec:factorStatus/REQUIRE_REENROLL"],
+  args: { member: "outdated", enrolHref: (factor: string) => `/account/security/${factor}` },
+  play: async (play) => {
+    await leave(play)
+    await expect(await play.canvas.findByText(/^This is no longer good as it is/)).toBeVisible()
+    const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
+    await expect(link).toHaveAttribute("href", "/account/security/SMS")
+  }
+})
+
+export const EnabledByRule = meta.story({
+  tags: ["spec:factorStatus/ENABLED_BY_RULE"],
+  parameters: { world: { scenario: "mailByRule" } },
+  args: { member: "none" },
+  play: async (play) => {
+    await submit(play, await codeOfMessage())
+    await expectSignedIn(play)
+  }
+})
+
+export const DisabledByRule = meta.story({
+  tags: ["spec:factorStatus/DISABLED_BY_RULE"],
+  parameters: { world: { scenario: "noTexts" } },
+  args: { member: "appAndText" },
+  play: async (play) => {
+    await leave(play)
+    await expect(await play.canvas.findByText("The shop has switched this off.")).toBeVisible()
+    await expect(play.canvas.queryByRole("button", { name: /^Text message/ })).toBeNull()
+  }
+})
+
+export const NoUsableFactor = meta.story({
+  parameters: { world: { scenario: "noUsableFactor" } },
+  args: { member: "appAndText", enrolHref: "/account/security" },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^None of your ways to confirm can be used right now/)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Set up: Authenticator app" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
+    await expect(args.onRestart).toHaveBeenCalledOnce()
+  }
+})

@@ -1,0 +1,149 @@
+import { makeVerifier } from "@portico/client/session/Pkce"
+import { SiteStorage } from "@portico/client/session/SiteStorage"
+import { OAuthCallback, type OAuthCallbackProps, runtime, useAtomSet, useAtomValue } from "@portico/react"
+import * as Effect from "effect/Effect"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as React from "react"
+import { expect, fn, waitFor } from "storybook/test"
+import { redirectUri, useRoundTrip } from "../../.storybook/hosted.ts"
+import preview from "../../.storybook/preview.tsx"
+import { Trip, type Play, expectSignedIn } from "./callbackPlay.tsx"
+
+/** Answers that lead to no session: an address that anybody can write, a provider that refuses, a code that is spent. */
+const meta = preview.meta({
+  title: "auth/OAuthCallback/Refused",
+  component: OAuthCallback,
+  args: { again: { onRedirect: fn(), redirectUri }, home: "#home", onSignedIn: fn(), onStrip: fn() },
+  render: (args) => <Trip {...args} />
+})
+
+/** Says why in an alert that takes the focus, and begins again on demand. */
+const expectRefusal = async ({ args, canvas, step, userEvent }: Play, text: string | RegExp) => {
+  const alert = await canvas.findByText(text, { selector: "[role=alert]" })
+  await expect(alert).toHaveFocus()
+  await expect(canvas.getByRole("heading", { name: "You are not signed in" })).toBeVisible()
+  await expect(args.onSignedIn).not.toHaveBeenCalled()
+  await step("one can start again", async () => {
+    await userEvent.click(canvas.getByRole("button", { name: "Start again" }))
+    await waitFor(() => expect(args.again?.onRedirect).toHaveBeenCalled())
+  })
+}
+
+export const MissingCode = meta.story({
+  tags: ["spec:message/Missing code or _state"],
+  render: (args) => <Trip {...args} change={(back) => back.replace(/code=[^&]+&/, "")} />,
+  play: (play) => expectRefusal(play, /sent you back without an answer/)
+})
+
+export const MissingState = meta.story({
+  tags: ["spec:message/Missing code or _state"],
+  render: (args) => <Trip {...args} change={(back) => back.replace(/&state=[^&]+/, "")} />,
+  play: (play) => expectRefusal(play, /sent you back without an answer/)
+})
+
+export const InvalidState = meta.story({
+  tags: ["spec:message/Invalid _state"],
+  render: (args) => <Trip {...args} change={(back) => back.replace(/state=[^&]+/, "state=of-somebody-else")} />,
+  play: (play) => expectRefusal(play, /was not started in this browser/)
+})
+
+const refusedBy = (error: string, description: string) => (back: string) =>
+  back.replace(/code=[^&]+/, new URLSearchParams({ error, error_description: description }).toString())
+
+/** What the provider says is shown as text, whatever it looks like. */
+export const ProviderError = meta.story({
+  render: (args) => <Trip {...args} change={refusedBy("access_denied", "You pressed <b>Cancel</b>.")} />,
+  play: async (play) => {
+    await expectRefusal(play, /The sign-in was cancelled.*It says: “You pressed <b>Cancel<\/b>\.”/)
+    await expect(play.canvas.getByRole("alert").querySelector("b")).toBeNull()
+  }
+})
+
+/** Anybody can write a link: a sentence in an address that answers no question of ours is not repeated. */
+export const ForgedError = meta.story({
+  render: (args) => (
+    <OAuthCallback
+      {...args}
+      address={`${redirectUri}#error=oops&error_description=Call+0900+to+win&state=of-somebody-else`}
+    />
+  ),
+  play: async (play) => {
+    await expectRefusal(play, /The sign-in page refused/)
+    await expect(play.canvas.queryByText(/0900/)).toBeNull()
+  }
+})
+
+/** Asked for without a page, and nobody was signed in there. */
+export const LoginRequired = meta.story({
+  render: (args) => (
+    <Trip {...args} change={refusedBy("login_required", "Nobody is signed in here.")} options={{ prompt: "none" }} />
+  ),
+  play: (play) => expectRefusal(play, /You are not signed in yet/)
+})
+
+/** The code is not the one that was issued. */
+export const ExchangeFailed = meta.story({
+  tags: ["spec:message/Failed to fetch tokens from OAuth API"],
+  render: (args) => <Trip {...args} change={(back) => back.replace(/code=[^&]+/, "code=made-up")} />,
+  play: (play) => expectRefusal(play, /We could not finish your sign-in.*Reference: .+/)
+})
+
+/** What was remembered of the sign-in was damaged: its verifier has 12 characters. */
+function Shortened(props: OAuthCallbackProps) {
+  const address = useRoundTrip({}, (back) => back)
+  const [shorten] = React.useState(() =>
+    runtime.fn<string>()((back) =>
+      SiteStorage.use((storage) =>
+        Effect.flatMap(storage.read("flow.0"), (text = "") =>
+          storage.write("flow.0", text.replace(/"codeVerifier":"[^"]+"/, '"codeVerifier":"twelve-chars"'))
+        )
+      ).pipe(Effect.as(back))
+    )
+  )
+  const run = useAtomSet(shorten)
+  const back = AsyncResult.getOrElse(useAtomValue(shorten), () => undefined)
+  React.useEffect(() => {
+    if (address !== undefined) run(address)
+  }, [address, run])
+  return back === undefined ? null : <OAuthCallback {...props} address={back} />
+}
+
+export const BadVerifierLength = meta.story({
+  tags: ["spec:message/Expected a length between 43 and 128"],
+  render: (args) => <Shortened {...args} />,
+  play: async (play) => {
+    await expectRefusal(play, /We could not finish your sign-in/)
+    await play.step("the client makes no such verifier", async () => {
+      const { message } = Effect.runSync(Effect.flip(makeVerifier(12)))
+      await expect(message).toBe("Expected a length between 43 and 128. Received 12.")
+    })
+  }
+})
+
+/** A step back in the browser's history brings the answer a second time. */
+function Twice(props: OAuthCallbackProps) {
+  const address = useRoundTrip({}, (back) => back)
+  const [isBack, setBack] = React.useState(false)
+  if (address === undefined) return null
+  return isBack ? (
+    <OAuthCallback {...props} address={address} key="again" />
+  ) : (
+    <>
+      <OAuthCallback {...props} address={address} />
+      <button onClick={() => setBack(true)} type="button">
+        Back
+      </button>
+    </>
+  )
+}
+
+export const CodeReplayed = meta.story({
+  render: (args) => <Twice {...args} />,
+  play: async (play) => {
+    await expectSignedIn(play)
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Back" }))
+    await expect(await play.canvas.findByRole("heading", { name: "You are signed in already." })).toBeVisible()
+    await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
+    await expect(play.canvas.getByRole("link", { name: "Go on" })).toBeVisible()
+  }
+})

@@ -1,0 +1,176 @@
+import { Profiles } from "@portico/client/auth/Profiles"
+import * as ProfilesOf from "@portico/client/auth/Profiles"
+import { ProfilePanel } from "@portico/react"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import preview from "../../.storybook/preview.tsx"
+import { custom, worldOf } from "./profileWorld.ts"
+import { type Play, open, retype, submit, rename, expectKept, valueOf } from "./profilePlay.tsx"
+
+/** Why a profile is not saved, or cannot be read: what was typed is kept, and can be saved later. */
+const meta = preview.meta({
+  title: "auth/ProfilePanel/Refused",
+  component: ProfilePanel,
+  args: { custom, onSignIn: fn() }
+})
+
+const expectRefusal = async (play: Play, text: string | RegExp) => {
+  const alert = await play.canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expectKept(play)
+}
+
+/** What a browser can tell is told at once; the rest is the provider's word, at its field. */
+export const FieldViolations = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  parameters: worldOf(),
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await open(play)
+    await step("what cannot be right is not sent", async () => {
+      await retype(play, "Books a year", "many")
+      await submit(play)
+      await expect(canvas.getByLabelText("Books a year")).toHaveFocus()
+      await expect(canvas.getByLabelText("Books a year")).toHaveAccessibleDescription(/Enter a number/)
+    })
+    await step("what the provider refuses stands at its fields", async () => {
+      await retype(play, "Books a year", "12")
+      await retype(play, "Last name", "x".repeat(101))
+      await userEvent.click(canvas.getByRole("button", { name: "Remove Address 1" }))
+      const postalCode = canvas.getByLabelText("Postal code")
+      await userEvent.clear(postalCode)
+      await userEvent.click(postalCode)
+      await userEvent.paste("1".repeat(21))
+      await submit(play)
+      await waitFor(() => expect(canvas.getByLabelText("Last name")).toHaveFocus())
+      await expect(canvas.getByLabelText("Last name")).toHaveAccessibleDescription(
+        "This must be at most 100 characters long."
+      )
+      await expect(postalCode).toHaveAccessibleDescription("This must be at most 20 characters long.")
+      const alert = canvas.getByRole("alert")
+      await expect(
+        within(alert)
+          .getAllByRole("link")
+          .map((link) => link.textContent)
+      ).toEqual(["Last name", "Postal code"])
+    })
+    await step("nothing that was typed is lost", async () => {
+      await expect(canvas.getByLabelText("Last name")).toHaveValue("x".repeat(101))
+      await expect(canvas.getByLabelText("Books a year")).toHaveValue("12")
+    })
+  }
+})
+
+/** The session ended while somebody was typing: the edit stays, and can be saved after signing in elsewhere. */
+export const SessionOverWhileEditing = meta.story({
+  parameters: worldOf("profileSessionOver"),
+  play: async (play) => {
+    await rename(play)
+    await expectRefusal(play, /You are not signed in any more/)
+    await play.step("signed in again elsewhere, it is saved", async () => {
+      await submit(play)
+      await play.canvas.findByText("Your profile is saved.")
+    })
+  }
+})
+
+/** Saved in another tab while this one was typing. */
+export const ChangedElsewhere = meta.story({
+  render: (args) => <ProfilePanel {...args} />,
+  parameters: {
+    world: {
+      ...worldOf().world,
+      // Somebody else is always faster with the first change.
+      over: () =>
+        Layer.effect(
+          Profiles,
+          Effect.map(Profiles, (profiles) => {
+            let isFirst = true
+            return {
+              me: profiles.me,
+              update: (change, options) => {
+                const meddle = isFirst ? profiles.update({ company: "Bodley Head" }) : Effect.void
+                isFirst = false
+                return Effect.andThen(meddle, profiles.update(change, options))
+              }
+            }
+          })
+        ).pipe(Layer.provide(ProfilesOf.layer))
+    }
+  },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await rename(play)
+    await step("both are there to choose from", async () => {
+      await expectRefusal(play, /Your profile was changed elsewhere/)
+      await expect(await canvas.findByText("Bodley Head")).toBeVisible()
+    })
+    await step("one's own is saved over it, and only that", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save mine over it" }))
+      await canvas.findByText("Your profile is saved.")
+      await expect(valueOf(canvas, "Nickname")).toHaveTextContent("Mrs S.")
+      await expect(valueOf(canvas, "Company")).toHaveTextContent("Bodley Head")
+    })
+  }
+})
+
+export const ServerError = meta.story({
+  tags: ["spec:message/System error occurred"],
+  parameters: worldOf("profileNotSaved"),
+  play: async (play) => {
+    await rename(play)
+    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+  }
+})
+
+/** It cannot be read at first: trying again helps. */
+export const Unreadable = meta.story({
+  parameters: worldOf("profileUnavailable"),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong on our side")
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(await canvas.findByText("Mary S.")).toBeVisible()
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { ...worldOf("profileTooOften").world, clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step } = play
+    await rename(play)
+    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await step("it counts down", async () => {
+      await advance("10 seconds")
+      await expect(await canvas.findByRole("button", { name: "Try again in 20 s" })).toHaveAttribute(
+        "aria-disabled",
+        "true"
+      )
+    })
+    await step("then it can be saved", async () => {
+      await advance("20 seconds")
+      await submit(play)
+      await canvas.findByText("Your profile is saved.")
+    })
+  }
+})
+
+export const Offline = meta.story({
+  parameters: worldOf(),
+  play: async (play) => {
+    const { canvas, step } = play
+    await open(play)
+    connect("offline")
+    await retype(play, "Nickname", "Mrs S.")
+    await submit(play)
+    await step("it says so, and keeps what was typed", () => expectRefusal(play, /You are offline/))
+    await step("connected again, it is saved", async () => {
+      connect("fast")
+      await submit(play)
+      await canvas.findByText("Your profile is saved.")
+    })
+  }
+})

@@ -1,0 +1,134 @@
+import { Members } from "@portico/client/auth/Members"
+import { Passwords } from "@portico/client/auth/Passwords"
+import * as ProfilesOf from "@portico/client/auth/Profiles"
+import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { ClientProvider, ProfilePanel, type ProfilePanelProps } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as React from "react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { otherDevice } from "../../.storybook/tab.ts"
+import { custom, worldOf } from "./profileWorld.ts"
+
+/** Whose profile it is, and how the account stands: what is shown where nobody may edit it, or nobody is there. */
+const meta = preview.meta({
+  title: "auth/ProfilePanel/Standing",
+  component: ProfilePanel,
+  args: { custom, onSignIn: fn() }
+})
+
+export const IdentityPending = meta.story({
+  tags: [
+    "spec:identityStatus/PENDING",
+    "spec:pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED",
+    "spec:pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"
+  ],
+  parameters: worldOf("profilePending"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your account is not active yet.")).toBeVisible()
+    await expect(canvas.getByText(/Your e-mail address has to be confirmed/)).toBeVisible()
+    await expect(canvas.getByText(/The shop has to approve it/)).toBeVisible()
+    await expect(canvas.getByText("not confirmed yet")).toBeVisible()
+  }
+})
+
+export const IdentityDeleted = meta.story({
+  tags: ["spec:identityStatus/DELETED"],
+  parameters: worldOf("profileDeleted"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This account was deleted/)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Edit profile" })).toBeNull()
+  }
+})
+
+export const IdentityBlocked = meta.story({
+  tags: ["spec:identityStatus/BLOCKED"],
+  parameters: worldOf("profileBlocked"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This account is blocked/)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Edit profile" })).toBeNull()
+  }
+})
+
+export const IdentityOffline = meta.story({
+  tags: ["spec:identityStatus/OFFLINE"],
+  parameters: worldOf("profileOffline"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your account is kept offline/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Edit profile" })).toBeVisible()
+  }
+})
+
+export const NotFound = meta.story({
+  parameters: worldOf("profileMissing"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We could not find your profile/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+export const Unauthorized = meta.story({
+  tags: ["spec:role/visitor"],
+  parameters: { world: { over: () => ProfilesOf.layer } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText("Sign in to see your profile.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  }
+})
+
+/** A page whose profile is a step away. */
+function Later(props: ProfilePanelProps) {
+  const [isOpen, setOpen] = React.useState(false)
+  return isOpen ? (
+    <ProfilePanel {...props} />
+  ) : (
+    <button onClick={() => setOpen(true)} type="button">
+      My profile
+    </button>
+  )
+}
+
+/** The password was changed on another device, which ends the session on this one: the member is asked to sign in. */
+export const SessionEndedElsewhere = meta.story({
+  tags: ["spec:role/none"],
+  parameters: { world: { member: "ada", over: () => ProfilesOf.layer } },
+  render: (args) => <Later {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("a new password, elsewhere", () =>
+      otherDevice(
+        Effect.gen(function* () {
+          const password = Redacted.make(accounts.ada.password)
+          const login = yield* Members.use((members) => members.login({ email: accounts.ada.email, password }))
+          if (login._tag !== "SUCCESS") return yield* Effect.die(new Error(`The login ended with ${login._tag}.`))
+          yield* SilentLogin.use((silentLogin) => silentLogin.run(login.sessionToken))
+          yield* Passwords.use((passwords) => passwords.change(Redacted.make("a-castle-in-italy")))
+        })
+      )
+    )
+    await userEvent.click(canvas.getByRole("button", { name: "My profile" }))
+    await step("nobody looks for a profile that is there", async () => {
+      await expect(await canvas.findByText("Sign in to see your profile.")).toBeVisible()
+      await expect(canvas.queryByText(/We could not find your profile/)).toBeNull()
+    })
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  }
+})
+
+/** A client that is still being made. */
+export const Unknown = meta.story({
+  render: (args) => (
+    <ClientProvider layer={Layer.effectContext(Effect.never)}>
+      <ProfilePanel {...args} />
+    </ClientProvider>
+  ),
+  parameters: worldOf(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading your profile…")).toBeInTheDocument()
+    await expect(canvas.queryByText("Sign in to see your profile.")).toBeNull()
+  }
+})

@@ -1,0 +1,261 @@
+import { CaptchaSlot, SignInForm } from "@portico/react"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
+import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
+import { expect, fn, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import type { World } from "../../.storybook/network.ts"
+import preview from "../../.storybook/preview.tsx"
+import { ada, type Play, fill, expectKept, expectNotice } from "./signInPlay.tsx"
+
+/** Why a sign-in is refused, or does not get there: in plain words, with the focus there and nothing typed lost. */
+const meta = preview.meta({
+  title: "auth/SignInForm/Refused",
+  component: SignInForm,
+  args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
+})
+
+/** Says why in an alert that takes the focus, and keeps what was typed. */
+const expectRefusal = async (play: Play, text: string | RegExp) => {
+  const alert = await play.canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expectKept(play)
+  await expect(play.args.onSignedIn).not.toHaveBeenCalled()
+}
+
+export const InvalidEmail = meta.story({
+  tags: ["spec:errorCode/invalidEmail"],
+  play: async (play) => {
+    const nobody = { email: "nobody@example.com", password: "secret" }
+    await fill(play, nobody)
+    const email = play.canvas.getByLabelText("E-mail address")
+    const alert = await play.canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("Check this field:")
+    await expect(within(alert).getByRole("link")).toHaveAccessibleName("E-mail address")
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription("There is no account with this e-mail address.")
+    await expectKept(play, nobody)
+  }
+})
+
+/** A provider that tells nobody who is a member: an unknown address reads as a wrong password does. */
+export const EnumerationSafe = meta.story({
+  tags: ["spec:errorCode/invalidPassword"],
+  parameters: { world: { scenario: "enumerationSafe" } },
+  play: async (play) => {
+    const nobody = { email: "nobody@example.com", password: "secret" }
+    await fill(play, nobody)
+    await play.canvas.findByRole("alert")
+    await expect(play.canvas.getByLabelText("E-mail address")).toBeValid()
+    await expect(play.canvas.getByLabelText("Password")).toHaveAccessibleDescription(
+      "This password is not right. Check it and try again."
+    )
+    await expectKept(play, nobody)
+  }
+})
+
+export const InvalidPassword = meta.story({
+  tags: ["spec:errorCode/invalidPassword"],
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const password = canvas.getByLabelText("Password")
+    await step("a wrong password is the password field's fault", async () => {
+      await fill(play, { email: ada.email, password: "difference-engine" })
+      await canvas.findByRole("alert")
+      await expect(password).toBeInvalid()
+      await expect(password).toHaveFocus()
+      await expect(password).toHaveAccessibleDescription("This password is not right. Check it and try again.")
+      await expectKept(play, { email: ada.email, password: "difference-engine" })
+    })
+    await step("trying again with the right one works", async () => {
+      await userEvent.clear(password)
+      await userEvent.type(password, `${ada.password}{Enter}`)
+      await canvas.findByText("You are signed in.", {}, { timeout: 5000 })
+    })
+  }
+})
+
+/** It offers the way to a new password, and takes along the address that was typed. */
+export const ResetPasswordRequired = meta.story({
+  tags: ["spec:errorCode/resetPassword"],
+  args: { forgotHref: "/forgot-password", onForgotPassword: fn() },
+  parameters: { world: { scenario: "resetPassword" } },
+  play: async (play) => {
+    const { args, canvas, step, userEvent } = play
+    await step("the way stands below the password at all times", async () => {
+      await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toBeVisible()
+    })
+    await step("and in what is said where it is the only way", async () => {
+      await fill(play)
+      await expectRefusal(play, "Your password has to be changed")
+      const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Forgot your password?" })
+      await expect(link).toHaveAttribute("href", "/forgot-password")
+      await userEvent.click(link)
+      await expect(args.onForgotPassword).toHaveBeenCalledOnce()
+      await expect(args.onForgotPassword).toHaveBeenCalledWith(ada.email)
+    })
+  }
+})
+
+/** The page has no captcha, and the provider asks for one. With a `CaptchaSlot` the person solves it and goes on. */
+export const MissingCaptcha = meta.story({
+  tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
+  args: { children: <CaptchaSlot /> },
+  parameters: {
+    world: {
+      scenario: "captchaAfterFailure",
+      captcha: () => PageCaptcha.layer({ kinds: ["visible"] })
+    } satisfies World
+  },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const password = canvas.getByLabelText("Password")
+    await step("a wrong password makes the provider careful", async () => {
+      await fill(play, { email: ada.email, password: "difference-engine" })
+      await canvas.findByText("This password is not right. Check it and try again.")
+      await userEvent.clear(password)
+      await userEvent.type(password, `${ada.password}{Enter}`)
+      await expect(await canvas.findByText(/Confirm that you are not a robot, then try again/)).toBeVisible()
+      await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
+      await expectKept(play)
+    })
+    await step("with the captcha solved, it lets the member in", async () => {
+      await userEvent.click(await canvas.findByRole("checkbox"))
+      await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+      await expectNotice(play, "You are signed in.")
+    })
+  }
+})
+
+/** A captcha is asked for, and the page has none: it says so and stays as it is. */
+export const CaptchaNowhere = meta.story({
+  tags: ["spec:errorCode/missingCaptchaToken"],
+  args: { children: <CaptchaSlot /> },
+  parameters: { world: { scenario: "captchaRequired" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, "Confirm that you are not a robot")
+    await expect(play.canvas.queryByRole("group")).toBeNull()
+  }
+})
+
+export const InvalidCaptcha = meta.story({
+  tags: ["spec:errorCode/invalidCaptchaToken"],
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      captcha: () => PageCaptcha.layer({ kinds: ["invisible"], silent: "refused" })
+    } satisfies World
+  },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, "We could not confirm that you are not a robot")
+  }
+})
+
+/** A code that the specification does not list counts as `invalidEmail`; nobody is told that the address is wrong. */
+export const UnmappedApplicationCode = meta.story({
+  tags: ["spec:errorCode/invalidEmail"],
+  parameters: { world: { scenario: "unmappedCode" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, /We could not sign you in.*Reference: -19900/)
+    await expect(play.canvas.getByLabelText("E-mail address")).toBeValid()
+  }
+})
+
+export const FieldViolations = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  parameters: { world: { scenario: "loginViolations" } },
+  play: async (play) => {
+    const { canvas } = play
+    await fill(play)
+    const alert = await canvas.findByRole("alert")
+    await expect(alert).toHaveTextContent("Check these fields:")
+    await expect(within(alert).getAllByRole("link")).toHaveLength(2)
+    await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("must not contain spaces")
+    await expectKept(play)
+  }
+})
+
+export const IdentityBlocked = meta.story({
+  tags: ["spec:identityStatus/BLOCKED"],
+  parameters: { world: { scenario: "identityBlocked" } },
+  play: async (play) => {
+    await fill(play, special.blocked)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("This account is blocked")
+  }
+})
+
+export const UnknownState = meta.story({
+  tags: ["spec:loginState/FAILURE", "spec:authState/STATUS_CHECK", "spec:message/Unknown _state"],
+  parameters: { world: { scenario: "unknownState" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, "The answer was one that this page does not understand")
+  }
+})
+
+/** The password was right, but the hidden page that makes the session does not come. */
+export const SessionNotMade = meta.story({
+  parameters: { world: { scenario: "silentLoginDenied" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, "We could not open your account")
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "serverError" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+  }
+})
+
+/** It counts down, and one can try again once the wait is over. */
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("it says how long to wait, and sends nothing before", async () => {
+      await fill(play)
+      await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+      await advance("10 seconds")
+      const button = await canvas.findByRole("button", { name: "Try again in 20 s" })
+      await expect(button).toHaveAttribute("aria-disabled", "true")
+      await userEvent.click(button)
+      await expect(canvas.queryByRole("button", { name: "Signing in…" })).toBeNull()
+    })
+    await step("then it can be tried again", async () => {
+      await advance("20 seconds")
+      await expect(await canvas.findByText("You can try again now.")).toHaveRole("status")
+      await expect(canvas.getByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-disabled")
+      await expectKept(play)
+    })
+  }
+})
+
+export const ProviderDown = meta.story({
+  parameters: { world: { scenario: "providerDown" } },
+  play: async (play) => {
+    await fill(play)
+    const alert = await play.canvas.findByRole("alert", {}, { timeout: 5000 })
+    await expect(alert).toHaveTextContent("Something went wrong on our side")
+    await expectKept(play)
+  }
+})
+
+export const Offline = meta.story({
+  parameters: { world: { scenario: "offline" } },
+  play: async (play) => {
+    await fill(play)
+    await play.canvas.findByRole("alert", {}, { timeout: 5000 })
+    await expectRefusal(play, "We cannot be reached right now")
+    await play.step("trying again is possible", async () => {
+      await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
+      await expect(await play.canvas.findByRole("button", { name: "Signing in…" })).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,164 @@
+import { CaptchaSlot, SignUpForm } from "@portico/react"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect, fn, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import type { World } from "../../.storybook/network.ts"
+import preview from "../../.storybook/preview.tsx"
+import { newcomer, type Play, fill, expectKept, expectNotice } from "./signUpPlay.tsx"
+
+/** Why a registration is refused, or does not get there: in plain words, with the focus there and nothing typed lost. */
+const meta = preview.meta({
+  title: "auth/SignUpForm/Refused",
+  component: SignUpForm,
+  args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
+})
+
+/** Says why in an alert that takes the focus, and keeps what was typed. */
+const expectRefusal = async (play: Play, text: string | RegExp) => {
+  const alert = await play.canvas.findByRole("alert")
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert).toHaveFocus()
+  await expectKept(play)
+  await expect(play.args.onSignedIn).not.toHaveBeenCalled()
+}
+
+const expectFieldAtFault = async (play: Play, label: string, text: string) => {
+  await play.canvas.findByRole("alert")
+  const field = play.canvas.getByLabelText(label)
+  await expect(field).toBeInvalid()
+  await expect(field).toHaveFocus()
+  await expect(field).toHaveAccessibleDescription(text)
+}
+
+/** Whoever has an account already is offered the way in, and takes along the address that was typed. */
+export const EmailAlreadyExists = meta.story({
+  tags: ["spec:errorCode/emailAlreadyExists"],
+  args: { onSignIn: fn(), signInHref: "/sign-in" },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await fill(play, { email: accounts.ada.email, password: newcomer.password })
+    await expectFieldAtFault(
+      play,
+      "E-mail address",
+      "There is already an account with this e-mail address. Sign in instead."
+    )
+    await expectKept(play, { email: accounts.ada.email, password: newcomer.password })
+    const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Sign in" })
+    await expect(link).toHaveAttribute("href", "/sign-in")
+    await userEvent.click(link)
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(args.onSignIn).toHaveBeenCalledWith(accounts.ada.email)
+  }
+})
+
+/** A violation of the address counts first, wherever it stands in the list. */
+export const InvalidEmailViolation = meta.story({
+  tags: ["spec:errorCode/invalidEmail"],
+  parameters: { world: { scenario: "invalidEmail" } },
+  play: async (play) => {
+    await fill(play)
+    await expectFieldAtFault(
+      play,
+      "E-mail address",
+      "This e-mail address cannot be used. Check it, or use another one."
+    )
+    await expectKept(play)
+  }
+})
+
+/** The provider asks for a captcha: the person solves it in the slot, and sends the form again. */
+export const MissingCaptcha = meta.story({
+  tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
+  args: { children: <CaptchaSlot /> },
+  parameters: {
+    world: { scenario: "captchaRequired", captcha: () => PageCaptcha.layer({ kinds: ["visible"] }) } satisfies World
+  },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await fill(play)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Confirm that you are not a robot")
+    await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
+    await expectKept(play)
+    await userEvent.click(await canvas.findByRole("checkbox"))
+    await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+    await expectNotice(play, /Your account is ready/)
+  }
+})
+
+export const InvalidCaptcha = meta.story({
+  tags: ["spec:errorCode/invalidCaptchaToken"],
+  parameters: {
+    world: {
+      scenario: "captchaRequired",
+      captcha: () => PageCaptcha.layer({ kinds: ["invisible"], silent: "refused" })
+    } satisfies World
+  },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, "We could not confirm that you are not a robot")
+  }
+})
+
+export const MessageOnlyFailure = meta.story({
+  tags: ["spec:loginState/FAILURE"],
+  parameters: { world: { scenario: "registrationRefused" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, /We could not create your account.*Reference: -19976/)
+  }
+})
+
+export const FieldViolations = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  parameters: { world: { scenario: "registrationViolations" } },
+  play: async (play) => {
+    await fill(play)
+    await expectFieldAtFault(play, "Choose a password", "must be at least 8 characters long")
+    await expectKept(play)
+  }
+})
+
+export const UnknownState = meta.story({
+  tags: ["spec:loginState/FAILURE", "spec:authState/STATUS_CHECK"],
+  parameters: { world: { scenario: "unknownState" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, "The answer was one that this page does not understand")
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "serverError" } },
+  play: async (play) => {
+    await fill(play)
+    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+  }
+})
+
+/** It counts down, and one can try again once the wait is over. */
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
+  play: async (play) => {
+    const { canvas } = play
+    await fill(play)
+    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await advance("10 seconds")
+    await expect(await canvas.findByRole("button", { name: "Try again in 20 s" })).toHaveAttribute(
+      "aria-disabled",
+      "true"
+    )
+    await advance("20 seconds")
+    await expect(await canvas.findByText("You can try again now.")).toHaveRole("status")
+    await expectKept(play)
+  }
+})
+
+export const Offline = meta.story({
+  parameters: { world: { scenario: "offline" } },
+  play: async (play) => {
+    await fill(play)
+    await play.canvas.findByRole("alert", {}, { timeout: 5000 })
+    await expectRefusal(play, "We cannot be reached right now")
+  }
+})

@@ -1,0 +1,25 @@
+import type { BeginOptions } from "@portico/client/auth/Authorization"
+import { OAuthCallback, type OAuthCallbackProps } from "@portico/react"
+import { expect } from "storybook/test"
+import { useRoundTrip } from "../../.storybook/hosted.ts"
+import type { PlayOf } from "../../.storybook/preview.tsx"
+
+export interface TripProps extends OAuthCallbackProps {
+  /** What becomes of the address on the way back. */
+  readonly change?: (back: string) => string
+  readonly options?: BeginOptions
+}
+
+/** Goes to the provider's page and comes back: what the browser would do, with the real provider at the other end. */
+export function Trip({ change = (back) => back, options = {}, ...callback }: TripProps) {
+  const address = useRoundTrip(options, change)
+  return address === undefined ? null : <OAuthCallback {...callback} address={address} />
+}
+
+export type Play = PlayOf<typeof OAuthCallback>
+
+export const expectSignedIn = async ({ args, canvas }: Play) => {
+  await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+  await expect(args.onSignedIn).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole("status")).toHaveTextContent("You are signed in.")
+}

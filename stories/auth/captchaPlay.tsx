@@ -1,0 +1,40 @@
+import { SignInForm } from "@portico/react"
+import * as PageCaptcha from "@portico/testing/PageCaptcha"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect } from "storybook/test"
+import type { World } from "../../.storybook/network.ts"
+import type { PlayOf } from "../../.storybook/preview.tsx"
+
+export const { ada } = accounts
+
+export type Play = PlayOf<typeof SignInForm>
+
+export const world = (options: PageCaptcha.Options = {}, scenario: World["scenario"] = "captchaRequired"): World => ({
+  scenario,
+  captcha: () => PageCaptcha.layer(options)
+})
+
+export const visible = (options: PageCaptcha.Options = {}) => world({ kinds: ["visible"], ...options })
+
+export const fill = async ({ canvas, userEvent }: Play, password: string = ada.password) => {
+  await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+  await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
+}
+
+export const slot = ({ canvas }: Play) => canvas.findByRole("group", { name: "Security check" })
+
+export const box = ({ canvas }: Play) => canvas.findByRole("checkbox", { name: /I am not a robot/ })
+
+export const send = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+
+export const expectAsked = async (play: Play) => {
+  await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Confirm that you are not a robot")
+  await expect(await slot(play)).toHaveFocus()
+  await expect(play.canvas.getByLabelText("Password")).toHaveValue(ada.password)
+}
+
+export const expectSignedIn = async ({ args, canvas }: Play) => {
+  await canvas.findByText("You are signed in.")
+  await expect(canvas.getByRole("status")).toHaveFocus()
+  await expect(args.onSignedIn).toHaveBeenCalledOnce()
+}

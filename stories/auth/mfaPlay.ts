@@ -1,0 +1,22 @@
+import { expect } from "storybook/test"
+import type { PlayOf } from "../../.storybook/preview.tsx"
+import { SecondStep } from "./SecondStep.tsx"
+
+export type Play = PlayOf<typeof SecondStep>
+
+export const submit = async ({ canvas, userEvent }: Play, code: string) => {
+  await userEvent.type(await canvas.findByLabelText("Code"), code)
+  await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+}
+
+export const expectSignedIn = async ({ args, canvas }: Play) => {
+  const notice = await canvas.findByText("You are signed in.")
+  await expect(notice.closest("output")).toHaveFocus()
+  await expect(args.onSignedIn).toHaveBeenCalledOnce()
+}
+
+export const leave = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole("button", { name: "Choose another way" }))
+
+export const choose = async ({ canvas, userEvent }: Play, way: RegExp) =>
+  userEvent.click(await canvas.findByRole("button", { name: way }))

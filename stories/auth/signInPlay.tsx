@@ -1,0 +1,31 @@
+import { SignInForm } from "@portico/react"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect } from "storybook/test"
+import type { PlayOf } from "../../.storybook/preview.tsx"
+
+export const { ada } = accounts
+
+export type Play = PlayOf<typeof SignInForm>
+
+export const fill = async (
+  { canvas, userEvent }: Play,
+  { email, password }: { email: string; password: string } = ada
+) => {
+  await userEvent.type(canvas.getByLabelText("E-mail address"), email)
+  await userEvent.type(canvas.getByLabelText("Password"), password)
+  await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+}
+
+export const expectKept = async (
+  { canvas }: Play,
+  { email, password } = ada as { email: string; password: string }
+) => {
+  await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+  await expect(canvas.getByLabelText("Password")).toHaveValue(password)
+}
+
+/** Says what it came to in a notice that takes the focus. */
+export const expectNotice = async ({ canvas }: Play, text: string | RegExp) => {
+  await canvas.findByText(text)
+  await expect(canvas.getByRole("status")).toHaveFocus()
+}

@@ -1,0 +1,352 @@
+import * as Accumulator from "@portico/client/data/Accumulator"
+import * as Aggregate from "@portico/client/data/Aggregate"
+import * as Expression from "@portico/client/data/Expression"
+import * as Filter from "@portico/client/data/Filter"
+import * as Stages from "@portico/client/data/Pipeline"
+import { useItemInsert } from "@portico/react"
+import { AggregateChart, Chart, type ChartSource } from "@portico/react/charts"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { expect, waitFor, within } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+
+const perLanguage = Aggregate.from("books").pipe(
+  Aggregate.group("language"),
+  Aggregate.count(),
+  Aggregate.sum("stock"),
+  Aggregate.min("price"),
+  Aggregate.max("price"),
+  Aggregate.descending("stockSum")
+)
+
+const perTitle = Aggregate.from("books").pipe(
+  Aggregate.group("title"),
+  Aggregate.sum("stock"),
+  Aggregate.descending("stockSum")
+)
+
+const perMonth = Aggregate.from("sales").pipe(
+  Aggregate.group("month"),
+  Aggregate.sum("revenue"),
+  Aggregate.ascending("_id")
+)
+
+const perTag = Stages.from("books").pipe(
+  Stages.unwind("tags"),
+  Stages.group({ tag: Expression.field("tags") }, { books: Accumulator.count() }),
+  Stages.descending("books"),
+  Stages.limit(8)
+)
+
+const languages = new Intl.DisplayNames("en", { type: "language" })
+const language = {
+  field: "_id",
+  header: "Language",
+  label: (code: never) => languages.of(String(code)) ?? String(code)
+}
+const copies = { field: "stockSum", header: "Copies" }
+const euros = { style: "currency", currency: "EUR" } as const
+const edith = { parameters: { world: { member: accounts.edith, scenario: "bookshop" } } } as const
+
+// A chart of anything.
+const AnyChart = AggregateChart<ChartSource>
+
+/**
+ * A picture of what an aggregation or a pipeline computes, with the same numbers as a table, a sentence that sums them
+ * up, and arrow keys along its marks. It comes from `@portico/react/charts`.
+ */
+const meta = preview.meta({
+  component: AnyChart,
+  args: {
+    caption: "Copies in stock",
+    category: language,
+    source: typed<ChartSource>(perLanguage),
+    values: [copies]
+  }
+})
+
+type Play = PlayOf<typeof AnyChart>
+
+const marks = ({ canvas }: Play) => within(canvas.getByRole("group")).getAllByRole("img")
+const names = (play: Play) => marks(play).map((mark) => mark.getAttribute("aria-label"))
+const ready = ({ canvas }: Play) => canvas.findByRole("group", { name: /as a picture/ })
+const rows = ({ canvas }: Play) => within(canvas.getByRole("table")).getAllByRole("row").slice(1)
+
+const expectFailure = async ({ canvas }: Play, text: string | RegExp) => {
+  await expect(await canvas.findByRole("alert")).toHaveTextContent(text)
+  await expect(canvas.queryByRole("group", { name: /as a picture/ })).toBeNull()
+  await expect(canvas.queryByRole("table")).toBeNull()
+}
+
+export const Loading = meta.story({
+  parameters: { world: { scenario: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure", { name: "Copies in stock" })).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading Copies in stock…")
+  }
+})
+
+export const Bar = meta.story({
+  play: async (play) => {
+    await ready(play)
+    const [first = "", ...others] = names(play)
+    await play.step("each mark says what it stands for", async () => {
+      await expect(first).toMatch(/^English: \d+\. 1 of 4$/)
+      await expect(others).toHaveLength(3)
+    })
+    await play.step("a sentence sums it up, and the table has the same numbers", async () => {
+      await expect(play.canvas.getByText(/^4 groups\. Largest: English, \d+\. Smallest: \w+, \d+\.$/)).toBeVisible()
+      await expect(rows(play)).toHaveLength(4)
+    })
+    await play.step("the arrow keys go along the marks, and stop at their ends", async () => {
+      await play.userEvent.tab()
+      await play.userEvent.tab()
+      await expect(marks(play)[0]).toHaveFocus()
+      await play.userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}")
+      await expect(marks(play)[3]).toHaveFocus()
+      await expect(marks(play).filter((mark) => mark.tabIndex === 0)).toHaveLength(1)
+      await play.userEvent.keyboard("{Home}")
+      await expect(marks(play)[0]).toHaveFocus()
+    })
+  }
+})
+
+/** Groups that follow one another. Only the shop's own people see its sales. */
+export const Line = meta.story({
+  ...edith,
+  args: {
+    caption: "Sales",
+    category: {
+      field: "_id",
+      header: "Month",
+      label: (month: never) =>
+        new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC", year: "2-digit" }).format(
+          new Date(`${String(month)}-01`)
+        )
+    },
+    kind: "line",
+    source: perMonth,
+    values: [{ field: "revenueSum", header: "Revenue", format: euros }]
+  },
+  play: async (play) => {
+    await ready(play)
+    await expect(names(play)).toHaveLength(12)
+    await expect(names(play)[0]).toMatch(/^Nov 25: €[\d.]+\. 1 of 12$/)
+    await play.step("in the direction in which it runs", async () => {
+      const isRtl = getComputedStyle(play.canvas.getByRole("group")).direction === "rtl"
+      const [first, second] = marks(play).map((mark) => mark.getBoundingClientRect().x)
+      await expect(Number(first) > Number(second)).toBe(isRtl)
+      await play.userEvent.click(marks(play)[3]!)
+      marks(play)[3]!.focus()
+      await play.userEvent.keyboard(isRtl ? "{ArrowLeft}" : "{ArrowRight}")
+      await expect(marks(play)[4]).toHaveFocus()
+      await expect(marks(play)[4]).toHaveTextContent(/^Mar 26: €/)
+      await play.userEvent.keyboard("{Escape}")
+      await expect(marks(play)[4]).toHaveTextContent("")
+    })
+  }
+})
+
+export const Donut = meta.story({
+  args: { kind: "donut" },
+  play: async (play) => {
+    await ready(play)
+    await expect(names(play)[0]).toMatch(/^English: \d+, [\d.]+%\. 1 of 4$/)
+    await expect(
+      within(play.canvas.getByRole("table")).getByRole("columnheader", { name: "Share" })
+    ).toBeInTheDocument()
+  }
+})
+
+/** Several columns: told apart by colour, by texture and by their names. */
+export const MinMax = meta.story({
+  args: {
+    caption: "Prices",
+    values: [
+      { field: "priceMin", header: "Cheapest", format: euros },
+      { field: "priceMax", header: "Dearest", format: euros }
+    ]
+  },
+  play: async (play) => {
+    await ready(play)
+    await expect(names(play).slice(0, 2)).toEqual([
+      expect.stringMatching(/^English, Cheapest: €[\d.]+\. 1 of 8$/),
+      expect.stringMatching(/^English, Dearest: €[\d.]+\. 2 of 8$/)
+    ])
+    await expect(play.canvas.getByText(/Cheapest: largest .*Dearest: largest/)).toBeVisible()
+  }
+})
+
+/** Only groups that are large enough. */
+export const Having = meta.story({
+  args: {
+    caption: "Languages with more than three books",
+    source: perLanguage.pipe(Aggregate.having(Filter.gt("count", 3))),
+    values: [{ field: "count", header: "Books" }]
+  },
+  play: async (play) => {
+    await ready(play)
+    await expect(names(play)).toEqual(["English: 15. 1 of 1"])
+  }
+})
+
+/** What stages make of the items: here of each tag of each book. */
+export const Pipeline = meta.story({
+  args: {
+    caption: "Books by tag",
+    category: { field: "_id", header: "Tag" },
+    source: perTag,
+    values: [{ field: "books", header: "Books" }]
+  },
+  play: async (play) => {
+    await ready(play)
+    await expect(names(play)[0]).toMatch(/^classic: \d+\. 1 of 8$/)
+  }
+})
+
+export const TableFallback = meta.story({
+  play: async (play) => {
+    await ready(play)
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Show as table" }))
+    await expect(play.canvas.queryByRole("group", { name: /as a picture/ })).toBeNull()
+    await expect(play.canvas.getByRole("region", { name: "Copies in stock" })).toBeVisible()
+    await expect(play.canvas.getByRole("rowheader", { name: "English" })).toBeVisible()
+    await expect(play.canvas.getByRole("button", { name: "Show as chart" })).toHaveFocus()
+  }
+})
+
+/** The smaller ones stand together; the table has them all. */
+export const TooManyGroups = meta.story({
+  args: { category: { field: "_id", header: "Title" }, mostGroups: 10, source: perTitle },
+  play: async (play) => {
+    await ready(play)
+    await expect(names(play)).toHaveLength(10)
+    await expect(names(play).at(-1)).toMatch(/^Other \(\d+\): \d+\. 10 of 10$/)
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Show all in the table" }))
+    await expect(play.canvas.getByRole("region", { name: "Copies in stock" })).toHaveFocus()
+    await expect(rows(play)).toHaveLength(24)
+  }
+})
+
+export const Empty = meta.story({
+  parameters: { world: { scenario: "empty" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is nothing to draw yet.", { selector: "div" })).toBeVisible()
+    await expect(canvas.queryByRole("alert")).toBeNull()
+  }
+})
+
+/** A call that is shaped wrongly: the person reads plain words, the developer finds the code. */
+export const BadCallShape = meta.story({
+  tags: ["spec:wde/WDE0008"],
+  parameters: { world: { scenario: "callShape" } },
+  play: async (play) => {
+    await expectFailure(play, /set up wrongly/)
+    await expect(play.canvas.getByText(/WDE0008/)).toBeVisible()
+  }
+})
+
+export const ServerError = meta.story({
+  tags: ["spec:wde/WDE0053"],
+  parameters: { world: { scenario: "aggregateFailsOnce" } },
+  play: async (play) => {
+    await expectFailure(play, /Something went wrong on our side/)
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Try again" }))
+    await ready(play)
+    await waitFor(() => expect(play.canvas.getByRole("figure")).toHaveFocus())
+  }
+})
+
+export const Offline = meta.story({
+  parameters: { world: { scenario: "offline" } },
+  play: (play) => expectFailure(play, "We cannot be reached right now.")
+})
+
+function AddABook() {
+  const { insert } = useItemInsert("books")
+  return (
+    <button onClick={() => insert({ title: "Kristin Lavransdatter", language: "no", stock: 3 })} type="button">
+      Add a book
+    </button>
+  )
+}
+
+/** A write of the kit to the collection asks again; what was there stays meanwhile. */
+export const AsksAgainAfterAWrite = meta.story({
+  ...edith,
+  render: (args) => (
+    <>
+      <AddABook />
+      <AnyChart {...args} />
+    </>
+  ),
+  play: async (play) => {
+    await ready(play)
+    await expect(names(play)).toHaveLength(4)
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Add a book" }))
+    await waitFor(() => expect(names(play)).toHaveLength(5))
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("5 groups")
+  }
+})
+
+/** Another aggregation of the same groups is awaited: the picture stays, and nothing jumps. */
+export const RefetchKeepsPicture = meta.story({
+  parameters: { world: { clock: "moved", scenario: "slow" } },
+  render: (args) => (
+    <>
+      <AddABook />
+      <AnyChart {...args} />
+    </>
+  ),
+  play: async (play) => {
+    await waitFor(async () => {
+      await advance("2 seconds")
+      play.canvas.getByRole("group")
+    })
+    const before = names(play)
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "Add a book" }))
+    await expect(names(play)).toEqual(before)
+  }
+})
+
+/** The picture of another library, or of one's own hand, with the kit's table, summary and states around it. */
+export const RenderChart = meta.story({
+  args: {
+    renderChart: ({ groups, write }) => (
+      <ol>
+        {groups.map(({ key, label, values: [value] }) => (
+          <li key={key}>
+            {label} <strong>{write(value, 0)}</strong>
+          </li>
+        ))}
+      </ol>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(4)
+    await expect(canvas.getByRole("table")).toBeInTheDocument()
+  }
+})
+
+/** The parts, in an order of one's own and without a look. */
+export const Parts = meta.story({
+  render: ({ caption, category, source, values }) => (
+    <Chart.Root caption={caption} category={category} source={source} values={values}>
+      <Chart.Title level={2} />
+      <Chart.Toggle />
+      <Chart.Error />
+      <Chart.Picture />
+      <Chart.Legend />
+      <Chart.Empty />
+      <Chart.Note />
+      <Chart.Summary />
+      <Chart.Table />
+      <Chart.Status />
+    </Chart.Root>
+  ),
+  play: async (play) => {
+    await ready(play)
+    await expect(play.canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Copies in stock")
+    await expect(play.canvas.getByRole("table")).toBeVisible()
+  }
+})

@@ -1,0 +1,78 @@
+import * as Query from "@portico/client/data/Query"
+import { CollectionGrid, type Columns, useSelection } from "@portico/react"
+import * as React from "react"
+import { expect, waitFor } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(6), Query.returnTotalCount())
+
+// Cards of any collection that is known by its id.
+type Bare = Query.Query<string, never>
+const BareGrid = CollectionGrid<Bare>
+
+const columns: Columns<Query.Row<Bare>> = [
+  { field: "title", header: "Title" },
+  { field: "author", header: "Author" },
+  { field: "year", header: "Year" },
+  { field: "price", header: "Price" }
+]
+
+/** The items that a query finds, as cards: the same states, the same selection and the same words as the table. */
+const meta = preview.meta({
+  component: BareGrid,
+  args: { caption: "Books", columns, query: typed<Bare>(books) }
+})
+
+export const Loading = meta.story({
+  parameters: { world: { scenario: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Books" })).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading Books…")
+  }
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(6))
+    await expect(canvas.getByText("Crime and Punishment")).toBeVisible()
+    await expect(canvas.getByRole("status")).toHaveTextContent(/6 of \d+ items/)
+  }
+})
+
+export const Empty = meta.story({
+  args: { empty: "The first delivery is on its way." },
+  parameters: { world: { scenario: "empty" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The first delivery is on its way.")).toBeVisible()
+    await expect(canvas.queryByRole("list")).toBeNull()
+  }
+})
+
+export const ServerError = meta.story({
+  tags: ["spec:WDE0053"],
+  parameters: { world: { scenario: "serverError" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our side/)
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+const Choosing = (args: React.ComponentProps<typeof BareGrid>) => (
+  <BareGrid {...args} selection={useSelection(args.query)} />
+)
+
+/** Cards are chosen one by one or all at once, and all that match are offered. */
+export const SelectionMode = meta.story({
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(7))
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Crime and Punishment" }))
+    await expect(canvas.getByText("1 selected")).toBeVisible()
+    const page = canvas.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" })
+    await expect(page.indeterminate).toBe(true)
+    await userEvent.click(page)
+    await userEvent.click(canvas.getByRole("button", { name: /Select all \d+ that match/ }))
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Crime and Punishment" }))
+    await expect(canvas.getByText(/All that match are selected: \d+, 1 left out/)).toBeVisible()
+  }
+})

@@ -1,0 +1,54 @@
+import * as Query from "@portico/client/data/Query"
+import { ItemCards, ItemTable, useSelection } from "@portico/react"
+import { expect, waitFor } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
+
+const columns = [
+  { field: "title", header: "Title", sortable: true },
+  { field: "author", header: "Author" }
+] as const
+
+const Composed = () => {
+  const selection = useSelection(books)
+  return (
+    <ItemTable.Root caption="Books" columns={columns} query={books} selection={selection}>
+      <ItemTable.Table>No books today.</ItemTable.Table>
+      <ItemTable.SelectionBar>
+        <button type="button">Lend</button>
+      </ItemTable.SelectionBar>
+      <ItemTable.Alert />
+      <ItemTable.Footer />
+      <ItemTable.Status />
+    </ItemTable.Root>
+  )
+}
+
+/** The parts of a table without a look, in an order of one's own. */
+const meta = preview.meta({ title: "data/CollectionTable/Parts", component: Composed })
+
+export const TableParts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(6))
+    await userEvent.click(canvas.getAllByRole("checkbox")[1]!)
+    await expect(canvas.getByRole("button", { name: "Lend" })).toBeVisible()
+    await expect(document.querySelector("[class*=portico-table]")).toBeNull()
+  }
+})
+
+/** The parts of a list of cards without a look, with cards of one's own. */
+export const CardParts = meta.story({
+  render: () => (
+    <ItemCards.Root caption="Books" columns={columns} query={books}>
+      <ItemCards.Alert />
+      <ItemCards.List card={({ data }) => <strong>{String(data["title"])}</strong>} />
+      <ItemCards.Footer />
+      <ItemCards.Status />
+    </ItemCards.Root>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(5))
+    await expect(canvas.getByText("Crime and Punishment").tagName).toBe("STRONG")
+  }
+})

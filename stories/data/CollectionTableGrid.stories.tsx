@@ -1,0 +1,127 @@
+import { CollectionTableView, type Column, type ListedItem, type Listing, useSelection } from "@portico/react"
+import * as Query from "@portico/client/data/Query"
+import * as React from "react"
+import { expect, waitFor, within } from "storybook/test"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+
+const columns: ReadonlyArray<Column> = [
+  { field: "title", header: "Title", sortable: true, width: "16rem" },
+  { field: "author", header: "Author" },
+  { field: "year", header: "Year", sortable: true, align: "end" },
+  { field: "price", header: "Price", align: "end" },
+  { field: "stock", header: "In stock", align: "end" }
+]
+
+const books = (count: number): Listing<ListedItem> => ({
+  _tag: "Ready",
+  items: Array.from({ length: count }, (_, n) => ({
+    id: `book-${n + 1}`,
+    data: {
+      title: `Book ${n + 1}`,
+      author: `Author ${(n % 97) + 1}`,
+      year: 1800 + (n % 225),
+      price: ((n * 37) % 4000) / 100,
+      stock: n % 20
+    }
+  })),
+  total: count,
+  refetching: false
+})
+
+const query = Query.from("books")
+
+const Many = ({ count, ...props }: { readonly count: number; readonly semantics?: "grid" | "table" }) => {
+  const listing = React.useMemo(() => books(count), [count])
+  const selection = useSelection(query)
+  return (
+    <CollectionTableView
+      {...props}
+      caption="Books"
+      columns={columns}
+      listing={listing}
+      onSort={() => {}}
+      selection={selection}
+    />
+  )
+}
+
+/** Tables of more rows than anybody draws at once: only those in sight are there. */
+const meta = preview.meta({ title: "data/CollectionTable/Many rows", component: Many })
+
+type Play = PlayOf<typeof Many>
+
+const focused = () => document.activeElement?.closest("td, th")?.textContent
+
+const ready = async ({ canvas }: Play, role: "grid" | "table") => {
+  await waitFor(() => expect(canvas.getByRole(role)).toHaveAttribute("aria-rowcount"))
+  await expect(canvas.getByRole(role).querySelectorAll("tbody > [data-item]").length).toBeLessThan(60)
+  return canvas.getByRole<HTMLTableElement>(role)
+}
+
+/** A hundred thousand rows as a grid: one stop of the tab key, inside which the arrow keys walk. */
+export const GridSemantics = meta.story({
+  args: { count: 100_000, semantics: "grid" },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const grid = await ready(play, "grid")
+    const [forward, back] =
+      getComputedStyle(grid).direction === "rtl" ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"]
+    await step("the tab key comes in once", async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole("checkbox", { name: "Select Book 1" })).toHaveFocus()
+      await expect(grid.querySelectorAll("[tabindex='0']")).toHaveLength(1)
+    })
+    await step("the arrow keys walk, the way they point", async () => {
+      await userEvent.keyboard(`${forward}{ArrowDown}`)
+      await waitFor(() => expect(focused()).toBe("Book 2"))
+      await userEvent.keyboard(forward)
+      await waitFor(() => expect(focused()).toBe("Author 2"))
+      await userEvent.keyboard(back)
+      await waitFor(() => expect(focused()).toBe("Book 2"))
+    })
+    await step("space chooses, with shift everything in between", async () => {
+      await userEvent.keyboard(" ")
+      await expect(canvas.getByText("1 selected")).toBeVisible()
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+      await waitFor(() => expect(focused()).toBe("Book 4"))
+      await userEvent.keyboard("{Shift>} {/Shift}")
+      await expect(canvas.getByText("3 selected")).toBeVisible()
+      await expect(canvas.getByRole("row", { name: /Book 3/ })).toHaveAttribute("aria-selected", "true")
+      await userEvent.keyboard("{Escape}")
+      await expect(canvas.queryByText("3 selected")).toBeNull()
+    })
+    await step("to the last of a hundred thousand and back, the focus in sight", async () => {
+      await userEvent.keyboard("{Control>}{End}{/Control}")
+      await waitFor(() => expect(document.activeElement?.closest("tr")).toHaveAttribute("aria-rowindex", "100001"))
+      await waitFor(() => {
+        const { bottom } = document.activeElement!.getBoundingClientRect()
+        return expect(bottom).toBeLessThanOrEqual(canvas.getByRole("region").getBoundingClientRect().bottom + 1)
+      })
+      await userEvent.keyboard("{Control>}{Home}{/Control}")
+      await waitFor(() => expect(document.activeElement?.closest("tr")).toHaveAttribute("aria-rowindex", "2"))
+    })
+    await step("up into the headers, which sort", async () => {
+      await userEvent.keyboard(`{ArrowUp}${forward}`)
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Title" })).toHaveFocus())
+    })
+    await step("letters lead nowhere", async () => {
+      await userEvent.keyboard("b")
+      await expect(canvas.getByRole("button", { name: "Title" })).toHaveFocus()
+    })
+  }
+})
+
+/** A native table of ten thousand rows: read as a table, and no slower than one of fifty. */
+export const TenThousandRows = meta.story({
+  args: { count: 10_000 },
+  play: async (play) => {
+    const table = await ready(play, "table")
+    await expect(table).toHaveAttribute("aria-rowcount", "10001")
+    const box = play.canvas.getByRole("region", { name: "Books" })
+    box.scrollTop = 200_000
+    await waitFor(() => {
+      const shown = within(table).getAllByRole("row").slice(1)
+      return expect(shown.some((row) => Number(row.getAttribute("aria-rowindex")) > 3000)).toBe(true)
+    })
+  }
+})

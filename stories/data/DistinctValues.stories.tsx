@@ -1,0 +1,116 @@
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import { CollectionTable, DistinctValues, type DistinctValuesProps } from "@portico/react"
+import * as React from "react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+type Bare = Query.Query<string, never>
+
+const BareValues = DistinctValues<Bare, string>
+
+const books: Bare = Query.from("books")
+
+/** The values that a field has, to choose items by. */
+const meta = preview.meta({
+  component: BareValues,
+  args: {
+    field: "language",
+    label: "Language",
+    query: books,
+    onFilter: fn<NonNullable<DistinctValuesProps<Bare, string>["onFilter"]>>()
+  }
+})
+
+export const Loading = meta.story({
+  parameters: { world: { scenario: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Language" })).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading values…")
+  }
+})
+
+function Found(props: DistinctValuesProps<Bare, string>) {
+  const [filter, setFilter] = React.useState<Filter.Filter<never>>(Filter.empty)
+  return (
+    <>
+      <DistinctValues<Bare, string>
+        {...props}
+        onFilter={(filter, chosen) => {
+          setFilter(filter)
+          props.onFilter?.(filter, chosen)
+        }}
+      />
+      <CollectionTable
+        caption="Books"
+        columns={[{ field: "title", header: "Title" }]}
+        query={books.pipe(Query.limit(3), Query.filter(filter))}
+      />
+    </>
+  )
+}
+
+/** Each value with how many items have it. What is chosen filters a table. */
+export const Ready = meta.story({
+  args: { counts: true },
+  render: (args) => <Found {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const french = await canvas.findByRole("checkbox", { name: /^fr.*\d+ items?$/ })
+    const modelOf = () => {
+      const [filter] = (args.onFilter as ReturnType<typeof fn>).mock.calls.at(-1) as [Filter.Filter]
+      return Filter.toModel(filter)
+    }
+    await step("one value, then another, by the keyboard", async () => {
+      french.focus()
+      await userEvent.keyboard(" ")
+      await expect(modelOf()).toEqual({ language: { $in: ["fr"] } })
+      await userEvent.click(canvas.getByRole("checkbox", { name: /^ru/ }))
+      await expect(modelOf()).toEqual({ language: { $in: ["fr", "ru"] } })
+    })
+    await step("none of them again", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
+      await expect(modelOf()).toEqual({})
+      await expect(canvas.getByRole("group", { name: "Language" })).toHaveFocus()
+    })
+  }
+})
+
+/** The elements of a list, the first ones first. */
+export const ListElements = meta.story({
+  tags: ["spec:operator/hasSome"],
+  args: { field: "tags", label: "Subjects", operator: "hasSome", size: 5 },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole("checkbox")
+    await userEvent.click(first!)
+    const [filter] = (args.onFilter as ReturnType<typeof fn>).mock.calls[0] as [Filter.Filter]
+    await expect(JSON.stringify(Filter.toModel(filter))).toContain("$hasSome")
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(5)
+    await userEvent.click(canvas.getByRole("button", { name: "Show more values" }))
+    await expect((await canvas.findAllByRole("checkbox")).length).toBeGreaterThanOrEqual(5)
+  }
+})
+
+export const Empty = meta.story({
+  parameters: { world: { scenario: "empty" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There are no values to choose from.")).toBeVisible()
+    await expect(canvas.queryByRole("checkbox")).toBeNull()
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "serverError" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong on our side.")
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+/** Without a look. */
+export const UnstyledParts = meta.story({
+  args: { styled: false },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("checkbox")
+    await expect(canvas.getByRole("group", { name: "Language" })).not.toHaveAttribute("class")
+  }
+})

@@ -1,0 +1,100 @@
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import { ExportDialog, Selection } from "@portico/react"
+import { expect, spyOn, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+
+const stock = Query.from("stock")
+
+/** Writes items into a file to download: all of a collection, what a filter finds, or what is selected. */
+const meta = preview.meta({
+  component: ExportDialog,
+  args: { name: "Stock", query: typed<Query.Any>(stock), selection: typed<Selection.Selection>(Selection.none) },
+  parameters: { world: { scenario: "bulk" } }
+})
+
+type Play = PlayOf<typeof ExportDialog>
+
+const start = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Export" }))
+
+const textOf = async (link: HTMLElement) => (await fetch(link.getAttribute("href") ?? "")).text()
+
+export const ChooseScope = meta.story({
+  args: {
+    query: typed<Query.Any>(stock.pipe(Query.filter(Filter.eq("shelf", "A")))),
+    selection: typed<Selection.Selection>(Selection.ofIds(["copy-0003", "copy-0007"]))
+  },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("what is selected is chosen where something is", async () => {
+      await expect(canvas.getByRole("radio", { name: "What is selected (2)" })).toBeChecked()
+      await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
+      await start(play)
+    })
+    const link = await canvas.findByRole("link", { name: "Save Stock.jsonl" })
+    await expect(link).toHaveAttribute("download", "Stock.jsonl")
+    const lines = (await textOf(link)).trim().split("\n")
+    await expect(lines.map((line) => JSON.parse(line)._id)).toEqual(["copy-0003", "copy-0007"])
+  }
+})
+
+/** Page by page, and the address of the file is given back in the end. */
+export const CsvInProgress = meta.story({
+  parameters: { world: { scenario: "slow", clock: "moved" } },
+  args: { query: typed<Query.Any>(Query.from("books")), name: "Books", pageSize: 10 },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    const revoke = spyOn(URL, "revokeObjectURL")
+    await start(play)
+    await expect(await canvas.findByText("Counting the items…")).toBeVisible()
+    await waitFor(async () => {
+      await advance("1 second")
+      canvas.getByText(/Writing 10 of \d+ items/)
+    })
+    await expect(canvas.getByRole("progressbar")).toBeVisible()
+    await waitFor(async () => {
+      await advance("1 second")
+      canvas.getByRole("link", { name: "Save Books.csv" })
+    })
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }))
+    await expect(revoke).toHaveBeenCalledOnce()
+    revoke.mockRestore()
+  }
+})
+
+export const JsonlReady = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
+    await start(play)
+    const link = await canvas.findByRole("link", { name: "Save Stock.jsonl" })
+    await expect(canvas.getByText("The file is ready: 2,500 items.", { selector: "p" })).toBeVisible()
+    await expect((await textOf(link)).trim().split("\n")).toHaveLength(2500)
+  }
+})
+
+export const Failed = meta.story({
+  parameters: { world: { scenario: "internalError" } },
+  play: async (play) => {
+    await start(play)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our side/)
+    await expect(play.canvas.getByRole("button", { name: "Export" })).toBeVisible()
+  }
+})
+
+export const Empty = meta.story({
+  args: { query: typed<Query.Any>(stock.pipe(Query.filter(Filter.eq("shelf", "Z")))) },
+  play: async (play) => {
+    await start(play)
+    await expect(await play.canvas.findByText("There is nothing to export.", { selector: "p" })).toBeVisible()
+  }
+})
+
+/** Without a class of the kit. */
+export const Parts = meta.story({
+  args: { classNames: { button: "my-button" }, styled: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Export" })).toHaveClass("my-button", { exact: true })
+  }
+})

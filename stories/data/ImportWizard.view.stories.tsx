@@ -1,0 +1,111 @@
+import { ImportWizardView, type ImportProgress, type ImportState } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const file = { name: "books-of-the-spring.csv", size: 73_000 }
+
+const progress: ImportProgress = {
+  status: "IN_PROGRESS",
+  bytes: 31_000,
+  totalBytes: 73_000,
+  rows: 4200,
+  inserted: 4100,
+  updated: 0,
+  skipped: 63,
+  failed: 37
+}
+
+const course = {
+  file,
+  mode: "SKIP_EXISTING" as const,
+  progress,
+  errors: [
+    {
+      index: 13,
+      id: undefined,
+      status: "failed" as const,
+      code: undefined,
+      reason: "Expected a number.",
+      line: 13,
+      field: "price",
+      value: "a lot"
+    }
+  ]
+}
+
+/** Every state of an import as a picture, without a client behind it. `ImportWizard` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/ImportWizard/States",
+  component: ImportWizardView,
+  args: {
+    name: "Books",
+    onCancel: fn(),
+    onExport: fn(),
+    onForget: fn(),
+    onFormat: fn(),
+    onGoOn: fn(),
+    onMap: fn(),
+    onMode: fn(),
+    onPick: fn(),
+    onReset: fn(),
+    onStart: fn(),
+    state: typed<ImportState>({ _tag: "Picking" })
+  }
+})
+
+export const Picking = meta.story()
+
+/** An import of a page before this one was not finished, and the file is another one. */
+export const Unfinished = meta.story({
+  args: { state: { _tag: "Picking", unfinished: { file, rows: 4200 }, isOther: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Forget it" }))
+    await expect(args.onForget).toHaveBeenCalledOnce()
+  }
+})
+
+export const Unreadable = meta.story({
+  args: { state: { _tag: "Picking", fault: { what: "unreadable", reason: undefined } } }
+})
+
+export const Running = meta.story({ args: { state: { ...course, _tag: "Running" } } })
+
+/** Stopped by hand. */
+export const Stopped = meta.story({
+  args: { state: { ...course, _tag: "Stopped", problem: undefined, fault: undefined, goesOn: true, wait: 0 } }
+})
+
+/** The provider asks for patience. */
+export const Waiting = meta.story({
+  args: {
+    state: {
+      ...course,
+      _tag: "Stopped",
+      problem: { key: "rateLimited", retryable: true, retryAfter: 12 },
+      fault: undefined,
+      goesOn: true,
+      wait: 12
+    }
+  }
+})
+
+/** The first rows have mistakes: nothing was removed for them. */
+export const NotTruncated = meta.story({
+  args: {
+    state: {
+      ...course,
+      mode: "TRUNCATE_BEFORE",
+      _tag: "Stopped",
+      problem: undefined,
+      fault: { what: "notTruncated", reason: undefined },
+      goesOn: false,
+      wait: 0
+    }
+  }
+})
+
+export const Ended = meta.story({
+  args: {
+    state: { ...course, progress: { ...progress, status: "PARTIALLY_SUCCESSFUL", bytes: 73_000 }, _tag: "Ended" }
+  }
+})

@@ -1,0 +1,254 @@
+import { Items } from "@portico/client/data/Items"
+import * as Query from "@portico/client/data/Query"
+import { Feed, InfiniteList, useInfinite } from "@portico/react"
+import * as React from "react"
+import { expect, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+import { otherTab } from "../../.storybook/tab.ts"
+
+type Bare = Query.Query<string, never>
+const BareList = InfiniteList<Bare>
+
+const books = Query.from("books").pipe(Query.ascending("title"))
+const reviews = Query.from("reviews").pipe(Query.descending("writtenAt"))
+
+/**
+ * A list that grows as one scrolls, and by a button: a feed, in which Page Down and Page Up go from item to item. What is
+ * below it can be reached; what was loaded stays, whatever becomes of the rest.
+ */
+const meta = preview.meta({
+  component: BareList,
+  args: {
+    automatic: 0,
+    label: "Books",
+    nameOf: ({ data }) => String(data["title"]),
+    query: typed<Bare>(books),
+    size: 8,
+    children: ({ data }) => (
+      <>
+        <strong>{String(data["title"])}</strong>
+        <p>{String(data["author"] ?? data["text"])}</p>
+      </>
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "44rem", padding: "1rem" }}>
+        <Story />
+        <footer style={{ paddingBlock: "1rem" }}>
+          <a href="#imprint">Imprint</a>
+        </footer>
+      </div>
+    )
+  ]
+})
+
+type Play = PlayOf<typeof BareList>
+
+const articles = ({ canvas }: Play) => canvas.queryAllByRole("article")
+const expectCount = (play: Play, count: number) => waitFor(() => expect(articles(play)).toHaveLength(count))
+const more = ({ canvas }: Play) => canvas.getByRole("button", { name: "Load more" })
+
+export const InitialLoading = meta.story({
+  parameters: { world: { scenario: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("feed", { name: "Books" })).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading Books…")
+    await expect(canvas.getByRole("link", { name: "Imprint" })).toBeVisible()
+  }
+})
+
+/** The pattern of WAI-ARIA: every article says where it stands, and the keys go from one to the next. */
+export const Ready = meta.story({
+  args: { query: books.pipe(Query.returnTotalCount()) },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await expectCount(play, 8)
+    const [first, second] = articles(play)
+    await expect(first).toHaveAttribute("aria-posinset", "1")
+    await expect(first).toHaveAttribute("aria-setsize", "24")
+    await step("Page Down and Page Up go from article to article", async () => {
+      first?.focus()
+      await userEvent.keyboard("{PageDown}")
+      await expect(second).toHaveFocus()
+      await userEvent.keyboard("{PageUp}")
+      await expect(first).toHaveFocus()
+    })
+    await step("Page Down on the last one loads more, and goes on", async () => {
+      articles(play)[7]?.focus()
+      await userEvent.keyboard("{PageDown}")
+      await expectCount(play, 16)
+      await waitFor(() => expect(articles(play)[8]).toHaveFocus())
+    })
+    await step("Control and End leave the list, and what is below it can be reached", async () => {
+      await userEvent.keyboard("{Control>}{End}{/Control}")
+      await userEvent.tab()
+      await expect(more(play)).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole("link", { name: "Imprint" })).toHaveFocus()
+    })
+  }
+})
+
+/** By a press, which sends the focus to the first of the new items; and by itself as one scrolls near. */
+export const LoadingMore = meta.story({
+  args: { automatic: 1, size: 10 },
+  play: async (play) => {
+    await expectCount(play, 10)
+    more(play).scrollIntoView()
+    await expectCount(play, 20)
+    await play.userEvent.click(more(play))
+    await expectCount(play, 24)
+    await waitFor(() => expect(articles(play)[20]).toHaveFocus())
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("4 more items, 24 in all")
+  }
+})
+
+export const EndReached = meta.story({
+  args: { size: 20 },
+  play: async (play) => {
+    await expectCount(play, 20)
+    await expect(articles(play)[0]).toHaveAttribute("aria-setsize", "-1")
+    await play.userEvent.click(more(play))
+    await expect(await play.canvas.findByText("That is all: 24 items.")).toBeVisible()
+    await expect(articles(play)[0]).toHaveAttribute("aria-setsize", "24")
+    await expect(play.canvas.queryByRole("button", { name: "Load more" })).toBeNull()
+  }
+})
+
+/** The next items do not come: those that are here stay, and one may try again. */
+export const LoadMoreFailed = meta.story({
+  parameters: { world: { scenario: "loadMoreFails" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await expectCount(play, 8)
+    await userEvent.click(more(play))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("That was too many attempts.")
+    await expect(articles(play)).toHaveLength(8)
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expectCount(play, 16)
+    await expect(canvas.queryByRole("alert")).toBeNull()
+    await waitFor(() => expect(articles(play)[8]).toHaveFocus())
+  }
+})
+
+export const Empty = meta.story({
+  parameters: { world: { scenario: "empty" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is nothing here yet.")).toBeVisible()
+    await expect(canvas.queryByRole("feed")).toBeNull()
+  }
+})
+
+/** The connection goes: what is here stays. It comes back: the rest follows by itself. */
+export const OfflineMidList = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await expectCount(play, 8)
+    connect("offline")
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+    await userEvent.click(more(play))
+    await canvas.findByRole("alert")
+    await expect(articles(play)).toHaveLength(8)
+    connect("fast")
+    await expectCount(play, 16)
+    await expect(canvas.queryByText(/You are offline/)).toBeNull()
+    await expect(canvas.queryByRole("alert")).toBeNull()
+  }
+})
+
+const written = (title: string) =>
+  Items.use((items) =>
+    items.insert("reviews", { title, text: "Read in one night.", rating: 5, writtenAt: new Date("2030-01-01") })
+  )
+
+/** Somebody else adds something: nothing moves until one wants to see it. */
+export const NewItemsBanner = meta.story({
+  args: { checkEvery: "30 seconds", label: "Reviews", query: reviews },
+  parameters: { world: { clock: "moved", member: "ada" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await expectCount(play, 8)
+    await otherTab(written("Unputdownable"))
+    await expect(canvas.queryByRole("button", { name: /new item/ })).toBeNull()
+    await advance("31 seconds")
+    await userEvent.click(await canvas.findByRole("button", { name: "Show 1 new item" }))
+    await waitFor(() => expect(articles(play)[0]).toHaveAccessibleName("Unputdownable"))
+    await waitFor(() => expect(articles(play)[0]).toHaveFocus())
+    await expect(canvas.queryByRole("button", { name: /new item/ })).toBeNull()
+  }
+})
+
+function Visit(props: Parameters<typeof BareList>[0]) {
+  const [isAway, setAway] = React.useState(false)
+  React.useEffect(() => {
+    const back = () => setAway(false)
+    addEventListener("popstate", back)
+    return () => removeEventListener("popstate", back)
+  }, [])
+  const leave = () => {
+    history.pushState(null, "", "#book")
+    setAway(true)
+    scrollTo(0, 0)
+  }
+  if (isAway) return <h1>A book</h1>
+  return (
+    <BareList {...props}>
+      {(item, index) => (
+        <>
+          {props.children(item, index)}
+          <button className="portico-button" onClick={leave} type="button">
+            Open {props.nameOf(item)}
+          </button>
+        </>
+      )}
+    </BareList>
+  )
+}
+
+/** One opens an item and comes back: the list is as it was, where one was. */
+export const RestoresScroll = meta.story({
+  render: (args) => <Visit {...args} />,
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await expectCount(play, 8)
+    await userEvent.click(more(play))
+    await expectCount(play, 16)
+    const name = articles(play)[12]?.getAttribute("aria-label") ?? ""
+    const button = canvas.getByRole("button", { name: `Open ${name}` })
+    button.scrollIntoView({ block: "center" })
+    const before = button.getBoundingClientRect().top
+    await userEvent.click(button)
+    await canvas.findByRole("heading", { name: "A book" })
+    history.back()
+    await canvas.findByRole("feed")
+    await expect(articles(play)).toHaveLength(16)
+    const after = canvas.getByRole("button", { name: `Open ${name}` }).getBoundingClientRect().top
+    await expect(Math.abs(after - before)).toBeLessThan(4)
+  }
+})
+
+function OwnFeed() {
+  return (
+    <Feed.Root automatic={0} className="my-feed" label="Books" list={useInfinite(books, { size: 8 })}>
+      <Feed.Past />
+      <Feed.Items nameOf={({ data }) => String(data["title"])}>{({ data }) => String(data["title"])}</Feed.Items>
+      <Feed.Problem />
+      <Feed.More>And more</Feed.More>
+      <Feed.Status />
+    </Feed.Root>
+  )
+}
+
+/** The parts, without a look of their own. */
+export const Parts = meta.story({
+  render: () => <OwnFeed />,
+  play: async (play) => {
+    await expectCount(play, 8)
+    await play.userEvent.click(play.canvas.getByRole("button", { name: "And more" }))
+    await expectCount(play, 16)
+    await expect(play.canvas.getByRole("feed")).not.toHaveAttribute("class")
+  }
+})

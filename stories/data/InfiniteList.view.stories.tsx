@@ -1,0 +1,88 @@
+import { InfiniteListView, type InfiniteState, type ListedItem } from "@portico/react"
+import { expect, fn, waitFor } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const itemsOf = (count: number): ReadonlyArray<ListedItem> =>
+  Array.from({ length: count }, (_, index) => ({ id: `b${index}`, data: { title: `Book ${index + 1}` } }))
+
+const ready = (count: number, more: Partial<Extract<InfiniteState, { _tag: "Ready" }>> = {}): InfiniteState => ({
+  _tag: "Ready",
+  items: itemsOf(count),
+  total: undefined,
+  hasNext: true,
+  loading: "no",
+  problem: undefined,
+  added: 0,
+  cursor: "c",
+  ...more
+})
+
+/** Every state of a growing list as a picture, without a client behind it. `InfiniteList` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/InfiniteList/States",
+  component: InfiniteListView,
+  args: {
+    automatic: 0,
+    label: "Books",
+    nameOf: ({ data }) => String(data["title"]),
+    onMore: fn(),
+    onNewer: fn(),
+    onRetry: fn(),
+    state: typed<InfiniteState>(ready(3)),
+    children: ({ data }) => <strong>{String(data["title"])}</strong>
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "44rem", padding: "1rem" }}>
+        <Story />
+      </div>
+    )
+  ]
+})
+
+/** The next items are on their way. */
+export const More = meta.story({
+  args: { state: ready(3, { loading: "more" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("feed")).toHaveAttribute("aria-busy", "true")
+    await expect(canvas.getByRole("button", { name: "Loading more…" })).toHaveAttribute("aria-disabled", "true")
+  }
+})
+
+/** Somebody else added something. */
+export const Newer = meta.story({
+  args: { newer: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show 3 new items" }))
+    await expect(args.onNewer).toHaveBeenCalledOnce()
+  }
+})
+
+/** Nothing could be loaded at all. */
+export const Failed = meta.story({
+  args: { state: { _tag: "Failed", problem: { key: "unreachable", retryable: true }, refetching: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+/** Ten thousand items are there, and only those near the window are drawn. Keys and assistive technology know of all. */
+export const TenThousandRows = meta.story({
+  args: { state: ready(10_000, { hasNext: false, total: 10_000 }) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article").length).toBeLessThan(100))
+    await expect(canvas.getAllByRole("article")[0]).toHaveAttribute("aria-setsize", "10000")
+    scrollTo(0, document.documentElement.scrollHeight / 2)
+    await waitFor(async () => {
+      const first = Number(canvas.getAllByRole("article")[0]?.getAttribute("aria-posinset"))
+      await expect(first).toBeGreaterThan(3000)
+    })
+    const article = canvas.getAllByRole("article").at(-1)
+    const place = Number(article?.getAttribute("aria-posinset"))
+    article?.focus()
+    await userEvent.keyboard("{PageDown}")
+    await waitFor(() => expect(document.activeElement?.getAttribute("aria-posinset")).toBe(String(place + 1)))
+    scrollTo(0, 0)
+  }
+})

@@ -1,0 +1,131 @@
+import { ItemDetail, ItemRecord } from "@portico/react"
+import { expect, within } from "storybook/test"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { atShelf, Referring, Shelf } from "./shelf.ts"
+
+const BookDetail = ItemDetail<typeof Shelf>
+const AnyDetail = ItemDetail<string>
+
+/** An item: its fields with their values, and the names of what it refers to. What is not there is no error. */
+const meta = preview.meta({
+  component: BookDetail,
+  args: { collection: Shelf, id: "emma", title: "The book", timeZone: "UTC" }
+})
+
+type Play = PlayOf<typeof BookDetail>
+
+const valueOf = (canvas: Play["canvas"], label: string): HTMLElement => {
+  const row = canvas.getByText(label, { selector: "dt" }).parentElement
+  if (row === null) throw new Error(`There is no value of ${label}.`)
+  return row
+}
+
+const expectRefusal = async ({ canvas }: Play, text: string | RegExp) =>
+  expect(await canvas.findByRole("alert")).toHaveTextContent(text)
+
+export const Loading = meta.story({
+  parameters: atShelf("shelfLoading"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading…")).toBeInTheDocument()
+    await expect(canvas.getByRole("region", { name: "The book" })).toHaveAttribute("aria-busy", "true")
+  }
+})
+
+export const Ready = meta.story({
+  parameters: atShelf(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Emma")).toBeVisible()
+    await expect(valueOf(canvas, "Price")).toHaveTextContent("9.5")
+    await expect(canvas.getByRole("region", { name: "The book" })).toHaveAttribute("data-state", "ready")
+  }
+})
+
+export const AllFieldTypes = meta.story({
+  parameters: atShelf(),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Emma")
+    await expect(valueOf(canvas, "Signed")).toHaveTextContent("No")
+    await expect(valueOf(canvas, "Published")).toHaveTextContent("Dec 23, 1815")
+    await expect(valueOf(canvas, "Tags")).toHaveTextContent(/classic.*romance/)
+    await expect(valueOf(canvas, "Place")).toHaveTextContent(/north/)
+    await expect(valueOf(canvas, "Condition")).toHaveTextContent("new")
+  }
+})
+
+/** No alert, no error: there is just no such item. */
+export const NotFound = meta.story({
+  tags: ["spec:wde/WDE0073"],
+  args: { id: "nobody-wrote-it" },
+  parameters: atShelf(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/There is no such item/)).toBeVisible()
+    await expect(canvas.queryByRole("alert")).toBeNull()
+  }
+})
+
+export const BadId = meta.story({
+  tags: ["spec:wde/WDE0002"],
+  args: { id: "", mode: "dev" },
+  parameters: atShelf(),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/WDE0002/))[0]).toBeVisible()
+  }
+})
+
+export const References = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemDetail collection={Referring} id="emma" title="What it refers to" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Jane Austen")).toBeVisible()
+    await expect(await canvas.findByText("Persuasion")).toBeVisible()
+    await expect(within(valueOf(canvas, "similar")).getAllByRole("listitem")).toHaveLength(2)
+  }
+})
+
+export const BrokenReferences = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemDetail collection={Referring} fields={["title", "author"]} id="orphan" title="An orphan" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Not there any more: nobody")).toBeVisible()
+  }
+})
+
+export const NoPermission = meta.story({
+  tags: ["spec:permissionRole/PRIVILEGED"],
+  parameters: { world: { scenario: "noPermission" } },
+  render: () => <AnyDetail collection="books" id="emma" title="The book" />,
+  play: (play) => expectRefusal(play, /do not have permission/)
+})
+
+export const ServerError = meta.story({
+  parameters: atShelf("shelfUnreadable"),
+  play: (play) => expectRefusal(play, /went wrong on our side/)
+})
+
+export const RateLimited = meta.story({
+  parameters: { world: { scenario: "rateLimited", clock: "moved" } },
+  render: () => <AnyDetail collection="books" id="emma" title="The book" />,
+  play: (play) => expectRefusal(play, /too many attempts/)
+})
+
+export const Offline = meta.story({
+  parameters: { world: { scenario: "offline" } },
+  render: () => <AnyDetail collection="books" id="emma" title="The book" />,
+  play: (play) => expectRefusal(play, /cannot be reached|offline/)
+})
+
+/** Composed by the page, without a look. */
+export const Parts = meta.story({
+  parameters: atShelf(),
+  render: () => (
+    <ItemRecord.Root collection={Shelf} fields={["title", "price"]} id="emma">
+      <ItemRecord.Title level={1}>A book</ItemRecord.Title>
+      <ItemRecord.Absence />
+      <ItemRecord.Values />
+    </ItemRecord.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Emma")).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "A book" })).not.toHaveAttribute("class")
+  }
+})

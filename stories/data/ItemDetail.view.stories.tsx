@@ -1,0 +1,54 @@
+import { ItemDetailView, type ItemDetailViewProps, type ShownField } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const fields: ReadonlyArray<ShownField> = [
+  { name: "title", label: "Title", type: "text", optional: false },
+  { name: "price", label: "Price", type: "number", optional: false },
+  { name: "note", label: "Note", type: "text", optional: true }
+]
+
+/** Every state of an item as a picture, without a client behind it. `ItemDetail` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/ItemDetail/States",
+  component: ItemDetailView,
+  args: {
+    fields,
+    onRetry: fn(),
+    state: typed<ItemDetailViewProps["state"]>({
+      _tag: "Ready",
+      item: { id: "emma", data: { title: "Emma", price: 9.5 } },
+      refetching: false
+    }),
+    title: "Emma"
+  }
+})
+
+export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("no value")).toBeInTheDocument()
+  }
+})
+
+/** Markup in a text is text, and a long one is cut. */
+export const LongContent = meta.story({
+  args: {
+    state: {
+      _tag: "Ready",
+      item: { id: "emma", data: { title: "<img src=x onerror=alert(1)>", note: "long ".repeat(2000), price: 1 } },
+      refetching: false
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("<img src=x onerror=alert(1)>")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Show more" })).toBeVisible()
+  }
+})
+
+export const NotFound = meta.story({ args: { state: { _tag: "Absent", refetching: false } } })
+
+export const Failed = meta.story({
+  args: { state: { _tag: "Failed", problem: { key: "internalError", retryable: true }, refetching: false } }
+})

@@ -1,0 +1,112 @@
+import { type ItemFormState, ItemFormView, type ShownField } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const fields: ReadonlyArray<ShownField> = [
+  { name: "title", label: "Title", type: "text", optional: false },
+  { name: "price", label: "Price", type: "number", optional: false },
+  { name: "signed", label: "Signed", type: "boolean", optional: true }
+]
+
+const before = { _id: "emma", title: "Emma", price: 9.5, signed: false }
+
+const editing = {
+  _tag: "Editing",
+  id: "emma",
+  before,
+  entries: { title: "Emma", price: "9.5", signed: false },
+  fields,
+  save: { _tag: "Idle" },
+  doing: "save"
+} as const satisfies ItemFormState
+
+const changed = { ...editing, entries: { ...editing.entries, price: "12.5" } }
+
+/** Every state of an item's form as a picture, without a client behind it. `ItemForm` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/ItemForm/States",
+  component: ItemFormView,
+  args: {
+    onChange: fn(),
+    onChoose: fn(),
+    onReload: fn(),
+    onRemove: fn(),
+    onReset: fn(),
+    onSave: fn(),
+    state: typed<ItemFormState>(editing),
+    title: "Emma"
+  }
+})
+
+export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
+
+export const Editing = meta.story({})
+
+export const Dirty = meta.story({ args: { dirty: ["price"], state: changed } })
+
+export const Saving = meta.story({
+  args: { dirty: ["price"], state: { ...changed, save: { _tag: "Submitting", attempt: 1, step: "sending" } } }
+})
+
+/** A field is not as it must be. */
+export const Invalid = meta.story({
+  args: {
+    dirty: ["price"],
+    state: {
+      ...changed,
+      save: {
+        _tag: "Failed",
+        attempt: 1,
+        wait: 0,
+        problem: { key: "valueMissing", retryable: true, fields: { title: "valueMissing" } }
+      }
+    }
+  }
+})
+
+/** Somebody else changed the same field meanwhile. */
+export const Conflict = meta.story({
+  args: {
+    dirty: ["price"],
+    state: {
+      ...changed,
+      save: { _tag: "Failed", attempt: 1, wait: 0, problem: { key: "itemChanged", retryable: true } },
+      conflict: {
+        theirs: { ...before, price: 20 },
+        differences: [{ field: "price", mine: 12.5, theirs: 20 }],
+        choices: { price: "mine" }
+      }
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Theirs 20/ }))
+    await expect(args.onChoose).toHaveBeenCalledWith("price", "theirs")
+  }
+})
+
+/** The session ended while somebody typed: what was typed stays. */
+export const SessionEnded = meta.story({
+  args: {
+    dirty: ["price"],
+    onSignIn: fn(),
+    state: {
+      ...changed,
+      save: { _tag: "Failed", attempt: 1, wait: 0, problem: { key: "notSignedIn", retryable: true } }
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText(/^Price/)).toHaveValue("12.5")
+  }
+})
+
+export const Saved = meta.story({ args: { state: { ...editing, notice: "saved" } } })
+
+export const NotFound = meta.story({ args: { state: { _tag: "Absent" } } })
+
+export const Failed = meta.story({
+  args: { state: { _tag: "Failed", wait: 0, problem: { key: "internalError", code: "WDE0053", retryable: true } } }
+})
+
+export const Removed = meta.story({ args: { state: { _tag: "Removed", id: "emma" } } })

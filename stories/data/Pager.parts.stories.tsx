@@ -1,0 +1,44 @@
+import * as Query from "@portico/client/data/Query"
+import { Pages, useCollection, usePager } from "@portico/react"
+import { expect, waitFor } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+const books = Query.from("books").pipe(Query.ascending("title"))
+
+function Leaf() {
+  const pager = usePager(books, { by: "cursor", size: 10 })
+  const { listing } = useCollection(pager.query)
+  return (
+    <Pages.Root className="my-pager" classNames={{ "pager-step": "my-button" }} listing={listing} pager={pager}>
+      <Pages.Problem />
+      <Pages.Previous>Back</Pages.Previous>
+      <Pages.Range />
+      <Pages.Next>On</Pages.Next>
+      <Pages.Status />
+    </Pages.Root>
+  )
+}
+
+/** The parts of a pager, without a look of their own. What they do is what `Pager` does. */
+const meta = preview.meta({
+  title: "data/Pager/Parts",
+  component: Leaf,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "1rem" }}>
+        <Story />
+      </div>
+    )
+  ]
+})
+
+/** Composed by the page, they leaf all the same. */
+export const Composed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Items 1–10")
+    const next = canvas.getByRole("button", { name: "On" })
+    await expect(next).toHaveClass("my-button", { exact: true })
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByText("Items 11–20")).toBeVisible())
+  }
+})

@@ -1,0 +1,80 @@
+import { PagerView, type Paging } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const middle: Paging = {
+  _tag: "Offset",
+  index: 1,
+  size: 20,
+  total: 87,
+  tooManyToCount: false,
+  shown: 20,
+  hasNext: true,
+  hasPrevious: true,
+  awaited: false,
+  problem: undefined
+}
+
+/** Every state of a pager as a picture, without a client behind it. `Pager` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/Pager/States",
+  component: PagerView,
+  args: {
+    label: "Pages of books",
+    onGoTo: fn(),
+    onNext: fn(),
+    onPrevious: fn(),
+    onSize: fn(),
+    paging: typed<Paging>(middle)
+  }
+})
+
+/** By offset, with a total. */
+export const OffsetWithTotal = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("21–40 of 87 items")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Last page" }))
+    await expect(args.onGoTo).toHaveBeenCalledWith(4)
+  }
+})
+
+/** By cursor, where nobody counted. */
+export const CursorWithoutTotal = meta.story({
+  args: { paging: { ...middle, _tag: "Cursor", total: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Items 21–40")).toBeVisible()
+  }
+})
+
+/** There are more than anybody counts. */
+export const TooManyToCount = meta.story({
+  args: { paging: { ...middle, total: 5000, tooManyToCount: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("21–40 of more than 5,000 items")).toBeVisible()
+    await expect(canvas.getByText("Page 2")).toBeVisible()
+  }
+})
+
+/** What stood here was removed meanwhile. */
+export const Beyond = meta.story({
+  args: { paging: { ...middle, index: 9, shown: 0, hasNext: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("There is nothing on this page any more.", { selector: "p" })).toBeVisible()
+  }
+})
+
+/** There is nothing to leaf through. */
+export const Empty = meta.story({
+  args: { paging: { ...middle, index: 0, shown: 0, total: 0, hasNext: false, hasPrevious: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Page 1 of 1")).toBeVisible()
+  }
+})
+
+/** The page is on its way. */
+export const Awaited = meta.story({
+  args: { paging: { ...middle, awaited: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the page…")
+  }
+})

@@ -1,0 +1,223 @@
+import { References } from "@portico/client/data/References"
+import { Reference, ReferencePicker } from "@portico/react"
+import * as React from "react"
+import { expect, waitFor, within } from "storybook/test"
+import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { atShelf, inOtherTab } from "./shelf.ts"
+
+interface KeptProps {
+  readonly initial?: ReadonlyArray<string>
+  readonly multiple?: boolean
+  readonly pageSize?: number
+}
+
+function Kept({ initial = [], multiple = false, pageSize = 20 }: KeptProps) {
+  const [ids, choose] = React.useState(initial)
+  return (
+    <ReferencePicker
+      label="Author"
+      labelField="name"
+      multiple={multiple}
+      onChange={choose}
+      pageSize={pageSize}
+      target="authors"
+      value={ids}
+    />
+  )
+}
+
+const Similar = () => (
+  <ReferencePicker
+    collection="shelf"
+    field="similar"
+    item="emma"
+    label="Similar books"
+    labelField="title"
+    target="shelf"
+  />
+)
+
+/** Chooses items of another collection by what they are called: for a value of the page, or for a field of an item. */
+const meta = preview.meta({ title: "data/ReferencePicker", component: Kept })
+
+type Play = Pick<PlayOf<typeof Kept>, "canvas" | "userEvent">
+
+const search = async ({ canvas, userEvent }: Play, text: string) => {
+  await userEvent.click(canvas.getByRole("combobox"))
+  await userEvent.paste(text)
+}
+
+const replaceWith = async (play: Play, title: string) => {
+  await play.canvas.findByText("Persuasion")
+  await search(play, title)
+  await play.userEvent.click(await play.canvas.findByRole("option", { name: title }))
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Save the selection" }))
+}
+
+export const Empty = meta.story({
+  parameters: atShelf(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Author" })).toHaveAttribute("aria-expanded", "false")
+    await expect(canvas.getByText("Nothing is chosen.")).toBeVisible()
+  }
+})
+
+export const Searching = meta.story({
+  parameters: atShelf("shelf", { clock: "moved" }),
+  play: async (play) => {
+    await search(play, "aus")
+    await expect(play.canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "true")
+    await expect(await play.canvas.findByText("Searching…")).toBeVisible()
+  }
+})
+
+export const Selected = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas, step, userEvent } = { ...play }
+    await search(play, "austen")
+    await step("the keyboard goes through what was found", async () => {
+      await canvas.findByRole("option", { name: "Jane Austen" })
+      await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1))
+      await userEvent.keyboard("{ArrowDown}")
+      const option = canvas.getByRole("option", { name: "Jane Austen" })
+      await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-activedescendant", option.id)
+      await userEvent.keyboard("{Enter}")
+    })
+    await step("and chooses", async () => {
+      const chosen = within(await canvas.findByRole("list", { name: "Chosen" }))
+      await expect(await chosen.findByText("Jane Austen")).toBeVisible()
+      await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
+    })
+    await step("what is chosen can be taken back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Remove Jane Austen" }))
+      await expect(canvas.getByText("Nothing is chosen.")).toBeVisible()
+      await expect(canvas.getByRole("combobox")).toHaveFocus()
+    })
+  }
+})
+
+export const Multi = meta.story({
+  args: { initial: ["eliot"], multiple: true },
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await search(play, "e")
+    await userEvent.click(await canvas.findByRole("option", { name: "Jane Austen" }))
+    await userEvent.click(canvas.getByRole("option", { name: "Charlotte Brontë" }))
+    const chosen = within(await canvas.findByRole("list", { name: "Chosen" }))
+    await waitFor(() => expect(chosen.getAllByRole("listitem")).toHaveLength(3))
+    await expect(canvas.getByRole("option", { name: "Jane Austen" })).toHaveAttribute("aria-selected", "true")
+  }
+})
+
+export const ReplaceAll = meta.story({
+  parameters: atShelf(),
+  render: () => <Similar />,
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await canvas.findByText("Persuasion")
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Persuasion" }))
+    await replaceWithout(play)
+    await expect(await canvas.findByText("The selection is saved.")).toBeVisible()
+    await expect(canvas.queryByText("Persuasion")).toBeNull()
+  }
+})
+
+const replaceWithout = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole("button", { name: "Save the selection" }))
+
+export const BrokenReference = meta.story({
+  args: { initial: ["nobody"] },
+  parameters: atShelf(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Not there any more: nobody")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Remove nobody" }))
+    await expect(canvas.getByText("Nothing is chosen.")).toBeVisible()
+  }
+})
+
+const expectMisconfigured = async (play: Play, code: string) => {
+  await replaceWith(play, "An orphan")
+  await expect(await play.canvas.findByRole("alert")).toHaveTextContent(
+    `This view is set up wrongly. Reference: ${code}`
+  )
+  await expect(play.canvas.getByRole("button", { name: "Remove An orphan" })).toBeVisible()
+}
+
+export const BadReference = meta.story({
+  tags: ["spec:wde/WDE0019"],
+  parameters: atShelf("shelfBadReference"),
+  render: () => <Similar />,
+  play: (play) => expectMisconfigured(play, "WDE0019")
+})
+
+export const NotReferenceObject = meta.story({
+  tags: ["spec:wde/WDE0020"],
+  parameters: atShelf("shelfNotReferenceObject"),
+  render: () => <Similar />,
+  play: (play) => expectMisconfigured(play, "WDE0020")
+})
+
+export const NotMultiReference = meta.story({
+  tags: ["spec:wde/WDE0021"],
+  parameters: atShelf("shelfNotMultiReference"),
+  render: () => <Similar />,
+  play: (play) => expectMisconfigured(play, "WDE0021")
+})
+
+/** After a save, the field of the item refers to what was chosen. */
+export const IsReferenced = meta.story({
+  parameters: atShelf(),
+  render: () => <Similar />,
+  play: async (play) => {
+    await replaceWith(play, "An orphan")
+    await play.canvas.findByText("The selection is saved.")
+    const isReferenced = await inOtherTab(
+      References.use((references) => references.isReferenced("shelf", "similar", "emma", "orphan"))
+    )
+    await expect(isReferenced).toBe(true)
+  }
+})
+
+export const MorePages = meta.story({
+  args: { pageSize: 10 },
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await search(play, "anonymous")
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(10))
+    await userEvent.click(canvas.getByRole("button", { name: "Show more results" }))
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(20))
+    await expect(canvas.getByText("20 results")).toBeVisible()
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: atShelf("shelfUnreadable"),
+  play: async (play) => {
+    await search(play, "austen")
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/went wrong on our side/)
+    await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+function Composed() {
+  const [ids, choose] = React.useState<ReadonlyArray<string>>(["austen"])
+  return (
+    <Reference.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
+      <Reference.Chosen />
+      <Reference.Search />
+      <Reference.Results />
+    </Reference.Root>
+  )
+}
+
+/** Composed by the page, without a look. */
+export const Parts = meta.story({
+  parameters: atShelf(),
+  render: () => <Composed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Jane Austen")).toBeVisible()
+  }
+})

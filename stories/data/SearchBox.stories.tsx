@@ -1,0 +1,181 @@
+import * as SearchQuery from "@portico/client/data/SearchQuery"
+import { Finder, SearchBox, useSearch } from "@portico/react"
+import { expect, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+
+type Bare = SearchQuery.SearchQuery<string, never>
+const BareSearch = SearchBox<Bare>
+
+const books = SearchQuery.from("books").pipe(SearchQuery.limit(8))
+
+/**
+ * Searches a collection as one types: once somebody pauses, and the latest answer wins. What was found stays while more
+ * is searched for; an error leaves the words where they are.
+ */
+const meta = preview.meta({
+  component: BareSearch,
+  args: {
+    label: "Search books",
+    search: typed<Bare>(books),
+    children: ({ data }) => (
+      <>
+        <strong>{String(data["title"])}</strong>
+        <br />
+        {String(data["author"])}
+      </>
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "40rem", padding: "1rem" }}>
+        <Story />
+      </div>
+    )
+  ]
+})
+
+type Play = PlayOf<typeof BareSearch>
+
+const input = ({ canvas }: Play) => canvas.getByRole("searchbox", { name: "Search books" })
+const type = (play: Play, text: string) => play.userEvent.type(input(play), text)
+const said = ({ canvas }: Play) => canvas.getByRole("status")
+const soon = (there: () => unknown) =>
+  waitFor(async () => {
+    await advance("1 second")
+    await there()
+  })
+
+export const Idle = meta.story({
+  play: async (play) => {
+    await expect(input(play)).toHaveValue("")
+    await expect(said(play)).toBeEmptyDOMElement()
+    await expect(play.canvas.queryByRole("list")).toBeNull()
+  }
+})
+
+/** Nothing is asked while somebody types. */
+export const Debouncing = meta.story({
+  parameters: { world: { clock: "moved" } },
+  play: async (play) => {
+    await type(play, "whale")
+    await expect(input(play).closest("search")).toHaveAttribute("data-state", "debouncing")
+    await expect(said(play)).toBeEmptyDOMElement()
+    await soon(() => expect(said(play)).toHaveTextContent("“whale”: 1 result"))
+  }
+})
+
+export const Searching = meta.story({
+  parameters: { world: { clock: "moved", scenario: "slow" } },
+  play: async (play) => {
+    await type(play, "whale{Enter}")
+    await waitFor(() => expect(said(play)).toHaveTextContent("Searching…"))
+  }
+})
+
+export const Results = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await type(play, "whale")
+    await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+    await expect(said(play)).toHaveTextContent("“whale”: 1 result")
+    await userEvent.keyboard("{Escape}")
+    await expect(input(play)).toHaveValue("")
+    await expect(input(play)).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByRole("list")).toBeNull())
+  }
+})
+
+export const NoResults = meta.story({
+  play: async (play) => {
+    await type(play, "zeppelin")
+    await expect(await play.canvas.findByText("Nothing was found for “zeppelin”.", { selector: "p" })).toBeVisible()
+    await expect(said(play)).toHaveTextContent("Nothing was found for “zeppelin”.")
+    await expect(play.canvas.getByRole("button", { name: "Search similar spellings too" })).toBeVisible()
+  }
+})
+
+export const ModeAnd = meta.story({
+  tags: ["spec:searchMode/AND"],
+  args: { options: true },
+  play: async (play) => {
+    await type(play, "whale captain")
+    await expect(await play.canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+    await expect(play.canvas.getByRole("radio", { name: "all words" })).toBeChecked()
+    await expect(play.canvas.getAllByRole("listitem")).toHaveLength(1)
+  }
+})
+
+export const ModeOr = meta.story({
+  tags: ["spec:searchMode/OR"],
+  args: { options: true },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await type(play, "whale vermin")
+    await canvas.findByText("Nothing was found for “whale vermin”.", { selector: "p" })
+    await userEvent.click(canvas.getByRole("radio", { name: "any word" }))
+    await expect(await canvas.findByText("The Metamorphosis")).toBeVisible()
+    await expect(canvas.getByText("Moby-Dick; or, The Whale")).toBeVisible()
+  }
+})
+
+export const Fuzzy = meta.story({
+  args: { options: true },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await type(play, "Drakula")
+    await canvas.findByText("Nothing was found for “Drakula”.", { selector: "p" })
+    await userEvent.click(canvas.getByRole("button", { name: "Search similar spellings too" }))
+    await expect(await canvas.findByText("Dracula")).toBeVisible()
+    await expect(canvas.getByRole("checkbox", { name: "Similar spellings too" })).toBeChecked()
+  }
+})
+
+/** The first search is answered last: nobody sees that answer. */
+export const LateAnswerDropped = meta.story({
+  parameters: { world: { clock: "moved", scenario: "searchLate" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await type(play, "vermin{Enter}")
+    await waitFor(() => expect(said(play)).toHaveTextContent("Searching…"))
+    await userEvent.clear(input(play))
+    await type(play, "whale{Enter}")
+    await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+    await advance("10 seconds")
+    await expect(canvas.queryByText("The Metamorphosis")).toBeNull()
+    await expect(said(play)).toHaveTextContent("“whale”: 1 result")
+  }
+})
+
+/** What was typed stays. */
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "internalError" } },
+  play: async (play) => {
+    await type(play, "whale{Enter}")
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our side/)
+    await expect(input(play)).toHaveValue("whale")
+    await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+function OwnSearch() {
+  return (
+    <Finder.Root className="my-search" label="Search books" search={useSearch(books)}>
+      <Finder.Field />
+      <Finder.Results>{({ data }) => String(data["title"])}</Finder.Results>
+      <Finder.Nothing />
+      <Finder.Problem />
+      <Finder.Status />
+    </Finder.Root>
+  )
+}
+
+/** The parts, without a look of their own. */
+export const Parts = meta.story({
+  render: () => <OwnSearch />,
+  play: async (play) => {
+    await type(play, "whale")
+    await expect(await play.canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+    await expect(input(play).closest("search")).toHaveClass("my-search", { exact: true })
+  }
+})

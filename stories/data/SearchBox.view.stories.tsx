@@ -1,0 +1,75 @@
+import { type ListedItem, SearchBoxView, type SearchState, type SearchWords } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const items: ReadonlyArray<ListedItem> = [
+  { id: "emma", data: { title: "Emma" } },
+  { id: "dracula", data: { title: "Dracula" } }
+]
+
+const found = { items, total: undefined, text: "classic" }
+
+/** Every state of a search as a picture, without a client behind it. `SearchBox` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/SearchBox/States",
+  component: SearchBoxView,
+  args: {
+    children: ({ data }) => String(data["title"]),
+    label: "Search books",
+    onClear: fn(),
+    onFuzzy: fn(),
+    onMode: fn(),
+    onRetry: fn(),
+    onSubmit: fn(),
+    onText: fn(),
+    options: true,
+    state: typed<SearchState>({ _tag: "Found", found, refetching: false }),
+    typed: typed<SearchWords>({ text: "classic", mode: "AND", fuzzy: false })
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "40rem", padding: "1rem" }}>
+        <Story />
+      </div>
+    )
+  ]
+})
+
+/** What was found. */
+export const Found = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("“classic”: 2 results")
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  }
+})
+
+/** More is searched for: what was found before stays. */
+export const Again = meta.story({
+  args: { state: { _tag: "Searching", found } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Emma")).toBeVisible()
+    await expect(canvas.getByRole("status")).toHaveTextContent("Searching…")
+  }
+})
+
+/** Nothing was found: it offers to look further. */
+export const Nothing = meta.story({
+  args: {
+    state: { _tag: "Found", found: { items: [], total: undefined, text: "red apple" }, refetching: false },
+    typed: { text: "red apple", mode: "AND", fuzzy: false }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search for any of the words" }))
+    await expect(args.onMode).toHaveBeenCalledWith("OR")
+  }
+})
+
+/** The search failed: the words stay. */
+export const Failed = meta.story({
+  args: { state: { _tag: "Failed", found: undefined, problem: { key: "unreachable", retryable: true } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  }
+})

@@ -1,0 +1,149 @@
+import * as Query from "@portico/client/data/Query"
+import * as Sort from "@portico/client/data/Sort"
+import { CollectionTableView, Order, SortMenu, useCollection, useSort } from "@portico/react"
+import { expect, waitFor, within } from "storybook/test"
+import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+
+type Bare = Query.Query<string, never>
+
+const books = Query.from("books").pipe(Query.limit(6))
+
+const fields = [
+  { field: "title", label: "Title" },
+  { field: "author", label: "Author" },
+  { field: "year", label: "Year" },
+  { field: "price", label: "Price" }
+] as const
+
+interface ShelfProps {
+  readonly multiple?: boolean
+  readonly parts?: boolean
+  readonly query: Bare
+}
+
+function Shelf({ multiple = false, parts = false, query }: ShelfProps) {
+  const sort = useSort(query)
+  const { listing } = useCollection(sort.query)
+  return (
+    <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", padding: "1rem" }}>
+      {parts ? (
+        <Order.Root className="my-order" fields={fields} sort={sort}>
+          <Order.Problem />
+          <Order.Fields className="my-fields" />
+          <Order.Status />
+        </Order.Root>
+      ) : (
+        <SortMenu fields={fields} multiple={multiple} sort={sort} />
+      )}
+      <CollectionTableView
+        caption="Books"
+        columns={[
+          { field: "title", header: "Title" },
+          { field: "author", header: "Author" },
+          { field: "year", header: "Year", align: "end" }
+        ]}
+        listing={listing}
+        skeletonRows={6}
+      />
+    </div>
+  )
+}
+
+/** Sorts a list by one field or by several: native controls, a direction and a place for each. */
+const meta = preview.meta({
+  title: "data/SortMenu",
+  component: Shelf,
+  args: { query: typed<Bare>(books) }
+})
+
+type Play = PlayOf<typeof Shelf>
+
+const column = ({ canvas }: Play, index: number) =>
+  canvas
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.querySelectorAll("td")[index]?.textContent ?? "")
+
+const menu = ({ canvas }: Play) => canvas.getByRole("group", { name: "Sort by" })
+
+const said = ({ canvas }: Play, text: string) => canvas.findByText(text, { selector: "output" })
+
+export const None = meta.story({
+  play: async (play) => {
+    await expect(play.canvas.getByLabelText("Sort by", { selector: "select" })).toHaveValue("")
+    await expect(await said(play, "Not sorted")).toBeInTheDocument()
+    await expect(play.canvas.queryByRole("button", { name: /Turn round/ })).toBeNull()
+  }
+})
+
+export const Single = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await canvas.findAllByRole("cell")
+    await userEvent.selectOptions(canvas.getByLabelText("Sort by", { selector: "select" }), "Year")
+    await expect(await said(play, "Sorted by Year, ascending")).toBeInTheDocument()
+    await waitFor(() => expect(column(play, 2)[0]).toBe("1813"))
+    await userEvent.click(canvas.getByRole("button", { name: "Year: ascending. Turn round" }))
+    await waitFor(() => expect(column(play, 2)[0]).toBe("1915"))
+    await expect(canvas.getByRole("button", { name: "Year: descending. Turn round" })).toHaveFocus()
+  }
+})
+
+/** By several fields: the first one counts first, and Alt with an arrow changes places. */
+export const Multi = meta.story({
+  args: { multiple: true, query: books.pipe(Query.ascending("author")) },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await canvas.findAllByRole("cell")
+    await userEvent.selectOptions(canvas.getByLabelText("Then by"), "Year")
+    await expect(await said(play, "Sorted by Author, ascending, then Year, ascending")).toBeInTheDocument()
+    await waitFor(() => expect(column(play, 1)[0]).toBe("Alexander Pushkin"))
+    await step("the second field becomes the first by keyboard, and keeps the focus", async () => {
+      canvas.getAllByLabelText("Then by")[0]?.focus()
+      await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}")
+      await expect(await said(play, "Sorted by Year, ascending, then Author, ascending")).toBeInTheDocument()
+      await waitFor(() => expect(canvas.getByLabelText("Sort by", { selector: "select" })).toHaveFocus())
+      await expect(canvas.getByLabelText("Sort by", { selector: "select" })).toHaveValue("year")
+    })
+    await step("a field that is taken is not offered again", async () => {
+      const more = canvas.getAllByLabelText<HTMLSelectElement>("Then by").at(-1)
+      await expect([...(more?.options ?? [])].map(({ text }) => text)).toEqual(["No order", "Title", "Price"])
+    })
+    await step("a field is left out", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Do not sort by Year" }))
+      await expect(await said(play, "Sorted by Author, ascending")).toBeInTheDocument()
+    })
+  }
+})
+
+/** A sort that names something else than fields. */
+export const BadParameter = meta.story({
+  tags: ["spec:wde/WDE0051"],
+  args: { query: books.pipe(Query.sorted(Sort.by(Sort.empty, "ascending", [1815]))) },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await expect(within(menu(play)).getByRole("alert")).toHaveTextContent("Reference: WDE0051.")
+    await userEvent.selectOptions(canvas.getByLabelText("Sort by", { selector: "select" }), "Title")
+    await waitFor(() => expect(canvas.queryByText(/set up wrongly/)).toBeNull())
+  }
+})
+
+/** A sort written as JSON that is none. */
+export const BadModel = meta.story({
+  tags: ["spec:wde/WDE0065", "spec:wde/WDE0066", "spec:wde/WDE0067"],
+  args: { query: books.pipe(Query.sorted(Sort.raw([{ fieldName: "title", order: "UP" }]))) },
+  play: async (play) => {
+    await expect(within(menu(play)).getByRole("alert")).toHaveTextContent("Reference: WDE0067.")
+  }
+})
+
+/** The parts, without a look of their own. */
+export const Parts = meta.story({
+  args: { parts: true },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole("group", { name: "Sort by" })
+    await expect(menu).toHaveClass("my-order", { exact: true })
+    await userEvent.selectOptions(canvas.getByLabelText("Sort by", { selector: "select" }), "Title")
+    await expect(await canvas.findByText("Alice's Adventures in Wonderland")).toBeVisible()
+  }
+})

@@ -1,0 +1,52 @@
+import { SortMenuView, type SortOrder } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/** Every state of a menu that sorts as a picture, without a client behind it. `SortMenu` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/SortMenu/States",
+  component: SortMenuView,
+  args: {
+    fields: [
+      { field: "title", label: "Title" },
+      { field: "author", label: "Author" },
+      { field: "year", label: "Year" }
+    ],
+    onSort: fn(),
+    sorting: typed<SortOrder>([{ field: "title", order: "ASC" }])
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "1rem" }}>
+        <Story />
+      </div>
+    )
+  ]
+})
+
+/** By one field. */
+export const One = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Title: ascending. Turn round" }))
+    await expect(args.onSort).toHaveBeenCalledWith([{ field: "title", order: "DESC" }])
+  }
+})
+
+/** By all the fields there are: no more can be added, and the ends go no further. */
+export const Every = meta.story({
+  args: {
+    multiple: true,
+    sorting: [
+      { field: "author", order: "ASC" },
+      { field: "year", order: "DESC" },
+      { field: "title", order: "ASC" }
+    ]
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("combobox")).toHaveLength(3)
+    await userEvent.click(canvas.getByRole("button", { name: "Sort by Author sooner" }))
+    await expect(args.onSort).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: "Sort by Author later" }))
+    await expect(args.onSort).toHaveBeenCalledOnce()
+  }
+})

@@ -1,0 +1,128 @@
+import {
+  Environment as Environments,
+  IndexStatus,
+  JobStatus,
+  BackupStatus,
+  RestorationStatus
+} from "@portico/contract/data/Enums"
+import * as Jobs from "@portico/client/data/Jobs"
+import { Badge, type JobKind, StatusBadge, useJob } from "@portico/react"
+import * as Effect from "effect/Effect"
+import { expect, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+/** The status of a job, an index or an environment: a sign, a colour and words, so that no one of them is needed. */
+const meta = preview.meta({
+  title: "data/StatusBadges",
+  component: StatusBadge,
+  args: { kind: typed<JobKind>("backup"), status: "READY" }
+})
+
+const list = (kind: JobKind, statuses: ReadonlyArray<string>) => () => (
+  <ul className="portico-bulk-tally">
+    {statuses.map((status) => (
+      <li key={status}>
+        <StatusBadge kind={kind} showsKind status={status} />
+      </li>
+    ))}
+  </ul>
+)
+
+export const Backup = meta.story({
+  tags: [
+    "spec:backupStatus/PENDING",
+    "spec:backupStatus/READY",
+    "spec:backupStatus/FAILED",
+    "spec:backupStatus/DELETED",
+    "spec:backupStatus/CANCELED"
+  ],
+  render: list("backup", BackupStatus.members),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "BackupIn progress",
+      "BackupReady",
+      "BackupFailed",
+      "BackupDeleted",
+      "BackupCanceled"
+    ])
+  }
+})
+
+export const Restoration = meta.story({
+  tags: ["spec:restorationStatus/PENDING", "spec:restorationStatus/COMPLETED", "spec:restorationStatus/FAILED"],
+  render: list("restoration", RestorationStatus.members),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3)
+  }
+})
+
+export const Index = meta.story({
+  tags: [
+    "spec:indexStatus/BUILDING",
+    "spec:indexStatus/ACTIVE",
+    "spec:indexStatus/DROPPING",
+    "spec:indexStatus/DROPPED",
+    "spec:indexStatus/FAILED",
+    "spec:indexStatus/INVALID"
+  ],
+  render: list("index", IndexStatus.members),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6)
+  }
+})
+
+export const Movement = meta.story({
+  render: list("movement", JobStatus.members),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Completed in part")).toBeVisible()
+  }
+})
+
+export const Environment = meta.story({
+  tags: ["spec:environment/LIVE", "spec:environment/SANDBOX", "spec:environment/SANDBOX_PREFERRED"],
+  render: list("environment", Environments.members),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sandbox preferred")).toBeVisible()
+  }
+})
+
+const steps = ["UNINITIALIZED", "INITIALIZING", "IN_PROGRESS", "COMPLETED"]
+let asked = 0
+const read = Effect.sync(() => steps[Math.min(++asked, steps.length - 1)] ?? "COMPLETED")
+
+function Followed() {
+  const { state } = useJob({ machine: Jobs.movement, from: "UNINITIALIZED", read, every: "1 second" })
+  return <StatusBadge kind="movement" status={state.status} />
+}
+
+/** `useJob` asks again and again until nothing follows. */
+export const FollowedJob = meta.story({
+  parameters: { world: { clock: "moved" } },
+  render: () => <Followed />,
+  beforeEach: () => {
+    asked = 0
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Not started")
+    await waitFor(async () => {
+      await advance("1 second")
+      canvas.getByText("In progress")
+    })
+    await waitFor(async () => {
+      await advance("1 second")
+      canvas.getByText("Completed")
+    })
+  }
+})
+
+export const Parts = meta.story({
+  render: () => (
+    <Badge.Root className="tag" kind="index" status="BUILDING">
+      <Badge.Sign /> <Badge.Kind />: <Badge.Text />
+    </Badge.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Index: Building")
+  }
+})

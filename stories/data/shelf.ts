@@ -1,0 +1,62 @@
+import { Members } from "@portico/client/auth/Members"
+import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Redacted from "effect/Redacted"
+import * as Collection from "@portico/client/data/Collection"
+import { Items } from "@portico/client/data/Items"
+import type * as Client from "@portico/client/Client"
+import * as Patch from "@portico/client/data/Patch"
+import * as Mock from "@portico/testing/Mock"
+import type { ScenarioName } from "@portico/testing/Scenarios"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { here } from "../../.storybook/place.ts"
+
+const titled = (title: string) => ({ title })
+
+/** The books of a shelf, with a field of every kind. */
+export const Shelf = Collection.make(
+  "shelf",
+  Schema.Struct({
+    title: Schema.NonEmptyString.annotate(titled("Title")),
+    price: Schema.Finite.annotate(titled("Price")),
+    stock: Schema.Int.annotate(titled("In stock")),
+    signed: Schema.Boolean.annotate(titled("Signed")),
+    published: Schema.optionalKey(Schema.Date.annotate(titled("Published"))),
+    tags: Schema.Array(Schema.String).pipe(Schema.annotateKey(titled("Tags"))),
+    shelf: Schema.Struct({ room: Schema.String, row: Schema.Int }).pipe(Schema.annotateKey(titled("Place"))),
+    condition: Schema.Literals(["new", "used"]).pipe(Schema.annotateKey(titled("Condition")))
+  })
+)
+
+/** The same with what its books refer to. */
+export const Referring = Collection.make(
+  "shelf",
+  Schema.Struct({ title: Schema.String.annotate(titled("Title")), author: Schema.String.annotate(titled("Author")) }),
+  { references: { author: "authors", similar: "shelf" } }
+)
+
+/** A world in front of the shelf, with a member who may write it. */
+export const atShelf = (scenario: ScenarioName = "shelf", more: object = {}) => ({
+  world: { scenario, member: "ada" as const, ...more }
+})
+
+/** Runs a program in another tab of whoever stands before the shelf, where nothing goes wrong. */
+export const inOtherTab = <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => {
+  const { openTab, visit } = here()
+  const { close, storage, window } = openTab()
+  const layer = Mock.layerMock({ ...visit, storage, window, scenario: "shelf" })
+  return Effect.runPromise(Effect.provide(program, layer)).finally(close)
+}
+
+/** Somebody else changes a book meanwhile. */
+export const elsewhere = (field: string, value: string | number) =>
+  inOtherTab(Items.use((items) => items.patch("shelf", "emma", Patch.empty.pipe(Patch.set(field, value)))))
+
+/** Signs Ada in, in whichever tab it runs. */
+export const signIn = () =>
+  Effect.gen(function* () {
+    const { email, password } = accounts.ada
+    const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
+    if (state._tag === "SUCCESS") yield* SilentLogin.use((silent) => silent.run(state.sessionToken))
+  })

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest"
+import { page, shop } from "../Visit.ts"
+import { books, faults } from "./visitor.ts"
+
+const search = () => page.getByRole("searchbox", { name: "Search by title, author or words" })
+
+const query = () => new URL(page.url()).searchParams
+
+describe("the shelves", () => {
+  it("are leafed through, and the back button leafs back", async () => {
+    await page.goto(shop.url)
+    await expect.poll(() => books(page)).toHaveLength(12)
+    const first = await books(page)
+    await page.getByRole("button", { name: "Next page" }).click()
+    await expect.poll(async () => (await books(page))[0]).toBe("Madame Bovary")
+    expect(query().get("page")).toBe("2")
+
+    await page.goBack()
+    await expect.poll(() => books(page)).toEqual(first)
+    expect(await faults(page, "shelves")).toEqual([])
+  })
+
+  it("stand in another order, as a table too, and can be shared as they are", async () => {
+    await page.goto(shop.url)
+    await page.getByLabel("Sort by").selectOption({ label: "Price" })
+    await expect.poll(async () => (await books(page))[0]).toBe("The Metamorphosis")
+    await page.getByRole("button", { name: "Table", exact: true }).click()
+    await page.getByRole("columnheader", { name: "Price" }).getByRole("button").click()
+    await expect.poll(() => page.getByRole("row").nth(1).textContent()).toContain("The Count of Monte Cristo")
+
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await expect.poll(() => other.getByRole("row").nth(1).textContent()).toContain("The Count of Monte Cristo")
+    expect(await faults(page, "shelves-table")).toEqual([])
+  })
+})
+
+describe("a search", () => {
+  it("finds while one types, is kept in the address and given up by the back button", async () => {
+    await page.goto(shop.url)
+    await expect.poll(() => books(page)).toHaveLength(12)
+    await search().pressSequentially("frank")
+    await expect.poll(async () => (await books(page))[0]).toBe("Frankenstein; or, The Modern Prometheus")
+    expect(query().get("q")).toBe("frank")
+
+    await page.goBack()
+    await expect.poll(() => books(page)).toHaveLength(12)
+    expect(await search().inputValue()).toBe("")
+    await page.goForward()
+    await expect.poll(async () => (await books(page)).length).toBeLessThan(12)
+    await expect.poll(() => search().inputValue()).toBe("frank")
+  })
+
+  it("that finds nothing says so, and leads back to all books", async () => {
+    await page.goto(`${shop.url}/?q=xyzzy`)
+    await page.getByText("No book has “xyzzy” in it.").waitFor()
+    expect(await faults(page, "search-nothing")).toEqual([])
+    await page.getByRole("button", { name: "Show all books" }).click()
+    await expect.poll(() => books(page)).toHaveLength(12)
+    expect(await search().inputValue()).toBe("")
+  })
+})
+
+describe("a filter", () => {
+  it("is put together from tags and languages, and as exactly as one likes", async () => {
+    await page.goto(shop.url)
+    await page.getByRole("button", { name: "Filter", exact: true }).click()
+    await page.getByRole("group", { name: "Tags" }).getByLabel("gothic").check()
+    await expect.poll(() => books(page)).toHaveLength(4)
+    await page.getByText("More exactly").click()
+    await page.getByRole("button", { name: "Add a condition" }).click()
+    expect(await faults(page, "filter")).toEqual([])
+
+    await page.reload()
+    await expect.poll(() => books(page)).toHaveLength(4)
+    await page.getByRole("button", { name: "Filter", exact: true }).click()
+    const gothic = page.getByRole("group", { name: "Tags" }).getByLabel("gothic")
+    expect(await gothic.isChecked()).toBe(true)
+    await page.getByRole("button", { name: "Clear the filter" }).click()
+    await expect.poll(() => books(page)).toHaveLength(12)
+    expect(query().has("filter")).toBe(false)
+  })
+
+  it("that means nothing is left out, with a word about it", async () => {
+    await page.goto(`${shop.url}/?filter=nonsense&sort=-price`)
+    await expect.poll(async () => (await books(page))[0]).toBe("The Count of Monte Cristo")
+    await page
+      .getByRole("main")
+      .getByText(/left out|ignored|understood/i)
+      .first()
+      .waitFor()
+  })
+})

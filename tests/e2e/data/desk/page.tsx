@@ -1,0 +1,117 @@
+import * as Client from "@portico/client/Client"
+import * as Collection from "@portico/client/data/Collection"
+import * as Query from "@portico/client/data/Query"
+import {
+  BulkActions,
+  ClientProvider,
+  CollectionTable,
+  ImportWizard,
+  InfiniteList,
+  Pager,
+  SignedIn,
+  SignedOut,
+  SignInForm,
+  useCollection,
+  usePager,
+  useSelection
+} from "@portico/react"
+import "@portico/react/styles.css"
+import * as Schema from "effect/Schema"
+import { createRoot } from "react-dom/client"
+
+const Stock = Collection.make("stock", Schema.Struct({ title: Schema.String, price: Schema.Finite }))
+
+const Notes = Collection.make("notes", Schema.Struct({ title: Schema.String, place: Schema.Finite }))
+
+const stock = Query.from(Stock).pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
+
+const notes = Query.from(Notes).pipe(Query.ascending("place"), Query.limit(20), Query.returnTotalCount())
+
+const noteColumns = [
+  { field: "title", header: "Title" },
+  { field: "place", header: "Place" }
+] as const
+
+/** A file goes in above the list of what is there. */
+function Import() {
+  const pager = usePager(stock)
+  const { listing } = useCollection(pager.query)
+  return (
+    <>
+      <ImportWizard collection={Stock} name="Stock" />
+      <CollectionTable
+        caption="Stock"
+        columns={[
+          { field: "title", header: "Title" },
+          { field: "price", header: "Price" }
+        ]}
+        footer={<Pager label="Pages of the stock" listing={listing} pager={pager} />}
+        query={pager.query}
+      />
+    </>
+  )
+}
+
+const removal = [{ operation: "remove" }] as const
+
+/** Notes of several people, of which each can be chosen, and removed by whoever wrote it. */
+function Bulk() {
+  const selection = useSelection(notes)
+  return (
+    <>
+      <SignedOut fallback={null}>
+        <SignInForm />
+      </SignedOut>
+      <SignedIn fallback={null}>
+        <BulkActions
+          actions={removal}
+          collection={Notes}
+          name="notes"
+          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+          selection={selection.selection}
+        />
+        <CollectionTable caption="Notes" columns={noteColumns} query={notes} selection={selection} />
+      </SignedIn>
+    </>
+  )
+}
+
+const ordered = Query.from(Notes).pipe(Query.ascending("place"), Query.limit(10))
+
+/** The same notes twice: page by page, and as a list that grows. */
+function Paging() {
+  const pager = usePager(ordered, { by: "cursor" })
+  const { listing } = useCollection(pager.query)
+  return (
+    <>
+      <CollectionTable
+        caption="Notes"
+        columns={noteColumns}
+        footer={<Pager label="Pages of notes" listing={listing} pager={pager} />}
+        query={pager.query}
+      />
+      <InfiniteList automatic={0} label="All notes" nameOf={({ data }) => data.title} query={ordered}>
+        {({ data }) => <p>{data.title}</p>}
+      </InfiniteList>
+    </>
+  )
+}
+
+const journeys: Readonly<Record<string, () => React.ReactNode>> = {
+  "/import": Import,
+  "/bulk": Bulk,
+  "/paging": Paging
+}
+
+const host = document.querySelector<HTMLMetaElement>("meta[name=provider]")?.content ?? ""
+const layer = Client.layer({ clientId: "portico-bookshop", host })
+const Journey = journeys[location.pathname]
+const place = document.querySelector("#page")
+if (place !== null && Journey !== undefined) {
+  createRoot(place).render(
+    <ClientProvider layer={layer}>
+      <h1>A desk</h1>
+      <Journey />
+    </ClientProvider>
+  )
+}

@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { openDesk, violations } from "./Desk.ts"
+
+const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
+
+const { visit } = openDesk({
+  pages: "desk",
+  seed: {
+    collections: [
+      {
+        id: "stock",
+        permissions: anyone,
+        indexes: [{ fields: [{ fieldName: "title" }], unique: true }],
+        items: [{ _id: "first", title: "Aaa, the first", price: 1 }]
+      }
+    ]
+  }
+})
+
+/** Rows with a price that is no number, and rows with a title that somebody else has. */
+const misprinted = Array.from({ length: 30 }, (_, index) => 5 + index * 330)
+const taken = Array.from({ length: 7 }, (_, index) => 123 + index * 1400)
+
+// The columns' names stand on line 1.
+const lineOf = (row: number) => String(row + 2)
+
+const rows = Array.from({ length: 10_000 }, (_, row) => {
+  const title = taken.includes(row) ? "Aaa, the first" : `Volume ${String(row).padStart(5, "0")}`
+  return `v${row},"${title}",${misprinted.includes(row) ? "a lot" : row % 50}`
+})
+
+const file = { name: "stock.csv", mimeType: "text/csv", buffer: Buffer.from(["_id,title,price", ...rows].join("\n")) }
+
+/** Lets so many writes through, and holds the others until it is opened. */
+const held = async (page: Page, first: number) => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let count = 0
+  await page.route(/\/bulk\/items\//, async (route) => {
+    count += 1
+    if (count > first) await opened
+    await route.continue()
+  })
+  return { open }
+}
+
+/** Waits until assistive technology was told of it. */
+const status = (page: Page, text: string | RegExp) =>
+  page.getByRole("main").getByRole("status").getByText(text).first().waitFor({ state: "attached" })
+
+it("10 000 rows go in, 37 of them are reported by line and reason, and the list below is renewed", async () => {
+  const page = await visit("/import")
+  const table = page.getByRole("table", { name: "Stock", exact: true })
+  await table.getByText("Aaa, the first").waitFor()
+  await expect.poll(() => page.getByText("1–1 of 1 item", { exact: true }).count()).toBe(1)
+  const gate = await held(page, 3)
+
+  await page.getByLabel("Choose a file").setInputFiles(file)
+  const start = page.getByRole("button", { name: "Import", exact: true })
+  await start.waitFor()
+  expect(await violations(page)).toEqual([])
+  await start.click()
+  // Three thousand rows went through, the others wait for their answers.
+  const meter = page.getByRole("progressbar", { name: "Importing stock.csv" })
+  await page.getByText("3,000 rows so far").waitFor()
+  expect(await meter.getAttribute("value")).toMatch(/^[1-9]\d$/)
+  await status(page, /^(25|50|75) % of the file read$/)
+  await page.getByText("2,989 added").waitFor()
+  expect(await violations(page)).toEqual([])
+  gate.open()
+  await status(page, "Done, but 37 rows could not be stored.")
+  expect(await meter.count()).toBe(0)
+  const report = page.getByRole("table", { name: "37 items did not work" })
+  await page.getByText("9,963 added").waitFor()
+  await page.getByText("37 failed").waitFor()
+  await page.getByText("1–5 of 9,964 items").waitFor()
+  await table.getByText("Volume 00000").waitFor()
+
+  await page.getByRole("button", { name: "Show 17 more" }).click()
+  const told = await report.getByRole("row").allInnerTexts()
+  const byLine = new Map(told.slice(1).map((row) => [row.split("\t")[0]?.replace(",", ""), row]))
+  expect([...byLine.keys()].toSorted()).toEqual([...misprinted, ...taken].map(lineOf).toSorted())
+  for (const row of misprinted) expect(byLine.get(lineOf(row))).toMatch(/price\s+Expected a number\. .*a lot/)
+  for (const row of taken) expect(byLine.get(lineOf(row))).toMatch(/v\d+\s.*WDE0123/s)
+  expect(await violations(page)).toEqual([])
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click()
+  ])
+  const saved = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n")
+  expect(saved).toHaveLength(38)
+  expect(saved[0]).toMatch(/^line,id,status,/)
+  expect(new Set(saved.slice(1).map((line) => line.split(",")[0]))).toEqual(
+    new Set([...misprinted, ...taken].map(lineOf))
+  )
+})

@@ -1,0 +1,48 @@
+/** What the tests of the shop's pages have in common. */
+import { type Account, accounts } from "@portico/testing/scenarios/Bookshop"
+import AxeModule from "axe-core"
+import type { Page } from "playwright"
+import { shop } from "../Visit.ts"
+import { picture } from "../Picture.ts"
+
+export { accounts }
+
+/** Signs somebody in, and goes on to a page. */
+export const goAs = async (page: Page, { email, password }: Account, path: string): Promise<void> => {
+  await page.goto(`${shop.url}/sign-in?returnTo=${encodeURIComponent(path)}`)
+  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
+  await field("E-mail address").fill(email)
+  await field("Password").fill(password)
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
+  await page.getByRole("button", { name: /^Account menu/ }).waitFor()
+}
+
+/** The books that stand on the page, in their order. */
+export const books = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.getByRole("main").locator("[data-item] h2").allTextContents()
+
+/** What is wrong with a page as it looks now: light, dark and narrow, in both directions of writing. */
+export const faults = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
+  await page.evaluate(AxeModule.source)
+  const found: Array<string> = []
+  const look = async (mode: string, width: number, colorScheme: "dark" | "light", dir: "ltr" | "rtl") => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.evaluate((dir) => void (document.documentElement.dir = dir), dir)
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof AxeModule }).axe.run())
+    for (const { id, nodes } of violations) {
+      found.push(`${mode}: ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+    }
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
+      found.push(`${mode}: scrolls sideways`)
+    await picture(page, `${name}-${mode}`)
+  }
+  await look("light", 1200, "light", "ltr")
+  await look("dark", 1200, "dark", "ltr")
+  await look("narrow", 320, "light", "ltr")
+  await look("narrow-rtl", 320, "light", "rtl")
+  await page.evaluate(() => document.documentElement.removeAttribute("dir"))
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.emulateMedia({ colorScheme: "light" })
+  return found
+}

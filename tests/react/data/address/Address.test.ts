@@ -1,0 +1,98 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Collection from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import * as Schema from "effect/Schema"
+import { fieldNames, nothing, read, write } from "../../../../packages/react/src/data/address/Address.ts"
+import { over, pageIn } from "../../../../packages/react/src/data/address/useAddress.ts"
+
+const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))
+const any = { fields: undefined, prefix: "" }
+const typed = { fields: fieldNames(Books), prefix: "" }
+
+describe("a list in the address", () => {
+  it("reads back what was written, dates too", () => {
+    const state = {
+      filter: Filter.and(Filter.gt("addedAt", new Date("2026-01-02T03:04:05.678Z")), Filter.contains("title", "ä&=#")),
+      sort: [
+        { field: "year", order: "DESC" },
+        { field: "title", order: "ASC" }
+      ],
+      index: 2,
+      size: 50,
+      search: "red & green"
+    } as const
+    const query = write("?other=1", state, any)
+    const { ignored, state: back } = read(query, any)
+
+    assert.deepStrictEqual(ignored, [])
+    assert.deepStrictEqual(Filter.toModel(back.filter!), Filter.toModel(state.filter))
+    assert.deepStrictEqual({ ...back, filter: undefined }, { ...state, filter: undefined })
+    assert.include(query, "other=1")
+    assert.include(query, "sort=-year%2Ctitle")
+    assert.include(query, "page=3")
+  })
+
+  it("is nothing where nothing was chosen", () => {
+    assert.strictEqual(write("?page=2&q=x&other=1", nothing, any), "?other=1")
+    assert.deepStrictEqual(read("", any), { state: nothing, ignored: [] })
+  })
+
+  it("leaves nonsense out and names it, whatever stands there", () => {
+    const nonsense = [
+      "page=0",
+      "page=-1",
+      "page=1e9",
+      "page=NaN",
+      "size=5000",
+      "size=x",
+      "sort=$where",
+      "sort=-",
+      "sort=a,a",
+      "filter={",
+      "filter=[]",
+      "filter=null",
+      "filter=7",
+      'filter={"$where":"1"}',
+      'filter={"a":{"$gt":{"x":1}}}',
+      'filter={"$and":{"a":1}}'
+    ]
+    for (const part of nonsense) {
+      const [name = "", value = ""] = part.split(/=(.*)/)
+      const { ignored, state } = read(`?${new URLSearchParams({ [name]: value })}`, any)
+      assert.deepStrictEqual([part, ignored], [part, [name]])
+      assert.deepStrictEqual(state, nothing)
+    }
+  })
+
+  it("keeps to the fields of a collection whose schema is known", () => {
+    assert.deepStrictEqual(read("?sort=year", typed).ignored, [])
+    assert.deepStrictEqual(read("?sort=secret", typed).ignored, ["sort"])
+    const filter = (model: object) => `?${new URLSearchParams({ filter: JSON.stringify(model) })}`
+    assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: { title: "x" } }] }), typed).ignored, [])
+    assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: { secret: "x" } }] }), typed).ignored, ["filter"])
+  })
+
+  it("stands beside others under names of its own", () => {
+    const query = write("?page=2", { ...nothing, index: 4 }, { prefix: "books-" })
+    assert.strictEqual(query, "?page=2&books-page=5")
+    assert.strictEqual(read(query, { fields: undefined, prefix: "books-" }).state.index, 4)
+  })
+})
+
+describe("a query under an address", () => {
+  const query = Query.from("books").pipe(Query.filter(Filter.gt("stock", 0)), Query.ascending("title"), Query.limit(10))
+
+  it("keeps its own filter and takes the order that is there", () => {
+    const state = { ...nothing, filter: Filter.eq("language", "de"), sort: [{ field: "year", order: "DESC" as const }] }
+    const asked = over(query, state)
+    assert.deepStrictEqual(asked.sort.model, [{ fieldName: "year", order: "DESC" }])
+    assert.deepStrictEqual(JSON.stringify(Filter.toModel(asked.filter)).match(/stock|language/g), ["stock", "language"])
+    assert.strictEqual(over(query, nothing), query)
+  })
+
+  it("starts where its page does", () => {
+    assert.strictEqual(pageIn(query, { ...nothing, index: 2 }).skip, 20)
+    assert.strictEqual(pageIn(query, { ...nothing, index: 2, size: 5 }).skip, 10)
+  })
+})

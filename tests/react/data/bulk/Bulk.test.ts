@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest"
+import * as Bulk from "../../../../packages/react/src/data/bulk/Bulk.ts"
+import { failuresText } from "../../../../packages/react/src/data/bulk/failures.ts"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+
+type Event = Bulk.BulkEvent<string>
+
+const outcome = (index: number, status: keyof Bulk.BulkCounts): Bulk.BulkOutcome => ({
+  index,
+  id: `item-${index}`,
+  status,
+  code: status === "failed" ? "WDE0027" : undefined,
+  reason: undefined,
+  field: undefined,
+  item: `item-${index}`
+})
+
+const after = (...events: ReadonlyArray<Event>): Bulk.BulkState =>
+  events.reduce<Bulk.BulkState>((state, event) => Bulk.reduce(state, event), Bulk.idle)
+
+const begun: ReadonlyArray<Event> = [
+  { _tag: "Start", kind: "remove", work: "" },
+  { _tag: "Begun", total: 4 }
+]
+
+const mixed: Event = { _tag: "Told", outcomes: [outcome(2, "failed"), outcome(0, "removed"), outcome(1, "skipped")] }
+
+describe("a bulk", () => {
+  it("counts outcomes as they come, and keeps what failed in the order of the items", () => {
+    const state = after(...begun, mixed, { _tag: "Told", outcomes: [outcome(1, "failed")] })
+    expect(state).toMatchObject({ done: 4, counts: { removed: 1, skipped: 1, failed: 2 } })
+    expect("rows" in state && state.rows.map(({ index }) => index)).toEqual([1, 2])
+  })
+
+  it("takes what failed back when it is tried again, and nothing else", () => {
+    const state = after(...begun, mixed, { _tag: "Ended" }, { _tag: "RetryFailed" })
+    expect(state).toMatchObject({ _tag: "Running", done: 2, counts: { removed: 1, skipped: 1, failed: 0 }, rows: [] })
+  })
+
+  it("stops in two steps: nothing more is begun, then nothing is waited for", () => {
+    expect(after(...begun, mixed, { _tag: "Cancel" })).toMatchObject({ _tag: "Running", stopping: true })
+    expect(after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Ended" })).toMatchObject({
+      _tag: "Cancelled",
+      uncertain: false
+    })
+    expect(after(...begun, { _tag: "Cancel" }, { _tag: "Cancel" })).toMatchObject({
+      _tag: "Cancelled",
+      uncertain: true
+    })
+  })
+
+  it("is finished, not cancelled, where all was done before it could stop", () => {
+    const all: Event = { _tag: "Told", outcomes: [0, 1, 2, 3].map((index) => outcome(index, "removed")) }
+    expect(after(...begun, { _tag: "Cancel" }, all, { _tag: "Ended" })._tag).toBe("Finished")
+  })
+
+  it("goes on only once the provider's wait is over, and where that can help", () => {
+    const stopped = after(...begun, { _tag: "Failed", problem: Problem.make("rateLimited", { retryAfter: 2 }) })
+    expect(stopped).toMatchObject({ _tag: "Stopped", wait: 2 })
+    expect(Bulk.reduce<string>(stopped, { _tag: "GoOn" })).toBe(stopped)
+    const waited = Bulk.reduce<string>(stopped, { _tag: "Tick", left: 0 })
+    expect(Bulk.reduce<string>(waited, { _tag: "GoOn" })._tag).toBe("Running")
+    const denied = after(...begun, { _tag: "Failed", problem: Problem.make("noPermission", { retryable: false }) })
+    expect(Bulk.reduce<string>(denied, { _tag: "GoOn" })).toBe(denied)
+  })
+
+  it("begins nothing while something is under way", () => {
+    const running = after(...begun)
+    expect(Bulk.reduce<string>(running, { _tag: "Start", kind: "remove", work: "" })).toBe(running)
+  })
+})
+
+describe("a file of failures", () => {
+  it("quotes, guards formulas, and counts places from 1", () => {
+    const row: Bulk.ReportRow = { index: 0, id: "=1+1", status: "failed", code: undefined, reason: 'a "b", c' }
+    expect(failuresText([row], "CSV")).toBe('place,id,status,reason\r\n1,\'=1+1,failed,"a ""b"", c"\r\n')
+    expect(JSON.parse(failuresText([row], "JSONL"))).toEqual({
+      place: 1,
+      id: "=1+1",
+      status: "failed",
+      reason: 'a "b", c'
+    })
+  })
+})

@@ -1,0 +1,22 @@
+import { assert, describe, it } from "@effect/vitest"
+import { toLocal, toMoment } from "../../../../packages/react/src/data/filter/moments.ts"
+
+describe("a moment in an input", () => {
+  it("comes back as it was, to the thousandth of a second", () => {
+    for (const moment of ["2026-02-03T09:15:00.000Z", "1815-12-10T00:00:01.000Z", "2026-06-30T23:59:59.999Z"]) {
+      assert.strictEqual(toMoment(toLocal(moment)), moment)
+    }
+  })
+
+  it("says no more than it has to", () => {
+    assert.match(toLocal("2026-02-03T09:15:00.000Z"), /T\d\d:\d\d$/)
+    assert.match(toLocal("2026-02-03T09:15:07.000Z"), /:07$/)
+  })
+
+  it("is nothing where nothing was entered", () => {
+    assert.strictEqual(toLocal(""), "")
+    assert.strictEqual(toLocal("soon"), "")
+    assert.strictEqual(toMoment(""), "")
+    assert.strictEqual(toMoment("soon"), "")
+  })
+})

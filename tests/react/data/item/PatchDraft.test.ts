@@ -1,0 +1,85 @@
+import { assert, describe, it } from "@effect/vitest"
+import {
+  nothing,
+  type PatchDraftEvent,
+  previewOf,
+  read,
+  reduce
+} from "../../../../packages/react/src/data/item/PatchDraft.ts"
+import type { ShownField } from "../../../../packages/react/src/data/item/FormField.ts"
+
+const fields: ReadonlyArray<ShownField> = [
+  { name: "title", type: "text", optional: false },
+  { name: "stock", type: "number", optional: false },
+  { name: "tags", type: "list", element: "text", optional: false },
+  { name: "note", type: "text", optional: true }
+]
+
+const emma = { _id: "emma", title: "Emma", stock: 3, tags: ["a", "b", "a"] }
+
+const after = (...events: ReadonlyArray<PatchDraftEvent>) => events.reduce(reduce, nothing)
+
+const change = (
+  key: number,
+  field: string,
+  action: "SET_FIELD" | "REMOVE_FIELD" | "INCREMENT_FIELD" | "APPEND_TO_ARRAY" | "REMOVE_FROM_ARRAY",
+  entry: string
+): ReadonlyArray<PatchDraftEvent> => [
+  { _tag: "Add", field, action },
+  { _tag: "Edit", key, to: { entry } }
+]
+
+describe("changes that a person puts together", () => {
+  it("make a patch, and what the item then holds", () => {
+    const draft = after(
+      ...change(0, "title", "SET_FIELD", "Emma!"),
+      ...change(1, "stock", "INCREMENT_FIELD", "-2"),
+      ...change(2, "tags", "REMOVE_FROM_ARRAY", "a"),
+      ...change(3, "tags", "APPEND_TO_ARRAY", "c"),
+      ...change(4, "note", "SET_FIELD", "new")
+    )
+    const reading = read(draft, fields, emma)
+
+    assert.strictEqual(reading._tag, "Patch")
+    assert.deepStrictEqual(previewOf(emma, reading.after), [
+      { field: "title", before: "Emma", after: "Emma!" },
+      { field: "stock", before: 3, after: 1 },
+      { field: "tags", before: ["a", "b", "a"], after: ["b", "c"] },
+      { field: "note", before: undefined, after: "new" }
+    ])
+    assert.strictEqual(reading._tag === "Patch" ? reading.patch.modifications.length : 0, 5)
+  })
+
+  it("are refused one by one where they do not fit", () => {
+    const draft = after(
+      ...change(0, "title", "INCREMENT_FIELD", "1"),
+      ...change(1, "title", "APPEND_TO_ARRAY", '"x"'),
+      ...change(2, "stock", "SET_FIELD", "many")
+    )
+    const reading = read(draft, fields, emma)
+
+    assert.deepStrictEqual(reading._tag === "Wrong" ? reading.problem.fields : undefined, {
+      "change.0": "notANumber",
+      "change.1": "notAList",
+      "change.2": "numberMalformed"
+    })
+  })
+
+  it("lose their value where another field is chosen, and keep their names where one is dropped", () => {
+    const draft = after(
+      ...change(0, "title", "SET_FIELD", "x"),
+      ...change(1, "stock", "SET_FIELD", "1"),
+      { _tag: "Edit", key: 1, to: { field: "note" } },
+      { _tag: "Drop", key: 0 },
+      { _tag: "Add", field: "tags", action: "SET_FIELD" }
+    )
+
+    assert.deepStrictEqual(
+      draft.changes.map(({ entry, field, key }) => [key, field, entry]),
+      [
+        [1, "note", ""],
+        [2, "tags", ""]
+      ]
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import * as Jobs from "@portico/client/data/Jobs"
+import { BackupStatus, Environment, IndexStatus, JobStatus, RestorationStatus } from "@portico/contract/data/Enums"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { TestClock } from "effect/testing"
+import { toneOf } from "../../../../packages/react/src/data/job/Job.ts"
+import { jobMachine } from "../../../../packages/react/src/data/job/jobMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const following = (statuses: ReadonlyArray<string>) =>
+  Effect.gen(function* () {
+    let asked = 0
+    const read = Effect.sync(() => statuses[Math.min(asked++, statuses.length - 1)] ?? "")
+    const registry = yield* registryOver(Layer.empty)
+    const job = jobMachine({ machine: Jobs.movement, from: "UNINITIALIZED", read, every: "1 second" })
+    registry.mount(job)
+    registry.set(job, { _tag: "Follow" })
+    return { asked: () => asked, get: () => registry.get(job) }
+  })
+
+describe("a job that is followed", () => {
+  it.effect("is asked about until nothing follows its status", () =>
+    Effect.gen(function* () {
+      const { asked, get } = yield* following(["INITIALIZING", "IN_PROGRESS", "COMPLETED"])
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(get(), { _tag: "Following", status: "INITIALIZING" })
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(get(), { _tag: "Ended", status: "COMPLETED" })
+      assert.strictEqual(asked(), 3)
+    })
+  )
+
+  it.effect("is lost where its status cannot be", () =>
+    Effect.gen(function* () {
+      const { get } = yield* following(["IN_PROGRESS", "UNINITIALIZED"])
+      yield* TestClock.adjust("10 seconds")
+      assert.deepInclude(get(), { _tag: "Lost", status: "IN_PROGRESS" })
+    })
+  )
+})
+
+describe("a status", () => {
+  it("has a tone in each of the contract's tables, and a plain one where it is not known", () => {
+    const tables = {
+      backup: BackupStatus,
+      restoration: RestorationStatus,
+      movement: JobStatus,
+      index: IndexStatus,
+      environment: Environment
+    } as const
+    for (const [kind, { members }] of Object.entries(tables)) {
+      for (const status of members) assert.isString(toneOf(kind as keyof typeof tables, status))
+    }
+    assert.strictEqual(toneOf("backup", "constructor"), "plain")
+  })
+})

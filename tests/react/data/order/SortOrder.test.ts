@@ -1,0 +1,33 @@
+import { assert, describe, it } from "@effect/vitest"
+import { placed, shifted, type SortOrder, turned } from "../../../../packages/react/src/data/order/SortOrder.ts"
+
+const order: SortOrder = [
+  { field: "author", order: "ASC" },
+  { field: "year", order: "DESC" }
+]
+
+const text = (order: SortOrder) => order.map(({ field, order }) => (order === "DESC" ? `-${field}` : field)).join(",")
+
+describe("an order", () => {
+  it("takes a further field at its end, ascending", () => {
+    assert.strictEqual(text(placed(order, 2, "title")), "author,-year,title")
+    assert.strictEqual(text(placed([], 0, "title")), "title")
+  })
+
+  it("takes another field in a place, which then stands nowhere else", () => {
+    assert.strictEqual(text(placed(order, 0, "title")), "title,-year")
+    assert.strictEqual(text(placed(order, 0, "year")), "year")
+    assert.strictEqual(placed(order, 1, "year"), order)
+  })
+
+  it("gives up a place", () => {
+    assert.strictEqual(text(placed(order, 0, undefined)), "-year")
+  })
+
+  it("turns a place round, and changes places", () => {
+    assert.strictEqual(text(turned(order, 1)), "author,year")
+    assert.strictEqual(text(shifted(order, 1, -1)), "-year,author")
+    assert.strictEqual(shifted(order, 0, -1), order)
+    assert.strictEqual(shifted(order, 1, 1), order)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Page } from "@portico/client/data/Page"
+import { Queries } from "@portico/client/data/Queries"
+import type * as Query from "@portico/client/data/Query"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as TestClock from "effect/testing/TestClock"
+import type { PickerEvent } from "../../../../packages/react/src/data/reference/Picker.ts"
+import { pickerMachine } from "../../../../packages/react/src/data/reference/pickerMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+/** `Queries` whose n-th answer takes so many milliseconds. */
+const over = (delays: ReadonlyArray<number>) =>
+  Effect.gen(function* () {
+    let runs = 0
+    const page = (run: number) =>
+      // The machine reads items and what comes after them, and nothing else of a page.
+      ({
+        items: [{ id: `answer-${run}`, data: {} }],
+        hasNext: run === 1,
+        total: Option.none()
+      }) as unknown as Page<Query.Any>
+    const layer = Layer.mock(Queries, {
+      run: (() =>
+        Effect.suspend(() => {
+          const run = ++runs
+          return Effect.as(Effect.sleep(delays[run - 1] ?? 0), page(run))
+        })) as Queries["Service"]["run"]
+    })
+    const registry = yield* registryOver(layer)
+    const machine = pickerMachine({ target: "authors", labelField: "name", pageSize: 1 })
+    registry.mount(machine)
+    return {
+      read: () => registry.get(machine),
+      runs: () => runs,
+      send: (...events: ReadonlyArray<PickerEvent>) => {
+        for (const event of events) registry.set(machine, event)
+      }
+    }
+  })
+
+const ids = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id)
+
+describe("a search among items", () => {
+  it.effect("asks once typing pauses", () =>
+    Effect.gen(function* () {
+      const { read, runs, send } = yield* over([])
+      send({ _tag: "Type", text: "a" }, { _tag: "Type", text: "au" })
+
+      yield* TestClock.adjust("199 millis")
+      assert.strictEqual(runs(), 0)
+      yield* TestClock.adjust("1 millis")
+
+      assert.strictEqual(runs(), 1)
+      assert.strictEqual(read().step, "found")
+    })
+  )
+
+  it.effect("drops an answer to another question than the latest", () =>
+    Effect.gen(function* () {
+      const { read, send } = yield* over([5000, 10])
+      send({ _tag: "Type", text: "a" })
+      yield* TestClock.adjust("300 millis")
+      send({ _tag: "Type", text: "au" })
+
+      yield* TestClock.adjust("10 seconds")
+
+      assert.deepStrictEqual(ids(read().items), ["answer-2"])
+    })
+  )
+
+  it.effect("goes on to further results, and stays where the keyboard is", () =>
+    Effect.gen(function* () {
+      const { read, send } = yield* over([])
+      send({ _tag: "Open" })
+      yield* TestClock.adjust("1 millis")
+      send({ _tag: "More" })
+      yield* TestClock.adjust("1 millis")
+
+      assert.deepStrictEqual(ids(read().items), ["answer-1", "answer-2"])
+      assert.strictEqual(read().active, 1)
+      send({ _tag: "Move", to: "next" })
+      assert.strictEqual(read().active, 0)
+      send({ _tag: "Close" })
+      assert.deepStrictEqual([read().isOpen, read().active], [false, undefined])
+    })
+  )
+})

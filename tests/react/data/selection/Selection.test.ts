@@ -1,0 +1,70 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Filter from "@portico/client/data/Filter"
+import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
+
+const page = ["a", "b", "c", "d", "e"]
+
+const chosenOf = (selection: Selection.Selection) => page.filter((id) => Selection.has(selection, id)).join("")
+
+describe("Selection", () => {
+  it("chooses an item and gives it up", () => {
+    const one = Selection.toggle(Selection.none, "b")
+
+    assert.strictEqual(chosenOf(one), "b")
+    assert.isTrue(Selection.isNone(Selection.toggle(one, "b")))
+    assert.isTrue(Selection.isNone(Selection.none))
+  })
+
+  it.each([
+    ["b", "d", "bcd"],
+    ["d", "a", "abcd"],
+    ["b", "b", ""],
+    [undefined, "d", "bd"],
+    ["z", "d", "bd"]
+  ])("from %s to %s", (from, to, expected) => {
+    assert.strictEqual(chosenOf(Selection.range(Selection.ofIds(["b"]), page, from, to)), expected)
+  })
+
+  it("has a range follow its end: one that was chosen gives all of it up", () => {
+    assert.strictEqual(chosenOf(Selection.range(Selection.ofIds(page), page, "b", "d")), "ae")
+  })
+
+  it("chooses what a page lacks before it gives all of it up, and leaves other pages alone", () => {
+    const some = Selection.ofIds(["a", "elsewhere"])
+
+    assert.strictEqual(Selection.standing(some, page), "some")
+    const all = Selection.page(some, page)
+    assert.strictEqual(Selection.standing(all, page), "all")
+    const rest = Selection.page(all, page)
+    assert.strictEqual(Selection.standing(rest, page), "none")
+    assert.isTrue(Selection.has(rest, "elsewhere"))
+  })
+
+  it("can mean all that match, shown or not, except these", () => {
+    const all = Selection.allMatching(Filter.lt("price", 10), 1000)
+    const most = Selection.toggle(all, "c")
+
+    assert.strictEqual(chosenOf(most), "abde")
+    assert.strictEqual(Selection.count(most), 999)
+    assert.isTrue(Selection.has(most, "never shown"))
+    assert.strictEqual(chosenOf(Selection.toggle(most, "c")), "abcde")
+    assert.strictEqual(chosenOf(Selection.range(most, page, "a", "b")), "de")
+    assert.strictEqual(Selection.count(Selection.page(most, page)), 1000)
+  })
+
+  it("does not say how many match where nobody counted them", () => {
+    assert.isUndefined(Selection.count(Selection.allMatching(Filter.empty)))
+    assert.isFalse(Selection.isNone(Selection.allMatching(Filter.empty)))
+  })
+
+  it("leaves what it was made of as it was", () => {
+    const before = Selection.ofIds(["a"])
+    Selection.put(before, ["b"], true)
+
+    assert.strictEqual(chosenOf(before), "a")
+  })
+
+  it("has nothing of an empty page", () => {
+    assert.strictEqual(Selection.standing(Selection.allMatching(Filter.empty), []), "none")
+  })
+})

@@ -1,0 +1,112 @@
+import * as Collection from "@portico/client/data/Collection"
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+import { type FieldInfo, fieldsOf, typeOf } from "../../../../packages/react/src/data/value/FieldType.ts"
+
+const Everything = Schema.Struct({
+  text: Schema.String.annotate({ title: "Titel" }),
+  named: Schema.String.pipe(Schema.annotateKey({ title: "Named by its key" })),
+  checked: Schema.NonEmptyString.annotate({ title: "Never empty" }),
+  number: Schema.Int,
+  boolean: Schema.Boolean,
+  date: Schema.optional(Schema.Date),
+  list: Schema.Array(Schema.String),
+  object: Schema.Struct({ city: Schema.String }),
+  choice: Schema.Literals(["new", "used"]),
+  nullable: Schema.NullOr(Schema.Finite),
+  mixed: Schema.Union([Schema.String, Schema.Finite]),
+  unknown: Schema.Unknown,
+  read: Schema.FiniteFromString,
+  author: Schema.String,
+  similar: Schema.Array(Schema.String)
+})
+
+const Authors = Collection.make("authors", Schema.Struct({ name: Schema.String }))
+const Typed = Collection.make("everything", Everything, {
+  references: { author: Authors, similar: "books", reviews: (): string => "reviews" }
+})
+
+const byName = (fields: ReadonlyArray<FieldInfo>) => Object.fromEntries(fields.map((field) => [field.name, field]))
+
+describe("the fields of a collection", () => {
+  const fields = byName(fieldsOf(Typed))
+  const types = Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type]))
+
+  it("have the types of its schema, in its order", () => {
+    assert.deepStrictEqual(types, {
+      text: "text",
+      named: "text",
+      checked: "text",
+      number: "number",
+      boolean: "boolean",
+      date: "date",
+      list: "list",
+      object: "object",
+      choice: "text",
+      nullable: "number",
+      mixed: "mixed",
+      unknown: "mixed",
+      read: "number",
+      author: "reference",
+      similar: "reference",
+      reviews: "reference"
+    })
+  })
+
+  it("have the labels that the schema gives them", () => {
+    assert.deepStrictEqual(
+      [fields["text"]?.label, fields["named"]?.label, fields["checked"]?.label, fields["number"]?.label],
+      ["Titel", "Named by its key", "Never empty", undefined]
+    )
+  })
+
+  it("say what may be left out, and what may be null", () => {
+    assert.deepStrictEqual([fields["date"]?.optional, fields["text"]?.optional], [true, false])
+    assert.deepStrictEqual([fields["nullable"]?.nullable, fields["text"]?.nullable], [true, false])
+  })
+
+  it("say what a list holds and which values a choice has", () => {
+    assert.strictEqual(fields["list"]?.element, "text")
+    assert.deepStrictEqual(fields["choice"]?.options, ["new", "used"])
+    assert.isUndefined(fields["text"]?.options)
+  })
+
+  it("say what they refer to, and whether to many", () => {
+    assert.strictEqual(fields["author"]?.target, Authors)
+    assert.deepStrictEqual([fields["author"]?.many, fields["similar"]?.many], [undefined, true])
+    assert.deepStrictEqual([fields["reviews"]?.target, fields["reviews"]?.many], ["reviews", true])
+  })
+})
+
+describe("the fields of a collection without a schema", () => {
+  const fields = byName(
+    fieldsOf("books", [
+      { _id: "1", title: "Emma", price: 9, tags: ["a"], added: new Date(0), odd: 1, gone: null },
+      { _id: "2", title: "Ulysses", tags: [], odd: "one", shelf: { row: 1 }, sold: false }
+    ])
+  )
+
+  it("have the types of the values", () => {
+    const types = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`)
+    assert.deepStrictEqual(types, [
+      "title: text",
+      "price: number",
+      "tags: list",
+      "added: date",
+      "odd: mixed",
+      "gone: mixed",
+      "shelf: object",
+      "sold: boolean"
+    ])
+  })
+
+  it("may all be left out", () => assert.isTrue(Object.values(fields).every(({ optional }) => optional)))
+
+  it("say what their lists hold", () => assert.strictEqual(fields["tags"]?.element, "text"))
+
+  it("are none where there are no items", () => assert.deepStrictEqual(fieldsOf("books"), []))
+})
+
+it("what is not there has no type", () => {
+  assert.deepStrictEqual([typeOf(null), typeOf(undefined), typeOf(() => 1)], [undefined, undefined, undefined])
+})

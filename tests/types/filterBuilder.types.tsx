@@ -1,0 +1,28 @@
+/** Which fields a builder of filters and a list of values may name. Checked by `tsc`, never run. */
+import * as Query from "@portico/client/data/Query"
+import { DistinctValues, FilterBuilder, useDistinct, useFilter } from "@portico/react"
+import { Books } from "./books.ts"
+
+const books = Query.from(Books)
+
+export const accepted = [
+  <FilterBuilder collection={Books} fields={[{ name: "title", type: "text" }]} key="1" />,
+  <FilterBuilder collection={Books} fields={[{ name: "_createdDate", type: "date" }]} key="2" />,
+  <FilterBuilder collection={Books} key="3" />,
+  <FilterBuilder collection="books" fields={[{ name: "whatever", type: "mixed" }]} key="4" />,
+  <DistinctValues field="title" key="5" label="Title" query={books} />,
+  <DistinctValues field="whatever" key="6" label="Whatever" query={Query.from("books")} />,
+  () => useFilter(Books, { fields: [{ name: "year", type: "number" }] }),
+  () => useDistinct(books, "title")
+]
+
+export const refused = [
+  // @ts-expect-error: books have no such field
+  <FilterBuilder collection={Books} fields={[{ name: "titel", type: "text" }]} key="1" />,
+  // @ts-expect-error: books have no such field
+  <DistinctValues field="titel" key="2" label="Title" query={books} />,
+  // @ts-expect-error: books have no such field
+  () => useFilter(Books, { fields: [{ name: "titel", type: "text" }] }),
+  // @ts-expect-error: books have no such field
+  () => useDistinct(books, "titel")
+]

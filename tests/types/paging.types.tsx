@@ -1,0 +1,27 @@
+import * as Collection from "@portico/client/data/Collection"
+import * as Query from "@portico/client/data/Query"
+import { InfiniteList, SortMenu, useSort } from "@portico/react"
+import * as Schema from "effect/Schema"
+
+const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))
+const books = Query.from(Books)
+
+/** A field that the schema does not have cannot be sorted by. */
+export function Sorted() {
+  const sort = useSort(books)
+  return (
+    <>
+      <SortMenu fields={[{ field: "year", label: "Year" }]} sort={sort} />
+      {/* @ts-expect-error -- there is no such field */}
+      <SortMenu fields={[{ field: "yaer", label: "Year" }]} sort={sort} />
+    </>
+  )
+}
+
+/** What draws an item knows its fields. */
+export const list = (
+  <InfiniteList label="Books" nameOf={({ data }) => data.title} query={books}>
+    {/* @ts-expect-error -- there is no such field */}
+    {({ data }) => data.titel}
+  </InfiniteList>
+)
