@@ -1,5 +1,5 @@
 import * as Query from "@portico/client/data/Query"
-import { ItemCards, ItemTable, useSelection } from "@portico/react"
+import { ItemTable, useSelection } from "@portico/react"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -34,21 +34,5 @@ export const TableParts = meta.story({
     await userEvent.click(canvas.getAllByRole("checkbox")[1]!)
     await expect(canvas.getByRole("button", { name: "Lend" })).toBeVisible()
     await expect(document.querySelector("[class*=portico-table]")).toBeNull()
-  }
-})
-
-/** The parts of a list of cards without a look, with cards of one's own. */
-export const CardParts = meta.story({
-  render: () => (
-    <ItemCards.Root caption="Books" columns={columns} query={books}>
-      <ItemCards.Alert />
-      <ItemCards.List card={({ data }) => <strong>{String(data["title"])}</strong>} />
-      <ItemCards.Footer />
-      <ItemCards.Status />
-    </ItemCards.Root>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(5))
-    await expect(canvas.getByText("Crime and Punishment").tagName).toBe("STRONG")
   }
 })

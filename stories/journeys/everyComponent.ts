@@ -1,8 +1,9 @@
 import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Query from "@portico/client/data/Query"
+import * as SearchQuery from "@portico/client/data/SearchQuery"
 import * as kit from "@portico/react"
 import * as Redacted from "effect/Redacted"
-import type * as React from "react"
+import * as React from "react"
 
 type Props = Readonly<Record<string, unknown>>
 type AnyComponent = React.ComponentType<Props>
@@ -24,15 +25,42 @@ const wired = Array.from(index.matchAll(/^export \{([^}]+)\} from "([^"]+)"/gm))
 const exported = Object.entries<unknown>(kit).filter(([name]) => wired.includes(name))
 const isComponent = (value: unknown): value is AnyComponent => typeof value === "function"
 
+const books = Query.from("books")
+const fields = [{ name: "title", type: "text" }] as const
+const orders = [{ field: "title", label: "Title" }] as const
+const list = { caption: "Books", columns: [{ field: "title", header: "Title" }], query: books } as const
+const item = { collection: "books", fields, id: "emma" } as const
+const actions = [{ operation: { _tag: "Remove" }, label: "Remove" }] as const
+
+/** What stands on a page only over the answer of a hook. */
+const hooksOf: Readonly<Record<string, () => Props>> = {
+  Feed: () => ({ label: "Books", list: kit.useInfinite(books) }),
+  Finder: () => ({ label: "Search books", search: kit.useSearch(SearchQuery.from("books")) }),
+  Order: () => ({ fields: orders, sort: kit.useSort(books) }),
+  Pager: () => leaf(),
+  Pages: () => leaf(),
+  SortMenu: () => ({ fields: orders, sort: kit.useSort(books) })
+}
+
+const leaf = (): Props => {
+  const pager = kit.usePager(books, { by: "offset", size: 10 })
+  return { listing: kit.useCollection(pager.query).listing, pager }
+}
+
+const over = (name: string, Component: AnyComponent): AnyComponent => {
+  const useProps = hooksOf[name]
+  return useProps === undefined ? Component : (props) => React.createElement(Component, { ...useProps(), ...props })
+}
+
 /** The components that find their state themselves. A new one joins by itself. */
 export const components: ReadonlyArray<Named> = exported.flatMap(([name, value]) =>
-  isComponent(value) ? [[name, value] as const] : []
+  isComponent(value) ? [[name, over(name, value)] as const] : []
 )
 
 /** The roots of the unstyled parts. */
 export const roots: ReadonlyArray<Named> = exported.flatMap(([name, value]) =>
   typeof value === "object" && value !== null && "Root" in value && isComponent(value.Root)
-    ? [[name, value.Root] as const]
+    ? [[name, over(name, value.Root)] as const]
     : []
 )
 
@@ -41,11 +69,33 @@ const challenge: Challenge = { stateToken: Redacted.make("a state") }
 /** What a component asks for to be drawn at all. */
 export const propsOf: Readonly<Record<string, Props>> = {
   AccountMenu: { name: "Ada", onSignIn: () => {} },
-  CollectionTable: { caption: "Books", columns: [{ field: "title", header: "Title" }], query: Query.from("books") },
+  Bulk: { actions, collection: "books", selection: kit.Selection.none },
+  BulkActions: { actions, collection: "books", selection: kit.Selection.none },
+  CollectionGrid: list,
+  CollectionTable: list,
+  DistinctValues: { field: "title", label: "Title", onFilter: () => {}, query: books },
   EmailVerification: { email: "ada@example.com", stateToken: Redacted.make("a state") },
   EmailVerificationForm: { email: "ada@example.com", stateToken: Redacted.make("a state") },
+  ExportDialog: { query: books },
+  Failure: { problem: { key: "offline", retryable: true } },
+  FilterBuilder: { collection: "books", fields, onApply: () => {} },
+  Filters: { collection: "books", fields, onApply: () => {} },
+  ImportWizard: { collection: "books" },
+  Importer: { collection: "books" },
+  InfiniteList: { children: () => "A book", label: "Books", nameOf: () => "A book", query: books },
+  ItemCards: list,
+  ItemDetail: item,
+  ItemEditor: item,
+  ItemForm: item,
+  ItemPatch: item,
+  ItemRecord: item,
+  ItemTable: list,
   Mfa: { challenge },
   MfaChallenge: { challenge },
+  PatchForm: item,
+  Reference: { label: "Author", labelField: "name", onChange: () => {}, target: "authors", value: [] },
+  ReferencePicker: { label: "Author", labelField: "name", onChange: () => {}, target: "authors", value: [] },
   ResetPassword: { recoveryToken: Redacted.make("a token") },
-  ResetPasswordForm: { recoveryToken: Redacted.make("a token") }
+  ResetPasswordForm: { recoveryToken: Redacted.make("a token") },
+  SearchBox: { label: "Search books", search: SearchQuery.from("books") }
 }

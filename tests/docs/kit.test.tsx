@@ -16,6 +16,7 @@ import { shop } from "../../stories/guides/examples/shop.ts"
 import { Themed } from "../../stories/guides/examples/Themed.tsx"
 import { Translated } from "../../stories/guides/examples/Translated.tsx"
 import { docstringOf, propsOf, type Sources } from "../../stories/guides/pages/Declarations.ts"
+import { components, dataComponents } from "../stories/components.ts"
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8")
 
@@ -68,11 +69,12 @@ const pages = globSync("stories/{auth,data}/*.mdx", { cwd: root }).toSorted()
 
 describe("the pages of the components", () => {
   it("are there for each component that has stories of its own", () => {
-    const components = globSync("stories/{auth,data}/*.view.stories.tsx", { cwd: root }).map((path) =>
-      path.replace(".view.stories.tsx", ".mdx")
-    )
+    const wanted = [
+      ...Object.keys(components).map((name) => `stories/auth/${name}.mdx`),
+      ...Object.keys(dataComponents).map((name) => `stories/data/${name}.mdx`)
+    ]
 
-    assert.deepStrictEqual(pages, components.toSorted())
+    assert.deepStrictEqual(pages, wanted.toSorted())
   })
 
   it.each(pages)("%s says what it is, how it is pasted and what it takes", (path) => {

@@ -18,7 +18,7 @@ export interface Story {
 
 /** The stories in a file. */
 export const storiesIn = (path: string, source: string): ReadonlyArray<Story> => {
-  const titled = /^ {2}title: "([^"]+)"/m.exec(source)?.[1]
+  const titled = /(?:^ {2}|\bmeta\(\{ )title: "([^"]+)"/m.exec(source)?.[1]
   const title = titled ?? join(basename(dirname(path)), basename(path).replace(/(\.view)?\.stories\.tsx$/, ""))
   const starts = [...source.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)]
   return starts.map(({ 1: name = "", index }, place) => {

@@ -255,6 +255,37 @@ export const components: Readonly<Record<string, Component>> = {
 
 /** The components of the data half by the name that their stories are filed under: `data/<name>`. */
 export const dataComponents: Readonly<Record<string, Component>> = {
+  CollectionTable: component(
+    "Loading",
+    "Ready",
+    "Empty",
+    "EmptyAfterFilter",
+    "RefetchKeepsRows",
+    "AllFieldTypes",
+    "LongContent",
+    "ManyColumns",
+    "Sorted",
+    "SelectionPage",
+    "SelectionAllMatching",
+    "GridSemantics",
+    "Drafts",
+    "ReferencedItems",
+    "LongQueryUsesPost",
+    "SignInRequired",
+    "AuthorOnly",
+    "NoPermission",
+    "PublicRead",
+    "StaleOffline",
+    "InternalError",
+    "ParseError",
+    "ForwardedHookError",
+    "PayloadTooLarge",
+    "FieldViolations",
+    "ServerError",
+    "RateLimited",
+    "Offline"
+  ),
+  CollectionGrid: component("Loading", "Ready", "Empty", "ServerError", "SelectionMode"),
   ItemDetail: component(
     "Loading",
     "Ready",

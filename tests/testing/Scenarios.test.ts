@@ -8,9 +8,13 @@ import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
 import { Tokens } from "@portico/client/session/Tokens"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
 import { Verification } from "@portico/client/auth/Verification"
+import type { Aggregates } from "@portico/client/data/Aggregates"
+import type { BulkItems } from "@portico/client/data/BulkItems"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
+import type { References } from "@portico/client/data/References"
+import type { Search } from "@portico/client/data/Search"
 import * as Wde from "@portico/contract/Wde"
 import { accounts as authAccounts } from "@portico/testing/scenarios/AuthScenarios"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
@@ -23,21 +27,11 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { hurried } from "../hurried.ts"
-
-interface Account {
-  readonly email: string
-  readonly password: string
-}
-
-const login = ({ email, password }: Account = accounts.ada) =>
-  Members.use((members) => members.login({ email, password: Redacted.make(password) }))
+import { dataPending, dataPlays } from "./dataPlays.ts"
+import { login, signedIn, silently } from "./member.ts"
 
 const register = Members.use((members) =>
   members.register({ email: "grace@example.com", password: Redacted.make("long-enough-1") })
-)
-
-const silently = Effect.flatMap(login(), (state) =>
-  state._tag === "SUCCESS" ? SilentLogin.use((silent) => silent.run(state.sessionToken)) : Effect.die(state._tag)
 )
 
 const logout = Effect.andThen(
@@ -46,8 +40,6 @@ const logout = Effect.andThen(
 )
 
 const list = Queries.use((queries) => queries.run(Query.from("books")))
-
-const signedIn = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.andThen(silently, program)
 
 const insert = signedIn(Items.use((items) => items.insert("reviews", { bookId: "emma" })))
 const update = signedIn(Items.use((items) => items.update("reviews", { _id: "review-01" })))
@@ -142,6 +134,10 @@ type Program = Effect.Effect<
   | RedirectSessions
   | Tokens
   | Verification
+  | Aggregates
+  | BulkItems
+  | References
+  | Search
 >
 
 const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, string]> = [
@@ -252,7 +248,24 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["pageMissing", "the members area", area, "no address"],
   ["frameForeign", "a silent login", silently, "FrameRefused"],
   ["itemGone", "a change of a review", update, "WDE0073 ApplicationError"],
-  ["itemExists", "a review", insert, "WDE0074 ApplicationError"]
+  ["itemExists", "a review", insert, "WDE0074 ApplicationError"],
+  ...dataPlays
+]
+
+const pending: ReadonlyArray<readonly [Scenarios.ScenarioName, Program]> = [
+  ["pending", login()],
+  ["profileLoading", profile],
+  ["profileSaving", rename],
+  ["passwordPending", repassword],
+  ["factorPending", wrongCode],
+  ["recoveryPending", recovery],
+  ["resetPending", reset],
+  ["codePending", mailed],
+  ["approvalPending", login(authAccounts.waiting)],
+  ["frameSilent", silently],
+  ["tokensSilent", login()],
+  ["loading", list],
+  ...dataPending
 ]
 
 describe.concurrent("a scenario", () => {
@@ -265,20 +278,7 @@ describe.concurrent("a scenario", () => {
     )
   )
 
-  it.live.each<readonly [Scenarios.ScenarioName, Program]>([
-    ["pending", login()],
-    ["profileLoading", profile],
-    ["profileSaving", rename],
-    ["passwordPending", repassword],
-    ["factorPending", wrongCode],
-    ["recoveryPending", recovery],
-    ["resetPending", reset],
-    ["codePending", mailed],
-    ["approvalPending", login(authAccounts.waiting)],
-    ["frameSilent", silently],
-    ["tokensSilent", login()],
-    ["loading", list]
-  ])("%s never ends", ([name, program]) =>
+  it.live.each(pending)("%s never ends", ([name, program]) =>
     program.pipe(
       Effect.timeoutOption("5 seconds"),
       Effect.map((answer) => assert.isTrue(Option.isNone(answer))),
@@ -307,18 +307,8 @@ describe("scenarios", () => {
     const played = new Set<string>([
       "slow",
       "slowLogin",
-      "pending",
-      "loading",
-      "factorPending",
-      "recoveryPending",
-      "resetPending",
-      "codePending",
-      "approvalPending",
-      "frameSilent",
-      "tokensSilent",
-      "profileLoading",
-      "profileSaving",
-      "passwordPending",
+      "bulkSlow",
+      ...pending.map(([name]) => name),
       ...plays.map(([name]) => name)
     ])
     const unplayed = Object.keys(Scenarios.scenarios).filter((name) => !played.has(name))

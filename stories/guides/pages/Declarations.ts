@@ -67,7 +67,9 @@ type Members = ReadonlyMap<string, Prop>
 
 // An interface with what it extends, or a type that is made of others.
 const declarationIn = (source: string | undefined, name: string) => {
-  const made = new RegExp(`^(?:export )?type ${name} = ([^]+?)\\n(?=\\n|[^\\s>|&])`, "m").exec(`${source}\n\n`)
+  const made = new RegExp(`^(?:export )?type ${name}(?:<[^\\n]*?>)? = ([^]+?)\\n(?=\\n|[^\\s>|&])`, "m").exec(
+    `${source}\n\n`
+  )
   if (made !== null) return { parents: made[1] ?? "", body: "" }
   const declared = new RegExp(
     `^(?:export )?interface ${name}(?:<[^{]*?>)?(?:\\s+extends\\s+([^{]+?))? \\{(?:\\n([^]*?)\\n)?\\}`,
@@ -116,7 +118,8 @@ const inherited = (sources: Sources, path: string, parent: string): Members => {
     parent
   ]
   const members = membersOf(sources, path, of.replace(/<[^]*$/, ""))
-  const named = new Set(Array.from(names.matchAll(/"([^"]+)"/g), ([, name]) => name))
+  const listed = names.includes('"') ? names : (declarationIn(sources[path], names.trim())?.parents ?? "")
+  const named = new Set(Array.from(listed.matchAll(/"([^"]+)"/g), ([, name]) => name))
   if (way === "Omit") return new Map([...members].filter(([name]) => !named.has(name)))
   if (way === "Pick") return new Map([...members].filter(([name]) => named.has(name)))
   if (way === "Partial") return new Map([...members].map(([name, prop]) => [name, { ...prop, isRequired: false }]))

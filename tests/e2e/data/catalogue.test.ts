@@ -22,7 +22,7 @@ describe("the shelves", () => {
 
   it("stand in another order, as a table too, and can be shared as they are", async () => {
     await page.goto(shop.url)
-    await page.getByLabel("Sort by").selectOption({ label: "Price" })
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price" })
     await expect.poll(async () => (await books(page))[0]).toBe("The Metamorphosis")
     await page.getByRole("button", { name: "Table", exact: true }).click()
     await page.getByRole("columnheader", { name: "Price" }).getByRole("button").click()
@@ -39,16 +39,16 @@ describe("a search", () => {
   it("finds while one types, is kept in the address and given up by the back button", async () => {
     await page.goto(shop.url)
     await expect.poll(() => books(page)).toHaveLength(12)
-    await search().pressSequentially("frank")
+    await search().pressSequentially("frankenst")
     await expect.poll(async () => (await books(page))[0]).toBe("Frankenstein; or, The Modern Prometheus")
-    expect(query().get("q")).toBe("frank")
+    expect(query().get("q")).toBe("frankenst")
 
     await page.goBack()
     await expect.poll(() => books(page)).toHaveLength(12)
     expect(await search().inputValue()).toBe("")
     await page.goForward()
     await expect.poll(async () => (await books(page)).length).toBeLessThan(12)
-    await expect.poll(() => search().inputValue()).toBe("frank")
+    await expect.poll(() => search().inputValue()).toBe("frankenst")
   })
 
   it("that finds nothing says so, and leads back to all books", async () => {
@@ -86,7 +86,7 @@ describe("a filter", () => {
     await expect.poll(async () => (await books(page))[0]).toBe("The Count of Monte Cristo")
     await page
       .getByRole("main")
-      .getByText(/left out|ignored|understood/i)
+      .getByText(/could not be understood/)
       .first()
       .waitFor()
   })

@@ -9,6 +9,7 @@ export { accounts }
 
 /** Signs somebody in, and goes on to a page. */
 export const goAs = async (page: Page, { email, password }: Account, path: string): Promise<void> => {
+  page.setDefaultTimeout(10_000)
   await page.goto(`${shop.url}/sign-in?returnTo=${encodeURIComponent(path)}`)
   const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
   await field("E-mail address").fill(email)

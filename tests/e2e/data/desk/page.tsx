@@ -21,6 +21,8 @@ import { createRoot } from "react-dom/client"
 
 const Stock = Collection.make("stock", Schema.Struct({ title: Schema.String, price: Schema.Finite }))
 
+const Entries = Collection.make("entries", Schema.Struct({ title: Schema.String, place: Schema.Finite }))
+
 const Notes = Collection.make("notes", Schema.Struct({ title: Schema.String, place: Schema.Finite }))
 
 const stock = Query.from(Stock).pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
@@ -78,7 +80,9 @@ function Bulk() {
 
 const ordered = Query.from(Notes).pipe(Query.ascending("place"), Query.limit(10))
 
-/** The same notes twice: page by page, and as a list that grows. */
+const entries = Query.from(Entries).pipe(Query.ascending("place"), Query.limit(10))
+
+/** Notes page by page, and entries as a list that grows. */
 function Paging() {
   const pager = usePager(ordered, { by: "cursor" })
   const { listing } = useCollection(pager.query)
@@ -90,7 +94,7 @@ function Paging() {
         footer={<Pager label="Pages of notes" listing={listing} pager={pager} />}
         query={pager.query}
       />
-      <InfiniteList automatic={0} label="All notes" nameOf={({ data }) => data.title} query={ordered}>
+      <InfiniteList automatic={0} label="Entries" nameOf={({ data }) => data.title} query={entries}>
         {({ data }) => <p>{data.title}</p>}
       </InfiniteList>
     </>

@@ -76,12 +76,7 @@ function PlainTable({ children, className, most, skeletonRows }: PlainTableProps
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table
-        aria-busy={busy}
-        className={classOf("table")}
-        data-refetching={busy || undefined}
-        style={{ "--portico-columns": columns.length } as React.CSSProperties}
-      >
+      <table aria-busy={busy} className={classOf("table")} data-refetching={busy || undefined}>
         <caption className={classOf("caption")} id={`${id}-caption`}>
           <span>{caption}</span>
         </caption>

@@ -1,0 +1,30 @@
+import * as Query from "@portico/client/data/Query"
+import { ItemCards } from "@portico/react"
+import { expect, waitFor } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
+
+const columns = [
+  { field: "title", header: "Title" },
+  { field: "author", header: "Author" }
+] as const
+
+const Composed = () => (
+  <ItemCards.Root caption="Books" columns={columns} query={books}>
+    <ItemCards.Alert />
+    <ItemCards.List card={({ data }) => <strong>{String(data["title"])}</strong>} />
+    <ItemCards.Footer />
+    <ItemCards.Status />
+  </ItemCards.Root>
+)
+
+/** The parts of a list of cards without a look, with cards of one's own. */
+const meta = preview.meta({ title: "data/CollectionGrid/Parts", component: Composed })
+
+export const CardParts = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(5))
+    await expect(canvas.getByText("Crime and Punishment").tagName).toBe("STRONG")
+  }
+})

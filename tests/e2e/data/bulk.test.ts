@@ -1,0 +1,123 @@
+import { BulkItems } from "@portico/client/data/BulkItems"
+import { Members } from "@portico/client/auth/Members"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { openDesk, violations } from "./Desk.ts"
+
+const ada = { email: "ada@example.com", password: "analytical-engine" }
+
+const noteOf = (place: number, _ownerId: string) => ({ _id: `n${place}`, title: `Note ${place}`, place, _ownerId })
+
+// One is kept back by the provider's own rules, until they change.
+let isKeptBack = true
+
+const { elsewhere, visit } = openDesk({
+  pages: "desk",
+  hooks: {
+    notes: {
+      beforeRemove: (id) => {
+        if (id === "n3" && isKeptBack) throw new Error("It is read just now.")
+        return id
+      }
+    }
+  },
+  seed: {
+    collections: [
+      {
+        id: "notes",
+        permissions: { read: "ANYONE", remove: "SITE_MEMBER_AUTHOR" },
+        items: [
+          ...[1, 2, 3, 4, 5].map((place) => noteOf(place, ada.email)),
+          ...[6, 7].map((place) => noteOf(place, "bob@example.com"))
+        ]
+      }
+    ]
+  }
+})
+
+/** Goes on with Tab until something has the focus. */
+const tabTo = async (page: Page, name: string, role: "button" | "checkbox" | "textbox") => {
+  const target = page.getByRole(role, { name, exact: true })
+  await target.waitFor()
+  for (let steps = 0; steps < 60; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab does not lead to “${name}”.`)
+}
+
+const press = async (page: Page, name: string) => {
+  await tabTo(page, name, "button")
+  await page.keyboard.press("Enter")
+}
+
+const rowsOf = async (page: Page, name: string) =>
+  (await page.getByRole("table", { name }).getByRole("row").allInnerTexts()).slice(1)
+
+const chosen = (page: Page) =>
+  page
+    .getByRole("table", { name: "Notes", exact: true })
+    .getByRole("checkbox", { name: /^Select Note/, checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.closest("tr")?.dataset["item"]))
+
+it("by keyboard alone: some are removed, others say why not, stay selected, and are tried again by themselves", async () => {
+  const page = await visit("/bulk")
+  await tabTo(page, "E-mail address", "textbox")
+  await page.keyboard.type(ada.email)
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(ada.password)
+  await page.keyboard.press("Enter")
+  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(7)
+
+  for (const place of [1, 2, 3, 5, 6, 7]) {
+    await tabTo(page, `Select Note ${place}`, "checkbox")
+    await page.keyboard.press("Space")
+  }
+  await page.getByText("6 items selected").waitFor()
+  expect(await violations(page)).toEqual([])
+  // One of them is removed from elsewhere meanwhile.
+  const login = Members.use(({ login }) => login({ email: ada.email, password: Redacted.make(ada.password) }))
+  await elsewhere(
+    Effect.andThen(
+      login,
+      BulkItems.use(({ remove }) => remove("notes", ["n5"]))
+    )
+  )
+
+  const sent: Array<string> = []
+  page.on("request", (request) => {
+    if (request.url().includes("/bulk/items/")) sent.push(request.postData() ?? "")
+  })
+  await page.keyboard.press("Shift+Tab")
+  await press(page, "Remove")
+  const dialog = page.getByRole("dialog", { name: "Remove 6 items?" })
+  await dialog.waitFor()
+  expect(await violations(page)).toEqual([])
+  await press(page, "Remove")
+  const report = "4 items did not work"
+  await expect.poll(async () => (await rowsOf(page, report)).length).toBe(4)
+  await page.getByText("2 removed").waitFor()
+  const told = await rowsOf(page, report)
+  expect(told.find((row) => row.includes("n3"))).toMatch(/It is read just now\.|WDE0078/)
+  expect(told.find((row) => row.includes("n5"))).toContain("It is not there any more.")
+  for (const id of ["n6", "n7"]) expect(told.find((row) => row.includes(id))).toContain("You may not change this item.")
+  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(4)
+  expect((await chosen(page)).toSorted()).toEqual(["n3", "n6", "n7"])
+  expect(await violations(page)).toEqual([])
+
+  isKeptBack = false
+  sent.length = 0
+  await press(page, "Try 4 items again")
+  await expect.poll(async () => (await rowsOf(page, "3 items did not work")).length).toBe(3)
+  expect(sent).toHaveLength(1)
+  expect(["n1", "n2", "n3", "n4", "n5", "n6", "n7"].filter((id) => sent[0]?.includes(`"${id}"`))).toEqual([
+    "n3",
+    "n5",
+    "n6",
+    "n7"
+  ])
+  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(3)
+  expect((await chosen(page)).toSorted()).toEqual(["n6", "n7"])
+})

@@ -1,0 +1,71 @@
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { openDesk, violations } from "./Desk.ts"
+
+const { edith } = accounts
+
+const fred = { email: "fred@example.com", password: "a long enough password", editor: true } as const
+
+const { visit } = openDesk({
+  pages: "shop",
+  seed: { members: [{ email: edith.email, password: edith.password, editor: true }, fred] }
+})
+
+/** Comes to the staff's books, and opens one of them. */
+const edit = async (person: { readonly email: string; readonly password: string }) => {
+  const page = await visit("/sign-in?returnTo=/staff")
+  const field = (label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true })
+  await field("E-mail address").fill(person.email)
+  await field("Password").fill(person.password)
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
+  await open(page)
+  return page
+}
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Edit a book" })
+
+const open = async (page: Page) => {
+  await page.getByRole("table", { name: "Books of the shop" }).getByRole("button", { name: "Emma" }).click()
+  await field(page, "Price in €").waitFor()
+}
+
+const field = (page: Page, label: string) => drawer(page).getByRole("form").first().getByLabel(label)
+
+const save = (page: Page, name = "Save changes") =>
+  drawer(page).getByRole("form").first().getByRole("button", { name }).click()
+
+it("two people change one book: the second sees theirs beside his own, chooses, and both see the same", async () => {
+  const [first, second] = await Promise.all([edit(edith), edit(fred)])
+  await field(first, "Price in €").fill("21.5")
+  await field(first, "In stock").fill("77")
+  await save(first)
+  await drawer(first).getByText("Your changes are saved.").waitFor()
+
+  // He does not know of that, and changes the price too, and the pages, which she left alone.
+  await field(second, "Price in €").fill("30")
+  await field(second, "In stock").fill("5")
+  await field(second, "Pages").fill("512")
+  await save(second)
+  await drawer(second).getByText("You both changed these fields.").waitFor()
+  const price = drawer(second).getByRole("group", { name: "Price in €" })
+  const stock = drawer(second).getByRole("group", { name: "In stock" })
+  expect(await price.getByRole("radio", { name: /^Yours\s*30$/ }).isChecked()).toBe(true)
+  await price.getByRole("radio", { name: /^Theirs\s*21\.5$/ }).check()
+  expect(await stock.getByRole("radio", { name: /^Theirs\s*77$/ }).count()).toBe(1)
+  await stock.getByRole("radio", { name: /^Yours\s*5$/ }).check()
+  expect(await drawer(second).getByRole("group", { name: "Pages" }).count()).toBe(0)
+  expect(await violations(second)).toEqual([])
+  await save(second, "Save with these values")
+  await drawer(second).getByText("Your changes are saved.").waitFor()
+
+  await first.reload()
+  await open(first)
+  for (const page of [first, second]) {
+    await expect.poll(() => field(page, "Price in €").inputValue()).toBe("21.5")
+    expect(await field(page, "In stock").inputValue()).toBe("5")
+    expect(await field(page, "Pages").inputValue()).toBe("512")
+    const row = page.getByRole("row").filter({ hasText: "Emma" })
+    await expect.poll(() => row.innerText()).toMatch(/€21\.50[\s\S]*\b5\b/)
+  }
+})

@@ -1,0 +1,70 @@
+import { booksCollection, reviewsCollection } from "@portico/testing/scenarios/Bookshop"
+import { books } from "@portico/testing/scenarios/Books"
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { openDesk, violations } from "./Desk.ts"
+
+const emma = books.filter(({ _id }) => _id === "emma").map((book) => ({ ...book }))
+
+const titles = Array.from({ length: 33 }, (_, index) => `Opinion ${33 - index}`)
+
+const { visit } = openDesk({
+  pages: "shop",
+  seed: {
+    collections: [
+      { ...booksCollection, items: emma },
+      {
+        ...reviewsCollection,
+        items: titles.map((title, index) => ({
+          _id: `r${index}`,
+          bookId: "emma",
+          rating: 4,
+          title,
+          text: "A book to be read on a train, and again on the way back.",
+          reviewer: "Ada",
+          writtenAt: { $date: new Date(Date.UTC(2026, 0, 60 - index)).toISOString() }
+        }))
+      }
+    ]
+  }
+})
+
+const shown = (page: Page) =>
+  page.getByRole("feed", { name: "Reviews of this book" }).getByRole("heading", { level: 3 }).allInnerTexts()
+
+it("in the middle of a list what is there stays, the list says so, and goes on by itself once back", async () => {
+  const page = await visit("/books/emma")
+  const more = page.getByRole("button", { name: "Load more" })
+  const feed = page.getByRole("feed", { name: "Reviews of this book" })
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThanOrEqual(5)
+  // On until it no longer grows by itself.
+  for (let last = 0; last < (await shown(page)).length && last < 15;) {
+    last = (await shown(page)).length
+    await more.click()
+    await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(last)
+  }
+  await page.waitForLoadState("networkidle")
+  const { length } = await shown(page)
+  expect(length).toBeLessThan(titles.length)
+
+  await page.context().setOffline(true)
+  await page.getByText("You are offline. What is here stays, and the rest comes when you are back.").waitFor()
+  await more.click()
+  await feed.locator("xpath=..").getByRole("alert").waitFor()
+  expect(await shown(page)).toEqual(titles.slice(0, length))
+  expect(await violations(page)).toEqual([])
+
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(length)
+  await feed.locator("xpath=..").getByRole("alert").waitFor({ state: "detached" })
+  expect(await page.getByText("You are offline.").count()).toBe(0)
+  const after = await shown(page)
+  expect(after).toEqual(titles.slice(0, after.length))
+  for (let now = after.length; now < titles.length;) {
+    await more.click()
+    await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(now)
+    now = (await shown(page)).length
+  }
+  expect(await shown(page)).toEqual(titles)
+  await page.getByText("That is all: 33 items.").waitFor()
+})

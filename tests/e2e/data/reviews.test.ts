@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { page, shop } from "../Visit.ts"
+import { accounts, faults, goAs } from "./visitor.ts"
+
+const feed = () => page.getByRole("feed", { name: "Reviews of this book" })
+
+describe("the reviews of a book", () => {
+  it("are read by everyone, and asked for where there are none", async () => {
+    await page.goto(`${shop.url}/books/frankenstein`)
+    await feed().getByRole("heading", { name: "Felt for the monster" }).waitFor()
+    expect(await page.getByRole("link", { name: /^Edit your review/ }).count()).toBe(0)
+    expect(await faults(page, "book")).toEqual([])
+  })
+
+  it("can be changed by whoever wrote them, in their place, and not left by mistake", async () => {
+    await goAs(page, accounts.bob, "/books/frankenstein")
+    await page.getByRole("link", { name: "Edit your review “Felt for the monster”" }).click()
+    const title = feed().getByLabel(/^Title/)
+    await title.fill("Felt for the creature")
+    expect(await faults(page, "book-edit")).toEqual([])
+
+    await page.getByRole("link", { name: "Close" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
+    expect(await title.inputValue()).toBe("Felt for the creature")
+    await page.getByRole("button", { name: "Save changes" }).click()
+    await feed().getByRole("heading", { name: "Felt for the creature" }).waitFor()
+    await page.reload()
+    await feed().getByRole("heading", { name: "Felt for the creature" }).waitFor()
+  })
+
+  it("can be taken back by whoever wrote them", async () => {
+    await goAs(page, accounts.bob, "/books/emma")
+    await page.getByLabel("Your name").fill("Bob")
+    await page.getByLabel("Title", { exact: true }).fill("Soon regretted")
+    await page.getByLabel("What you think").fill("Never mind.")
+    await page.getByRole("button", { name: "Publish the review" }).click()
+    await page.getByRole("link", { name: "Edit your review “Soon regretted”" }).click()
+    await feed().getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await expect.poll(() => page.getByRole("heading", { name: "Soon regretted" }).count()).toBe(0)
+  })
+})
+
+describe("the page of one's own reviews", () => {
+  it("asks a visitor to sign in, and is in the menu of a member", async () => {
+    await page.goto(`${shop.url}/my-reviews`)
+    await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor()
+    await goAs(page, accounts.ada, "/")
+    await page.getByRole("button", { name: /^Account menu/ }).click()
+    await page.getByRole("link", { name: "Your reviews" }).click()
+    await page.getByRole("heading", { level: 1, name: "Your reviews" }).waitFor()
+    await page.getByRole("link", { name: "Middlemarch" }).waitFor()
+    expect(await faults(page, "my-reviews")).toEqual([])
+  })
+
+  it("changes one beside the list, and removes several at once", async () => {
+    await goAs(page, accounts.ada, "/my-reviews")
+    await page.getByRole("link", { name: "Edit “Still the funniest”" }).click()
+    const drawer = page.getByRole("dialog", { name: "Your review" })
+    await drawer.getByLabel("Title", { exact: true }).fill("Funnier each time")
+    expect(await faults(page, "my-reviews-edit")).toEqual([])
+    await drawer.getByRole("button", { name: "Save changes" }).click()
+    await page.getByRole("cell", { name: "Funnier each time", exact: true }).waitFor()
+
+    await page.getByRole("checkbox", { name: /Quiet and merciless/ }).check()
+    await page.getByRole("checkbox", { name: /Worth every page/ }).check()
+    await page.getByRole("button", { name: "Remove", exact: true }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await page.getByText("2 removed").waitFor()
+    await expect
+      .poll(() => page.getByRole("checkbox", { name: /Quiet and merciless|Worth every page/ }).count())
+      .toBe(0)
+    expect(await faults(page, "my-reviews-removed")).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest"
+import { page, shop } from "../Visit.ts"
+import { accounts, faults, goAs } from "./visitor.ts"
+
+const heading = (name: string) => page.getByRole("heading", { name, exact: true })
+
+const part = (name: string) => page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name }).click()
+
+describe("behind the counter", () => {
+  it("visitors are asked to sign in, and members who are no editors are told so", async () => {
+    await page.goto(`${shop.url}/staff`)
+    await heading("Sign in").waitFor()
+    await goAs(page, accounts.bob, "/staff/sales")
+    await page.getByText("This part of the shop is for its editors.").waitFor()
+    expect(await page.getByRole("navigation", { name: "Staff" }).count()).toBe(0)
+    expect(await faults(page, "staff-none")).toEqual([])
+  })
+
+  it("an editor changes a book, and what is shown of it follows", async () => {
+    await goAs(page, accounts.edith, "/staff")
+    await page.getByRole("link", { name: "Emma" }).click()
+    const drawer = page.getByRole("dialog", { name: "Edit a book" })
+    await drawer.getByLabel("Price in €").first().fill("12.3")
+    expect(await faults(page, "staff-book")).toEqual([])
+    await drawer.getByRole("button", { name: "Save changes" }).click()
+    await page.getByRole("row", { name: /Emma/ }).getByRole("cell", { name: "€12.30" }).waitFor()
+    await drawer.getByRole("link", { name: "Close" }).click()
+    await expect.poll(() => drawer.count()).toBe(0)
+  })
+
+  it("an editor stocks up several books at once", async () => {
+    await goAs(page, accounts.edith, "/staff")
+    await page.getByRole("checkbox", { name: /Anna Karenina/ }).check()
+    await page.getByRole("checkbox", { name: /Buddenbrooks/ }).check()
+    await page.getByLabel("Copies").fill("30")
+    expect(await faults(page, "staff-many")).toEqual([])
+    await page.getByRole("button", { name: "Add 30 to the stock" }).click()
+    await page.getByText("2 changed").waitFor()
+    await page
+      .getByRole("row", { name: /Anna Karenina/ })
+      .getByRole("cell", { name: "38" })
+      .waitFor()
+    await page
+      .getByRole("row", { name: /Buddenbrooks/ })
+      .getByRole("cell", { name: "35" })
+      .waitFor()
+  })
+
+  it("an editor takes books in from a file, and is told of the rows that are none", async () => {
+    await goAs(page, accounts.edith, "/staff/import")
+    const rows = [
+      "_id,title,author,year,price,language,pages,stock,tags,description,addedAt",
+      'the-trial,The Trial,Franz Kafka,1925,9.5,de,255,4,"[""classic""]",Lies were told.,2026-11-01T00:00:00.000Z',
+      "broken,Broken,Nobody,no year,9,en,1,1,[],Bad.,2026-11-01T00:00:00.000Z"
+    ]
+    const file = { name: "books.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) }
+    await page.locator("input[type=file]").setInputFiles(file)
+    await page.getByRole("button", { name: "Import", exact: true }).waitFor()
+    expect(await faults(page, "staff-import")).toEqual([])
+    await page.getByRole("button", { name: "Import", exact: true }).click()
+    await page.getByText("Done, but 1 row could not be stored.").first().waitFor()
+    expect(await faults(page, "staff-imported")).toEqual([])
+
+    await page.goto(`${shop.url}/books/the-trial`)
+    await heading("The Trial").waitFor()
+  })
+
+  it("an editor gives the books out as a file", async () => {
+    await goAs(page, accounts.edith, "/staff")
+    await part("Export")
+    await page.getByRole("region", { name: "Export Books" }).getByRole("button", { name: "Export" }).click()
+    const download = page.waitForEvent("download")
+    await page.getByRole("link", { name: "Save Books.csv" }).click()
+    const chunks: Array<Buffer> = []
+    for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array))
+    expect(Buffer.concat(chunks).toString()).toContain("Pride and Prejudice,Jane Austen")
+    expect(await faults(page, "staff-export")).toEqual([])
+  })
+
+  it("an editor sees what was sold, as a picture and as a table", async () => {
+    await goAs(page, accounts.edith, "/staff")
+    await part("Sales")
+    await page.getByText("€928.10").waitFor()
+    await heading("Revenue by month").waitFor()
+    expect(await faults(page, "staff-sales")).toEqual([])
+    await page.getByRole("button", { name: "Show as table" }).first().click()
+    await page.getByRole("row", { name: /Dec 2025/ }).waitFor()
+  })
+})
