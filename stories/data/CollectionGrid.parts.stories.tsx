@@ -10,10 +10,14 @@ const columns = [
   { field: "author", header: "Author" }
 ] as const
 
+const strong = ({ data }: { readonly data: Readonly<Record<string, unknown>> }) => (
+  <strong>{String(data["title"])}</strong>
+)
+
 const Composed = () => (
   <ItemCards.Root caption="Books" columns={columns} query={books}>
     <ItemCards.Alert />
-    <ItemCards.List card={({ data }) => <strong>{String(data["title"])}</strong>} />
+    <ItemCards.List card={strong} />
     <ItemCards.Footer />
     <ItemCards.Status />
   </ItemCards.Root>

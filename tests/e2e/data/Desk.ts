@@ -11,7 +11,7 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { mkdir } from "node:fs/promises"
 import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from "playwright"
-import { afterAll, afterEach, beforeAll, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest"
 import { chromium } from "../../../scripts/chromium.mjs"
 import { siteFor } from "../Site.ts"
 import { deskFor } from "./Built.ts"
@@ -83,6 +83,9 @@ export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
     }
   }
 }
+
+/** Waits until what is read is as expected: a page of a busy machine takes its time. */
+export const eventually = <A>(read: () => A) => expect.poll(read, { timeout: 10_000 })
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk, violations } from "./Desk.ts"
 
 const ada = { email: "ada@example.com", password: "analytical-engine" }
 
@@ -69,7 +69,7 @@ it("by keyboard alone: some are removed, others say why not, stay selected, and 
   await page.keyboard.press("Tab")
   await page.keyboard.type(ada.password)
   await page.keyboard.press("Enter")
-  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(7)
+  await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(7)
 
   for (const place of [1, 2, 3, 5, 6, 7]) {
     await tabTo(page, `Select Note ${place}`, "checkbox")
@@ -97,20 +97,20 @@ it("by keyboard alone: some are removed, others say why not, stay selected, and 
   expect(await violations(page)).toEqual([])
   await press(page, "Remove")
   const report = "4 items did not work"
-  await expect.poll(async () => (await rowsOf(page, report)).length).toBe(4)
+  await eventually(async () => (await rowsOf(page, report)).length).toBe(4)
   await page.getByText("2 removed").waitFor()
   const told = await rowsOf(page, report)
   expect(told.find((row) => row.includes("n3"))).toMatch(/It is read just now\.|WDE0078/)
   expect(told.find((row) => row.includes("n5"))).toContain("It is not there any more.")
   for (const id of ["n6", "n7"]) expect(told.find((row) => row.includes(id))).toContain("You may not change this item.")
-  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(4)
+  await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(4)
   expect((await chosen(page)).toSorted()).toEqual(["n3", "n6", "n7"])
   expect(await violations(page)).toEqual([])
 
   isKeptBack = false
   sent.length = 0
   await press(page, "Try 4 items again")
-  await expect.poll(async () => (await rowsOf(page, "3 items did not work")).length).toBe(3)
+  await eventually(async () => (await rowsOf(page, "3 items did not work")).length).toBe(3)
   expect(sent).toHaveLength(1)
   expect(["n1", "n2", "n3", "n4", "n5", "n6", "n7"].filter((id) => sent[0]?.includes(`"${id}"`))).toEqual([
     "n3",
@@ -118,6 +118,6 @@ it("by keyboard alone: some are removed, others say why not, stay selected, and 
     "n6",
     "n7"
   ])
-  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(3)
+  await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(3)
   expect((await chosen(page)).toSorted()).toEqual(["n6", "n7"])
 })

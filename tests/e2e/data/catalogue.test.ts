@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { page, shop } from "../Visit.ts"
-import { books, faults } from "./visitor.ts"
+import { books, faults, soon } from "./visitor.ts"
 
 const search = () => page.getByRole("searchbox", { name: "Search by title, author or words" })
 
@@ -9,28 +9,28 @@ const query = () => new URL(page.url()).searchParams
 describe("the shelves", () => {
   it("are leafed through, and the back button leafs back", async () => {
     await page.goto(shop.url)
-    await expect.poll(() => books(page)).toHaveLength(12)
+    await expect.poll(() => books(page), soon).toHaveLength(12)
     const first = await books(page)
     await page.getByRole("button", { name: "Next page" }).click()
-    await expect.poll(async () => (await books(page))[0]).toBe("Madame Bovary")
+    await expect.poll(async () => (await books(page))[0], soon).toBe("Madame Bovary")
     expect(query().get("page")).toBe("2")
 
     await page.goBack()
-    await expect.poll(() => books(page)).toEqual(first)
+    await expect.poll(() => books(page), soon).toEqual(first)
     expect(await faults(page, "shelves")).toEqual([])
   })
 
   it("stand in another order, as a table too, and can be shared as they are", async () => {
     await page.goto(shop.url)
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price" })
-    await expect.poll(async () => (await books(page))[0]).toBe("The Metamorphosis")
+    await expect.poll(async () => (await books(page))[0], soon).toBe("The Metamorphosis")
     await page.getByRole("button", { name: "Table", exact: true }).click()
     await page.getByRole("columnheader", { name: "Price" }).getByRole("button").click()
-    await expect.poll(() => page.getByRole("row").nth(1).textContent()).toContain("The Count of Monte Cristo")
+    await expect.poll(() => page.getByRole("row").nth(1).textContent(), soon).toContain("The Count of Monte Cristo")
 
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await expect.poll(() => other.getByRole("row").nth(1).textContent()).toContain("The Count of Monte Cristo")
+    await expect.poll(() => other.getByRole("row").nth(1).textContent(), soon).toContain("The Count of Monte Cristo")
     expect(await faults(page, "shelves-table")).toEqual([])
   })
 })
@@ -38,17 +38,17 @@ describe("the shelves", () => {
 describe("a search", () => {
   it("finds while one types, is kept in the address and given up by the back button", async () => {
     await page.goto(shop.url)
-    await expect.poll(() => books(page)).toHaveLength(12)
+    await expect.poll(() => books(page), soon).toHaveLength(12)
     await search().pressSequentially("frankenst")
-    await expect.poll(async () => (await books(page))[0]).toBe("Frankenstein; or, The Modern Prometheus")
+    await expect.poll(async () => (await books(page))[0], soon).toBe("Frankenstein; or, The Modern Prometheus")
     expect(query().get("q")).toBe("frankenst")
 
     await page.goBack()
-    await expect.poll(() => books(page)).toHaveLength(12)
+    await expect.poll(() => books(page), soon).toHaveLength(12)
     expect(await search().inputValue()).toBe("")
     await page.goForward()
-    await expect.poll(async () => (await books(page)).length).toBeLessThan(12)
-    await expect.poll(() => search().inputValue()).toBe("frankenst")
+    await expect.poll(async () => (await books(page)).length, soon).toBeLessThan(12)
+    await expect.poll(() => search().inputValue(), soon).toBe("frankenst")
   })
 
   it("that finds nothing says so, and leads back to all books", async () => {
@@ -56,7 +56,7 @@ describe("a search", () => {
     await page.getByText("No book has “xyzzy” in it.").waitFor()
     expect(await faults(page, "search-nothing")).toEqual([])
     await page.getByRole("button", { name: "Show all books" }).click()
-    await expect.poll(() => books(page)).toHaveLength(12)
+    await expect.poll(() => books(page), soon).toHaveLength(12)
     expect(await search().inputValue()).toBe("")
   })
 })
@@ -66,24 +66,24 @@ describe("a filter", () => {
     await page.goto(shop.url)
     await page.getByRole("button", { name: "Filter", exact: true }).click()
     await page.getByRole("group", { name: "Tags" }).getByLabel("gothic").check()
-    await expect.poll(() => books(page)).toHaveLength(4)
+    await expect.poll(() => books(page), soon).toHaveLength(4)
     await page.getByText("More exactly").click()
     await page.getByRole("button", { name: "Add a condition" }).click()
     expect(await faults(page, "filter")).toEqual([])
 
     await page.reload()
-    await expect.poll(() => books(page)).toHaveLength(4)
+    await expect.poll(() => books(page), soon).toHaveLength(4)
     await page.getByRole("button", { name: "Filter", exact: true }).click()
     const gothic = page.getByRole("group", { name: "Tags" }).getByLabel("gothic")
     expect(await gothic.isChecked()).toBe(true)
     await page.getByRole("button", { name: "Clear the filter" }).click()
-    await expect.poll(() => books(page)).toHaveLength(12)
+    await expect.poll(() => books(page), soon).toHaveLength(12)
     expect(query().has("filter")).toBe(false)
   })
 
   it("that means nothing is left out, with a word about it", async () => {
     await page.goto(`${shop.url}/?filter=nonsense&sort=-price`)
-    await expect.poll(async () => (await books(page))[0]).toBe("The Count of Monte Cristo")
+    await expect.poll(async () => (await books(page))[0], soon).toBe("The Count of Monte Cristo")
     await page
       .getByRole("main")
       .getByText(/could not be understood/)

@@ -1,7 +1,8 @@
-import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { books } from "@portico/testing/scenarios/Books"
+import { accounts, booksCollection, salesCollection } from "@portico/testing/scenarios/Bookshop"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk, violations } from "./Desk.ts"
 
 const { edith } = accounts
 
@@ -9,7 +10,13 @@ const fred = { email: "fred@example.com", password: "a long enough password", ed
 
 const { visit } = openDesk({
   pages: "shop",
-  seed: { members: [{ email: edith.email, password: edith.password, editor: true }, fred] }
+  seed: {
+    members: [{ email: edith.email, password: edith.password, editor: true }, fred],
+    collections: [
+      { ...booksCollection, items: books.filter(({ _id }) => _id === "emma").map((book) => ({ ...book })) },
+      salesCollection
+    ]
+  }
 })
 
 /** Comes to the staff's books, and opens one of them. */
@@ -62,10 +69,10 @@ it("two people change one book: the second sees theirs beside his own, chooses, 
   await first.reload()
   await open(first)
   for (const page of [first, second]) {
-    await expect.poll(() => field(page, "Price in €").inputValue()).toBe("21.5")
+    await eventually(() => field(page, "Price in €").inputValue()).toBe("21.5")
     expect(await field(page, "In stock").inputValue()).toBe("5")
     expect(await field(page, "Pages").inputValue()).toBe("512")
     const row = page.getByRole("row").filter({ hasText: "Emma" })
-    await expect.poll(() => row.innerText()).toMatch(/€21\.50[\s\S]*\b5\b/)
+    await eventually(() => row.innerText()).toMatch(/€21\.50[\s\S]*\b5\b/)
   }
 })

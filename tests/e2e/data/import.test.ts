@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk, violations } from "./Desk.ts"
 
 const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
@@ -53,7 +53,7 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   const page = await visit("/import")
   const table = page.getByRole("table", { name: "Stock", exact: true })
   await table.getByText("Aaa, the first").waitFor()
-  await expect.poll(() => page.getByText("1–1 of 1 item", { exact: true }).count()).toBe(1)
+  await eventually(() => page.getByText("1–1 of 1 item", { exact: true }).count()).toBe(1)
   const gate = await held(page, 3)
 
   await page.getByLabel("Choose a file").setInputFiles(file)
@@ -75,7 +75,7 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   const report = page.getByRole("table", { name: "37 items did not work" })
   await page.getByText("9,963 added").waitFor()
   await page.getByText("37 failed").waitFor()
-  await page.getByText("1–5 of 9,964 items").waitFor()
+  await page.getByText("1–5 of 9,964 items", { exact: true }).waitFor()
   await table.getByText("Volume 00000").waitFor()
 
   await page.getByRole("button", { name: "Show 17 more" }).click()

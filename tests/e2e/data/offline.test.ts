@@ -2,7 +2,7 @@ import { booksCollection, reviewsCollection } from "@portico/testing/scenarios/B
 import { books } from "@portico/testing/scenarios/Books"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk, violations } from "./Desk.ts"
 
 const emma = books.filter(({ _id }) => _id === "emma").map((book) => ({ ...book }))
 
@@ -36,12 +36,12 @@ it("in the middle of a list what is there stays, the list says so, and goes on b
   const page = await visit("/books/emma")
   const more = page.getByRole("button", { name: "Load more" })
   const feed = page.getByRole("feed", { name: "Reviews of this book" })
-  await expect.poll(async () => (await shown(page)).length).toBeGreaterThanOrEqual(5)
+  await eventually(async () => (await shown(page)).length).toBeGreaterThanOrEqual(5)
   // On until it no longer grows by itself.
   for (let last = 0; last < (await shown(page)).length && last < 15;) {
     last = (await shown(page)).length
     await more.click()
-    await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(last)
+    await eventually(async () => (await shown(page)).length).toBeGreaterThan(last)
   }
   await page.waitForLoadState("networkidle")
   const { length } = await shown(page)
@@ -55,14 +55,14 @@ it("in the middle of a list what is there stays, the list says so, and goes on b
   expect(await violations(page)).toEqual([])
 
   await page.context().setOffline(false)
-  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(length)
+  await eventually(async () => (await shown(page)).length).toBeGreaterThan(length)
   await feed.locator("xpath=..").getByRole("alert").waitFor({ state: "detached" })
   expect(await page.getByText("You are offline.").count()).toBe(0)
   const after = await shown(page)
   expect(after).toEqual(titles.slice(0, after.length))
   for (let now = after.length; now < titles.length;) {
     await more.click()
-    await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(now)
+    await eventually(async () => (await shown(page)).length).toBeGreaterThan(now)
     now = (await shown(page)).length
   }
   expect(await shown(page)).toEqual(titles)

@@ -1,7 +1,7 @@
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk, violations } from "./Desk.ts"
 
 const noteOf = (place: number) => ({ _id: `n${place}`, title: `Note ${place}`, place })
 
@@ -45,7 +45,7 @@ it("page by page, nothing comes twice and nothing is missing while others write"
   const next = page.getByRole("button", { name: "Next page" })
   const pages: Array<ReadonlyArray<number>> = []
   const read = async (first: number) => {
-    await expect.poll(async () => Number((await cells(page))[0])).toBe(first)
+    await eventually(async () => Number((await cells(page))[0])).toBe(first)
     pages.push((await cells(page)).map(Number))
   }
   await read(10)
@@ -69,22 +69,22 @@ it("page by page, nothing comes twice and nothing is missing while others write"
   const ahead = [155, 201, 202, 203, 452]
   expect(last).toEqual([...places, ...ahead].toSorted((left, right) => left - right))
   await page.getByRole("button", { name: "Previous page" }).click()
-  await expect.poll(async () => (await cells(page)).map(Number)).toEqual(pages[3])
+  await eventually(async () => (await cells(page)).map(Number)).toEqual(pages[3])
 })
 
 it("a growing list has nothing twice and nothing missing while others write", async () => {
   const page = await visit("/paging")
   const more = page.getByRole("button", { name: "Load more" })
-  await expect.poll(() => articles(page)).toEqual(places.slice(0, 10))
+  await eventually(() => articles(page)).toEqual(places.slice(0, 10))
   for (let shown = 10; shown < 40; shown += 10) {
     // One before all that is here, one after all of it.
     await insert("entries", -shown, 1000 + shown)
     await more.click()
-    await expect.poll(() => articles(page)).toEqual(places.slice(0, shown + 10))
+    await eventually(() => articles(page)).toEqual(places.slice(0, shown + 10))
   }
   expect(await violations(page)).toEqual([])
   await remove("entries", 10, 400)
   await more.click()
-  await expect.poll(() => articles(page)).toEqual([...places, 1010, 1020, 1030])
+  await eventually(() => articles(page)).toEqual([...places, 1010, 1020, 1030])
   await page.getByText("That is all: 48 items.").waitFor()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { page, shop } from "../Visit.ts"
-import { accounts, faults, goAs } from "./visitor.ts"
+import { accounts, faults, goAs, soon } from "./visitor.ts"
 
 const feed = () => page.getByRole("feed", { name: "Reviews of this book" })
 
@@ -37,7 +37,7 @@ describe("the reviews of a book", () => {
     await page.getByRole("link", { name: "Edit your review “Soon regretted”" }).click()
     await feed().getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
-    await expect.poll(() => page.getByRole("heading", { name: "Soon regretted" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("heading", { name: "Soon regretted" }).count(), soon).toBe(0)
   })
 })
 

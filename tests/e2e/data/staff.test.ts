@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { page, shop } from "../Visit.ts"
-import { accounts, faults, goAs } from "./visitor.ts"
+import { accounts, faults, goAs, soon } from "./visitor.ts"
 
 const heading = (name: string) => page.getByRole("heading", { name, exact: true })
 
@@ -25,7 +25,7 @@ describe("behind the counter", () => {
     await drawer.getByRole("button", { name: "Save changes" }).click()
     await page.getByRole("row", { name: /Emma/ }).getByRole("cell", { name: "€12.30" }).waitFor()
     await drawer.getByRole("link", { name: "Close" }).click()
-    await expect.poll(() => drawer.count()).toBe(0)
+    await expect.poll(() => drawer.count(), soon).toBe(0)
   })
 
   it("an editor stocks up several books at once", async () => {

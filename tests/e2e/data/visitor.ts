@@ -7,6 +7,9 @@ import { picture } from "../Picture.ts"
 
 export { accounts }
 
+/** How long an answer of the provider may take on a busy machine. */
+export const soon = { timeout: 10_000 } as const
+
 /** Signs somebody in, and goes on to a page. */
 export const goAs = async (page: Page, { email, password }: Account, path: string): Promise<void> => {
   page.setDefaultTimeout(10_000)

@@ -66,7 +66,7 @@ interface PlainTableProps {
 }
 
 function PlainTable({ children, className, most, skeletonRows }: PlainTableProps) {
-  const { busy, caption, classOf, columns, id, region } = useTable("TableFrame")
+  const { busy, caption, classOf, id, region } = useTable("TableFrame")
   return (
     <section
       aria-labelledby={`${id}-caption`}

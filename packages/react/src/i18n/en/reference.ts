@@ -10,7 +10,7 @@ import { count } from "./format.ts"
 export const reference: ReferenceMessages = {
   search: "Type to search",
   searching: "Searching…",
-  results: (shown) => `${count(shown, "result", "results")}`,
+  results: (shown) => count(shown, "result", "results"),
   noResults: "Nothing found.",
   more: "Show more results",
   chosen: "Chosen",
