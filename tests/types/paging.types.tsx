@@ -1,6 +1,6 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
-import { InfiniteList, SortMenu, useSort } from "@portico/react"
+import { Feed, InfiniteList, SortMenu, useInfinite, useSort } from "@portico/react"
 import * as Schema from "effect/Schema"
 
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))
@@ -25,3 +25,12 @@ export const list = (
     {({ data }) => data.titel}
   </InfiniteList>
 )
+
+/** Parts that show any list take one of a typed collection. */
+export function Parts() {
+  return (
+    <Feed.Root label="Books" list={useInfinite(books)}>
+      <Feed.More />
+    </Feed.Root>
+  )
+}

@@ -34,7 +34,7 @@ const handing = (client: Layer.Layer<Services | Client.Parts>): Layer.Layer<Serv
     Layer.provide(Reactivity.layer)
   )
 
-// What the shop asks for and nothing else: no search, no aggregates, no bulk writes are in its bundle.
+// What the shop asks for and nothing else. Calls are small: what draws their answers comes with its page, later.
 const account = Layer.mergeAll(
   Aggregates.layer,
   BulkItems.layer,

@@ -81,9 +81,10 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   await page.getByRole("button", { name: "Show 17 more" }).click()
   const told = await report.getByRole("row").allInnerTexts()
   const byLine = new Map(told.slice(1).map((row) => [row.split("\t")[0]?.replace(",", ""), row]))
-  expect([...byLine.keys()].toSorted()).toEqual([...misprinted, ...taken].map(lineOf).toSorted())
+  expect(told.slice(1)).toHaveLength(37)
+  expect(new Set(byLine.keys())).toEqual(new Set([...misprinted, ...taken].map(lineOf)))
   for (const row of misprinted) expect(byLine.get(lineOf(row))).toMatch(/price\s+Expected a number\. .*a lot/)
-  for (const row of taken) expect(byLine.get(lineOf(row))).toMatch(/v\d+\s.*WDE0123/s)
+  for (const row of taken) expect(byLine.get(lineOf(row))).toMatch(/Another item of stock has the same values.* WDE0123/)
   expect(await violations(page)).toEqual([])
 
   const [download] = await Promise.all([
@@ -92,7 +93,7 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   ])
   const saved = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n")
   expect(saved).toHaveLength(38)
-  expect(saved[0]).toMatch(/^line,id,status,/)
+  expect(saved[0]).toMatch(/^line,status,code,field,value,reason$/)
   expect(new Set(saved.slice(1).map((line) => line.split(",")[0]))).toEqual(
     new Set([...misprinted, ...taken].map(lineOf))
   )

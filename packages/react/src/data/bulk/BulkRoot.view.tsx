@@ -45,7 +45,7 @@ export function BulkRootView({
   const problemWords = useWords("problems", problems, messages)
   const locale = useLocale()
   const [asked, ask] = React.useState<ShownAction | undefined>(undefined)
-  const root = React.useRef<HTMLElement>(null)
+  const root = React.useRef<HTMLDivElement>(null)
   useFocus(root, props.state._tag)
   const classes = classOf(classNames, styled)
   const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbs[action.kind]) }))
@@ -62,14 +62,17 @@ export function BulkRootView({
         words
       }}
     >
-      <section
+      <div
         aria-label={props.name}
         className={classes("bulk", className)}
         data-state={props.state._tag.toLowerCase()}
         ref={root}
+        // No landmark: the table of the same collection is one, and mostly by the same name.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no group of a form's fields
+        role="group"
       >
         {children}
-      </section>
+      </div>
     </BulkContext>
   )
 }
