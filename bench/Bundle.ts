@@ -55,7 +55,8 @@ const atOnce = (chunks: ReadonlyArray<OutputChunk>): ReadonlyArray<OutputChunk> 
 export const compile = (): string | undefined => {
   const args = [join(root, "scripts/tsc.mjs"), "-b", "packages/react"]
   const { status, stdout } = spawnSync(node(), args, { cwd: root, encoding: "utf8" })
-  if (status !== 0) return `the packages do not compile: ${stdout.split("\n")[0]}`
+  if (status !== 0)
+    return `the packages do not compile: ${stdout.split("\n").find((line) => / error /.test(line)) ?? stdout}`
   finishDist()
   return undefined
 }

@@ -84,7 +84,8 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   expect(told.slice(1)).toHaveLength(37)
   expect(new Set(byLine.keys())).toEqual(new Set([...misprinted, ...taken].map(lineOf)))
   for (const row of misprinted) expect(byLine.get(lineOf(row))).toMatch(/price\s+Expected a number\. .*a lot/)
-  for (const row of taken) expect(byLine.get(lineOf(row))).toMatch(/Another item of stock has the same values.* WDE0123/)
+  for (const row of taken)
+    expect(byLine.get(lineOf(row))).toMatch(/Another item of stock has the same values.* WDE0123/)
   expect(await violations(page)).toEqual([])
 
   const [download] = await Promise.all([

@@ -54,6 +54,7 @@ it("in the middle of a list what is there stays, the list says so, and goes on b
   expect(await shown(page)).toEqual(titles.slice(0, length))
   expect(await violations(page)).toEqual([])
 
+  await page.context().setOffline(false)
   await eventually(async () => (await shown(page)).length).toBeGreaterThan(length)
   await feed.locator("xpath=..").getByRole("alert").waitFor({ state: "detached" })
   expect(await page.getByText("You are offline.").count()).toBe(0)

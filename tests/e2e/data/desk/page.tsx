@@ -84,7 +84,7 @@ const entries = Query.from(Entries).pipe(Query.ascending("place"), Query.limit(1
 
 /** Notes page by page, and entries as a list that grows. */
 function Paging() {
-  const pager = usePager(ordered, { by: "offset" })
+  const pager = usePager(ordered, { by: "cursor" })
   const { listing } = useCollection(pager.query)
   return (
     <>

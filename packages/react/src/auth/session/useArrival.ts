@@ -3,7 +3,7 @@ import * as React from "react"
 import { useTold } from "../../form/useTold.ts"
 import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { memberAtom } from "./memberAtom.ts"
+import { isMemberPresent } from "./presence.ts"
 
 /** What is seen in the states of a machine that makes a session. */
 export interface Arrival<State, Outcome> {
@@ -33,7 +33,7 @@ export const useArrival = <State, Outcome>(
       const { isOpening, outcomeOf } = latest.current
       const state = registry.get(machine)
       if (!isOpening(state) && outcomeOf(state) === undefined) return
-      if (registry.get(memberAtom)._tag !== "Member") return
+      if (!isMemberPresent(registry)) return
       if (!isOpening(state)) return settle(outcomeOf(state))
       const release = registry.subscribe(machine, (state) => {
         if (isOpening(state)) return

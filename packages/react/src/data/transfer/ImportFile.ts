@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { SourceFailed } from "@portico/client/data/Source"
 import * as Effect from "effect/Effect"
 import type { Format } from "../bulk/failures.ts"
 
@@ -15,18 +16,24 @@ export interface FileName {
 
 /** What a file is known again by. */
 export interface FileMark extends FileName {
-  /** SHA-256 of its beginning and its end, in hexadecimal. */
+  /** SHA-256 of its beginning and its end, in hexadecimal; nothing on pages that browsers let compute none. */
   readonly hash: string
 }
 
 // A change in the middle of a large file that leaves its size alone is not found. What is found costs nothing.
 const looked = 1_000_000
 
+/** Runs what reads a file. */
+export const readFile = <A>(read: () => Promise<A>): Effect.Effect<A, SourceFailed> =>
+  Effect.tryPromise({ try: read, catch: (cause) => new SourceFailed({ cause }) })
+
 /** What a file is known again by. Fails where it cannot be read. */
-export const markOf = (file: File): Effect.Effect<FileMark, unknown> =>
+export const markOf = (file: File): Effect.Effect<FileMark, SourceFailed> =>
   Effect.gen(function* () {
     const ends = file.size <= 2 * looked ? file : new Blob([file.slice(0, looked), file.slice(-looked)])
-    const bytes = yield* Effect.tryPromise({ try: () => ends.arrayBuffer(), catch: (cause) => cause })
+    const bytes = yield* readFile(() => ends.arrayBuffer())
+    // Only pages that came over a safe connection may compute.
+    if (!("subtle" in crypto)) return { name: file.name, size: file.size, hash: "" }
     const digest = yield* Effect.promise(() => crypto.subtle.digest("SHA-256", bytes))
     const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
     return { name: file.name, size: file.size, hash }

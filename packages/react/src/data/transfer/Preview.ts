@@ -14,7 +14,7 @@ import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
 import type { Format } from "../bulk/failures.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
-import { type FileMark, formatOf, markOf } from "./ImportFile.ts"
+import { type FileMark, formatOf, markOf, readFile } from "./ImportFile.ts"
 
 /** The fields that columns go to: `null` leaves a column out. A column that is not named keeps its own name. */
 export type Mapping = Readonly<Record<string, string | null>>
@@ -53,7 +53,7 @@ export interface Reading {
 /** Reads the beginning of a file. Fails where it cannot be read. */
 export const previewOf = (collection: Argument, file: File, reading: Reading): Effect.Effect<Preview, unknown> =>
   Effect.gen(function* () {
-    const start = yield* Effect.tryPromise({ try: () => file.slice(0, 4096).text(), catch: (cause) => cause })
+    const start = yield* readFile(() => file.slice(0, 4096).text())
     const format = reading.format ?? formatOf(file.name, start.replace(/^\uFEFF/, ""))
     const mark = yield* markOf(file)
     const fields = fieldsOf(collection)

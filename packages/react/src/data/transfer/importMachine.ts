@@ -172,6 +172,16 @@ const follow = (
       ? Effect.void
       : SiteStorage.use((storage) => storage.write(name, JSON.stringify(kept)))
   }
+  // What came too soon after it was last told.
+  let waiting: number | undefined
+  const tellOf = (rows: number) => Effect.andThen(keep(rows), Reactivity.invalidate([key]))
+  const later = Effect.forever(
+    Effect.flatMap(Effect.sleep(between), () => {
+      const rows = waiting
+      waiting = undefined
+      return rows === undefined ? Effect.void : tellOf(rows)
+    })
+  )
   return states.pipe(
     Stream.runForEach(({ checkpoint, errors: found, ...progress }) => {
       const errors = found.map(rowOf)
@@ -180,12 +190,16 @@ const follow = (
       return Effect.gen(function* () {
         yield* send({ _tag: "Told", progress, errors })
         const now = yield* Clock.currentTimeMillis
-        if (progress.status !== "IN_PROGRESS" || now - told < between) return
+        if (progress.status !== "IN_PROGRESS") return
+        if (now - told < between) {
+          waiting = progress.rows
+          return
+        }
         told = now
-        yield* keep(progress.rows)
-        yield* Reactivity.invalidate([key])
+        yield* tellOf(progress.rows)
       })
     }),
+    Effect.raceFirst(later),
     Effect.andThen(SiteStorage.use((storage) => storage.remove(name))),
     Effect.andThen(send({ _tag: "Ended" })),
     Effect.catch(({ cause, checkpoint }) => {
