@@ -21,6 +21,14 @@ const refresh: Prepare = () =>
     return Tokens.use((tokens) => tokens.refresh(refreshToken))
   })
 
+/** Asks whether a member's session still is, by the token that leaves it in doubt. */
+const confirm: Prepare = () =>
+  Effect.gen(function* () {
+    yield* signIn(accounts.ada)
+    const { accessToken } = yield* Tokens.use((tokens) => tokens.current)
+    return Tokens.use((tokens) => tokens.confirm(accessToken.value))
+  })
+
 /** The id of a member, as his login tells it. */
 const external = (call: (memberId: string) => Effect.Effect<unknown, unknown, ExternalLogin>): Prepare =>
   Effect.fnUntraced(function* () {
@@ -46,6 +54,7 @@ export const tokenCalls: ReadonlyArray<Call> = [
     family: needsToken
   },
   { name: "Tokens.access", case: "a visitor's expired", path, prepare: expiredVisitor, family: needsToken },
+  { name: "Tokens.confirm", path, prepare: confirm, family: needsToken, anew: refusals },
   { name: "Tokens.refresh", path, prepare: refresh, family: needsToken },
   {
     name: "ExternalLogin.redeem",
