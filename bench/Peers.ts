@@ -22,7 +22,7 @@ const versions = {
   "@supabase/postgrest-js": "2.119.1",
   firebase: "12.19.0",
   parse: "8.6.2",
-  "@mui/x-data-grid": "9.17.0",
+  "@mui/x-data-grid": "9.14.0",
   "@mui/material": "9.5.0",
   "@emotion/react": "11.14.0",
   "@emotion/styled": "11.14.1",

@@ -1,0 +1,162 @@
+/** What the kit exports of member authentication. */
+export type {
+  AccountClassNames,
+  AccountItem,
+  AccountLink,
+  AccountState,
+  MembersAreaSection,
+  MembersAreaState,
+  RenderLink
+} from "./account/Account.ts"
+export { AccountMenu, type AccountMenuProps } from "./account/AccountMenu.tsx"
+export { AccountMenuView, type AccountMenuViewProps } from "./account/AccountMenu.view.tsx"
+export { Account, type AccountRootProps } from "./account/AccountParts.tsx"
+export { type AccountMenuController, type AccountMenuOptions, useAccountMenu } from "./account/useAccountMenu.ts"
+export type { CaptchaEntry, CaptchaState } from "./captcha/Captcha.ts"
+export { CaptchaSlot, type CaptchaSlotProps } from "./captcha/CaptchaSlot.tsx"
+export { CaptchaSlotView, type CaptchaSlotViewProps } from "./captcha/CaptchaSlot.view.tsx"
+export { type CaptchaController, type CaptchaOptions, useCaptcha } from "./captcha/useCaptcha.ts"
+export { ChangePasswordForm, type ChangePasswordFormProps } from "./account/ChangePasswordForm.tsx"
+export { ChangePasswordFormView, type ChangePasswordFormViewProps } from "./account/ChangePasswordForm.view.tsx"
+export type { ChangePasswordState, PasswordEntries } from "./account/ChangePassword.ts"
+export { ChangePassword, type ChangePasswordRootProps } from "./account/PasswordChange.tsx"
+export {
+  type ChangePasswordController,
+  type ChangePasswordOptions,
+  useChangePassword
+} from "./account/useChangePassword.ts"
+export { type MembersAreaController, type MembersAreaOptions, useMembersArea } from "./account/useMembersArea.ts"
+export { useMemberName } from "./account/useMemberName.ts"
+export type { MemberName } from "./profile/nameAtom.ts"
+export type { Credentials } from "./entry/Credentials.ts"
+export type { Registration } from "./entry/Registration.ts"
+export type { EntryHandlers, EntryOutcome, EntryState } from "./entry/Entry.ts"
+export { SignIn, type SignInRootProps } from "./entry/SignIn.tsx"
+export { SignInForm, type SignInFormProps } from "./entry/SignInForm.tsx"
+export { SignInFormView, type SignInFormViewProps } from "./entry/SignInForm.view.tsx"
+export { SignInPasskey, type SignInPasskeyProps } from "./entry/SignInPasskey.tsx"
+export { SignUp, type SignUpRootProps } from "./entry/SignUp.tsx"
+export { SignUpForm, type SignUpFormProps } from "./entry/SignUpForm.tsx"
+export { SignUpFormView, type SignUpFormViewProps } from "./entry/SignUpForm.view.tsx"
+export type { EntryController } from "./entry/useEntry.ts"
+export { useLogin } from "./entry/useLogin.ts"
+export {
+  type AddressFormat,
+  type CustomFieldDefinition,
+  type ProfileChange,
+  type ProfileField
+} from "./profile/Profile.ts"
+export { changesOf, checkProfile, type EntryOptions, inputOf, profileOf } from "./profile/ProfileEntries.ts"
+export { MemberProfile, type MemberProfileRootProps } from "./profile/MemberProfile.tsx"
+export type { ProfileClassNames, ProfileShape } from "./profile/ProfileContext.ts"
+export { ProfilePanel, type ProfilePanelProps } from "./profile/ProfilePanel.tsx"
+export { ProfilePanelView, type ProfilePanelViewProps } from "./profile/ProfilePanel.view.tsx"
+export type { ProfileNotice, ProfileState } from "./profile/ProfileState.ts"
+export { type ProfileController, type ProfileOptions, useProfile } from "./profile/useProfile.ts"
+export { ProfileFields, type ProfileFieldsProps } from "./profile/ProfileFields.view.tsx"
+export { Callback, type CallbackRootProps } from "./oauth/CallbackParts.tsx"
+export type { CallbackKind, CallbackState } from "./oauth/Callback.ts"
+export { OAuth, type OAuthRootProps } from "./oauth/OAuth.tsx"
+export { OAuthButton, type OAuthButtonProps } from "./oauth/OAuthButton.tsx"
+export { OAuthButtonView, type OAuthButtonViewProps } from "./oauth/OAuthButton.view.tsx"
+export { OAuthCallback, type OAuthCallbackProps } from "./oauth/OAuthCallback.tsx"
+export { OAuthCallbackView, type OAuthCallbackViewProps } from "./oauth/OAuthCallback.view.tsx"
+export type { RedirectState } from "./oauth/Redirect.ts"
+export { ReturnNotice, type ReturnNoticeProps } from "./oauth/ReturnNotice.view.tsx"
+export { type OAuthCallbackOptions, useOAuthCallback } from "./oauth/useOAuthCallback.ts"
+export { type OAuthRedirectController, type OAuthRedirectOptions, useOAuthRedirect } from "./oauth/useOAuthRedirect.ts"
+export { usePrewarm } from "./oauth/usePrewarm.ts"
+export type { ActionClassNames } from "./session/Action.ts"
+export { Guard, type GuardRootProps } from "./session/GuardParts.tsx"
+export { GuardView, type GuardViewProps } from "./session/Guard.view.tsx"
+export type { LogoutState } from "./session/Logout.ts"
+export { LogoutButton, type LogoutButtonProps } from "./session/LogoutButton.tsx"
+export { LogoutButtonView, type LogoutButtonViewProps } from "./session/LogoutButton.view.tsx"
+export { Logout, type LogoutRootProps } from "./session/LogoutParts.tsx"
+export { MembersOnly, type MembersOnlyProps, type SessionClassNames } from "./session/MembersOnly.view.tsx"
+export { Mfa, type MfaRootProps } from "./factors/Mfa.tsx"
+export { MfaChallenge, type MfaChallengeProps } from "./factors/MfaChallenge.tsx"
+export { MfaChallengeView, type MfaChallengeViewProps } from "./factors/MfaChallenge.view.tsx"
+export type { FactorName, Method, Obstacle } from "./factors/Method.ts"
+export type { MfaFailure, MfaOutcome, MfaState, MfaStep } from "./factors/MfaState.ts"
+export type { PasskeyAutofill } from "./factors/PasskeyAutofill.ts"
+export type { PasskeyPort } from "./factors/passkeyMachine.ts"
+export {
+  type PasskeyAutofillController,
+  type PasskeyAutofillOptions,
+  usePasskeyAutofill
+} from "./factors/usePasskeyAutofill.ts"
+export { type MfaActions, type MfaController, type MfaOptions, useMfaChallenge } from "./factors/useMfaChallenge.ts"
+export { AuthFlow, type AuthFlowProps } from "./flow/AuthFlow.tsx"
+export { Entrance, type EntranceRootProps } from "./flow/Entrance.tsx"
+export type { FlowClassNames, FlowLook, FlowSettings } from "./flow/FlowContext.ts"
+export { FlowNote, type FlowNoteProps } from "./flow/FlowNote.view.tsx"
+export type { FlowEvent, FlowNews, FlowState, ScreenName, StartName } from "./flow/FlowTransitions.ts"
+export { loadAuthFlow } from "./flow/later.ts"
+export type { ScreenProps } from "./flow/ScreenProps.ts"
+export type { OwnScreens, ScreensProps } from "./flow/Screens.tsx"
+export { type AuthFlowController, type AuthFlowOptions, type ScreenChange, useAuthFlow } from "./flow/useAuthFlow.ts"
+export { WaysView, type WaysViewProps } from "./flow/Ways.view.tsx"
+export { ForgotPassword, type ForgotPasswordRootPartProps } from "./recovery/ForgotPassword.tsx"
+export { ForgotPasswordForm, type ForgotPasswordFormProps } from "./recovery/ForgotPasswordForm.tsx"
+export { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from "./recovery/ForgotPasswordForm.view.tsx"
+export type { MailSent, NoToken, RecoveryState, ResetHandlers, ResetOutcome, ResetState } from "./recovery/Recovery.ts"
+export { ResetPassword, type ResetPasswordRootPartProps } from "./recovery/ResetPassword.tsx"
+export { ResetPasswordForm, type ResetPasswordFormProps } from "./recovery/ResetPasswordForm.tsx"
+export { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./recovery/ResetPasswordForm.view.tsx"
+export type { TokenState } from "./recovery/usePageToken.ts"
+export { type RecoveryController, type RecoveryOptions, useRecovery } from "./recovery/useRecovery.ts"
+export {
+  type ResetPasswordController,
+  type ResetPasswordOptions,
+  useResetPassword
+} from "./recovery/useResetPassword.ts"
+export type { MemberState } from "./session/Member.ts"
+export { RequireMember, type RequireMemberProps } from "./session/RequireMember.tsx"
+export { returnTo } from "./session/returnTo.ts"
+export { Session, type SessionRootProps } from "./session/SessionParts.tsx"
+export { SessionNotice, type SessionNoticeProps } from "./session/SessionNotice.tsx"
+export { SessionNoticeView, type SessionNoticeViewProps } from "./session/SessionNotice.view.tsx"
+export { SignedIn, type SignedInProps } from "./session/SignedIn.tsx"
+export { SignedOut, type SignedOutProps } from "./session/SignedOut.tsx"
+export { Silent, type SilentRootProps } from "./session/SilentParts.tsx"
+export type { SilentLoginState } from "./session/Silent.ts"
+export { SilentLogin, type SilentLoginProps } from "./session/SilentLogin.tsx"
+export { SilentLoginView, type SilentLoginViewProps } from "./session/SilentLogin.view.tsx"
+export type { PassageClassNames } from "./session/Passage.ts"
+export { type ConfirmationController, useConfirmation } from "./session/useConfirmation.ts"
+export { type LogoutController, type LogoutOptions, useLogout } from "./session/useLogout.ts"
+export { useMember } from "./session/useMember.ts"
+export { type Leave, type RequireMemberOptions, useRequireMember } from "./session/useRequireMember.ts"
+export { type SilentLoginController, type SilentLoginOptions, useSilentLogin } from "./session/useSilentLogin.ts"
+export { useRegister } from "./entry/useRegister.ts"
+export type {
+  ApprovalAnswer,
+  ApprovalOutcome,
+  ApprovalState,
+  HeldCredentials,
+  PendingReason
+} from "./verification/Approval.ts"
+export { EmailVerification, type EmailVerificationRootProps } from "./verification/EmailVerification.tsx"
+export { EmailVerificationForm, type EmailVerificationFormProps } from "./verification/EmailVerificationForm.tsx"
+export {
+  EmailVerificationFormView,
+  type EmailVerificationFormViewProps
+} from "./verification/EmailVerificationForm.view.tsx"
+export { OwnerApproval, type OwnerApprovalRootProps } from "./verification/OwnerApproval.tsx"
+export { OwnerApprovalPending, type OwnerApprovalPendingProps } from "./verification/OwnerApprovalPending.tsx"
+export {
+  OwnerApprovalPendingView,
+  type OwnerApprovalPendingViewProps
+} from "./verification/OwnerApprovalPending.view.tsx"
+export {
+  type EmailVerificationController,
+  type EmailVerificationOptions,
+  useEmailVerification
+} from "./verification/useEmailVerification.ts"
+export {
+  type OwnerApprovalController,
+  type OwnerApprovalOptions,
+  useOwnerApproval
+} from "./verification/useOwnerApproval.ts"
+export type { VerificationOutcome, VerificationState } from "./verification/Verification.ts"
