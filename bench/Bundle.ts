@@ -20,10 +20,19 @@ export interface Options {
 }
 
 /** The code of a program with all that it needs. */
-export const bundle = async (
+export const bundle = async (program: string, { first = false, ...options }: Options = {}): Promise<string> => {
+  const all = await chunks(program, options)
+  return (first ? atOnce(all) : all).map(({ code }) => code).join("\n")
+}
+
+/** A piece of a program under the name that the others load it by. The entry is `program.js`. */
+export type Chunk = Pick<OutputChunk, "code" | "fileName" | "imports" | "isEntry">
+
+/** The pieces of a program that a browser loads: the entry, and what it loads later. */
+export const chunks = async (
   program: string,
-  { external = /^node:/, first = false, folder = join(root, "bench"), minify = true }: Options = {}
-): Promise<string> => {
+  { external = /^node:/, folder = join(root, "bench"), minify = true }: Omit<Options, "first"> = {}
+): Promise<ReadonlyArray<Chunk>> => {
   const build = await rolldown({
     input: "program",
     platform: "browser",
@@ -35,14 +44,13 @@ export const bundle = async (
   // An application's build drops the marks that told it what is pure, as Vite's does.
   const { output } = await build.generate({ format: "esm", minify, comments: !minify })
   await build.close()
-  const chunks = output.filter((part): part is OutputChunk => part.type === "chunk")
-  return (first ? atOnce(chunks) : chunks).map(({ code }) => code).join("\n")
+  return output.filter((part): part is OutputChunk => part.type === "chunk")
 }
 
 // The entry and what it imports other than by `import()`.
-const atOnce = (chunks: ReadonlyArray<OutputChunk>): ReadonlyArray<OutputChunk> => {
-  const found = new Set<OutputChunk>()
-  const visit = (chunk: OutputChunk | undefined): void => {
+const atOnce = (chunks: ReadonlyArray<Chunk>): ReadonlyArray<Chunk> => {
+  const found = new Set<Chunk>()
+  const visit = (chunk: Chunk | undefined): void => {
     if (chunk === undefined || found.has(chunk)) return
     found.add(chunk)
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))

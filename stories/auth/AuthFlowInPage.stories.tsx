@@ -4,7 +4,7 @@ import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import type { World } from "../../.storybook/network.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-import { ChunkMissing } from "../../packages/react/src/auth/flow/Chunk.ts"
+import { ChunkMissing, makeChunk } from "../../packages/react/src/auth/flow/Chunk.ts"
 import { later } from "../../packages/react/src/auth/flow/later.ts"
 import { arrive, enter, expectSignedIn, field, press, type } from "./flowWorld.tsx"
 import { lastCode } from "./mailWorld.ts"
@@ -151,7 +151,8 @@ export const Parts = meta.story({
 /** The code of the screens beyond the sign-in does not come. Nothing is lost by that, and it can be asked for again. */
 export const ScreenDidNotLoad = meta.story({
   beforeEach: () => {
-    const { forget, load, state } = later
+    // Other stories may have brought the code already.
+    const { forget, load, state } = makeChunk(() => new Promise((resolve) => setTimeout(resolve, 300)).then(() => import("../../packages/react/src/auth/flow/screens/Later.ts")))
     let fails = true
     let forgotten = 0
     const error = new ChunkMissing("A part of the page did not come.")
@@ -162,6 +163,7 @@ export const ScreenDidNotLoad = meta.story({
       fails = ++forgotten < 2
       forget()
     })
+    spyOn(console, "error")
   },
   play: async (play) => {
     const { canvas, step, userEvent } = play
@@ -183,6 +185,11 @@ export const ScreenDidNotLoad = meta.story({
       await press(play, "Sign in instead")
       await arrive(play, "Sign in")
       await expect(field(play, "Password")).toHaveValue(ada.password)
+    })
+    await step("React has nothing to say about how it was waited for", async () => {
+      await expect(console.error).not.toHaveBeenCalledWith(
+        expect.objectContaining({ message: expect.stringContaining("use()") })
+      )
     })
   }
 })

@@ -1,5 +1,5 @@
 import { BulkActionsView, type BulkProgress, type BulkState, type ShownAction } from "@portico/react"
-import { expect, fn } from "storybook/test"
+import { expect, fn, within } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const actions: ReadonlyArray<ShownAction> = [
@@ -7,17 +7,29 @@ const actions: ReadonlyArray<ShownAction> = [
   { key: "1", kind: "remove", label: "Remove", count: 12, confirms: true, look: "danger" }
 ]
 
+const place = (index: number) => `copy-${String(index).padStart(4, "0")}`
+
+/** Eleven that failed and one of which nobody knows. */
+const rows: BulkProgress["rows"] = [
+  { index: 17, id: "moby-dick", status: "failed", code: "WDE0027", reason: undefined },
+  { index: 18, id: "emma", status: "failed", code: "WDE0078", reason: "Books on loan cannot be removed." },
+  ...[41, 77, 103, 250, 266, 301, 302, 377, 390].map(
+    (index) => ({ index, id: place(index), status: "failed", code: "WDE0027", reason: undefined }) as const
+  ),
+  { index: 400, id: "dracula", status: "unknown", code: undefined, reason: undefined }
+]
+
 const progress: BulkProgress = {
   kind: "remove",
   done: 640,
   total: 1200,
   counts: { inserted: 0, updated: 0, removed: 600, skipped: 28, failed: 11, unknown: 1 },
-  rows: [
-    { index: 17, id: "moby-dick", status: "failed", code: "WDE0027", reason: undefined },
-    { index: 18, id: "emma", status: "failed", code: "WDE0078", reason: "Books on loan cannot be removed." },
-    { index: 400, id: "dracula", status: "unknown", code: undefined, reason: undefined }
-  ]
+  rows
 }
+
+const finished: BulkProgress = { ...progress, done: 1200, counts: { ...progress.counts, removed: 1160 } }
+
+const none: BulkProgress["counts"] = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }
 
 /** Every state of a bulk as a picture, without a client behind it. `BulkActions` shows the same by itself. */
 const meta = preview.meta({
@@ -69,20 +81,96 @@ export const Waiting = meta.story({
   }
 })
 
+/** Permission was lost on the way: what was done stays told. */
 export const Denied = meta.story({
   args: {
-    state: { ...progress, rows: [], _tag: "Stopped", problem: { key: "noPermission", retryable: false }, wait: 0 }
+    state: {
+      ...progress,
+      counts: { ...none, removed: 640 },
+      rows: [],
+      _tag: "Stopped",
+      problem: { key: "noPermission", retryable: false },
+      wait: 0
+    }
   }
 })
 
-/** Stopped by hand, without waiting for what was under way. */
-export const Cancelled = meta.story({ args: { state: { ...progress, _tag: "Cancelled", uncertain: true } } })
+/** The session ended on the way: signed in, one goes on from here. */
+export const SignedOut = meta.story({
+  args: {
+    onSignIn: fn(),
+    state: {
+      ...progress,
+      counts: { ...none, removed: 640 },
+      rows: [],
+      _tag: "Stopped",
+      problem: { key: "signInRequired", retryable: true },
+      wait: 0
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(canvas.getByText("Stopped after 640 of 1,200 items.")).toBeVisible()
+  }
+})
+
+/** Stopped by hand: what was under way was waited for, so that the rest is known to be untouched. */
+export const Cancelled = meta.story({ args: { state: { ...progress, _tag: "Cancelled", uncertain: false } } })
+
+/** Stopped by hand, without waiting for what was under way: nothing is said that nobody knows. */
+export const CancelledInDoubt = meta.story({
+  args: { state: { ...progress, _tag: "Cancelled", uncertain: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Stopped after 640 of 1,200 items.", { selector: "p" })).toBeVisible()
+    await expect(canvas.queryByText(/were not touched/)).toBeNull()
+  }
+})
+
+/** Everything was done. */
+export const AllDone = meta.story({
+  args: {
+    state: { ...progress, done: 1200, counts: { ...none, removed: 1172, skipped: 28 }, rows: [], _tag: "Finished" }
+  }
+})
 
 /** Some did not work: why, and what to do about it. */
 export const Finished = meta.story({
-  args: { state: { ...progress, done: 1200, _tag: "Finished" } },
+  args: { state: { ...finished, _tag: "Finished" } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("table", { name: "12 items did not work" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Try 11 items again" }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  }
+})
+
+/** Before everything is removed, its name is typed. */
+export const Confirming = meta.story({
+  args: {
+    actions: [{ key: "0", kind: "truncate", label: "Empty", count: undefined, confirms: true, look: "danger" }],
+    selected: undefined
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Empty" }))
+    await expect(canvas.getByRole("dialog", { name: "Empty Books?" })).toBeVisible()
+  }
+})
+
+/** A link of the page is followed while something is under way. */
+export const Leaving = meta.story({
+  args: { state: { ...progress, _tag: "Running", stopping: false } },
+  render: (args) => (
+    <>
+      <BulkActionsView {...args} />
+      <a href="/elsewhere">To the shop</a>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "To the shop" }))
+    const dialog = canvas.getByRole("dialog", { name: "Leave while this goes on?" })
+    await userEvent.click(within(dialog).getByRole("button", { name: "Stay" }))
+    await expect(canvas.queryByRole("dialog")).toBeNull()
+    await expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false)
+    await userEvent.click(canvas.getByRole("link", { name: "To the shop" }))
   }
 })

@@ -1,7 +1,7 @@
 import { ItemDetail, ItemRecord } from "@portico/react"
 import { expect, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-import { atShelf, Referring, Shelf } from "./shelf.ts"
+import { atShelf, Kinds, Referring, Shelf } from "./shelf.ts"
 
 const BookDetail = ItemDetail<typeof Shelf>
 const AnyDetail = ItemDetail<string>
@@ -41,14 +41,28 @@ export const Ready = meta.story({
 })
 
 export const AllFieldTypes = meta.story({
-  parameters: atShelf(),
-  play: async ({ canvas }) => {
+  parameters: atShelf("shelfKinds"),
+  render: () => <ItemDetail collection={Kinds} id="all" timeZone="UTC" title="A field of every kind" />,
+  play: async ({ canvas, step }) => {
     await canvas.findByText("Emma")
-    await expect(valueOf(canvas, "Signed")).toHaveTextContent("No")
-    await expect(valueOf(canvas, "Published")).toHaveTextContent("Dec 23, 1815")
-    await expect(valueOf(canvas, "Tags")).toHaveTextContent(/classic.*romance/)
-    await expect(valueOf(canvas, "Place")).toHaveTextContent(/north/)
-    await expect(valueOf(canvas, "Condition")).toHaveTextContent("new")
+    await step("each is shown by its type", async () => {
+      await expect(valueOf(canvas, "Number")).toHaveTextContent("1234.5")
+      await expect(valueOf(canvas, "Zero")).toHaveTextContent("0")
+      await expect(valueOf(canvas, "Boolean")).toHaveTextContent("Yes")
+      await expect(valueOf(canvas, "Nothing")).toHaveTextContent("no value")
+      await expect(valueOf(canvas, "Date and time")).toHaveTextContent("Dec 23, 1815, 10:30 AM")
+      await expect(valueOf(canvas, "List")).toHaveTextContent("classic, romance")
+      await expect(valueOf(canvas, "Object")).toHaveTextContent('{ "room": "north", "row": 4 }')
+      await expect(valueOf(canvas, "Address")).toHaveTextContent(/Long Lane.*London.*GB/)
+      await expect(await canvas.findByText("Jane Austen")).toBeVisible()
+      await expect(await canvas.findByText("Persuasion")).toBeVisible()
+    })
+    await step("what could do harm does none", async () => {
+      await expect(valueOf(canvas, "HTML")).toHaveTextContent('<p onclick="alert(1)">A <b>bold</b> claim</p>')
+      await expect(valueOf(canvas, "HTML").querySelector("b, script")).toBeNull()
+      await expect(valueOf(canvas, "Invalid date")).toHaveTextContent("the day after never")
+      await expect(valueOf(canvas, "440 kB").textContent?.length).toBeLessThan(5000)
+    })
   }
 })
 

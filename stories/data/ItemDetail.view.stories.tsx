@@ -32,16 +32,26 @@ export const Ready = meta.story({
   }
 })
 
-/** Markup in a text is text, and a long one is cut. */
+/** Markup in a text is text, a megabyte is cut, and a date that is none says so. */
 export const LongContent = meta.story({
   args: {
+    fields: [...fields, { name: "read", label: "Read", type: "date", optional: true }],
     state: {
       _tag: "Ready",
-      item: { id: "emma", data: { title: "<img src=x onerror=alert(1)>", note: "long ".repeat(2000), price: 1 } },
+      item: {
+        id: "emma",
+        data: {
+          title: "<img src=x onerror=alert(1)>",
+          note: "long ".repeat(200_000),
+          price: 1e21,
+          read: new Date(Number.NaN)
+        }
+      },
       refetching: false
     }
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("not a date")).toBeVisible()
     await expect(canvas.getByText("<img src=x onerror=alert(1)>")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Show more" })).toBeVisible()
   }

@@ -1,11 +1,12 @@
 import { Members } from "@portico/client/auth/Members"
+import type { Argument } from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"
 import { ItemForm } from "@portico/react"
 import * as Effect from "effect/Effect"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-import { atShelf, elsewhere, inOtherTab, Shelf, signIn } from "./shelf.ts"
+import { atShelf, elsewhere, inOtherTab, Referring, Shelf, signIn } from "./shelf.ts"
 
 const ShelfForm = ItemForm<typeof Shelf>
 const AnyForm = ItemForm<string>
@@ -44,7 +45,10 @@ const expectRefusal = async ({ canvas }: Pick<Play, "canvas">, text: string | Re
   return alert
 }
 
-const stored = () => inOtherTab(Items.use((items) => items.get(Shelf, "emma", { consistentRead: true })))
+const storedAs = (collection: Argument) =>
+  inOtherTab(Items.use((items) => items.get(collection, "emma", { consistentRead: true })))
+
+const stored = () => storedAs(Shelf)
 
 export const Create = meta.story({
   args: { id: undefined, defaults: { signed: true, tags: ["classic"] } },
@@ -270,6 +274,58 @@ export const EveryFieldType = meta.story({
     await save(play)
     await canvas.findByText("Your changes are saved.")
     await expect(JSON.stringify(await stored())).toMatch(/"signed":true.*"tags":\["classic","new"\].*"row":1.*"used"/)
+  }
+})
+
+/** A field that refers to items is a choice among them; one that refers to many is saved by itself. */
+export const ReferenceFields = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemForm collection={Referring} id="emma" title="Emma and what it refers to" />,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const author = await canvas.findByRole("combobox", { name: /Author/ })
+    await step("the one that it refers to is chosen, and saved with the form", async () => {
+      await expect(await canvas.findByText("Jane Austen")).toBeVisible()
+      await userEvent.click(author)
+      await userEvent.paste("eliot")
+      await userEvent.click(await canvas.findByRole("option", { name: "George Eliot" }))
+      await expect(canvas.getByText("1 field is not saved yet.")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
+      await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+      await expect(JSON.stringify(await storedAs(Referring))).toMatch(/"author":"eliot"/)
+    })
+    await step("those that it refers to are saved by themselves", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Remove Persuasion" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Save the selection" }))
+      await expect(await canvas.findByText("The selection is saved.")).toBeVisible()
+    })
+    await step("what is needed and is taken away is named", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Remove George Eliot" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
+      await waitFor(() => expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveFocus())
+      await expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveAccessibleDescription("This is needed.")
+    })
+  }
+})
+
+/** What refers to many items is kept beside its item, so there has to be one. */
+export const ReferenceFieldsOfNewItem = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemForm collection={Referring} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Can be chosen once the item is created.")).toBeVisible()
+    await expect(canvas.getByRole("combobox", { name: /Author/ })).toBeVisible()
+  }
+})
+
+/** An item that is larger than the provider takes is not sent. */
+export const TooLargeBefore = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    await retype(play, /^Title/, "long ".repeat(100_001))
+    await save(play)
+    await waitFor(() => expect(play.canvas.getByLabelText(/^Title/)).toHaveFocus())
+    await expect(play.canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/more than we can take/)
   }
 })
 

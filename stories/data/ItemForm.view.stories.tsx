@@ -101,12 +101,40 @@ export const SessionEnded = meta.story({
   }
 })
 
+/** Before it is removed, one is asked, beginning with the harmless answer. */
+export const DeleteDialog = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }))
+    await expect(await canvas.findByRole("dialog", { name: "Delete this item?" })).toBeVisible()
+  }
+})
+
 export const Saved = meta.story({ args: { state: { ...editing, notice: "saved" } } })
 
 export const NotFound = meta.story({ args: { state: { _tag: "Absent" } } })
 
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", wait: 0, problem: { key: "internalError", code: "WDE0053", retryable: true } } }
+})
+
+/** The same in the mode for developers: what they need to mend it stands below. */
+export const FailedForDevelopers = meta.story({
+  args: {
+    mode: "dev",
+    state: {
+      _tag: "Failed",
+      wait: 0,
+      problem: {
+        key: "misconfigured",
+        code: "WDE0001",
+        retryable: false,
+        diagnoses: [{ code: "WDE0001", message: "The collection's name is no text.", path: ["collection"] }]
+      }
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The collection's name is no text.")).toBeVisible()
+  }
 })
 
 export const Removed = meta.story({ args: { state: { _tag: "Removed", id: "emma" } } })

@@ -28,6 +28,41 @@ export const Empty = meta.story({ args: { draft: { changes: [], made: 0 }, previ
 
 export const Increment = meta.story({})
 
+/** Every kind of change, and what becomes of the item. */
+export const EveryAction = meta.story({
+  args: {
+    draft: {
+      changes: [
+        {
+          key: 0,
+          field: "title",
+          action: "SET_FIELD",
+          entry: "Emma, or a very long title that takes more than a line"
+        },
+        { key: 1, field: "published", action: "REMOVE_FIELD", entry: "" },
+        { key: 2, field: "stock", action: "INCREMENT_FIELD", entry: "-2" },
+        { key: 3, field: "tags", action: "APPEND_TO_ARRAY", entry: "satire" },
+        { key: 4, field: "awards", action: "REMOVE_FROM_ARRAY", entry: "Booker" }
+      ],
+      made: 5
+    },
+    fields: [
+      ...fields,
+      { name: "published", label: "Published", type: "date", optional: true },
+      { name: "tags", label: "Tags", type: "list", element: "text", optional: false },
+      { name: "awards", label: "Awards", type: "list", element: "text", optional: true }
+    ],
+    preview: [
+      { field: "title", before: "Emma", after: "Emma, or a very long title that takes more than a line" },
+      { field: "published", before: new Date(Date.UTC(1815, 11, 23, 10, 30)), after: undefined },
+      { field: "stock", before: 3, after: 1 },
+      { field: "tags", before: ["classic"], after: ["classic", "satire"] },
+      { field: "awards", before: ["Booker", "Costa"], after: ["Costa"] }
+    ],
+    timeZone: "UTC"
+  }
+})
+
 export const NothingChanges = meta.story({ args: { preview: [] } })
 
 export const Saving = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })

@@ -166,6 +166,28 @@ export const NotMultiReference = meta.story({
   play: (play) => expectMisconfigured(play, "WDE0021")
 })
 
+/** More is chosen than was read: what is added and taken away is saved, and what was not read stays. */
+export const MoreChosenThanRead = meta.story({
+  parameters: atShelf("shelfManyReferences"),
+  render: () => <Similar />,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await expect(await canvas.findByText(/What is not shown stays chosen/)).toBeVisible()
+    await expect(canvas.getByText("Chosen: 50")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Volume 01" }))
+    await step("is saved", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save the selection" }))
+      await expect(await canvas.findByText("The selection is saved.")).toBeVisible()
+    })
+    const has = (id: string) =>
+      inOtherTab(
+        References.use((references) => references.isReferenced("shelf", "similar", "emma", id)),
+        "shelfManyReferences"
+      )
+    await expect(await Promise.all([has("volume-1"), has("volume-2"), has("volume-60")])).toEqual([false, true, true])
+  }
+})
+
 /** After a save, the field of the item refers to what was chosen. */
 export const IsReferenced = meta.story({
   parameters: atShelf(),

@@ -48,6 +48,14 @@ export const Nothing = meta.story({ args: { state: { ...found, items: [], hasMor
 
 export const Broken = meta.story({ args: { chosen: [{ id: "nobody", title: "nobody", broken: true }] } })
 
+/** More is chosen than was read. */
+export const MoreChosen = meta.story({ args: { hasMoreChosen: true, onMoreChosen: fn(), onSave: fn() } })
+
+/** In a form: it may be left out, it is not saved, and it is not as it must be. */
+export const InForm = meta.story({
+  args: { error: "This is needed.", chosen: [], hint: "Who wrote it.", multiple: false }
+})
+
 export const LoadingChosen = meta.story({ args: { chosen: undefined } })
 
 export const Failed = meta.story({

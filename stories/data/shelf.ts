@@ -36,16 +36,48 @@ export const Referring = Collection.make(
   { references: { author: "authors", similar: "shelf" } }
 )
 
+/** An item with a field of every kind that a collection may have. */
+export const Kinds = Collection.make(
+  "kinds",
+  Schema.Struct({
+    title: Schema.String.annotate(titled("Text")),
+    blurb: Schema.String.annotate(titled("Rich text")),
+    hebrew: Schema.String.annotate(titled("Text in Hebrew")),
+    markup: Schema.String.annotate(titled("HTML")),
+    price: Schema.Finite.annotate(titled("Number")),
+    pages: Schema.Int.annotate(titled("Zero")),
+    signed: Schema.Boolean.annotate(titled("Boolean")),
+    nothing: Schema.NullOr(Schema.String).pipe(Schema.annotateKey(titled("Nothing"))),
+    published: Schema.Date.annotate(titled("Date and time")),
+    day: Schema.String.annotate(titled("Date")),
+    opens: Schema.String.annotate(titled("Time")),
+    never: Schema.Unknown.annotate(titled("Invalid date")),
+    tags: Schema.Array(Schema.String).pipe(Schema.annotateKey(titled("List"))),
+    shelf: Schema.Struct({ room: Schema.String, row: Schema.Int }).pipe(Schema.annotateKey(titled("Object"))),
+    author: Schema.String.annotate(titled("Reference")),
+    cover: Schema.String.annotate(titled("Image")),
+    sample: Schema.String.annotate(titled("Document")),
+    site: Schema.String.annotate(titled("URL")),
+    address: Schema.Unknown.annotate(titled("Address")),
+    mixed: Schema.Unknown.annotate(titled("Mixed")),
+    long: Schema.String.annotate(titled("440 kB"))
+  }),
+  { references: { author: "authors", similar: "shelf" } }
+)
+
 /** A world in front of the shelf, with a member who may write it. */
 export const atShelf = (scenario: ScenarioName = "shelf", more: object = {}) => ({
   world: { scenario, member: "ada" as const, ...more }
 })
 
 /** Runs a program in another tab of whoever stands before the shelf, where nothing goes wrong. */
-export const inOtherTab = <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => {
+export const inOtherTab = <A, E>(
+  program: Effect.Effect<A, E, Client.Services | Client.Parts>,
+  scenario: ScenarioName = "shelf"
+): Promise<A> => {
   const { openTab, visit } = here()
   const { close, storage, window } = openTab()
-  const layer = Mock.layerMock({ ...visit, storage, window, scenario: "shelf" })
+  const layer = Mock.layerMock({ ...visit, storage, window, scenario })
   return Effect.runPromise(Effect.provide(program, layer)).finally(close)
 }
 

@@ -9,7 +9,7 @@ import * as Stores from "./stores.ts"
 /** A client of a provider, under the name of the provider's store. */
 export interface Named {
   readonly name: string
-  readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services>) => Effect.Effect<A, E>
+  readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>) => Effect.Effect<A, E>
 }
 
 /** Opens a client for each store, until the scope ends. The providers are playgrounds. */
@@ -22,7 +22,7 @@ export const open = Effect.gen(function* () {
           Effect.sync(() => Provider.make({ store, open: true })),
           ({ dispose }) => Effect.promise(dispose)
         )
-        const context: Context.Context<Client.Services> = yield* Layer.build(Client.layerHandler(provider.handler))
+        const context: Context.Context<Client.Services | Client.Parts> = yield* Layer.build(Client.layerHandler(provider.handler))
         const client: Named = { name, run: (program) => Effect.provide(program, context) }
         return client
       }),

@@ -33,6 +33,13 @@ const lines: ReadonlyArray<readonly [line: string, ground: string]> = grounds.fl
   ["accent", ground] as const
 ])
 
+// The marks of a chart, and the one that stands for the rest. Their textures are drawn over them in the page's colour.
+const marks: ReadonlyArray<readonly [mark: string, ground: string]> = grounds.flatMap((ground) =>
+  [...Array.from({ length: 8 }, (_, index) => `--portico-chart-${index + 1}`), "text-soft"].map(
+    (mark) => [mark, ground] as const
+  )
+)
+
 const looks = [
   ["the kit's own colours", undefined, 4.5, 3],
   ["the brand preset", "presets/brand.css", 4.5, 3],
@@ -54,6 +61,16 @@ describe.each(looks)("%s", (_, preset, least, leastLine) => {
 
     it(`keep lines that say something at ${leastLine}:1 or more`, () => {
       expect(below(lines, leastLine)).toEqual([])
+    })
+
+    it(`keep the marks of charts and their textures at ${leastLine}:1 or more`, () => {
+      expect(below(marks, leastLine)).toEqual([])
+    })
+
+    it("give each mark of a chart a colour of its own", () => {
+      const names = Object.keys(colours).filter((name) => name.startsWith("--portico-chart-"))
+
+      expect(new Set(names.map((name) => colours[name])).size).toBe(8)
     })
   })
 })

@@ -1,5 +1,14 @@
 import * as Query from "@portico/client/data/Query"
-import { CollectionGrid, CollectionTable, ItemTable } from "@portico/react"
+import {
+  CollectionGrid,
+  CollectionGridView,
+  CollectionTable,
+  CollectionTableView,
+  type Columns,
+  ItemTable,
+  type ListedItem,
+  type Listing
+} from "@portico/react"
 import { Books, Novels } from "./books.ts"
 
 const books = Query.from(Books)
@@ -60,4 +69,63 @@ export const drawn = (
 export const parts = (
   // @ts-expect-error and so have the parts
   <ItemTable.Root caption="Books" columns={[{ field: "publisher", header: "" }]} query={books} />
+)
+
+type Book = Query.Row<typeof books>
+
+declare const listing: Listing<ListedItem<Book>>
+const columns: Columns<Book> = [{ field: "title", header: "Title", cell: (title) => title.toUpperCase() }]
+
+/** Views without a client take a typed collection's columns and items as they are. */
+export const views = (
+  <>
+    <CollectionTableView caption="Books" columns={columns} itemName={({ data }) => data.title} listing={listing} />
+    <CollectionTableView
+      caption="Books"
+      columns={[{ field: "year", header: "Year", cell: (year) => year.toFixed(0) }]}
+      listing={listing}
+    />
+    <CollectionGridView caption="Books" card={({ data }) => data.title} columns={columns} listing={listing} />
+  </>
+)
+
+export const unknownInView = (
+  // @ts-expect-error a column that the items do not have
+  <CollectionTableView caption="Books" columns={[{ field: "publisher", header: "" }]} listing={listing} />
+)
+
+declare const novels: Listing<ListedItem<Query.Row<Query.Query<typeof Novels, never>>>>
+
+// @ts-expect-error columns of another collection
+export const foreign = <CollectionTableView caption="Novels" columns={columns} listing={novels} />
+
+export const wrongCard = (
+  <CollectionGridView
+    caption="Books"
+    // @ts-expect-error a card is given items of the list
+    card={({ data }) => data.isbn}
+    columns={columns}
+    listing={listing}
+  />
+)
+
+interface Plain {
+  readonly title: string
+}
+
+declare const plain: Listing<ListedItem<Plain>>
+
+/** Data that is an interface, such as an instance of a class, has its columns as well. */
+export const interfaces = (
+  <CollectionTableView caption="Plain" columns={[{ field: "title", header: "Title" }]} listing={plain} />
+)
+
+export const named = (
+  <CollectionTable
+    caption="Books"
+    columns={columns}
+    // @ts-expect-error an item is named by what it has
+    itemName={({ data }) => data.publisher}
+    query={books}
+  />
 )

@@ -52,6 +52,13 @@ export const dress = (value: unknown): unknown => {
   return json === tooDeep ? value : json
 }
 
+/**
+ * Whether a value is one that `revive` turns into a `Date`. What stands beside the text of a date is lost on the way, and
+ * an object whose text no date parser accepts is no date.
+ */
+export const isWireDate = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && toDate(value) !== undefined
+
 /** What keeps a value off the wire, and where: names and indexes from the outside in. */
 export interface Fault {
   readonly path: ReadonlyArray<string | number>

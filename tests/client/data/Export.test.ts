@@ -85,13 +85,40 @@ describe("an export that goes on", () => {
 
   it.effect("is refused where it cannot know them", () =>
     Effect.gen(function* () {
-      const { file, last } = yield* inParts(1)
+      const error = yield* failingOf({ format: "CSV", resume: { cursor: "1", offset: 1, seen: 1 } })
 
-      assert.strictEqual(file, "_id,author,title\r\nb0,Austen,Emma\r\n")
-      assert.strictEqual(
-        last._tag === "Failure" && last.failure.message,
-        "The option columns must be those of the file so far. Received undefined."
-      )
+      assert.strictEqual(error.message, "The option columns must be those of the file so far. Received undefined.")
+    })
+  )
+
+  it.effect("begins where it failed before anything was written", () =>
+    Effect.gen(function* () {
+      const { file } = yield* inParts(1)
+
+      assert.strictEqual(file, "_id,author,title\r\nb0,Austen,Emma\r\nb1,,Ulysses\r\n")
+    })
+  )
+
+  it.effect("tells its columns page by page, those that are known before included", () =>
+    Effect.gen(function* () {
+      const columns = (resume?: Export.Options["resume"]) =>
+        Export.columns(Query.from("books"), { columns: ["year"], resume }).pipe(
+          Stream.runCollect,
+          Effect.provide(over(pages(() => undefined)).layer)
+        )
+
+      assert.deepStrictEqual(yield* columns(), [
+        ["_id", "author", "title", "year"],
+        ["_id", "author", "title", "year"]
+      ])
+      assert.deepStrictEqual(yield* columns({ cursor: "1", offset: 1, seen: 1 }), [["_id", "title", "year"]])
     })
   )
 })
+
+const failingOf = (options: Export.Options) =>
+  Export.run(Query.from("books"), options).pipe(
+    Stream.runDrain,
+    Effect.flip,
+    Effect.provide(over(pages(() => undefined)).layer)
+  )

@@ -6,12 +6,15 @@ type Data = Readonly<Record<string, unknown>>
 /** Whether a request is answered by something else than the shelf. */
 export type Instead = (path: string, index: number) => Reply | undefined
 
+/** What comes of an answer once what it tells is done. */
+export type After = (answer: Response, path: string, index: number) => Reply
+
 /** A network with a collection behind it: bulk insert and save, truncate, and pages by cursor in the order of the ids. */
-export const shelf = (instead: Instead = () => undefined) => {
+export const shelf = (instead: Instead = () => undefined, after: After = (answer) => answer) => {
   const stored = new Map<string, Data>()
-  const net: Network = network((sent, index) => {
-    const other = instead(sent.path, index)
-    if (other !== undefined) return other
+  const net: Network = network((sent, index) => instead(sent.path, index) ?? after(answer(sent), sent.path, index))
+
+  const answer = (sent: Network["sent"][number]): Response => {
     const payload = payloadOf(sent) as {
       readonly dataItems?: ReadonlyArray<{ readonly data: Data }>
       readonly query?: { readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } }
@@ -39,7 +42,7 @@ export const shelf = (instead: Instead = () => undefined) => {
         })
       }
     }
-  })
+  }
 
   const put = (data: Data, originalIndex: number, replaces: boolean) => {
     const id = String(data["_id"])

@@ -449,6 +449,126 @@ describe("a session that is cleared", () => {
   )
 })
 
+describe("a session that is in doubt", () => {
+  const confirm = (token = "MEMBER") => Tokens.use((tokens) => tokens.confirm(Redacted.make(token)))
+
+  it.effect("is confirmed by a refresh, whose tokens it goes on with, though its own are good", () =>
+    Effect.gen(function* () {
+      const net = replies(granted("NEW", "NEXT"))
+      const store = storeOf(member)
+
+      const seen = yield* run(net, store, Effect.all([confirm(), access, role]))
+
+      assert.deepStrictEqual(seen, [undefined, "NEW", "member"])
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])
+      assert.deepStrictEqual(store.kept(), plain("NEW", now + 14_400, "NEXT", "member"))
+    })
+  )
+
+  it.effect("ends where the provider refuses it, and says why", () =>
+    Effect.gen(function* () {
+      const net = replies(refused(401, "UNAUTHENTICATED"))
+      const store = storeOf(member)
+
+      const { failure, last } = yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          const failure = yield* Effect.flip(confirm())
+          const [last] = yield* Tokens.use((tokens) => Stream.runCollect(Stream.take(tokens.changes, 1)))
+          return { failure, last }
+        })
+      )
+
+      assert.include(failure.cause, { _tag: "ApplicationError", status: 401 })
+      assert.include(last, { status: "none", reason: "refused" })
+      assert.isUndefined(store.kept())
+      assert.strictEqual(net.sent.length, 1)
+    })
+  )
+
+  it.effect("stays in doubt while nobody answers: the tokens are kept, and the next one asks anew", () =>
+    Effect.gen(function* () {
+      let isDown = true
+      const net = network(() => (isDown ? "offline" : granted("NEW", "NEXT")))
+      const store = storeOf(member)
+
+      const seen = yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          const failure = yield* Effect.flip(settled(confirm()))
+          const parked = [yield* role, yield* current, net.sent.length]
+          isDown = false
+          yield* confirm()
+          return { failure, parked, after: [yield* role, yield* access] }
+        })
+      )
+
+      assert.strictEqual(seen.failure.cause._tag, "Unreachable")
+      assert.deepStrictEqual(seen.parked, ["visitor", member, 3])
+      assert.deepStrictEqual(seen.after, ["member", "NEW"])
+      assert.strictEqual(net.sent.length, 4)
+    })
+  )
+
+  it.effect("is not asked after before the time that the provider named", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) =>
+        index === 0 ? text("", 429, { headers: { "retry-after": "60" } }) : granted("NEW", "NEXT")
+      )
+
+      const [early, late] = yield* run(
+        net,
+        storeOf(member),
+        Effect.gen(function* () {
+          yield* Effect.flip(confirm())
+          yield* TestClock.adjust("59 seconds")
+          yield* Effect.flip(confirm())
+          const early = net.sent.length
+          yield* TestClock.adjust("2 seconds")
+          yield* confirm()
+          return [early, net.sent.length]
+        })
+      )
+
+      assert.deepStrictEqual([early, late], [1, 2])
+    })
+  )
+
+  it.effect("is asked after once for all who doubt it, at the same time or by a token of before", () =>
+    Effect.gen(function* () {
+      const net = replies(granted("NEW", "NEXT"))
+
+      yield* run(
+        net,
+        storeOf(member),
+        Effect.andThen(
+          Effect.all(
+            Array.from({ length: 20 }, () => confirm()),
+            { concurrency: "unbounded" }
+          ),
+          confirm()
+        )
+      )
+
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])
+    })
+  )
+
+  it.effect.each([undefined, plain("VISITOR", now + 3600, "VISITOR-REFRESH", "visitor")])(
+    "is nobody's where nobody is signed in: nothing is sent (%#)",
+    (kept) =>
+      Effect.gen(function* () {
+        const net = replies()
+
+        yield* run(net, storeOf(kept), confirm(kept?.accessToken.value))
+
+        assert.deepStrictEqual(net.sent, [])
+      })
+  )
+})
+
 it.effect("a login that ends takes the session over from a refresh that is under way", () =>
   Effect.gen(function* () {
     const answer = yield* Deferred.make<Response>()

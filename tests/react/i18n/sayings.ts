@@ -134,6 +134,7 @@ const made: Made = {
   patch: { change: each(numbers), drop: each(numbers) },
   reference: {
     results: each(numbers),
+    chosenCount: each(numbers),
     take: each(names),
     taken: each(names),
     remove: each(names),
@@ -194,6 +195,7 @@ const made: Made = {
     cut: each(numbers),
     stale: [[new Date("2026-11-22T09:15:00Z")]],
     wait: each(numbers),
+    notSaved: each(names),
     select: each(names),
     selected: each(numbers),
     allSelected: numbers.flatMap((number) => [[number, number] as const, [undefined, number] as const]),
@@ -260,7 +262,7 @@ const made: Made = {
     ),
     unfinished: names.flatMap((name) => numbers.map((number) => [name, number] as const)),
     otherThan: each(names),
-    fileFault: (["unreadable", "header", "notTruncated"] as const).flatMap((what) => [
+    fileFault: (["unreadable", "header", "notTruncated", "notText"] as const).flatMap((what) => [
       [what, undefined] as const,
       [what, detail] as const
     ]),
@@ -270,6 +272,9 @@ const made: Made = {
       [scope, 1234] as const
     ]),
     exporting: numbers.flatMap((number) => [[number, undefined] as const, [number, 1234] as const]),
+    written: numbers.map((number) => [number, 1234] as const),
+    collecting: numbers.map((number) => [number, 1234] as const),
+    fields: numbers.map((number) => [number, 3] as const),
     ready: each(numbers),
     download: each(names),
     unfit: names.map((name) => [name, detail] as const)

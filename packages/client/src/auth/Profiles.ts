@@ -13,7 +13,8 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { Tokens } from "../session/Tokens.ts"
-import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
+import { ApplicationError, type CallError, SystemError, type TokenUnavailable, Unreadable } from "../transport/Failure.ts"
+import { isRefused } from "../transport/Retry.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
 import { noted } from "./Outcome.ts"
 
@@ -105,22 +106,16 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = /*#__PURE__
       })
     )
 
-    const isMember = Effect.map(tokens.current, ({ refreshToken }) => refreshToken.role === "member")
-
     // An access token is good until its end, whatever became of the session that it was given to.
-    const me = Effect.flatMap(tokens.current, ({ accessToken }) =>
-      Effect.flatMap(ask, (found) =>
-        Effect.flatMap(isMember, (isMember) =>
-          Option.isSome(found) || !isMember
-            ? Effect.succeed(found)
-            : Effect.andThen(tokens.confirm(accessToken.value), ask)
-        )
+    const me = Effect.flatMap(tokens.current, ({ accessToken, refreshToken }) => {
+      const isMember = refreshToken.role === "member"
+      const found = isMember
+        ? Effect.filterOrElse(ask, Option.isSome, () => Effect.andThen(tokens.confirm(accessToken.value), ask))
+        : ask
+      return Effect.catchTag(found, "TokenUnavailable", (error) =>
+        isMember && !isOver(error) ? Effect.fail(error) : Effect.succeedNone
       )
-    ).pipe(
-      Effect.catchTag("TokenUnavailable", (error) =>
-        Effect.flatMap(isMember, (isMember) => (isMember ? Effect.fail(error) : Effect.succeedNone))
-      )
-    )
+    })
 
     return {
       me: me.pipe(Effect.withSpan("Profiles.me"), noted),
@@ -139,6 +134,9 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = /*#__PURE__
     }
   })
 )
+
+// Whether there was no token because the member's session has ended, be it by the provider or by somebody here.
+const isOver = ({ cause }: TokenUnavailable): boolean => cause._tag === "SessionEnded" || isRefused(cause)
 
 const identity = `{
   id revision createdDate updatedDate

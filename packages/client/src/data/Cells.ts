@@ -26,6 +26,9 @@ export const declared = (collection: Argument): ReadonlyArray<string> =>
 export const objectsOf = (collection: Argument): ReadonlyArray<ReadonlyArray<string>> =>
   typeof collection === "string" ? [] : objectsIn(encoded(collection.schema.ast))
 
+/** The name that a header gives a column: without what keeps it from being taken for a formula. */
+export const nameIn = (cell: string): string => bare(cell)
+
 /** A column by the name of its field. */
 export const column = (collection: Argument, name: string): Column => {
   const path = name.split(".")
@@ -55,7 +58,7 @@ export const ordered = (value: unknown): unknown =>
 const rank = (key: string): number => (key === "_id" ? 0 : 1)
 
 // Texts that start with an apostrophe before such a sign get another one, so that reading can take one away.
-const formula = /^'*[=+\-@\t\r]/
+const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 interface Kinds {
   readonly isOptional: boolean

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import { isPlainObject } from "@portico/contract/WireDate"
+import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import type { Status } from "./BulkResult.ts"
 
 /** Places of items: from the first one up to, and without, the last one. */
@@ -28,6 +29,16 @@ export type Counts = Readonly<Record<Status, number>>
 /** No item yet. */
 export const noCounts: Counts = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }
 
+/** Where a bulk begins. Whoever keeps it before anything is sent makes the same ids in a further run. */
+export const begin = (operation: string, collection: string): Checkpoint => ({
+  operation,
+  collection,
+  run: uuidV4Unsafe(),
+  done: [],
+  sent: [],
+  counts: noCounts
+})
+
 /** Whether a value that was kept, by this release or another, is a checkpoint. */
 export const isCheckpoint = (value: unknown): value is Checkpoint =>
   isPlainObject(value) &&
@@ -39,6 +50,9 @@ const isCounts = (counts: unknown): boolean =>
   isPlainObject(counts) && Object.keys(noCounts).every((status) => Number.isInteger(counts[status]))
 
 const isRange = (range: unknown): boolean => Array.isArray(range) && range.length === 2 && range.every(Number.isInteger)
+
+/** Items whose outcome was told. */
+export const toldIn = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** Whether an item is among these. */
 export const has = (ranges: ReadonlyArray<Range>, index: number): boolean =>

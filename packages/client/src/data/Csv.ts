@@ -5,12 +5,15 @@
  */
 import * as Stream from "effect/Stream"
 import Papa from "papaparse"
+import { bytesOf } from "./Source.ts"
 
 /** A row of a file. */
 export interface Row {
   /** The line that it starts on, the first one being 1. */
   readonly line: number
   readonly cells: ReadonlyArray<string>
+  /** About how many bytes of the file it takes. */
+  readonly bytes: number
   /** What is wrong with how it is written. */
   readonly fault: string | undefined
 }
@@ -47,6 +50,9 @@ const makeReader = ({ delimiter }: Options) => {
     parser ??= makeParser(rest, isLast, delimiter)
     if (parser === undefined) return tooLong()
     const { data, errors, meta }: Papa.ParseResult<Array<string>> = parser.parse(rest, 0, !isLast)
+    // The parser tells the end of its last row only: each one has its share of what was read.
+    const lengths = data.map((cells) => cells.reduce((length, cell) => length + cell.length + 1, 0))
+    const share = bytesOf(isLast ? rest : rest.slice(0, meta.cursor)) / lengths.reduce((all, one) => all + one, 0)
     rest = isLast ? "" : rest.slice(meta.cursor)
     const found = data.flatMap((cells, index) => {
       const start = line
@@ -55,7 +61,9 @@ const makeReader = ({ delimiter }: Options) => {
       if (meta.linebreak === "\n" && last?.endsWith("\r") === true) cells[cells.length - 1] = last.slice(0, -1)
       line += 1 + cells.reduce((count, cell) => count + breaksIn(cell), 0)
       const fault = errors.find(({ row }) => row === index)?.message
-      return cells.length === 1 && cells[0] === "" ? [] : [{ line: start, cells, fault }]
+      return cells.length === 1 && cells[0] === ""
+        ? []
+        : [{ line: start, cells, bytes: share * (lengths[index] ?? 0), fault }]
     })
     return [...found, ...tooLong()]
   }
@@ -64,7 +72,7 @@ const makeReader = ({ delimiter }: Options) => {
     if (rest.length <= longestRow) return []
     isOver = true
     rest = ""
-    return [{ line, cells: [], fault: "The row is too long: a quote may be left open." }]
+    return [{ line, cells: [], bytes: 0, fault: "The row is too long: a quote may be left open." }]
   }
 
   return {

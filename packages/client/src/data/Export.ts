@@ -27,14 +27,14 @@ export interface Options extends Pages.Options {
   readonly format: Member<typeof FileFormat>
   /**
    * The fields that a CSV file has columns of, dots for nested ones. By default those that the collection's schema
-   * declares, or without a schema those of the items of the first page.
+   * declares, or without a schema all that the items have: they are then read twice, the first time by `columns`.
    */
   readonly columns?: ReadonlyArray<string>
   /** Comma by default. */
   readonly delimiter?: string
   /**
-   * Writes an apostrophe before texts that start with `=`, `+`, `-` or `@`, so that programs for tables do not run them
-   * as formulas. `Import` takes it away again. The default.
+   * Writes an apostrophe before texts that start with `=`, `+`, `-` or `@`, also as wide letters, a tab or the end of a
+   * line, so that programs for tables do not run them as formulas. `Import` takes it away again. The default.
    */
   readonly guardsFormulas?: boolean
   /** Also writes the fields that the provider keeps besides `_id`: who owns an item and when it was stored. */
@@ -46,6 +46,8 @@ export class ExportFailed
   extends /*#__PURE__*/ Data.TaggedError("ExportFailed")<{
     readonly id: string
     readonly reason: string
+    /** The field that has no column, where it is that. */
+    readonly field?: string
   }>
 {
   override get message(): string {
@@ -65,7 +67,7 @@ export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
  * what `Import` reads from the file is exported to the same file again.
  *
  * An export that goes on by `resume` writes no header, so one of a CSV file has to be told its columns where no schema
- * does.
+ * does. Whoever wants to go on asks for `columns` first, and gives them to each part.
  *
  * **Example** (All books into a file)
  *
@@ -81,19 +83,25 @@ export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
  */
 export const run = (
   query: Query.Any,
-  { columns, delimiter, format, guardsFormulas = true, systemFields: keepsSystem = false, ...options }: Options
+  { columns: given, delimiter, format, guardsFormulas = true, systemFields: keepsSystem = false, ...options }: Options
 ): Stream.Stream<string, ExportError, Queries> =>
   Stream.suspend(() => {
     const toData = storedFormOf(query, keepsSystem)
-    const isWhole = columns === undefined
-    const named = columns ?? namesOf(query, keepsSystem)
+    const isWhole = given === undefined
+    const named = given ?? namesOf(query, keepsSystem)
     let header = named.length > 0 ? named : undefined
     // What failed before its first item has written no header.
     let isFirst = (options.resume?.seen ?? 0) === 0
 
+    const write = (cells: ReadonlyArray<unknown>) =>
+      Csv.write(
+        cells.map((cell) => Cells.write(cell, guardsFormulas)),
+        delimiter
+      )
+
     const toCsv = (items: ReadonlyArray<Stored>): Effect.Effect<string, ExportFailed> => {
-      header ??= namesIn(items)
-      const known = new Set(header.map((name) => name.split(".")[0]))
+      const names = header ?? []
+      const known = new Set(names.flatMap((name) => [name, name.split(".")[0]]))
       const lost = isWhole
         ? items.flatMap(({ data, id }) =>
             Object.keys(data).flatMap((field) => (known.has(field) ? [] : [{ id, field }]))
@@ -103,18 +111,13 @@ export const run = (
       if (first !== undefined) {
         return Effect.fail(
           new ExportFailed({
-            id: first.id,
+            ...first,
             reason: `there is no column for its field ${first.field}. Name the columns, or declare it in the schema.`
           })
         )
       }
-      const rows = items.map(({ data }) =>
-        Csv.write(
-          (header ?? []).map((name) => Cells.write(at(data, name), guardsFormulas)),
-          delimiter
-        )
-      )
-      const before = isFirst ? Csv.write(header, delimiter) : ""
+      const rows = items.map(({ data }) => write(names.map((name) => at(data, name))))
+      const before = isFirst ? write(names) : ""
       isFirst = false
       return Effect.succeed(before + rows.join(""))
     }
@@ -127,15 +130,74 @@ export const run = (
     )
     // A file without items has its header all the same.
     const ending = Stream.suspend(() =>
-      format === "CSV" && isFirst && header !== undefined ? Stream.succeed(Csv.write(header, delimiter)) : Stream.empty
+      format === "CSV" && isFirst && header !== undefined ? Stream.succeed(write(header)) : Stream.empty
     )
     const isLost = format === "CSV" && header === undefined && !isFirst
     const checked = refuse([
       ...checkOneOf("format", FileFormat.members, format),
-      ...(isLost ? checkOneOf("columns", ["those of the file so far"], columns) : [])
+      ...(isLost ? checkOneOf("columns", ["those of the file so far"], given) : [])
     ]) as Effect.Effect<void, Wde<"WDE0018">>
-    return Stream.unwrap(Effect.as(checked, Stream.concat(pieces, ending)))
+    const collected = columns(query, { ...options, systemFields: keepsSystem, resume: undefined }).pipe(
+      Stream.runForEach((names) => Effect.sync(() => (header = names))),
+      // Nothing was written yet: whoever goes on begins.
+      Effect.mapError((error) => ("resume" in error ? fromStart(error, query.skip) : error))
+    )
+    const isUnknown = format === "CSV" && header === undefined
+    return Stream.unwrap(
+      Effect.gen(function* () {
+        yield* checked
+        if (isUnknown) yield* collected
+        return Stream.concat(pieces, ending)
+      })
+    )
   })
+
+/** Options of the reading of columns. */
+export interface ColumnsOptions extends Pages.Options, Pick<Options, "columns" | "systemFields"> {}
+
+/**
+ * The columns that a CSV file of a query has to have so that no field is lost: those that are known before, and whatever
+ * the items have besides, in order. It reads all items, and tells for each page the columns so far; the last are all of
+ * them. One that goes on by `resume` is given the `columns` so far.
+ *
+ * **Example** (Of a collection without a schema)
+ *
+ * ```ts
+ * import * as Export from "@portico/client/data/Export"
+ * import * as Query from "@portico/client/data/Query"
+ * import * as Stream from "effect/Stream"
+ *
+ * const columns = Stream.runLast(Export.columns(Query.from("books")))
+ * ```
+ */
+export const columns = (
+  query: Query.Any,
+  { columns: before = [], systemFields: keepsSystem = false, ...options }: ColumnsOptions = {}
+): Stream.Stream<ReadonlyArray<string>, Pages.StreamError | ExportFailed, Queries> =>
+  Stream.suspend(() => {
+    const toData = storedFormOf(query, keepsSystem)
+    const named = namesOf(query, keepsSystem)
+    const fixed = new Set(named.flatMap((name) => [name, name.split(".")[0]]))
+    const found = new Set(before)
+    const all = () => [
+      ...(named.length > 0 ? named : ["_id"]),
+      ...[...found].filter((name) => name !== "_id" && !fixed.has(name)).toSorted()
+    ]
+    return Pages.pages(query, options).pipe(
+      Stream.mapEffect(({ items }) => Effect.forEach(items, toData)),
+      Stream.map((items) => {
+        for (const { data } of items) for (const name of Object.keys(data)) found.add(name)
+        return all()
+      })
+    )
+  })
+
+const fromStart = (error: Pages.StreamError, offset: number): Pages.StreamError => {
+  const resume = { offset, seen: 0 }
+  return error._tag === "PageFailed"
+    ? new Pages.PageFailed({ cause: error.cause, resume })
+    : new Pages.Truncated({ reason: error.reason, resume })
+}
 
 interface Stored {
   readonly id: string
@@ -163,10 +225,6 @@ const namesOf = ({ collection, fields }: Query.Any, keepsSystem: boolean): Reado
   const names = fields.length > 0 ? [...new Set(["_id", ...fields])] : Cells.declared(collection)
   return names.length > 0 && keepsSystem ? [...new Set([...names, ...kept])] : names
 }
-
-const namesIn = (items: ReadonlyArray<Stored>): ReadonlyArray<string> => [
-  ...new Set(["_id", ...items.flatMap(({ data }) => Object.keys(data)).toSorted()])
-]
 
 const at = (data: unknown, name: string): unknown => {
   if (isPlainObject(data) && Object.hasOwn(data, name)) return data[name]

@@ -5,7 +5,7 @@
  */
 import { isConditions, operators } from "@portico/contract/data/Filter"
 import { received } from "@portico/contract/Wde"
-import { findFault, isPlainObject } from "@portico/contract/WireDate"
+import { findFault, isPlainObject, isWireDate } from "@portico/contract/WireDate"
 import { isComparable, isElement } from "./FilterChecks.ts"
 import { type Path, type Problem, problem } from "./Problem.ts"
 
@@ -111,8 +111,6 @@ const isMatchPart = (part: unknown): boolean =>
   isPlainObject(part) &&
   ((part["type"] === "literal" && typeof part["value"] === "string") ||
     (part["type"] === "anyOf" && part["value"] === wordBreaks))
-
-const isWireDate = (value: unknown): boolean => isPlainObject(value) && typeof value["$date"] === "string"
 
 const kindByKey = /*#__PURE__*/ new Map(
   /*#__PURE__*/ Object.values(operators).map(({ kind, ...operator }) => ["wire" in operator ? operator.wire : "", kind])

@@ -18,7 +18,7 @@ import * as Stream from "effect/Stream"
 import type { BulkItems } from "./BulkItems.ts"
 import * as BulkStream from "./BulkStream.ts"
 import { checkOneOf } from "./Checks.ts"
-import type { Argument, DraftOf } from "./Collection.ts"
+import { type Argument, type DraftOf, idOf } from "./Collection.ts"
 import type { DataError } from "./Failure.ts"
 import * as Tally from "./ImportTally.ts"
 import { Items } from "./Items.ts"
@@ -38,7 +38,7 @@ export interface Options extends CallOptions, Records.Options {
    * all items first, but only where the first thousand rows, or all, can be read and there are any.
    */
   readonly mode: Member<typeof ImportMode>
-  /** Goes on where an earlier import of the same file ended. */
+  /** Goes on where an earlier import of the same file ended: by the checkpoint of any state that was kept. */
   readonly resume?: Tally.Checkpoint | undefined
   /** Requests under way at the same time. 6 by default. */
   readonly concurrency?: number
@@ -74,6 +74,12 @@ export class ImportStopped
  * Imports a file. The states follow the machine of `Jobs.movement`; the last one is `COMPLETED`, `PARTIALLY_SUCCESSFUL`
  * where some rows failed, or `FAILED` where all did. Where the import cannot go on as a whole, a state `FAILED` is
  * followed by the failure `ImportStopped`.
+ *
+ * Each state carries a checkpoint, and one that was kept, as JSON, goes on after a process or page that ended at any
+ * moment: no row is stored twice or left out, and each is counted once. For that the one of the first state
+ * `IN_PROGRESS` has to be kept, too: it comes before anything is sent, and rows without an `_id` are given ones that
+ * follow from it. A row with an `_id` of its own whose answer was lost that way counts as skipped or updated, as it is
+ * there already.
  *
  * A CSV file has a header. A cell is read by the type of its field in the collection's schema: numbers, `true` and
  * `false`, dates by ISO 8601, lists and objects as JSON; a column `a.b` is the field `b` in the object `a`. An empty cell
@@ -115,7 +121,8 @@ export const run = <E = never, R = never>(
         if (head.length === 0 || errors.length > 0) return yield* new NotTruncated({ errors })
         yield* Items.use((items) => items.truncate(collection, options))
       }
-      const faults = yield* Queue.bounded<Records.RowError, Cause.Done>(maximumItemsPerRequest)
+      const bulk = told.begin(mode === "OVERWRITE" ? "save" : "insert", idOf(collection))
+      const faults = yield* Queue.bounded<Tally.Fault, Cause.Done>(maximumItemsPerRequest)
       const drafts = Stream.concat(Stream.fromArray(head), rest).pipe(
         Stream.chunks,
         Stream.mapEffect((chunk) => {
@@ -127,7 +134,7 @@ export const run = <E = never, R = never>(
       const bulkOptions = {
         ...options,
         ...(concurrency === undefined ? {} : { concurrency }),
-        ...(resume?.bulk === undefined ? {} : { resume: resume.bulk }),
+        resume: bulk,
         onProgress: told.progress
       }
       const outcomes =
@@ -159,7 +166,7 @@ export const run = <E = never, R = never>(
         if (checkpoint !== undefined) told.stop(checkpoint)
         const stopped = new ImportStopped({ cause: causeOf(error), checkpoint: told.checkpoint() })
         const started = isRunning ? [] : [told.state("IN_PROGRESS")]
-        const errors = error instanceof NotTruncated ? error.errors : []
+        const errors = error instanceof NotTruncated ? error.errors.map((error) => ({ error, bytes: 0 })) : []
         return Stream.concat(Stream.fromIterable([...started, told.state("FAILED", errors)]), Stream.fail(stopped))
       })
     )

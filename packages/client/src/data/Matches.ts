@@ -69,7 +69,9 @@ const inEntry = (key: string, value: unknown): Test<object> => {
 }
 
 /** A condition on a field, which is `undefined` where it is missing. */
-const inField = (value: unknown): Test<unknown> => {
+const inField = (given: unknown): Test<unknown> => {
+  // What a condition compares with travels, and arrives as the dates that it holds.
+  const value = revive(given)
   // What JSON leaves out is no condition.
   if (value === undefined) return () => true
   if (!isPlainObject(value) || !isConditions(value)) return equal(value)
@@ -221,14 +223,15 @@ const isEqualObject = (left: Fields, right: Fields): boolean => {
 
 const keysOf = (object: Fields): ReadonlyArray<string> => Object.keys(object).filter((key) => object[key] !== undefined)
 
-/** The text of a date, also of one as it travels. What is no date has none. */
+/** The text of a date, also of one as it is stored. What is no date has none. */
 const dateText = (value: unknown): string | undefined => {
-  const date = isWireDate(value) ? revive(value) : value
+  const date = isStoredDate(value) ? revive(value) : value
   if (date instanceof Date) return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
-  return isWireDate(value) ? value.$date : undefined
+  return isStoredDate(value) ? value.$date : undefined
 }
 
-const isWireDate = (value: unknown): value is { readonly $date: string } =>
+// What a provider keeps as a date, be its text one or not. On the wire more may stand beside it.
+const isStoredDate = (value: unknown): value is { readonly $date: string } =>
   isPlainObject(value) && typeof value["$date"] === "string" && Object.keys(value).length === 1
 
 // As JSON has it, a number that is not finite is null.

@@ -16,6 +16,7 @@ import { notSent } from "../transport/Codec.ts"
 import * as Cells from "./Cells.ts"
 import { type Argument, decoder } from "./Collection.ts"
 import * as Csv from "./Csv.ts"
+import { bytesOf } from "./Source.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -23,6 +24,8 @@ type Data = Readonly<Record<string, unknown>>
 export interface RowError {
   /** The line that the row starts on, the first one being 1. */
   readonly line: number
+  /** The item's id: the row's own, or the one that it was given. Not known where the row has none that can be read. */
+  readonly id: string | undefined
   /** The field that is at fault, where it is one. */
   readonly field: string | undefined
   /** What stood there, cut to sixty characters. */
@@ -35,6 +38,8 @@ export interface RowError {
 /** A row of a file: an item, or what is wrong with it. */
 export interface Entry {
   readonly line: number
+  /** About how many bytes of the file it takes. */
+  readonly bytes: number
   readonly item: Result.Result<Data, RowError>
 }
 
@@ -75,10 +80,10 @@ const readCsv = <E, R>(
   const initial = (): ReadonlyArray<Cells.Column | undefined> | undefined => undefined
   return Stream.mapAccumEffect(Csv.rows(text, { delimiter }), initial, (header, row: Csv.Row) => {
     if (header !== undefined) {
-      const item = row.fault === undefined ? build(header, objects, row, decode) : refuse(row.line, row.fault)
-      return Effect.succeed([header, [{ line: row.line, item }]] as const)
+      const item = row.fault === undefined ? build(header, objects, row, decode) : refuse(row, row.fault)
+      return Effect.succeed([header, [{ line: row.line, bytes: row.bytes, item }]] as const)
     }
-    const named = row.cells.map((name) => (Object.hasOwn(columns, name) ? columns[name] : name))
+    const named = row.cells.map((name) => (Object.hasOwn(columns, name) ? columns[name] : Cells.nameIn(name)))
     const reason = row.fault ?? faultIn(row.cells, named, Object.keys(columns))
     return reason === undefined
       ? Effect.succeed([named.map((name) => (name == null ? undefined : Cells.column(collection, name))), []] as const)
@@ -109,13 +114,15 @@ const build = (
   { cells, line }: Csv.Row,
   decode: Judge
 ): Entry["item"] => {
-  if (cells.length > header.length) return refuse(line, `There are ${cells.length} cells for ${header.length} columns.`)
+  const place = header.findIndex((column) => column?.name === "_id")
+  const at = { line, id: place < 0 || cells[place] === "" ? undefined : Cells.nameIn(cells[place] ?? "") }
+  if (cells.length > header.length) return refuse(at, `There are ${cells.length} cells for ${header.length} columns.`)
   const data: { [key: string]: unknown } = {}
   for (const [index, column] of header.entries()) {
     const cell = cells[index] ?? ""
     if (column === undefined) continue
     const value = column.read(cell)
-    if (Result.isFailure(value)) return refuse(line, value.failure, column.name, cell)
+    if (Result.isFailure(value)) return refuse(at, value.failure, column.name, cell)
     if (Option.isSome(value.success)) put(data, column.path, value.success.value)
   }
   for (const path of objects) put(data, path)
@@ -143,8 +150,8 @@ const readLines = <E, R>(collection: Argument, text: Stream.Stream<string, E, R>
       const value = Option.getOrUndefined(parse(json))
       const item = isPlainObject(value)
         ? decode(revive(value) as Data, line)
-        : refuse(line, "Expected an object as JSON.", undefined, json)
-      return [line + 1, [{ line, item }]] as const
+        : refuse({ line }, "Expected an object as JSON.", undefined, json)
+      return [line + 1, [{ line, bytes: bytesOf(json) + 1, item }]] as const
     }
   )
 }
@@ -163,7 +170,7 @@ const judge = (collection: Argument): Judge => {
     const { description = "It does not fit the schema.", field = "" } = violation ?? {}
     const value = field.split(".").reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
     return refuse(
-      line,
+      { line, id: typeof data["_id"] === "string" ? data["_id"] : undefined },
       description,
       field === "" ? undefined : field,
       typeof value === "string" ? value : JSON.stringify(value)
@@ -171,7 +178,12 @@ const judge = (collection: Argument): Judge => {
   }
 }
 
-const refuse = (line: number, reason: string, field?: string, value?: string): Result.Result<never, RowError> =>
-  Result.fail({ line, field, value: value === undefined ? undefined : cut(value), reason })
+const refuse = (
+  { id, line }: { readonly id?: string | undefined; readonly line: number },
+  reason: string,
+  field?: string,
+  value?: string
+): Result.Result<never, RowError> =>
+  Result.fail({ line, id, field, value: value === undefined ? undefined : cut(value), reason })
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

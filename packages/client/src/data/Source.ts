@@ -72,4 +72,5 @@ const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, SourceFailed
 const fromReadable = (evaluate: () => ReadableStream<Piece>): Stream.Stream<Piece, SourceFailed> =>
   Stream.fromReadableStream({ evaluate, onError: (cause) => new SourceFailed({ cause }) })
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength
+/** Bytes of a text in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength

@@ -9,6 +9,7 @@ import type * as Wde from "@portico/contract/Wde"
 import { ofCall } from "./CallProblem.ts"
 import { diagnosesOf } from "./Diagnoses.ts"
 import { make, type Problem } from "./Problem.ts"
+import { siteWords } from "./siteWords.ts"
 
 /** The problem of a data call. A violated field of an item belongs to the input of its name. */
 export const ofData = (error: DataError): Problem => ({ ...told(error), diagnoses: diagnosesOf(error) })
@@ -32,7 +33,7 @@ const told = (error: DataError): Problem => {
     case "WDE0074":
       return mendable(error, "itemExists")
     case "WDE0078":
-      return mendable(error, "siteCode")
+      return { ...mendable(error, "siteCode"), detail: siteWords(error.message) }
     case "WDE0006":
       return { ...mendable(error, "tooManyItems"), limit: limitOf(error) }
     case "WDE0069":

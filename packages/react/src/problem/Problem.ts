@@ -116,6 +116,8 @@ export type DataKey =
   | "valueUnfit"
   | "jsonMalformed"
   | "notANumber"
+  | "numberAmbiguous"
+  | "numberTooLarge"
   | "notAList"
   | "misconfigured"
 

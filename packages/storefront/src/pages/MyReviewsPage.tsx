@@ -83,7 +83,7 @@ function OwnReviews({ owner }: OwnReviewsProps) {
       ),
     [owner]
   )
-  const { pager, sorting } = usePages(query)
+  const { pager, sort } = usePages(query)
   const { listing } = useCollection(pager.query)
   const selection = useSelection(query)
   const { close, closeHref, open } = usePanel("edit")
@@ -108,7 +108,8 @@ function OwnReviews({ owner }: OwnReviewsProps) {
         footer={isAlone ? null : <Pager label="Pages of your reviews" listing={listing} pager={pager} />}
         query={pager.query}
         selection={selection}
-        sorting={sorting}
+        selectionBar="matching"
+        sort={sort}
       />
       {open !== undefined && (
         <Drawer closeHref={closeHref} key={open} label="Your review">

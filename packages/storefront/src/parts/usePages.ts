@@ -1,12 +1,11 @@
 import type * as Query from "@portico/client/data/Query"
-import { type AddressController, type PagerController, type Sorting, useAddress, usePager } from "@portico/react"
-import { ordered } from "../shelf/orders.ts"
+import { type AddressController, type PagerController, type SortController, useAddress, usePager } from "@portico/react"
 
 /** A query page by page, in an order that its table's headers choose. All of it is in the page's address. */
 export interface PagesController<Q> {
   readonly address: AddressController
   readonly pager: PagerController<Q>
-  readonly sorting: { readonly sortBy: (field: string) => void; readonly sorting: Sorting | undefined }
+  readonly sort: Pick<SortController<Q>, "setSorting" | "sorting">
 }
 
 /** Shows a query page by page, as the page's address says. */
@@ -20,7 +19,6 @@ export const usePages = <Q extends Query.Any>(query: Q): PagesController<Q> => {
     size: state.size ?? usual,
     onChange: ({ index, size }) => change({ index, size: size === usual ? undefined : size })
   })
-  const [first] = shown.sort.model
-  const sorting = first === undefined ? undefined : { field: first.fieldName, order: first.order ?? ("ASC" as const) }
-  return { address, pager, sorting: { sorting, sortBy: (field) => change({ sort: [ordered(sorting, field)] }) } }
+  const sorting = shown.sort.model.map(({ fieldName, order }) => ({ field: fieldName, order: order ?? ("ASC" as const) }))
+  return { address, pager, sort: { sorting, setSorting: (sort) => change({ sort }) } }
 }

@@ -1,14 +1,13 @@
-import { CollectionGridView, type ListedItem } from "@portico/react"
+import { CollectionGridView, type Columns, type ListedItem } from "@portico/react"
 import type { Book } from "../Catalogue.ts"
 import { BookCard } from "./BookCard.tsx"
 import type { ListedBooks } from "./ListedBooks.ts"
 
-const columns = [{ field: "title", header: "Title" }]
+const columns: Columns<Book> = [{ field: "title", header: "Title" }]
 
 const classNames = { cards: "shelf", "item-card": "shelf-place", "card-list": "shelf-list" } as const
 
-// A card is only ever given books.
-const drawCard = (item: ListedItem) => <BookCard book={item as ListedItem<Book>} />
+const drawCard = (book: ListedItem<Book>) => <BookCard book={book} />
 
 /** The books as they stand on a shelf. */
 export function ShelfView({ listing, onRetry, ...look }: ListedBooks) {

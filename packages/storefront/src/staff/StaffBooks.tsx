@@ -37,7 +37,7 @@ function EditLink({ children, id }: EditLinkProps) {
 
 /** All books: one to edit or to add, several to stock up or to price anew. */
 export function StaffBooks() {
-  const { pager, sorting } = usePages(books)
+  const { pager, sort } = usePages(books)
   const { listing } = useCollection(pager.query)
   const selection = useSelection(books)
   const edited = usePanel("edit")
@@ -57,7 +57,8 @@ export function StaffBooks() {
         footer={<Pager label="Pages of books" listing={listing} pager={pager} />}
         query={pager.query}
         selection={selection}
-        sorting={sorting}
+        selectionBar="matching"
+        sort={sort}
       />
       {edited.open !== undefined && (
         <Drawer closeHref={edited.closeHref} key={edited.open} label="Edit a book">

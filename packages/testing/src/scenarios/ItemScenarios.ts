@@ -55,6 +55,56 @@ export const shelfCollections = [
   }
 ] as const
 
+const withVolumes = (count: number) => {
+  const volumes = Array.from({ length: count }, (_, index) =>
+    noted(`volume-${index + 1}`, `Volume ${String(index + 1).padStart(2, "0")}`)
+  )
+  return [...volumes, noted("emma", "Emma", { similar: volumes.map(({ _id }) => _id) })]
+}
+
+/** An item with a field of every kind that a collection may have, some of them as nobody would want them. */
+const kinds = {
+  id: "kinds",
+  permissions: { read: "ANYONE", insert: "SITE_MEMBER", update: "SITE_MEMBER", remove: "SITE_MEMBER" },
+  fields: {
+    author: { type: "REFERENCE", referencedCollectionId: "authors" },
+    similar: { type: "MULTI_REFERENCE", referencedCollectionId: "shelf" }
+  },
+  items: [
+    {
+      _id: "all",
+      title: "Emma",
+      blurb: "Emma Woodhouse, handsome, clever, and rich.\n\nWith a comfortable home and happy disposition.",
+      hebrew: "אמה",
+      markup: '<p onclick="alert(1)">A <b>bold</b> claim</p><script>alert(2)</script>',
+      price: 1234.5,
+      pages: 0,
+      signed: true,
+      nothing: null,
+      published: { $date: "1815-12-23T10:30:00.000Z" },
+      day: "1815-12-23",
+      opens: "09:30:00.000",
+      never: { $date: "the day after never" },
+      tags: ["classic", "romance"],
+      shelf: { room: "north", row: 4 },
+      author: "austen",
+      similar: ["persuasion", "sense"],
+      cover: "https://images.test/emma.jpg",
+      sample: "document://sample.pdf",
+      site: "https://books.test/emma?edition=1",
+      address: {
+        formatted: "1 Long Lane, London",
+        streetAddress: { number: "1", name: "Long Lane" },
+        city: "London",
+        country: "GB",
+        location: { latitude: 51.52, longitude: -0.1 }
+      },
+      mixed: ["one", 2, false, null, { three: [3] }],
+      long: "On and on. ".repeat(40_000)
+    }
+  ]
+} as const
+
 const seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collections, ...shelfCollections] }
 
 const onWrites = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> =>
@@ -79,6 +129,22 @@ const refused = (code: string, description: string) => onWrites({ status: 400, c
 /** The scenarios. */
 export const scenarios = /*#__PURE__*/ Scenario.make({
   shelf: { description: "A shelf that every member may rearrange, with a field of every kind.", seed },
+  shelfManyReferences: {
+    description: "A book of the shelf refers to more items than are read at once.",
+    seed: {
+      ...Bookshop.seed,
+      collections: [
+        ...Bookshop.seed.collections,
+        ...shelfCollections.map((collection) =>
+          collection.id === "shelf" ? { ...collection, items: withVolumes(60) } : collection
+        )
+      ]
+    }
+  },
+  shelfKinds: {
+    description: "A shelf with an item that has a field of every kind.",
+    seed: { ...seed, collections: [...seed.collections, kinds] }
+  },
   shelfLoading: {
     description: "Nothing of the shelf is ever answered.",
     seed,

@@ -47,9 +47,19 @@ describe("a search", () => {
     assert.isFalse(typeof parsed !== "string" && Search.matches(parsed)({ author: "austen" }))
   })
 
-  it("ranks by how many words an item has, then by how many it has as they are", () => {
+  it("ranks by how many words an item has, then by how many it has as they are, then by what begins with one", () => {
     const search = wanted("jane austen emma", { mode: "OR", fuzzy: true })
-    const titles = ["emma", "jane austin", "Jane Austen", "Emma by Jane Austen"]
+    const titles = [
+      "emna",
+      "emmas",
+      "emma",
+      "jany austin",
+      "jane austin",
+      "Jane Austenite",
+      "Jane Austen",
+      "Jany Austin, Emna",
+      "Emma by Jane Austen"
+    ]
     const ranks = titles.map((title) => Search.rank(search, { title }))
 
     assert.deepStrictEqual(
@@ -57,6 +67,19 @@ describe("a search", () => {
       ranks.toSorted((left, right) => left - right)
     )
     assert.strictEqual(new Set(ranks).size, titles.length)
+  })
+
+  it("never ranks many beginnings above a whole word, nor many whole words above one more that is found", () => {
+    const words = Array.from({ length: maximumSearchWords }, (_, index) =>
+      String.fromCharCode(97 + (index >> 1)).repeat(3).concat(index % 2 === 0 ? "yyy" : "zzz")
+    )
+    const search = wanted(words.join(" "), { mode: "OR", fuzzy: true })
+    const rankOf = (held: ReadonlyArray<string>) => Search.rank(search, { title: held.join(" ") })
+    const mistaken = words.map((word) => `${word.slice(0, -1)}q`)
+    const begun = words.map((word) => `${word}tra`)
+
+    assert.isAbove(rankOf([...words.slice(0, 1), ...mistaken.slice(1)]), rankOf([...mistaken.slice(0, 1), ...begun.slice(1)]))
+    assert.isAbove(rankOf(mistaken), rankOf(words.slice(1)))
   })
 
   it("has so many words at most", () => {

@@ -1,6 +1,8 @@
+import { Members } from "@portico/client/auth/Members"
 import * as Filter from "@portico/client/data/Filter"
 import * as Faults from "@portico/testing/Faults"
 import * as Testing from "@portico/testing/Testing"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as BulkScenarios from "@portico/testing/scenarios/BulkScenarios"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
@@ -13,11 +15,32 @@ import { registryOver } from "../../runtime/registry.ts"
 
 const { seed } = BulkScenarios.scenarios.bulk
 
-const world = (script = Faults.script(), size = 1000) =>
+const own = { read: "ANYONE", remove: "SITE_MEMBER_AUTHOR" } as const
+
+// Notes of Ada's, which nobody else may remove.
+const notes = {
+  id: "notes",
+  permissions: own,
+  items: Array.from({ length: 6 }, (_, place) => ({ _id: `n${place}`, _ownerId: Bookshop.accounts.ada.email }))
+}
+
+const noteIds = notes.items.map(({ _id }) => _id)
+
+const world = (
+  script = Faults.script(),
+  { collection = "stock", hooks = {}, isMember = false, size = 1000 }: Partial<WorldOptions> = {}
+) =>
   Effect.gen(function* () {
-    const services = yield* Layer.build(Testing.layerTest({ seed, faults: script.faults }))
+    const services = yield* Layer.build(
+      Testing.layerTest({
+        seed: { ...seed, collections: [...(seed.collections ?? []), notes] },
+        faults: script.faults,
+        hooks
+      })
+    )
+    if (isMember) yield* Testing.signIn().pipe(Effect.provide(services))
     const registry = yield* registryOver(Layer.succeedContext(services))
-    const machine = bulkMachine("stock", { size, concurrency: 1 })
+    const machine = bulkMachine(collection, { size, concurrency: 1 })
     registry.mount(machine)
     const until = (done: (state: BulkState) => boolean): Effect.Effect<BulkState> =>
       Effect.gen(function* () {
@@ -29,11 +52,20 @@ const world = (script = Faults.script(), size = 1000) =>
         }
       })
     return {
+      follow: (see: (state: BulkState) => void) => void registry.subscribe(machine, see),
       get: () => registry.get(machine),
+      services,
       send: (event: BulkEvent<BulkWork>) => registry.set(machine, event),
       until
     }
   })
+
+interface WorldOptions {
+  readonly collection: string
+  readonly hooks: Testing.Options["hooks"]
+  readonly isMember: boolean
+  readonly size: number
+}
 
 const ended = ({ _tag }: BulkState) => _tag === "Finished" || _tag === "Stopped" || _tag === "Cancelled"
 
@@ -49,17 +81,131 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("goes on after a failure from where it stopped, and does nothing twice", () =>
+  it.effect("goes on after a failure from where it stopped to the end, and does nothing twice", () =>
     Effect.gen(function* () {
-      const script = Faults.script({ ...Faults.refused(403, { path: "/v2/bulk" }, "WDE0027"), after: 1, times: 1 })
-      const { send, until } = yield* world(script, 500)
-      send({
-        _tag: "Start",
-        kind: "remove",
-        work: { operation: "remove", input: Selection.allMatching(Filter.eq("shelf", "A")) }
-      })
+      const removed: Array<string> = []
+      const hooks = { stock: { beforeRemove: (id: string) => (removed.push(id), id) } }
+      const script = Faults.script({ ...Faults.failing({ path: "/v2/bulk" }), after: 1 })
+      const { follow, send, until } = yield* world(script, { hooks, size: 500 })
+      const input = Selection.allMatching(Filter.eq("shelf", "A"))
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       const stopped = yield* until(ended)
-      assert.deepInclude(stopped, { _tag: "Stopped", done: 500, total: 1250 })
+      assert(stopped._tag === "Stopped")
+      assert.deepInclude(stopped, { done: 500, total: 1250 })
+      assert.deepInclude(stopped.counts, { removed: 500, failed: 0 })
+      assert.strictEqual(removed.length, 500)
+
+      const told: Array<number> = []
+      script.play()
+      follow((state) => "done" in state && told.at(-1) !== state.done && told.push(state.done))
+      send({ _tag: "GoOn" })
+      const state = yield* until(ended)
+      assert(state._tag === "Finished")
+      assert.deepStrictEqual(told, [500, 1000, 1250])
+      assert.deepInclude(state, { done: 1250, total: 1250, rows: [] })
+      assert.strictEqual(state.counts.removed, 1250)
+      assert.deepStrictEqual([removed.length, new Set(removed).size], [1250, 1250])
+    })
+  )
+
+  it.effect("says exactly what was done where it is cancelled midway, and goes on from there", () =>
+    Effect.gen(function* () {
+      const removed: Array<string> = []
+      // The second of pieces of 100 is under way.
+      const beforeRemove = (id: string) => {
+        if (removed.push(id) === 150) send({ _tag: "Cancel" })
+        return id
+      }
+      const { send, until } = yield* world(Faults.script(), { hooks: { stock: { beforeRemove } }, size: 100 })
+      const input = Selection.allMatching(Filter.eq("shelf", "A"))
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
+      const cancelled = yield* until(ended)
+      assert(cancelled._tag === "Cancelled")
+      assert.deepInclude(cancelled, { uncertain: false, done: 200, total: 1250 })
+      assert.deepStrictEqual([cancelled.counts.removed, removed.length], [200, 200])
+
+      send({ _tag: "GoOn" })
+      const state = yield* until(ended)
+      assert.deepInclude(state, { _tag: "Finished", done: 1250 })
+      assert.deepStrictEqual([removed.length, new Set(removed).size], [1250, 1250])
+    })
+  )
+
+  it.effect("tries again what failed, and sends nothing else", () =>
+    Effect.gen(function* () {
+      let isKept = true
+      const asked: Array<string> = []
+      const hooks = {
+        stock: {
+          beforeRemove: (id: string) => {
+            asked.push(id)
+            if (isKept && Number(id.slice(-1)) % 2 === 1) throw new Error("It is read just now.")
+            return id
+          }
+        }
+      }
+      const { send, until } = yield* world(Faults.script(), { hooks, size: 3 })
+      const input = Array.from({ length: 10 }, (_, place) => `copy-000${place}`)
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
+      const first = yield* until(ended)
+      assert(first._tag === "Finished")
+      assert.deepStrictEqual(
+        first.rows.map(({ code, id, index }) => [index, id, code]),
+        [1, 3, 5, 7, 9].map((place) => [place, `copy-000${place}`, "WDE0078"])
+      )
+
+      isKept = false
+      asked.length = 0
+      send({ _tag: "RetryFailed" })
+      const again = yield* until(ended)
+      assert(again._tag === "Finished")
+      assert.deepStrictEqual(asked, ["copy-0001", "copy-0003", "copy-0005", "copy-0007", "copy-0009"])
+      assert.deepInclude(again, { done: 10, total: 10, rows: [] })
+      assert.strictEqual(again.counts.removed, 10)
+    })
+  )
+
+  it.effect("does not go on where permission is lost midway, and keeps what was done told", () =>
+    Effect.gen(function* () {
+      const script = Faults.script({ ...Faults.refused(403, { path: "/v2/bulk" }, "WDE0027"), after: 1 })
+      const { get, send, until } = yield* world(script, { isMember: true, size: 500 })
+      const input = Selection.allMatching(Filter.eq("shelf", "A"))
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
+      const stopped = yield* until(ended)
+      assert(stopped._tag === "Stopped")
+      assert.deepInclude(stopped, { done: 500, total: 1250 })
+      assert.strictEqual(stopped.problem.key, "noPermission")
+      assert.strictEqual(stopped.counts.removed, 500)
+      send({ _tag: "GoOn" })
+      assert.strictEqual(get(), stopped)
+    })
+  )
+
+  it.effect("asks to sign in where the session ends midway, and goes on from there", () =>
+    Effect.gen(function* () {
+      const beforeRemove = async (id: string) => {
+        if (id === "n1")
+          await Effect.runPromise(Members.use((members) => members.logout()).pipe(Effect.provide(services)))
+        return id
+      }
+      const { send, services, until } = yield* world(Faults.script(), {
+        collection: "notes",
+        hooks: { notes: { beforeRemove } },
+        isMember: true,
+        size: 2
+      })
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input: noteIds } })
+      const stopped = yield* until(ended)
+      assert(stopped._tag === "Stopped")
+      assert.deepInclude(stopped, { done: 2, total: 6 })
+      assert.deepInclude(stopped.problem, { key: "signInRequired", retryable: true })
+
+      yield* Testing.signIn().pipe(Effect.provide(services))
+      send({ _tag: "GoOn" })
+      const state = yield* until(ended)
+      assert(state._tag === "Finished")
+      assert.deepInclude(state, { done: 6, total: 6, rows: [] })
+      assert.strictEqual(state.counts.removed, 6)
     })
   )
 

@@ -52,4 +52,118 @@ describe("what stands in an input", () => {
     )
     assert.deepStrictEqual([editorOf(text, "a"), editorOf(tags, ["a"]), editorOf(number)], ["text", "lines", "number"])
   })
+
+  it("is edited as JSON where the list has elements that lines would change", () => {
+    assert.deepStrictEqual(
+      [editorOf(tags, [" a"]), editorOf(tags, ["a "]), editorOf(tags, ["a\rb"]), editorOf(tags, ["a b"])],
+      ["json", "json", "json", "lines"]
+    )
+  })
+
+  it("is JSON of the kind that the field holds", () => {
+    const place = { type: "object", optional: false } as const
+    assert.strictEqual(valueOf(place, "5", undefined), "valueUnfit")
+    assert.strictEqual(valueOf(place, "[1]", undefined), "valueUnfit")
+    assert.strictEqual(valueOf({ type: "list", optional: false }, "{}", undefined), "valueUnfit")
+    assert.strictEqual(valueOf(place, "null", undefined), "valueUnfit")
+    assert.isNull(valueOf({ ...place, nullable: true }, "null", undefined))
+    assert.strictEqual(valueOf({ type: "mixed", optional: false }, "5", undefined), 5)
+  })
+
+  it("is an answer, or none where a field may be without one", () => {
+    const answer = { type: "boolean", optional: true } as const
+    assert.deepStrictEqual(
+      [undefined, true, false].map((value) => entryOf(answer, value)),
+      ["", "true", "false"]
+    )
+    assert.deepStrictEqual([valueOf(answer, "true", undefined), valueOf(answer, "false", undefined)], [true, false])
+    assert.isUndefined(valueOf(answer, "", true))
+    assert.isNull(valueOf({ ...answer, optional: false, nullable: true }, "", true))
+    assert.strictEqual(editorOf({ type: "boolean", optional: false }), "boolean")
+  })
+
+  it("of references that are kept beside the item is nothing of the item", () => {
+    const similar = { type: "reference", many: true, optional: true } as const
+    assert.strictEqual(editorOf(similar, ["a"]), "references")
+    assert.isUndefined(valueOf(similar, "a", undefined))
+  })
+})
+
+describe("a number", () => {
+  const read = (text: string) => valueOf(number, text, 1)
+
+  it("is read as people write it", () => {
+    assert.deepStrictEqual(
+      [
+        "1,234.5",
+        "1.234,5",
+        "1,234,567",
+        "1.234.567",
+        "1 234,5",
+        "1\u202f234",
+        "1’234.5",
+        "0,125",
+        "+3",
+        "1e3",
+        ".5"
+      ].map(read),
+      [1234.5, 1234.5, 1234567, 1234567, 1234.5, 1234, 1234.5, 0.125, 3, 1000, 0.5]
+    )
+    assert.deepStrictEqual(["٣٫٥", "۱۲", "１２", "\u200e-7", "−7"].map(read), [3.5, 12, 12, -7, -7])
+  })
+
+  it("is asked where a comma may separate thousands or decimals", () => {
+    assert.deepStrictEqual(["1,234", "-12,500"].map(read), ["numberAmbiguous", "numberAmbiguous"])
+    assert.deepStrictEqual(["1.234", "12,50"].map(read), [1.234, 12.5])
+  })
+
+  it("is refused where it would not be kept to the last digit", () => {
+    assert.deepStrictEqual(["1e400", "9007199254740993", "-9007199254740993"].map(read), [
+      "numberTooLarge",
+      "numberTooLarge",
+      "numberTooLarge"
+    ])
+    assert.strictEqual(read("9007199254740991"), 9007199254740991)
+  })
+
+  it("is no code of machines, and has no zero below nothing", () => {
+    assert.deepStrictEqual(
+      ["0x10", "0b1", "Infinity", "NaN", "1e", "1,2,3", "--1"].map(read),
+      Array.from({ length: 7 }, () => "numberMalformed")
+    )
+    assert.isTrue(Object.is(read("-0"), 0))
+  })
+})
+
+describe("a date", () => {
+  const date = { type: "date", optional: false } as const
+
+  it("is the same day and time in the reader's zone, long ago, too", () => {
+    const before = new Date(1815, 11, 23, 10, 30)
+    assert.strictEqual(entryOf(date, before), "1815-12-23T10:30")
+    assert.deepStrictEqual(valueOf(date, "1815-12-23T10:31", before), new Date(1815, 11, 23, 10, 31))
+    assert.deepStrictEqual(valueOf(date, "1969-12-31T23:59:58", before), new Date(1969, 11, 31, 23, 59, 58))
+  })
+
+  it("of a day alone begins that day, wherever the reader is", () => {
+    assert.deepStrictEqual(valueOf(date, "2026-03-01", undefined), new Date(2026, 2, 1))
+  })
+
+  it("is refused where there is no such day, or only part of it", () => {
+    assert.deepStrictEqual(
+      ["2026-02-31T10:00", "2026-13-01T10:00", "unfinished", "2026-02", "tomorrow"].map((text) =>
+        valueOf(date, text, new Date(0))
+      ),
+      Array.from({ length: 5 }, () => "dateMalformed")
+    )
+  })
+
+  it("that no input of a date can show is edited as JSON, and stays what it is", () => {
+    const odd = [new Date(Date.UTC(-44, 2, 15)), new Date(Date.UTC(12000, 0, 5)), new Date(Number.NaN)]
+    assert.deepStrictEqual(
+      odd.map((value) => editorOf(date, value)),
+      ["json", "json", "json"]
+    )
+    for (const value of odd) assert.strictEqual(valueOf(date, entryOf(date, value), value), value)
+  })
 })

@@ -1,19 +1,45 @@
 import { assert, it } from "@effect/vitest"
-import { asPending, withItem } from "../../../../packages/react/src/data/item/pendingAtom.ts"
+import { asPending, withEdit, withoutEdit, withPending } from "../../../../packages/react/src/data/item/pendingAtom.ts"
+import type { ItemEdit } from "../../../../packages/react/src/data/listing/ItemEdit.ts"
+import type { ListedItem } from "../../../../packages/react/src/data/listing/Listing.ts"
 
-const at = (time: number, title: string) => ({ title, _updatedDate: new Date(time) })
+const saving: ItemEdit = { _tag: "Saving", changes: { title: "Emma!" } }
+const saved: ItemEdit = { _tag: "Saved", changes: { title: "Emma!" }, at: 5 }
 
-it("an item is shown as it will be until something newer is read of it", () => {
-  const pending = withItem(new Map(), "emma", at(5, "Emma!"))
+const item = (id: string, title: string): ListedItem => ({ id, data: { title } })
+const emma = item("emma", "Emma")
 
-  assert.strictEqual(asPending(pending, { id: "emma", data: at(1, "Emma") }).data.title, "Emma!")
-  assert.strictEqual(asPending(pending, { id: "emma", data: at(9, "Emma?") }).data.title, "Emma?")
-  assert.strictEqual(asPending(pending, { id: "other", data: at(1, "Other") }).data.title, "Other")
+it("an item is shown as it will be, and others as they are", () => {
+  const pending = withEdit(new Map(), "emma", saving)
+  const other = item("other", "Other")
+
+  assert.strictEqual(asPending(pending, emma).data["title"], "Emma!")
+  assert.strictEqual(asPending(pending, other), other)
 })
 
-it("an item that is taken back is shown as it was read", () => {
-  const pending = withItem(withItem(new Map(), "emma", at(5, "Emma!")), "emma", undefined)
+it("an edit that is over is taken back, and one that took its place stays", () => {
+  const pending = withEdit(new Map(), "emma", saving)
+  const again: ItemEdit = { _tag: "Saving", changes: { title: "Emma?" } }
 
-  assert.strictEqual(asPending(pending, { id: "emma", data: at(1, "Emma") }).data.title, "Emma")
-  assert.strictEqual(withItem(pending, "emma", undefined), pending)
+  assert.strictEqual(asPending(withoutEdit(pending, "emma", saving), emma), emma)
+  assert.strictEqual(
+    asPending(withoutEdit(withEdit(pending, "emma", again), "emma", saving), emma).data["title"],
+    "Emma?"
+  )
+})
+
+it("what was saved stays when its form is gone, so that no list goes back to what was before", () => {
+  const pending = withoutEdit(withEdit(new Map(), "emma", saved), "emma", saved)
+
+  assert.strictEqual(asPending(pending, emma, 4).data["title"], "Emma!")
+  assert.strictEqual(asPending(pending, emma, 6), emma)
+})
+
+it("a list without pending items is the same list", () => {
+  const list = { _tag: "Ready", items: [emma], at: 1 }
+  const loading = { _tag: "Loading" } as const
+
+  assert.strictEqual(withPending(withEdit(new Map(), "other", saving), list), list)
+  assert.strictEqual(withPending(withEdit(new Map(), "emma", saving), loading), loading)
+  assert.strictEqual(withPending(withEdit(new Map(), "emma", saving), list).items[0]?.data["title"], "Emma!")
 })

@@ -39,14 +39,3 @@ describe("a listing", () => {
     })
   })
 })
-
-describe("toggleSorting", () => {
-  it("begins ascending and turns round", () => {
-    const first = Listing.toggleSorting(undefined, "title")
-    const second = Listing.toggleSorting(first, "title")
-
-    assert.deepStrictEqual(first, { field: "title", order: "ASC" })
-    assert.deepStrictEqual(second, { field: "title", order: "DESC" })
-    assert.deepStrictEqual(Listing.toggleSorting(second, "year"), { field: "year", order: "ASC" })
-  })
-})

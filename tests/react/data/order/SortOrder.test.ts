@@ -1,5 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { placed, shifted, type SortOrder, turned } from "../../../../packages/react/src/data/order/SortOrder.ts"
+import {
+  placed,
+  pressed,
+  shifted,
+  type SortOrder,
+  turned
+} from "../../../../packages/react/src/data/order/SortOrder.ts"
 
 const order: SortOrder = [
   { field: "author", order: "ASC" },
@@ -22,6 +28,14 @@ describe("an order", () => {
 
   it("gives up a place", () => {
     assert.strictEqual(text(placed(order, 0, undefined)), "-year")
+  })
+
+  it("goes by a column whose header is pressed: upwards, then round, and what comes after it stays", () => {
+    assert.strictEqual(text(pressed([], "title")), "title")
+    assert.strictEqual(text(pressed(order, "title")), "title")
+    assert.strictEqual(text(pressed(order, "year")), "year")
+    assert.strictEqual(text(pressed(order, "author")), "-author,-year")
+    assert.strictEqual(text(pressed(pressed(order, "author"), "author")), "author,-year")
   })
 
   it("turns a place round, and changes places", () => {

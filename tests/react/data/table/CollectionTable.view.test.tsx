@@ -1,7 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { renderToString } from "react-dom/server"
 import type { Column } from "../../../../packages/react/src/data/table/Column.ts"
-import { CollectionTableView } from "../../../../packages/react/src/data/table/CollectionTable.view.tsx"
+import * as Filter from "@portico/client/data/Filter"
+import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
+import type { SelectionController } from "../../../../packages/react/src/data/selection/useSelection.ts"
+import {
+  CollectionTableView,
+  type CollectionTableViewProps
+} from "../../../../packages/react/src/data/table/CollectionTable.view.tsx"
 import type { ListedItem, Listing } from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
@@ -107,5 +113,55 @@ describe("CollectionTableView", () => {
     const html = render({ ...ready("x"), at, problem: Problem.make("offline") } as Listing<ListedItem>)
 
     assert.match(html.replaceAll("\u202f", " "), /This is as it was at .*9:15/)
+  })
+})
+
+const controller = (selection: Selection.Selection): SelectionController => ({
+  selection,
+  count: Selection.count(selection),
+  clear: () => {},
+  select: () => {},
+  selectAllMatching: () => {},
+  toggle: () => {},
+  togglePage: () => {}
+})
+
+describe("what stands around the rows", () => {
+  const listing = { ...ready("x"), total: 24 } as Listing<ListedItem>
+  const view = (props: Partial<CollectionTableViewProps>) =>
+    renderToString(<CollectionTableView caption="Books" columns={columns} listing={listing} {...props} />)
+
+  it("tells how many there are below them, unless something stands there that does", () => {
+    assert.include(view({}), "<p>1 of 24 items</p>")
+    assert.include(view({ footer: null }), "<p>1 of 24 items</p>")
+    assert.notInclude(view({ footer: <nav>Pages</nav> }), "<p>1 of 24 items</p>")
+  })
+
+  it("tells how many are selected, or only offers all that match, or says nothing", () => {
+    const selection = controller(Selection.ofIds(["b1"]))
+
+    assert.match(view({ selection }), /1 selected.*Select all 24 that match.*Clear selection/)
+    const offered = view({ selection, selectionBar: "matching" })
+    assert.include(offered, "Select all 24 that match")
+    assert.notMatch(offered, /1 selected|Clear selection/)
+    assert.notMatch(view({ selection, selectionBar: "none" }), /1 selected|that match|Clear selection/)
+  })
+
+  it("has no bar that only offers all that match where nothing more does", () => {
+    const all = controller(Selection.allMatching(Filter.everything("books"), 24))
+
+    assert.notInclude(view({ selection: all, selectionBar: "matching" }), "portico-selection")
+    assert.include(view({ selection: all }), "All that match are selected: 24")
+  })
+
+  it.each([
+    [{ _tag: "Saving" as const, changes: {} }, "Saving…"],
+    [{ _tag: "Refused" as const, problem: Problem.make("changeForbidden") }, "Not saved: "]
+  ])("marks the row of an edit: %o", (edit, expected) => {
+    const items = [{ id: "b1", data: { title: "Emma" }, edit }]
+    const html = view({ listing: { _tag: "Ready", items, total: 1, refetching: false } })
+
+    assert.include(html, expected)
+    assert.include(html, `data-edit="${edit._tag.toLowerCase()}"`)
   })
 })

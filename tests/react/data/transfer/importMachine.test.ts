@@ -1,4 +1,7 @@
 import * as Collection from "@portico/client/data/Collection"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import * as Faults from "@portico/testing/Faults"
 import * as Testing from "@portico/testing/Testing"
 import * as BulkScenarios from "@portico/testing/scenarios/BulkScenarios"
 import { assert, describe, it } from "@effect/vitest"
@@ -8,7 +11,11 @@ import * as Schema from "effect/Schema"
 import { TestClock } from "effect/testing"
 import { importMachine } from "../../../../packages/react/src/data/transfer/importMachine.ts"
 import { formatOf } from "../../../../packages/react/src/data/transfer/ImportFile.ts"
-import type { ImportEvent, ImportState } from "../../../../packages/react/src/data/transfer/ImportState.ts"
+import {
+  type ImportEvent,
+  type ImportState,
+  percentOf
+} from "../../../../packages/react/src/data/transfer/ImportState.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const { seed } = BulkScenarios.scenarios.bulk
@@ -25,25 +32,48 @@ const csv = [
   ...Array.from({ length: 10_000 }, (_, index) => `new-${index},Volume ${index},${bad.has(index) ? "much" : index}`)
 ].join("\n")
 
-const world = Effect.gen(function* () {
-  const services = yield* Layer.build(Testing.layerTest({ seed }))
-  const open = Effect.gen(function* () {
-    const registry = yield* registryOver(Layer.succeedContext(services))
-    const machine = importMachine(Stock, {})
-    registry.mount(machine)
-    const until = (done: (state: ImportState) => boolean): Effect.Effect<ImportState> =>
-      Effect.gen(function* () {
-        for (;;) {
-          const state = registry.get(machine)
-          if (done(state)) return state
-          yield* TestClock.adjust("100 millis")
-          yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-        }
+const world = (script = Faults.script()) =>
+  Effect.gen(function* () {
+    const services = yield* Layer.build(Testing.layerTest({ seed, faults: script.faults }))
+    /** A page: what it is told, until it is closed. */
+    const open = Effect.gen(function* () {
+      const registry = yield* registryOver(Layer.succeedContext(services))
+      const machine = importMachine(Stock, { concurrency: 1 })
+      registry.mount(machine)
+      const send = (event: ImportEvent) => registry.set(machine, event)
+      const until = (done: (state: ImportState) => boolean | Effect.Effect<boolean>): Effect.Effect<ImportState> =>
+        Effect.gen(function* () {
+          for (;;) {
+            const state = registry.get(machine)
+            const found = done(state)
+            if (typeof found === "boolean" ? found : yield* found) return state
+            yield* TestClock.adjust("100 millis")
+            yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+          }
+        })
+      const start = (file: File) =>
+        Effect.gen(function* () {
+          send({ _tag: "Pick", file })
+          yield* until(is("Previewing"))
+          send({ _tag: "Start" })
+        })
+      const ended = Effect.map(until(is("Ended")), (state) => {
+        assert(state._tag === "Ended")
+        return state
       })
-    return { send: (event: ImportEvent) => registry.set(machine, event), until, close: () => registry.dispose() }
+      return { send, until, start, ended, close: () => registry.dispose() }
+    })
+    const stored = Queries.use((queries) => queries.count(Query.from("stock"))).pipe(Effect.provide(services))
+    const bulks = Testing.World.use(({ requests }) => requests).pipe(
+      Effect.map((all) => all.filter(({ path }) => path.startsWith("/v2/bulk")).map(({ status }) => status)),
+      Effect.provide(services)
+    )
+    return { bulks, open, stored }
   })
-  return { open }
-})
+
+/** A file whose rows have no ids of their own. */
+const unnamed = (count: number): File =>
+  new File([["title,price", ...Array.from({ length: count }, (_, row) => `Volume ${row},5`)].join("\n")], "stock.csv")
 
 const is = (tag: ImportState["_tag"]) => (state: ImportState) => state._tag === tag
 
@@ -52,7 +82,7 @@ describe("an import over the provider", () => {
     "stores 10 000 rows but for 37, and tells each of those by its line",
     () =>
       Effect.gen(function* () {
-        const { open } = yield* world
+        const { open } = yield* world()
         const { send, until } = yield* open
         send({ _tag: "Pick", file: new File([csv], "stock.csv") })
         const preview = yield* until(is("Previewing"))
@@ -63,11 +93,92 @@ describe("an import over the provider", () => {
         assert(state._tag === "Ended")
         assert.deepInclude(state.progress, { status: "PARTIALLY_SUCCESSFUL", rows: 10_000, inserted: 9963, failed: 37 })
         assert.deepStrictEqual(
-          state.errors.map(({ field, line, value }) => [line, field, value]),
-          [...bad].map((index) => [index + 2, "price", "much"])
+          state.errors.map(({ field, id, line, value }) => [line, id, field, value]),
+          [...bad].map((index) => [index + 2, `new-${index}`, "price", "much"])
         )
       }),
     60_000
+  )
+
+  it.effect(
+    "goes on with the same file after its page was closed, and with no other one",
+    () =>
+      Effect.gen(function* () {
+        const script = Faults.script()
+        script.play({ match: { path: "/v2/bulk" }, latency: 2000 })
+        const { open, stored } = yield* world(script)
+        const before = yield* stored
+        const first = yield* open
+        yield* first.start(unnamed(2600))
+        yield* first.until((state) => state._tag === "Running" && state.progress.rows >= 1000)
+        yield* TestClock.adjust("1100 millis")
+        first.close()
+
+        const second = yield* open
+        second.send({ _tag: "Open" })
+        const remembered = yield* second.until((state) => state._tag === "Picking" && state.unfinished !== undefined)
+        assert.deepNestedInclude(remembered, { "unfinished.file.name": "stock.csv", "unfinished.rows": 1000 })
+        second.send({ _tag: "Pick", file: unnamed(2599) })
+        yield* second.until((state) => state._tag === "Picking" && state.isOther === true)
+        second.send({ _tag: "Pick", file: unnamed(2600) })
+        const running = yield* second.until(is("Running"))
+        assert(running._tag === "Running")
+        assert.approximately(percentOf(running.progress) ?? 0, 38, 2)
+        const { progress } = yield* second.ended
+
+        assert.deepInclude(progress, { status: "COMPLETED", rows: 2600, inserted: 2600 })
+        assert.strictEqual(yield* stored, before + 2600)
+        const third = yield* open
+        third.send({ _tag: "Open" })
+        yield* TestClock.adjust("1 second")
+        assert.isUndefined((yield* third.until(is("Picking")) as { unfinished?: unknown }).unfinished)
+      }),
+    30_000
+  )
+
+  it.effect(
+    "adds no row twice whose page was closed before it heard of it",
+    () =>
+      Effect.gen(function* () {
+        const script = Faults.script()
+        script.play({ match: { path: "/v2/bulk" }, drop: "after", times: 1 })
+        const { bulks, open, stored } = yield* world(script)
+        const before = yield* stored
+        const first = yield* open
+        yield* first.start(unnamed(900))
+        yield* first.until(() => Effect.map(bulks, (statuses) => statuses.length === 1))
+        first.close()
+        assert.strictEqual(yield* stored, before + 900)
+
+        const second = yield* open
+        second.send({ _tag: "Open" })
+        yield* second.until((state) => state._tag === "Picking" && state.unfinished !== undefined)
+        second.send({ _tag: "Pick", file: unnamed(900) })
+        const { progress } = yield* second.ended
+
+        assert.deepInclude(progress, { status: "COMPLETED", rows: 900, inserted: 900 })
+        assert.strictEqual(yield* stored, before + 900)
+      }),
+    30_000
+  )
+
+  it.effect(
+    "sends what is too large in halves, until they are taken",
+    () =>
+      Effect.gen(function* () {
+        const script = Faults.script()
+        script.play({ match: { path: "/v2/bulk" }, status: 413, times: 2 })
+        const { bulks, open } = yield* world(script)
+        const { ended, start } = yield* open
+        yield* start(unnamed(1200))
+        const { errors, progress } = yield* ended
+
+        assert.deepInclude(progress, { status: "COMPLETED", rows: 1200, inserted: 1200 })
+        assert.deepStrictEqual(errors, [])
+        // 1000, 500, 250 and 250, 500, 200.
+        assert.deepStrictEqual(yield* bulks, [413, 413, 200, 200, 200, 200])
+      }),
+    30_000
   )
 
   it("knows a file by how it begins", () => {

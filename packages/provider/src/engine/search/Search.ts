@@ -56,9 +56,12 @@ export const accepts = (wanted: string, word: string, fuzzy: boolean): boolean =
   if (word === wanted) return true
   if (!fuzzy) return false
   const length = Array.from(wanted).length
-  if (length >= shortestStart && word.startsWith(wanted)) return true
-  return length >= shortestLike && Distance.isWithin(wanted, word, mistakesIn(length))
+  return continues(wanted, word) || (length >= shortestLike && Distance.isWithin(wanted, word, mistakesIn(length)))
 }
+
+/** Whether a word of an item begins with what a fuzzy search looks for: that has three letters or more. */
+export const continues = (wanted: string, word: string): boolean =>
+  word.startsWith(wanted) && Array.from(wanted).length >= shortestStart
 
 /** How many mistakes a fuzzy search allows in a word of so many letters. */
 export const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= shortestLike ? 1 : 0)
@@ -77,19 +80,25 @@ export const matches = ({ fuzzy, mode, skipped, words }: Search): ((data: JsonOb
 
 /**
  * How well a document's data answers a search: first by how many of the words it has, then by how many of them it has
- * as they are.
+ * as they are, then by how many of its words begin with one.
  */
 export const rank = ({ fuzzy, skipped, words }: Search, data: JsonObject): number => {
   const held = wordsOf(data, skipped)
   return words.reduce((sum, wanted) => {
     if (held.has(wanted)) return sum + exact
-    return fuzzy && some(held, (word) => accepts(wanted, word, true)) ? sum + alike : sum
+    if (!fuzzy) return sum
+    if (some(held, (word) => continues(wanted, word))) return sum + begun
+    return some(held, (word) => accepts(wanted, word, true)) ? sum + alike : sum
   }, 0)
 }
 
-/** What each word of a search adds to the rank of an item that has it, or has one like it. */
-export const alike = 1000
-export const exact = alike + 1
+/**
+ * What each word of a search adds to the rank of an item that has it, has one that begins with it, or has one like it.
+ * The most words that a search may have never make up for a better one.
+ */
+export const alike = 10_000
+export const begun = alike + 1
+export const exact = alike + 100
 
 /** Whether items that a search finds differ in rank. */
 export const isRanked = ({ fuzzy, mode, words }: Search): boolean => fuzzy || (mode === "OR" && words.length > 1)

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { alike, exact, type Search } from "../../engine/search/Search.ts"
+import { alike, begun, continues, exact, type Search } from "../../engine/search/Search.ts"
 import { type Parameters, stored } from "./Text.ts"
 
 /** Whether a row's words are what a search looks for. */
@@ -18,9 +18,16 @@ export const condition = ({ accepted, mode, words }: Search, parameters: Paramet
 /** The rank of a row, as a number of JSON like other values that are sorted by. */
 export const rank = ({ accepted, words }: Search, parameters: Parameters): string => {
   const ranks = words.map((word, index) => {
-    const like = accepted?.[index]
-    const isLike = like === undefined ? "" : ` WHEN ${holdsAny(like, parameters)} THEN ${alike}`
-    return `CASE WHEN ${holdsAny([word], parameters)} THEN ${exact}${isLike} ELSE 0 END`
+    const like = accepted?.[index] ?? []
+    const cases = [
+      { some: [word], worth: exact },
+      { some: like.filter((one) => continues(word, one)), worth: begun },
+      { some: like, worth: alike }
+    ]
+    const whens = cases.flatMap(({ some, worth }) =>
+      some.length === 0 ? [] : [`WHEN ${holdsAny(some, parameters)} THEN ${worth}`]
+    )
+    return `CASE ${whens.join(" ")} ELSE 0 END`
   })
   return `to_jsonb(${ranks.join(" + ")})`
 }

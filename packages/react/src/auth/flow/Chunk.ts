@@ -9,11 +9,11 @@ export class ChunkMissing extends Error {
   override readonly name = "ChunkMissing"
 }
 
-/** Where the code stands. */
+/** Where the code stands. The promise of what is there tells React's `use` so: nothing is waited for. */
 export type ChunkState<A> =
   | { readonly _tag: "Idle" }
   | { readonly _tag: "Loading"; readonly promise: Promise<A> }
-  | { readonly _tag: "Loaded"; readonly value: A }
+  | { readonly _tag: "Loaded"; readonly promise: Promise<A>; readonly value: A }
   | { readonly _tag: "Missing"; readonly error: ChunkMissing }
 
 /** Code that comes when it is needed. */
@@ -32,11 +32,10 @@ export const makeChunk = <A>(get: () => Promise<A>): Chunk<A> => {
   return {
     state: () => state,
     load: () => {
-      if (state._tag === "Loaded") return Promise.resolve(state.value)
-      if (state._tag === "Loading") return state.promise
-      const promise = get().then(
+      if (state._tag === "Loaded" || state._tag === "Loading") return state.promise
+      const promise: Promise<A> = get().then(
         (value) => {
-          state = { _tag: "Loaded", value }
+          state = { _tag: "Loaded", promise: Object.assign(promise, { status: "fulfilled", value }), value }
           return value
         },
         (cause: unknown) => {

@@ -1,5 +1,6 @@
 "use client"
-import { BulkBar, BulkConfirm, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
+import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
+import { BulkConfirm } from "./BulkQuestions.view.tsx"
 import { BulkRootView, type BulkRootViewProps } from "./BulkRoot.view.tsx"
 
 export interface BulkActionsViewProps extends Omit<BulkRootViewProps, "children" | "className" | "styled"> {}

@@ -9,6 +9,7 @@ import type { Messages } from "../../i18n/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { problemText } from "../../form/words.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import { canSignIn } from "../failure/failureOf.ts"
 import type { BulkKind, BulkState } from "./Bulk.ts"
 import type { Format } from "./failures.ts"
 
@@ -30,11 +31,13 @@ export type BulkSlot =
   | "report"
   | "report-table"
   | "report-reason"
+  | "report-files"
   | "field"
   | "label"
   | "input"
   | "alert"
   | "button"
+  | "more"
   | "spinner"
   | "status"
   | "unseen"
@@ -63,6 +66,8 @@ export interface BulkHandlers {
   readonly onExport: (format: Format) => void
   readonly onGoOn: () => void
   readonly onRetry: () => void
+  /** Leads to a sign-in, where that is what is missing. */
+  readonly onSignIn?: (() => void) | undefined
 }
 
 /** What the parts of a bulk read. */
@@ -115,5 +120,5 @@ export const writeProblemText = (
   problem: Problem
 ): string => {
   if (problem.key === "noPermission") return words.denied
-  return problem.key === "signInRequired" ? words.signIn : problemText(messages, problem)
+  return canSignIn(problem) ? words.signIn : problemText(messages, problem)
 }

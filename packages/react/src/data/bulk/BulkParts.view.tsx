@@ -1,8 +1,8 @@
 import type * as React from "react"
 import { useOnline } from "../../runtime/useOnline.ts"
+import { canSignIn } from "../failure/failureOf.ts"
 import { type BulkCounts, canRetry, goesOn, hasEnded, isBusy, percentOf } from "./Bulk.ts"
 import { type ShownAction, useBulkContext, verbOf, writeProblemText } from "./BulkContext.ts"
-import { Confirm } from "./Confirm.view.tsx"
 import { Meter, quarterOf } from "./Meter.view.tsx"
 import { OutcomeReport } from "./Report.view.tsx"
 
@@ -17,17 +17,19 @@ export function BulkBar({ className }: BulkPartProps) {
   return (
     <div className={classOf("bulk-bar", className)} data-focus="" tabIndex={-1}>
       {selected !== undefined && (
-        <span className={classOf("bulk-count")}>{words.selected(selected.count, selected.excepted)}</span>
+        <span className={classOf("bulk-count")}>
+          {words.selected(selected.count, selected.excepted)}
+          {onClear !== undefined && (
+            <button className={classOf("more")} onClick={onClear} type="button">
+              {words.clear}
+            </button>
+          )}
+        </span>
       )}
       <span className={classOf("bulk-actions")}>
         {actions.map((action) => (
           <BulkAction action={action} key={action.key} />
         ))}
-        {selected !== undefined && onClear !== undefined && (
-          <button className={classOf("button")} data-look="quiet" onClick={onClear} type="button">
-            {words.clear}
-          </button>
-        )}
       </span>
     </div>
   )
@@ -45,29 +47,6 @@ export function BulkAction({ action }: { readonly action: ShownAction }) {
     >
       {action.label}
     </button>
-  )
-}
-
-/** Asks before what cannot be undone, and says how many items it is about. */
-export function BulkConfirm() {
-  const { ask, asked, classOf, name, onAct, words } = useBulkContext("Bulk.Confirm")
-  if (asked === undefined) return null
-  const verb = verbOf(asked.kind)
-  return (
-    <Confirm
-      cancelLabel={words.cancel}
-      classOf={classOf}
-      confirmLabel={asked.label}
-      onCancel={() => ask(undefined)}
-      onConfirm={() => {
-        ask(undefined)
-        onAct(asked)
-      }}
-      phrase={asked.kind === "truncate" ? { label: words.typeName(name), text: name } : undefined}
-      title={words.confirmTitle(verb, asked.count, name)}
-    >
-      <p>{words.confirmText(verb)}</p>
-    </Confirm>
   )
 }
 
@@ -105,7 +84,7 @@ export function BulkProgress({ className }: BulkPartProps) {
 
 /** Says why it could not go on, and goes on where that can help. */
 export function BulkProblem({ className }: BulkPartProps) {
-  const { classOf, messages, onClose, onGoOn, state, words } = useBulkContext("Bulk.Problem")
+  const { classOf, messages, onClose, onGoOn, onSignIn, state, words } = useBulkContext("Bulk.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
   const { problem, wait } = state
@@ -117,6 +96,11 @@ export function BulkProblem({ className }: BulkPartProps) {
         {!online && ` ${words.goesOn}`}
       </p>
       <span className={classOf("bulk-actions")}>
+        {onSignIn !== undefined && canSignIn(problem) && (
+          <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+            {words.signInNow}
+          </button>
+        )}
         {problem.retryable && (
           <button
             aria-disabled={!ready || undefined}
@@ -130,7 +114,7 @@ export function BulkProblem({ className }: BulkPartProps) {
             {wait > 0 ? messages.form.wait(wait) : words.goOn}
           </button>
         )}
-        <button className={classOf("button")} data-look="quiet" onClick={onClose} type="button">
+        <button className={classOf("button")} onClick={onClose} type="button">
           {words.done}
         </button>
       </span>
@@ -153,7 +137,7 @@ export function BulkReport({ className }: BulkPartProps) {
       className={classOf("bulk-panel", className)}
       {...(state._tag === "Stopped" ? {} : { "data-focus": "", tabIndex: -1 })}
     >
-      {state._tag !== "Stopped" && <p className={classOf("bulk-title")}>{sentence(bulk)}</p>}
+      <p className={classOf("bulk-title")}>{sentence(bulk)}</p>
       {state._tag === "Cancelled" && state.uncertain && <p className={classOf("bulk-text")}>{words.uncertain}</p>}
       {told.length > 0 && (
         <ul className={classOf("bulk-tally")}>
@@ -215,7 +199,12 @@ const statusText = (bulk: Bulk, state: Bulk["state"], words: Bulk["words"]): Rea
 }
 
 const sentence = ({ name, state, words }: Bulk): string => {
-  if (state._tag === "Cancelled") return words.cancelled(state.done, state.total)
+  if (state._tag === "Stopped") return words.cancelled(state.done, state.total)
+  if (state._tag === "Cancelled") {
+    if (state.total === 0) return words.cancelledEarly
+    const stopped = words.cancelled(state.done, state.total)
+    return state.uncertain || state.done >= state.total ? stopped : `${stopped} ${words.untouched}`
+  }
   if (state._tag !== "Finished") return ""
   if (state.kind === "truncate") return words.emptied(name)
   return words.finished(state.counts.failed + state.counts.unknown, state.total)

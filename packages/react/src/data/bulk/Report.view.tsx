@@ -1,5 +1,9 @@
+// Each part of the table says what it is: some browsers forget it where rows are laid out in another way, as they are on
+// a narrow page.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import * as React from "react"
 import type { BulkMessages } from "../../i18n/groups/Bulk.ts"
+import { siteWords } from "../../problem/siteWords.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ReportRow } from "./Bulk.ts"
 import type { BulkSlot } from "./BulkContext.ts"
@@ -35,31 +39,43 @@ export function OutcomeReport({ classOf, locale, onExport, rows, words }: Outcom
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table>
+        <table role="table">
           <caption>{words.reportCaption(rows.length)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{byLine ? words.line : words.place}</th>
-              {hasIds && <th scope="col">{words.item}</th>}
-              {hasFields && <th scope="col">{words.field}</th>}
-              <th scope="col">{words.reason}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {byLine ? words.line : words.place}
+              </th>
+              {hasIds && (
+                <th role="columnheader" scope="col">
+                  {words.item}
+                </th>
+              )}
+              {hasFields && (
+                <th role="columnheader" scope="col">
+                  {words.field}
+                </th>
+              )}
+              <th role="columnheader" scope="col">
+                {words.reason}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.slice(0, shown).map((row) => (
-              <tr data-status={row.status} key={`${row.index}-${row.field ?? ""}`}>
-                <td>{number.format(row.line ?? row.index + 1)}</td>
+              <tr data-status={row.status} key={`${row.index}-${row.field ?? ""}`} role="row">
+                <td role="cell">{number.format(row.line ?? row.index + 1)}</td>
                 {hasIds && (
-                  <td>
+                  <td role="cell">
                     <bdi>{row.id ?? "–"}</bdi>
                   </td>
                 )}
                 {hasFields && (
-                  <td>
+                  <td role="cell">
                     <bdi>{row.field ?? "–"}</bdi>
                   </td>
                 )}
-                <td className={classOf("report-reason")}>
+                <td className={classOf("report-reason")} role="cell">
                   <bdi>{reasonText(words, row)}</bdi>
                   {row.value !== undefined && row.value !== "" && (
                     <>
@@ -79,21 +95,15 @@ export function OutcomeReport({ classOf, locale, onExport, rows, words }: Outcom
           </tbody>
         </table>
       </section>
-      <div className={classOf("bulk-actions")}>
+      <div className={classOf("report-files")}>
         {left > 0 && (
-          <button className={classOf("button")} data-look="quiet" onClick={() => show(shown + step)} type="button">
+          <button className={classOf("more")} onClick={() => show(shown + step)} type="button">
             {words.showMore(Math.min(left, step))}
           </button>
         )}
         {onExport !== undefined &&
           formats.map((format) => (
-            <button
-              className={classOf("button")}
-              data-look="quiet"
-              key={format}
-              onClick={() => onExport(format)}
-              type="button"
-            >
+            <button className={classOf("more")} key={format} onClick={() => onExport(format)} type="button">
               {words.saveAs(format)}
             </button>
           ))}
@@ -114,6 +124,8 @@ export const reasonText = (words: BulkMessages, { code, reason, status }: Report
       return words.reasonGone
     case "WDE0109":
       return words.reasonTooLarge
+    case "WDE0078":
+      return reason === undefined ? words.reasonUnknown : siteWords(reason)
     default:
       return reason ?? words.reasonUnknown
   }

@@ -9,6 +9,7 @@ import { type Argument, idOf } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import { Items } from "@portico/client/data/Items"
 import type * as Pages from "@portico/client/data/Pages"
+import { Tokens } from "@portico/client/session/Tokens"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Atom from "effect/reactivity/Atom"
@@ -22,7 +23,7 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 import * as Bulk from "./Bulk.ts"
 import type { BulkInput, BulkOptions, Operation } from "./Operation.ts"
-import { gather, outcomes } from "./outcomes.ts"
+import { gather, halted, outcomes } from "./outcomes.ts"
 
 /** What a bulk works on. */
 export interface BulkWork {
@@ -67,7 +68,7 @@ export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Wr
         )
         return follow(collection, key, course, options, send)
       }),
-      Effect.catch((error) => send({ _tag: "Failed", problem: problemOf(error) }))
+      Effect.catch((error) => failed(error, send))
     )
   }
 
@@ -127,7 +128,7 @@ const truncate = (collection: Argument, key: string, send: Send<Event>): Work =>
   send({ _tag: "Begun", total: 0 }).pipe(
     Effect.andThen(Items.use((items) => items.truncate(collection))),
     Effect.andThen(send({ _tag: "Ended" })),
-    Effect.catch((error) => send({ _tag: "Failed", problem: problemOf(error) })),
+    Effect.catch((error) => failed(error, send)),
     Effect.ensuring(Reactivity.invalidate([key]))
   )
 
@@ -155,14 +156,29 @@ const follow = (collection: Argument, key: string, course: Course, options: Bulk
     }),
     Effect.andThen(send({ _tag: "Ended" })),
     Effect.catch((error) => {
-      if (error._tag === "BulkStopped") course.checkpoint = error.checkpoint
-      return send({ _tag: "Failed", problem: problemOf(error) })
+      if (error._tag !== "BulkStopped") return failed(error, send)
+      course.checkpoint = error.checkpoint
+      return error.cause === halted ? send({ _tag: "Ended" }) : failed(error, send)
     }),
     Effect.ensuring(Reactivity.invalidate([key]))
   )
 }
 
-const problemOf = (error: StreamError<never> | Pages.StreamError | DataError): Problem.Problem => {
+type Failure = StreamError<never> | Pages.StreamError | DataError
+
+// Who may not is told so. Of a visitor, the session is what is missing: signed in, it goes on from where it stopped.
+const failed = (error: Failure, send: Send<Event>): Work =>
+  Effect.gen(function* () {
+    const problem = problemOf(error)
+    const lacks = problem.key === "noPermission" || problem.key === "signInRequired"
+    const isVisitor = lacks && (yield* Tokens.use((tokens) => tokens.role)) !== "member"
+    yield* send({
+      _tag: "Failed",
+      problem: isVisitor ? { ...problem, key: "signInRequired", retryable: true } : problem
+    })
+  })
+
+const problemOf = (error: Failure): Problem.Problem => {
   switch (error._tag) {
     case "BulkStopped":
     case "PageFailed":

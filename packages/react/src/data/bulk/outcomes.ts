@@ -4,13 +4,15 @@
  * @since 0.1.0
  */
 import type { Argument, DraftOf } from "@portico/client/data/Collection"
-import { BulkItems } from "@portico/client/data/BulkItems"
+import { BulkItems, type BulkItemsShape } from "@portico/client/data/BulkItems"
 import type { Outcome } from "@portico/client/data/BulkResult"
 import * as BulkStream from "@portico/client/data/BulkStream"
+import { type DataError, failureOf } from "@portico/client/data/Failure"
 import * as Pages from "@portico/client/data/Pages"
 import type { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type * as Filter from "@portico/client/data/Filter"
+import { ApplicationError } from "@portico/client/transport/Failure"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import { isPlainObject } from "@portico/contract/WireDate"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
@@ -82,25 +84,52 @@ const inPieces = (
     resume,
     onProgress: ({ checkpoint }: BulkStream.Progress) => Effect.sync(() => onCheckpoint(checkpoint))
   }
-  // What is under way when the list ends is waited for.
-  const list = <A>() =>
-    Stream.takeWhile(
-      Stream.fromIterable(items as ReadonlyArray<A>, { chunkSize: size ?? maximumItemsPerRequest }),
-      () => !isHalted()
-    )
-  switch (operation) {
-    case "insert":
-      return BulkStream.insert(collection, list<DraftOf<Argument>>(), how)
-    case "save":
-      return BulkStream.save(collection, list<DraftOf<Argument>>(), how)
-    case "update":
-      return BulkStream.update(collection, list<any>(), how)
-    case "remove":
-      return BulkStream.remove(collection, list<string>(), how)
-    case "truncate":
-      return Stream.empty
-    default:
-      return BulkStream.patch(collection, list<string>(), operation, how)
+  const list = <A>() => Stream.fromIterable(items as ReadonlyArray<A>, { chunkSize: size ?? maximumItemsPerRequest })
+  const run = (): Outcomes => {
+    switch (operation) {
+      case "insert":
+        return BulkStream.insert(collection, list<DraftOf<Argument>>(), how)
+      case "save":
+        return BulkStream.save(collection, list<DraftOf<Argument>>(), how)
+      case "update":
+        return BulkStream.update(collection, list<any>(), how)
+      case "remove":
+        return BulkStream.remove(collection, list<string>(), how)
+      case "truncate":
+        return Stream.empty
+      default:
+        return BulkStream.patch(collection, list<string>(), operation, how)
+    }
+  }
+  return Stream.unwrap(
+    BulkItems.use((bulk) => Effect.succeed(Stream.provideService(run(), BulkItems, gated(bulk, isHalted))))
+  )
+}
+
+/**
+ * What a piece meets that would begin after somebody stopped the bulk: it is not sent, and left to a further run. What is
+ * under way is waited for.
+ */
+export const halted: DataError = /*#__PURE__*/ failureOf(
+  /*#__PURE__*/ new ApplicationError({
+    code: "HALTED",
+    data: undefined,
+    description: "Stopped by hand.",
+    requestId: undefined,
+    status: 499,
+    statusText: "Client Closed Request"
+  })
+)
+
+const gated = (bulk: BulkItemsShape, isHalted: () => boolean): BulkItemsShape => {
+  const gate = <A>(send: Effect.Effect<A, DataError>): Effect.Effect<A, DataError> =>
+    Effect.suspend(() => (isHalted() ? Effect.fail(halted) : send))
+  return {
+    insert: (collection, items, options) => gate(bulk.insert(collection, items, options)),
+    save: (collection, items, options) => gate(bulk.save(collection, items, options)),
+    update: (collection, items, options) => gate(bulk.update(collection, items, options)),
+    patch: (collection, ids, patch, options) => gate(bulk.patch(collection, ids, patch, options)),
+    remove: (collection, ids, options) => gate(bulk.remove(collection, ids, options))
   }
 }
 

@@ -30,6 +30,8 @@ export interface BulkActionsOptions<C extends Argument> extends BulkOptions {
   readonly onDone?: ((state: Extract<BulkState, { readonly _tag: "Finished" }>) => void) | undefined
   /** Called when the selection is to be another one: none, or after a run what did not work. */
   readonly onSelectionChange?: ((selection: Selection) => void) | undefined
+  /** Leads to a sign-in, where that is what is missing. What was chosen is kept meanwhile. */
+  readonly onSignIn?: (() => void) | undefined
   readonly selection?: Selection | undefined
 }
 
@@ -48,6 +50,7 @@ export const useBulkActions = <C extends Argument>({
   name = idOf(collection),
   onDone,
   onSelectionChange,
+  onSignIn,
   selection = Chosen.none,
   ...options
 }: BulkActionsOptions<C>): BulkActionsController => {
@@ -94,7 +97,8 @@ export const useBulkActions = <C extends Argument>({
     onClose: bulk.reset,
     onExport: bulk.exportFailures,
     onGoOn: bulk.goOn,
-    onRetry: bulk.retryFailed
+    onRetry: bulk.retryFailed,
+    onSignIn
   }
 }
 

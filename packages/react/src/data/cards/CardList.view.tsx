@@ -3,6 +3,7 @@ import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ItemChoice, PageChoice } from "../selection/Choice.view.tsx"
 import * as Selection from "../selection/Selection.ts"
+import { ItemMark } from "../table/ItemMark.view.tsx"
 import { shownOf, useTable } from "../table/TableContext.ts"
 import { TableEmpty } from "../table/TableParts.view.tsx"
 import { Value } from "../value/Value.view.tsx"
@@ -62,11 +63,13 @@ export function CardList({ card, children, className, skeletonCards = 6 }: CardL
             <li
               className={classOf("item-card")}
               data-chosen={(selection !== undefined && Selection.has(selection.selection, item.id)) || undefined}
+              data-edit={item.edit?._tag.toLowerCase()}
               data-item={item.id}
               key={item.id}
             >
               {selection !== undefined && <ItemChoice item={item} />}
               {card === undefined ? <Card item={item} /> : card(item)}
+              <ItemMark item={item} />
             </li>
           ))}
         </ul>

@@ -8,10 +8,10 @@ import { CollectionGridView, type CollectionGridViewProps } from "./CollectionGr
 
 export interface CollectionGridProps<Q extends Query.Any>
   extends
-    Omit<ItemTableOptions<Q>, "sorting">,
+    Omit<ItemTableOptions<Q>, "sort">,
     Omit<
       CollectionGridViewProps,
-      "card" | "className" | "columns" | "listing" | "onRetry" | "selection" | "styled" | "wait"
+      "card" | "className" | "columns" | "itemName" | "listing" | "onRetry" | "selection" | "styled" | "wait"
     > {
   /** Draws what stands in a card. By default the first column is its title, and the others are listed below. */
   readonly card?: ((item: ListedItem<Query.Row<Q>>) => React.ReactNode) | undefined
@@ -38,8 +38,19 @@ export interface CollectionGridProps<Q extends Query.Any>
  * ```
  */
 export function CollectionGrid<const Q extends Query.Any>(props: CollectionGridProps<Q>) {
-  const { card, columns, onListing, query, selection, showDrafts, ...look } = props
-  const { onSort: _, sorting: __, ...state } = useItemTable({ columns, onListing, query, selection, showDrafts })
+  const { card, columns, itemName, onListing, query, selection, showDrafts, ...look } = props
+  const {
+    onSort: _,
+    sorting: __,
+    ...state
+  } = useItemTable({
+    columns,
+    itemName,
+    onListing,
+    query,
+    selection,
+    showDrafts
+  })
   // A card is only ever given items of its own query.
   return <CollectionGridView {...look} {...state} card={card as DrawCard | undefined} />
 }

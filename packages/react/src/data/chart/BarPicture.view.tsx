@@ -18,9 +18,16 @@ export function BarPicture({ box, onTold }: PictureProps) {
   const { classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
   const { em, isRtl, width } = box
   const isNarrow = width < 32 * em
+  // A number that leaves no room for its bar is written short; what reads it out has it all.
+  const writeBeside = (value: number | undefined, column: number): string => {
+    const whole = write(value, column)
+    return value === undefined || widthOf(whole, em) <= (isNarrow ? 0.6 : 0.3) * width
+      ? whole
+      : writeTick(value, column)
+  }
   const numbers = groups.flatMap((group) => group.values.filter((value) => value !== undefined))
   const widest = Math.max(
-    ...groups.flatMap((group) => group.values.map((value, column) => widthOf(write(value, column), em)))
+    ...groups.flatMap((group) => group.values.map((value, column) => widthOf(writeBeside(value, column), em)))
   )
   const names = isNarrow ? 0 : Math.min(Math.max(...groups.map(({ label }) => widthOf(label, em))), 0.36 * width) + em
   const room = isNarrow ? em : widest + em
@@ -82,11 +89,18 @@ export function BarPicture({ box, onTold }: PictureProps) {
             const value = group.values[column]
             const top = (isNarrow && values.length > 1 ? line : 0) + column * (line + bar + 0.2 * em)
             const end = along(value ?? 0)
-            const text = write(value, column)
+            const text = writeBeside(value, column)
             const look = group.folded === undefined ? column : 1
             const name = values.length > 1 ? header : group.label
             return (
-              <Mark group={index} key={field} look={look} onPoint={() => onTold(true)} series={column} value={text}>
+              <Mark
+                group={index}
+                key={field}
+                look={look}
+                onPoint={() => onTold(true)}
+                series={column}
+                value={write(value, column)}
+              >
                 <rect fill="transparent" height={line + bar} width={width} y={top} />
                 {isNarrow && (
                   <text

@@ -17,6 +17,7 @@ import {
 import { type ChartClassNames, ChartContext } from "./ChartContext.ts"
 import { summaryOf, tellName } from "./tell.ts"
 import type { MarkPlace } from "./chartKeys.ts"
+import { writing } from "./writing.ts"
 
 export interface ChartRootViewProps {
   /** What the chart shows: its visible name. */
@@ -127,21 +128,3 @@ export function ChartRootView(props: ChartRootViewProps) {
 }
 
 const none: ReadonlyArray<ChartRow> = []
-
-const writing = (locale: string, values: ReadonlyArray<ChartValue>, noValue: string) => {
-  const whole = values.map(({ format }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...format }))
-  const short = values.map(
-    ({ format }) =>
-      new Intl.NumberFormat(locale, {
-        ...format,
-        maximumFractionDigits: 1,
-        minimumFractionDigits: 0,
-        notation: "compact"
-      })
-  )
-  return {
-    write: (value: number | undefined, column: number): string =>
-      value === undefined ? noValue : (whole[column]?.format(value) ?? String(value)),
-    writeTick: (value: number, column: number): string => short[column]?.format(value) ?? String(value)
-  }
-}

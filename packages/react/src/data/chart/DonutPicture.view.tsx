@@ -9,14 +9,14 @@ import { PictureFrame } from "./PictureFrame.view.tsx"
 
 /** Shares of a whole, as a ring around the whole. */
 export function DonutPicture({ box, onTold }: PictureProps) {
-  const { classOf, groups, words, write, writeShare } = useChart("Chart.Picture")
+  const { classOf, groups, words, write, writeShare, writeTick } = useChart("Chart.Picture")
   const { em, isRtl } = box
   const size = Math.min(box.width, Math.max(17 * em, 180))
   const radius = size / 2 - 4
   const total = totalOf(groups, 0)
   const turn = isRtl ? -2 * Math.PI : 2 * Math.PI
-  const whole = write(total, 0)
-  const fits = widthOf(whole, 1.5 * em) < 1.15 * radius
+  const room = 1.15 * radius
+  const whole = [write(total, 0), writeTick(total, 0)].find((text) => widthOf(text, 1.5 * em) < room)
   return (
     <PictureFrame box={{ ...box, width: size }} height={size} onTold={onTold}>
       <Group left={size / 2} top={size / 2}>
@@ -50,7 +50,7 @@ export function DonutPicture({ box, onTold }: PictureProps) {
             })
           }
         </Pie>
-        {fits && (
+        {whole !== undefined && (
           <g aria-hidden="true" className={classOf("chart-total")}>
             <text className={classOf("chart-number")} fill="currentColor" textAnchor="middle" y={-0.1 * em}>
               {whole}

@@ -20,6 +20,7 @@ export type FailureSlot =
   | "failure-developer"
   | "failure-note"
   | "button"
+  | "more"
   | "unseen"
 
 /** Classes to add to the elements of a failure's box, by slot. */

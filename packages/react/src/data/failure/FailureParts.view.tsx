@@ -60,7 +60,7 @@ export function FailureSignIn({ className }: FailurePartProps) {
 export function FailureCopy({ className }: FailurePartProps) {
   const { classOf, controller, words } = useFailure("Copy")
   return controller.reference === "" ? null : (
-    <button className={classOf("button", className)} data-look="quiet" onClick={controller.copy} type="button">
+    <button className={classOf("more", className)} onClick={controller.copy} type="button">
       {words.copy}
     </button>
   )

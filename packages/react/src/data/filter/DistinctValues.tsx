@@ -5,11 +5,20 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type Choice, filterOf } from "./distinct.ts"
+import type { DistinctActions } from "./DistinctContext.ts"
+import {
+  DistinctClear,
+  DistinctList,
+  DistinctMore,
+  DistinctNote,
+  DistinctProblem,
+  DistinctStatus
+} from "./DistinctParts.view.tsx"
+import { DistinctRootView, type DistinctRootViewProps } from "./DistinctRoot.view.tsx"
 import { DistinctValuesView, type DistinctValuesViewProps } from "./DistinctValues.view.tsx"
 import { type DistinctOptions, useDistinct } from "./useDistinct.ts"
 
-export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
-  extends DistinctOptions, Omit<DistinctValuesViewProps, "onChange" | "onMore" | "onRetry" | "state" | "value"> {
+export interface DistinctChoosing<Q extends Query.Any, Field extends string> extends DistinctOptions {
   /** The values that are chosen at first. */
   readonly defaultValue?: ReadonlyArray<Choice> | undefined
   readonly field: Field
@@ -22,6 +31,9 @@ export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
   /** The values that are chosen, where the page holds them. */
   readonly value?: ReadonlyArray<Choice> | undefined
 }
+
+export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
+  extends DistinctChoosing<Q, Field>, Omit<DistinctValuesViewProps, keyof DistinctActions> {}
 
 /**
  * The values that a field has, to choose items by: checkboxes, with how many items have each where that is asked.
@@ -52,23 +64,70 @@ export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
  * ```
  */
 export function DistinctValues<Q extends Query.Any, const Field extends string>(props: DistinctValuesProps<Q, Field>) {
-  const { counts, defaultValue = [], field, onFilter, operator, query, size, value, ...look } = props
+  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props
+  const choosing = useChoosing<Q, Field>({ counts, defaultValue, field, onFilter, operator, query, size, value })
+  return <DistinctValuesView {...look} {...choosing} />
+}
+
+export interface DistinctRootProps<Q extends Query.Any, Field extends string>
+  extends DistinctChoosing<Q, Field>, Omit<DistinctRootViewProps, keyof DistinctActions | "styled"> {}
+
+function Root<Q extends Query.Any, const Field extends string>(props: DistinctRootProps<Q, Field>) {
+  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props
+  const choosing = useChoosing<Q, Field>({ counts, defaultValue, field, onFilter, operator, query, size, value })
+  return <DistinctRootView {...look} {...choosing} styled={false} />
+}
+
+/**
+ * The parts of a list of values to choose from, without a look: compose them in any order inside `Distinct.Root`.
+ *
+ * **Example** (The way to choose none first)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { Distinct } from "@portico/react"
+ *
+ * const books = Query.from("books")
+ *
+ * export const languages = (
+ *   <Distinct.Root counts field="language" label="Language" query={books}>
+ *     <Distinct.Clear />
+ *     <Distinct.Problem />
+ *     <Distinct.List labelOf={(value) => String(value).toUpperCase()} />
+ *     <Distinct.Note />
+ *     <Distinct.More />
+ *     <Distinct.Status />
+ *   </Distinct.Root>
+ * )
+ * ```
+ */
+export const Distinct = {
+  Clear: DistinctClear,
+  List: DistinctList,
+  More: DistinctMore,
+  Note: DistinctNote,
+  Problem: DistinctProblem,
+  Root,
+  Status: DistinctStatus
+} as const
+
+const useChoosing = <Q extends Query.Any, const Field extends string>(
+  props: DistinctChoosing<Q, Field>
+): DistinctActions => {
+  const { counts, defaultValue = [], field, onFilter, operator, query, size, value } = props
   const { more, refetch, state } = useDistinct<Field>(query, field, { counts, size })
   const [own, choose] = React.useState(defaultValue)
   const asked = operator ?? (typeIn(query, field) === "list" ? "hasSome" : "in")
-  return (
-    <DistinctValuesView
-      {...look}
-      onChange={(chosen) => {
-        choose(chosen)
-        onFilter?.(filterOf(field, chosen, asked), chosen)
-      }}
-      onMore={more}
-      onRetry={refetch}
-      state={state}
-      value={value ?? own}
-    />
-  )
+  return {
+    onChange: (chosen) => {
+      choose(chosen)
+      onFilter?.(filterOf(field, chosen, asked), chosen)
+    },
+    onMore: more,
+    onRetry: refetch,
+    state,
+    value: value ?? own
+  }
 }
 
 const typeIn = ({ collection }: Query.Any, name: string) =>

@@ -23,53 +23,55 @@ export function FilterCondition({ condition, position }: FilterConditionProps) {
   return (
     <fieldset className={classOf("filter-condition")}>
       <legend className={classOf("unseen")}>{words.condition(position)}</legend>
-      <div className={classOf("filter-field")} data-invalid={problem !== undefined || undefined}>
-        <label className={classOf("unseen")} htmlFor={`${own}-field`}>
-          {words.field}
-        </label>
-        <div className={classOf("input")}>
-          <select
-            aria-describedby={problem && `${own}-field-error`}
-            aria-invalid={problem !== undefined || undefined}
-            id={`${own}-field`}
-            onChange={({ currentTarget }) => onStep({ _tag: "Field", id: condition.id, field: currentTarget.value })}
-            value={condition.field}
-          >
-            {[...names].map((name) => (
-              <option key={name} value={name}>
-                {name === "" ? "–" : labelOf(fields, name)}
-              </option>
-            ))}
-          </select>
+      <div className={classOf("filter-clause")}>
+        <div className={classOf("filter-field")} data-invalid={problem !== undefined || undefined}>
+          <label className={classOf("unseen")} htmlFor={`${own}-field`}>
+            {words.field}
+          </label>
+          <div className={classOf("input")}>
+            <select
+              aria-describedby={problem && `${own}-field-error`}
+              aria-invalid={problem !== undefined || undefined}
+              id={`${own}-field`}
+              onChange={({ currentTarget }) => onStep({ _tag: "Field", id: condition.id, field: currentTarget.value })}
+              value={condition.field}
+            >
+              {[...names].map((name) => (
+                <option key={name} value={name}>
+                  {name === "" ? "–" : labelOf(fields, name)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {problem !== undefined && (
+            <p className={classOf("field-error")} id={`${own}-field-error`}>
+              {words[problem.key]}
+            </p>
+          )}
         </div>
-        {problem !== undefined && (
-          <p className={classOf("field-error")} id={`${own}-field-error`}>
-            {words[problem.key]}
-          </p>
-        )}
-      </div>
-      <div className={classOf("filter-field")}>
-        <label className={classOf("unseen")} htmlFor={`${own}-operator`}>
-          {words.operator}
-        </label>
-        <div className={classOf("input")}>
-          <select
-            id={`${own}-operator`}
-            onChange={({ currentTarget }) => {
-              const operator = [...operators][currentTarget.selectedIndex]
-              if (operator !== undefined) onStep({ _tag: "Operator", id: condition.id, operator })
-            }}
-            value={condition.operator}
-          >
-            {[...operators].map((operator) => (
-              <option key={operator} value={operator}>
-                {operatorWord(words, field, operator)}
-              </option>
-            ))}
-          </select>
+        <div className={classOf("filter-field")}>
+          <label className={classOf("unseen")} htmlFor={`${own}-operator`}>
+            {words.operator}
+          </label>
+          <div className={classOf("input")}>
+            <select
+              id={`${own}-operator`}
+              onChange={({ currentTarget }) => {
+                const operator = [...operators][currentTarget.selectedIndex]
+                if (operator !== undefined) onStep({ _tag: "Operator", id: condition.id, operator })
+              }}
+              value={condition.operator}
+            >
+              {[...operators].map((operator) => (
+                <option key={operator} value={operator}>
+                  {operatorWord(words, field, operator)}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
+        <Values condition={condition} />
       </div>
-      <Values condition={condition} />
       <RemoveButton id={`${own}-remove`} label={words.removeCondition(position)} part={condition} />
     </fieldset>
   )

@@ -13,14 +13,14 @@ export interface FilterGroupProps {
 
 /** A group of conditions: how they are joined, the conditions, and what adds to them. */
 export function FilterGroup({ group, position }: FilterGroupProps) {
-  const { classOf, edit, id, onStep, words } = useFilterContext("Group")
+  const { classOf, id, onStep, words } = useFilterContext("Group")
   const own = `${id}-${group.id}`
   const label = position === undefined ? words.match : words.group(position)
   return (
     <fieldset className={classOf("filter-group")} data-match={group.match}>
       <legend className={classOf("unseen")}>{label}</legend>
       {(position !== undefined || group.parts.length > 0) && (
-        <div className={classOf("filter-field")}>
+        <div className={classOf("filter-head")}>
           <label className={classOf("unseen")} htmlFor={`${own}-match`}>
             {words.match}
           </label>
@@ -54,26 +54,38 @@ export function FilterGroup({ group, position }: FilterGroupProps) {
         </ol>
       )}
       <div className={classOf("filter-actions")}>
-        <button
-          className={classOf("button")}
-          id={`${own}-add`}
-          onClick={() => onStep({ _tag: "AddCondition", group: group.id })}
-          type="button"
-        >
+        <AddButton id={`${own}-add`} onPress={() => onStep({ _tag: "AddCondition", group: group.id })}>
           {words.addCondition}
-        </button>
-        {(position === undefined || group.id !== edit.draft.id) && (
-          <button
-            className={classOf("button")}
-            data-look="quiet"
-            onClick={() => onStep({ _tag: "AddGroup", group: group.id })}
-            type="button"
-          >
-            {words.addGroup}
-          </button>
-        )}
+        </AddButton>
+        <AddButton onPress={() => onStep({ _tag: "AddGroup", group: group.id })}>{words.addGroup}</AddButton>
       </div>
     </fieldset>
+  )
+}
+
+interface AddButtonProps {
+  readonly children: string
+  readonly id?: string | undefined
+  readonly onPress: () => void
+}
+
+function AddButton({ children, id, onPress }: AddButtonProps) {
+  const { classOf } = useFilterContext("Add")
+  return (
+    <button className={classOf("filter-add")} id={id} onClick={onPress} type="button">
+      <svg
+        aria-hidden="true"
+        fill="none"
+        height="14"
+        stroke="currentColor"
+        strokeWidth="2"
+        viewBox="0 0 16 16"
+        width="14"
+      >
+        <path d="M8 3v10M3 8h10" />
+      </svg>
+      {children}
+    </button>
   )
 }
 

@@ -25,41 +25,6 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
   }
   return (
     <div className={classOf("filter-operand")} data-invalid={found.length > 0 || undefined}>
-      {condition.values.length > 0 && (
-        <ul className={classOf("filter-chips")}>
-          {condition.values.map((value, index) => {
-            const text = textOf(value, locale, words)
-            return (
-              <li
-                className={classOf("filter-chip")}
-                data-invalid={found.some(({ at }) => at === index) || undefined}
-                key={`${value.type} ${value.text}`}
-              >
-                {text}
-                <button
-                  aria-label={words.removeValue(text)}
-                  onClick={() => {
-                    put(condition.values.filter((_, at) => at !== index))
-                    document.getElementById(`${own}-new`)?.focus()
-                  }}
-                  type="button"
-                >
-                  <svg
-                    aria-hidden="true"
-                    fill="none"
-                    height="12"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                    viewBox="0 0 16 16"
-                  >
-                    <path d="M3 3l10 10M13 3L3 13" />
-                  </svg>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
       {/* What was typed and not added is added when one goes on. */}
       <div
         className={classOf("filter-field")}
@@ -107,6 +72,41 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
           {words[problem.key]}
         </p>
       ))}
+      {condition.values.length > 0 && (
+        <ul className={classOf("filter-chips")}>
+          {condition.values.map((value, index) => {
+            const text = textOf(value, locale, words)
+            return (
+              <li
+                className={classOf("filter-chip")}
+                data-invalid={found.some(({ at }) => at === index) || undefined}
+                key={`${value.type} ${value.text}`}
+              >
+                {text}
+                <button
+                  aria-label={words.removeValue(text)}
+                  onClick={() => {
+                    put(condition.values.filter((_, at) => at !== index))
+                    document.getElementById(`${own}-new`)?.focus()
+                  }}
+                  type="button"
+                >
+                  <svg
+                    aria-hidden="true"
+                    fill="none"
+                    height="12"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                    viewBox="0 0 16 16"
+                  >
+                    <path d="M3 3l10 10M13 3L3 13" />
+                  </svg>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </div>
   )
 }

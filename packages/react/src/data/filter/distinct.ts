@@ -17,6 +17,8 @@ export interface DistinctValue {
 export interface DistinctRead {
   readonly values: ReadonlyArray<DistinctValue>
   readonly hasNext: boolean
+  /** Whether it was asked how many items have each value, and nobody could tell. */
+  readonly uncounted?: boolean | undefined
 }
 
 /** Where the values of a field stand. */

@@ -3,13 +3,18 @@
  *
  * @since 0.1.0
  */
+import * as Accumulator from "@portico/client/data/Accumulator"
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import { idOf } from "@portico/client/data/Collection"
+import * as Expression from "@portico/client/data/Expression"
+import type * as Filter from "@portico/client/data/Filter"
+import * as Pipeline from "@portico/client/data/Pipeline"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
 import { type Data, dress } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
@@ -20,9 +25,15 @@ import type { DistinctRead } from "./distinct.ts"
 export interface DistinctSubject {
   readonly query: Query.Any
   readonly field: string
-  /** Whether it is told how many items have each value. */
-  readonly counts: boolean
+  /** How it is found out how many items have each value, where that is asked. */
+  readonly counts: Counting
 }
+
+/**
+ * How items are counted by a value. What holds one value is grouped by it; of a list each element counts once an item,
+ * which takes a pipeline.
+ */
+export type Counting = "no" | "byValue" | "byElement"
 
 /** The question for the values of a field. */
 export const ofDistinct = (asker: Asker, { counts, field, query }: DistinctSubject): Question<DistinctSubject> => {
@@ -42,24 +53,48 @@ const read = ({ counts, field, query }: DistinctSubject) =>
   Effect.gen(function* () {
     // The field was checked where the question was asked.
     const values = Queries.use((queries) => queries.distinct(query as never, field as never))
-    const [page, countOf] = yield* Effect.all([values, counts ? counted(query, field) : Effect.succeed(undefined)], {
-      concurrency: 2
-    })
+    // Values can be chosen though nobody could count them.
+    const counted = Effect.option(counts === "byElement" ? byElement(query, field) : byValue(query, field))
+    const [page, countOf] = yield* Effect.all([values, counts === "no" ? uncounted : counted], { concurrency: 2 })
     const found: DistinctRead = {
-      values: page.items.map((value: unknown) => ({ value, count: countOf?.get(keyOf(value)) })),
-      hasNext: page.hasNext
+      values: page.items.map((value: unknown) => ({
+        value,
+        count: Option.getOrUndefined(countOf)?.get(keyOf(value))
+      })),
+      hasNext: page.hasNext,
+      uncounted: counts !== "no" && Option.isNone(countOf)
     }
     return found
   })
 
-const counted = ({ collection, filter }: Query.Any, field: string) => {
+type Counts = ReadonlyMap<string, number>
+
+const uncounted: Effect.Effect<Option.Option<Counts>> = Effect.succeedNone
+
+const byValue = ({ collection, filter }: Query.Any, field: string) => {
   const perValue = Aggregate.from(idOf(collection)).pipe(
     Aggregate.group(field),
     Aggregate.count(),
     Aggregate.limit(most)
   )
   return Aggregates.use((aggregates) => aggregates.run(Aggregate.withFilter(perValue, filter))).pipe(
-    Effect.map(({ items }) => new Map(items.map((row: Data) => [keyOf(row["_id"]), Number(row["count"])])))
+    Effect.map(({ items }): Counts => new Map(items.map((row: Data) => [keyOf(row["_id"]), Number(row["count"])])))
+  )
+}
+
+// An item that holds an element twice is one item: each is grouped with its item before it is counted.
+const byElement = ({ collection, filter }: Query.Any, field: string) => {
+  const perElement = Pipeline.from(idOf(collection)).pipe(
+    Pipeline.filter(filter as Filter.Filter<never>),
+    Pipeline.unwind(field),
+    Pipeline.group({ item: Expression.field("_id"), element: Expression.field(field) }),
+    Pipeline.group({ element: Expression.field("_id.element") }, { count: Accumulator.count() })
+  )
+  return Aggregates.use((aggregates) => aggregates.runPipeline(perElement, { paging: { limit: most } })).pipe(
+    Effect.map(
+      ({ items }): Counts =>
+        new Map(items.map((row: Data) => [keyOf((row["_id"] as Data)["element"]), Number(row["count"])]))
+    )
   )
 }
 

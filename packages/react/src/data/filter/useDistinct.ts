@@ -8,11 +8,15 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { awaited } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Question } from "../listing/Question.ts"
+import { type FieldType, fieldsOf } from "../value/FieldType.ts"
 import { type DistinctRead, type DistinctState, distinctState } from "./distinct.ts"
-import { distinctAtom, ofDistinct } from "./distinctAtom.ts"
+import { type Counting, distinctAtom, ofDistinct } from "./distinctAtom.ts"
 
 export interface DistinctOptions {
-  /** Whether it is told how many items have each value: a second call. Not for lists. */
+  /**
+   * Whether it is told how many items have each value: a second call. An item counts once for each element of a list.
+   * Where nobody can count, the values come without: `uncounted`.
+   */
   readonly counts?: boolean | undefined
   /** Values that are read at first, and more each time. 20 by default. */
   readonly size?: number | undefined
@@ -57,13 +61,23 @@ export const useDistinct = <const Field extends string>(
   const asked: Query.Any = Query.limit(Math.min(most, size * pages))(
     Query.ascending(field)(query as Query.Query<string, never>)
   )
-  const question = member._tag === "Unknown" ? undefined : ofDistinct(member._tag, { counts, field, query: asked })
+  const counting = counts ? countingOf(query, field) : "no"
+  const question =
+    member._tag === "Unknown" ? undefined : ofDistinct(member._tag, { counts: counting, field, query: asked })
   const atom = question === undefined ? awaited : distinctAtom(question)
   const outcome = outcomeOf<DistinctRead>(useAtomValue(atom))
   const refetch = useAtomRefresh(atom)
   const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
   const state = distinctState(shown, outcome)
   return { state, more: () => setPages(pages + 1), refetch }
+}
+
+const singles: ReadonlySet<FieldType> = /*#__PURE__*/ new Set(["text", "number", "boolean", "date"])
+
+// A field of which nobody knows what it holds may hold lists.
+const countingOf = ({ collection }: Query.Any, name: string): Counting => {
+  const field = fieldsOf(collection).find((field) => field.name === name)
+  return field !== undefined && singles.has(field.type) ? "byValue" : "byElement"
 }
 
 // The newest values that were read for this collection and this person.

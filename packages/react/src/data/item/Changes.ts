@@ -11,7 +11,8 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
-import { type Entries, entryOf, meaningOf } from "./Entry.ts"
+import { editorOf, type Entries, entryOf, meaningOf } from "./Entry.ts"
+import { oversized } from "./itemSize.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -39,6 +40,11 @@ export const read = (
   const wrong: Record<string, FieldProblem> = {}
   for (const field of fields) {
     const { name } = field
+    if (editorOf(field) === "references") {
+      // What a field refers to is kept beside the item: within it there is no place for it but an empty one.
+      if (!field.optional) data[name] ??= []
+      continue
+    }
     const meaning = meaningOf(field, entries[name] ?? "", own(before, name))
     if (meaning._tag === "Wrong") wrong[name] = meaning.problem
     else if (meaning.value === undefined) delete data[name]
@@ -47,10 +53,20 @@ export const read = (
   const found = { ...violationsIn(collection, data), ...wrong }
   const inOrder = fields.filter(({ name }) => Object.hasOwn(found, name)).map(({ name }) => name)
   const names = [...new Set([...inOrder, ...Object.keys(found)])]
+  const large = names.length === 0 ? oversized(encoded(collection, data)) : undefined
+  if (large !== undefined) return { _tag: "Wrong", problem: ofFields({ [large]: "tooLarge" }) }
   return names.length === 0
     ? { _tag: "Data", data }
     : { _tag: "Wrong", problem: ofFields(Object.fromEntries(names.map((name) => [name, found[name] ?? "valueUnfit"]))) }
 }
+
+/** The fields in which two states of an item differ, as the later one has them: `undefined` where they are gone. */
+export const changesOf = (before: Data, after: Data): Data =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((name) => !Equal.equals(own(before, name), own(after, name)))
+      .map((name) => [name, own(after, name)])
+  )
 
 /** The patch that makes one state of an item of another, in the words of the provider. It has no changes where none differ. */
 export const patchOf = (collection: Argument, before: Data, after: Data): Patch.Patch<never> =>

@@ -5,8 +5,11 @@
  */
 import { dress, revive } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
-import type { ProblemKey } from "../../problem/Problem.ts"
-import type { FieldInfo } from "../value/FieldType.ts"
+import { type FieldInfo, typeOf } from "../value/FieldType.ts"
+import { localText, momentOf } from "./localTime.ts"
+import { type Meaning, numberOf, value, wrong } from "./numberOf.ts"
+
+export type { Meaning } from "./numberOf.ts"
 
 /** What stands in an input: a text, or whether a box is ticked. */
 export type Entry = string | boolean
@@ -14,8 +17,21 @@ export type Entry = string | boolean
 /** What stands in the inputs of a form, by the names of their fields. */
 export type Entries = Readonly<Record<string, Entry>>
 
-/** How a field is edited. `lines`: one element of a list a line. `json`: whatever it holds, as it travels. */
-export type EditorKind = "text" | "number" | "boolean" | "date" | "choice" | "lines" | "reference" | "json"
+/**
+ * How a field is edited. `answer`: yes, no, or neither. `lines`: one element of a list a line. `references`: beside the
+ * item's own fields, since they are kept apart from them. `json`: whatever it holds, as it travels.
+ */
+export type EditorKind =
+  | "text"
+  | "number"
+  | "boolean"
+  | "answer"
+  | "date"
+  | "choice"
+  | "lines"
+  | "reference"
+  | "references"
+  | "json"
 
 type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "options" | "type">
 
@@ -27,31 +43,37 @@ export const editorOf = (field: Shape, value?: unknown): EditorKind => {
       return canBeLines(field, value) ? "lines" : "json"
     case "reference":
       return field.many === true
-        ? "lines"
+        ? "references"
         : value === undefined || value === null || typeof value === "string"
           ? "reference"
           : "json"
     case "date":
       return value === undefined || value === null || isDate(value) ? "date" : "json"
+    case "boolean":
+      if (value !== undefined && value !== null && typeof value !== "boolean") return "json"
+      return field.optional || field.nullable === true ? "answer" : "boolean"
     case "text":
     case "number":
-    case "boolean":
       return value === undefined || value === null || typeof value === nativeTypes[field.type] ? field.type : "json"
     default:
       return "json"
   }
 }
 
-const nativeTypes = { text: "string", number: "number", boolean: "boolean" } as const
+const nativeTypes = { text: "string", number: "number" } as const
 
-const isDate = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime())
+// An input of a date takes these years only.
+const isDate = (value: unknown): value is Date =>
+  value instanceof Date && value.getFullYear() >= 1 && value.getFullYear() <= 9999
 
 const canBeLines = ({ element }: Shape, value: unknown): boolean =>
   (element === "text" || element === "number") &&
   (value === undefined ||
     value === null ||
     (Array.isArray(value) &&
-      value.every((one) => typeof one === (element === "text" ? "string" : "number") && !/^\s*$|\n/.test(String(one)))))
+      value.every(
+        (one) => typeof one === (element === "text" ? "string" : "number") && !/^$|^\s|\s$|[\n\r]/.test(String(one))
+      )))
 
 /** The entry that shows a value. */
 export const entryOf = (field: Shape, value: unknown): Entry => {
@@ -60,19 +82,18 @@ export const entryOf = (field: Shape, value: unknown): Entry => {
   switch (editorOf(field, value)) {
     case "date":
       return value instanceof Date ? localText(value) : ""
+    case "answer":
+      return value === true ? "true" : "false"
     case "lines":
       return Array.isArray(value) ? value.join("\n") : ""
+    case "references":
+      return ""
     case "json":
       return JSON.stringify(dress(value), undefined, 2) ?? ""
     default:
       return typeof value === "string" || typeof value === "number" ? String(value) : ""
   }
 }
-
-/** The value that an entry means, or what is wrong with it. `undefined`: the field is left out. */
-export type Meaning =
-  | { readonly _tag: "Value"; readonly value: unknown }
-  | { readonly _tag: "Wrong"; readonly problem: ProblemKey }
 
 /** Reads an entry. One that was not touched means what was there before, to the last digit. */
 export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning => {
@@ -85,22 +106,23 @@ export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning 
     case "number":
       return numberOf(text)
     case "date": {
-      const date = new Date(text)
+      const date = momentOf(text)
       return isDate(date) ? value(date) : wrong("dateMalformed")
     }
+    case "answer":
+      return value(text === "true")
+    case "references":
+      return value(before)
     case "lines":
       return linesOf(field, text)
     case "choice":
       return value(field.options?.find((option) => String(option) === text) ?? text)
     case "json":
-      return jsonOf(text)
+      return jsonOf(field, text)
     default:
       return value(text)
   }
 }
-
-const value = (value: unknown): Meaning => ({ _tag: "Value", value })
-const wrong = (problem: ProblemKey): Meaning => ({ _tag: "Wrong", problem })
 
 // An empty list is one. Nothing else can be empty and be there, but for a text that has to.
 const nothing = (field: Shape, kind: EditorKind): Meaning => {
@@ -108,11 +130,6 @@ const nothing = (field: Shape, kind: EditorKind): Meaning => {
   if (field.nullable === true) return value(null)
   if (kind === "lines") return value([])
   return kind === "text" ? value("") : wrong("valueMissing")
-}
-
-const numberOf = (text: string): Meaning => {
-  const number = Number(text.replace(",", "."))
-  return Number.isFinite(number) ? value(number) : wrong("numberMalformed")
 }
 
 const linesOf = ({ element, type }: Shape, text: string): Meaning => {
@@ -125,15 +142,11 @@ const linesOf = ({ element, type }: Shape, text: string): Meaning => {
   return numbers.find(({ _tag }) => _tag === "Wrong") ?? value(numbers.map((one) => ("value" in one ? one.value : one)))
 }
 
-const jsonOf = (text: string): Meaning => {
+const jsonOf = ({ nullable, type }: Shape, text: string): Meaning => {
   const parsed = Result.try((): unknown => JSON.parse(text))
-  return Result.isSuccess(parsed) ? value(revive(parsed.success)) : wrong("jsonMalformed")
-}
-
-// As the input of a date and a time takes it: in the reader's own time zone.
-const localText = (date: Date): string => {
-  const two = (value: number) => String(value).padStart(2, "0")
-  const day = `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  const seconds = date.getSeconds() === 0 ? "" : `:${two(date.getSeconds())}`
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}${seconds}`
+  if (Result.isFailure(parsed)) return wrong("jsonMalformed")
+  const found = typeOf(parsed.success)
+  const isNull = parsed.success === null && nullable === true
+  const isShaped = type === "object" || type === "list"
+  return isShaped && found !== type && !isNull ? wrong("valueUnfit") : value(revive(parsed.success))
 }

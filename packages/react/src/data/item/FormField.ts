@@ -24,6 +24,10 @@ export interface FormField<Name extends string = string> {
   readonly type?: FieldType | undefined
   /** The only values that it may have. */
   readonly options?: ReadonlyArray<string | number> | undefined
+  /** The collection that it refers to, where no schema says so. */
+  readonly target?: Argument | undefined
+  /** The field by which the items that it refers to are named and searched. */
+  readonly labelField?: string | undefined
 }
 
 /** Fields of a form by their names, or with what they are to be like. */
@@ -32,6 +36,7 @@ export type FormFields<C> = ReadonlyArray<FieldNameOf<C> | FormField<FieldNameOf
 /** A field as a form shows it. */
 export interface ShownField extends FieldInfo {
   readonly hint?: string | undefined
+  readonly labelField?: string | undefined
   readonly long?: boolean | undefined
 }
 
@@ -46,6 +51,7 @@ export const shownFields = (
     const field: FormField = typeof one === "string" ? { name: one } : one
     const given = Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined))
     const found = known.find(({ name }) => name === field.name)
-    return { type: "text", optional: true, ...found, ...given, name: field.name }
+    const type = given["target"] === undefined ? "text" : "reference"
+    return { type, optional: true, ...found, ...given, name: field.name }
   })
 }

@@ -6,7 +6,7 @@ import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 
 /** What stands in place of the form of an item that is not there: it is read, it does not exist, it could not be read. */
 export function ItemAbsence({ className }: ItemPartProps) {
-  const { classOf, messages, onReload, onSignIn, state, words } = useItemFormContext("ItemAbsence")
+  const { classOf, messages, mode, onReload, onSignIn, state, styled, words } = useItemFormContext("ItemAbsence")
   useWords("problems", englishProblems, messages)
   switch (state._tag) {
     case "Loading":
@@ -19,7 +19,16 @@ export function ItemAbsence({ className }: ItemPartProps) {
     case "Absent":
       return <output className={classOf("empty", className)}>{words.notFound}</output>
     case "Failed":
-      return <DataErrorView messages={messages} onRetry={onReload} onSignIn={onSignIn} problem={state.problem} />
+      return (
+        <DataErrorView
+          messages={messages}
+          mode={mode}
+          onRetry={onReload}
+          onSignIn={onSignIn}
+          problem={state.problem}
+          styled={styled}
+        />
+      )
     default:
       return null
   }

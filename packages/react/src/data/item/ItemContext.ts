@@ -8,6 +8,7 @@ import type { FormSlot } from "../../form/FormContext.ts"
 import type { ItemMessages } from "../../i18n/groups/Item.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import type { TableSlot } from "../table/TableSlot.ts"
 import type { Entry } from "./Entry.ts"
 import type { ShownField } from "./FormField.ts"
@@ -25,6 +26,8 @@ export type ItemSlot =
   | "item-warning"
   | "item-conflict"
   | "item-difference"
+  | "patch"
+  | "patch-preview"
   | "dialog"
 
 /** Classes to add to the elements of an item, by slot. */
@@ -43,8 +46,21 @@ export interface ItemFormActions {
   readonly onSignIn?: (() => void) | undefined
 }
 
-/** What stands in place of the input of a field that refers to items. */
-export type RenderReference = (field: ShownField, entry: string, change: (entry: string) => void) => React.ReactNode
+/** What is known of a field that refers to items besides itself. */
+export interface ReferenceAbout {
+  /** Whether what stands there is not saved. */
+  readonly dirty: boolean
+  /** The item whose field it is. `undefined`: it is not there yet. */
+  readonly item: string | undefined
+}
+
+/** What stands in place of the input of a field that refers to items. `undefined`: an input of its id. */
+export type RenderReference = (
+  field: ShownField,
+  entry: string,
+  change: (entry: string) => void,
+  about: ReferenceAbout
+) => React.ReactNode
 
 /** What the parts of an item's form read. */
 export interface ItemFormContextValue extends ItemFormActions {
@@ -54,6 +70,7 @@ export interface ItemFormContextValue extends ItemFormActions {
   readonly guard: UnsavedGuard | undefined
   readonly id: string
   readonly messages: MessageOverrides | undefined
+  readonly mode: DataErrorViewProps["mode"]
   readonly renderReference: RenderReference | undefined
   readonly state: ItemFormState
   readonly styled: boolean

@@ -16,6 +16,7 @@ import {
 } from "./ItemFormParts.view.tsx"
 import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemFormRoot.view.tsx"
 import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
+import { useReferenceFields } from "./referenceFields.tsx"
 import { partOptions, useItemFormActions, type WiredOptions } from "./useItemFormActions.ts"
 
 export interface ItemEditorRootProps<C extends Argument>
@@ -23,12 +24,20 @@ export interface ItemEditorRootProps<C extends Argument>
     WiredOptions<C>,
     Pick<
       ItemFormRootViewProps,
-      "children" | "className" | "classNames" | "messages" | "onSignIn" | "renderReference" | "timeZone"
+      "children" | "className" | "classNames" | "messages" | "mode" | "onSignIn" | "renderReference" | "timeZone"
     > {}
 
 function Root<const C extends Argument>(props: ItemEditorRootProps<C>) {
   const { look, wired } = partOptions<C, ItemEditorRootProps<C>>(props)
-  return <ItemFormRootView {...look} {...useItemFormActions<C>(wired)} styled={false} />
+  const references = useReferenceFields(props.collection)
+  return (
+    <ItemFormRootView
+      {...look}
+      renderReference={look.renderReference ?? references}
+      {...useItemFormActions<C>(wired)}
+      styled={false}
+    />
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
 import { ItemFormView, type ItemFormViewProps } from "./ItemForm.view.tsx"
+import { useReferenceFields } from "./referenceFields.tsx"
 import { partOptions, useItemFormActions, type WiredOptions } from "./useItemFormActions.ts"
 
 export interface ItemFormProps<C extends Argument>
@@ -8,7 +9,7 @@ export interface ItemFormProps<C extends Argument>
     WiredOptions<C>,
     Pick<
       ItemFormViewProps,
-      "classNames" | "headingLevel" | "messages" | "onSignIn" | "renderReference" | "timeZone" | "title"
+      "classNames" | "headingLevel" | "messages" | "mode" | "onSignIn" | "renderReference" | "timeZone" | "title"
     > {}
 
 /**
@@ -34,5 +35,8 @@ export interface ItemFormProps<C extends Argument>
  */
 export function ItemForm<const C extends Argument>(props: ItemFormProps<C>) {
   const { look, wired } = partOptions<C, ItemFormProps<C>>(props)
-  return <ItemFormView {...look} {...useItemFormActions<C>(wired)} />
+  const references = useReferenceFields(props.collection)
+  return (
+    <ItemFormView {...look} renderReference={look.renderReference ?? references} {...useItemFormActions<C>(wired)} />
+  )
 }

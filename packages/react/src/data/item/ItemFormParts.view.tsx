@@ -112,13 +112,16 @@ export function ItemFields({ only }: ItemFieldsProps) {
       {fields.map((field) => {
         const entry = state.entries[field.name] ?? ""
         const change = (entry: string | boolean) => onChange(field.name, entry)
-        if (field.type === "reference" && renderReference !== undefined && typeof entry === "string") {
-          return <div key={field.name}>{renderReference(field, entry, change)}</div>
-        }
+        const isDirty = dirty.includes(field.name)
+        const reference =
+          field.type === "reference" && typeof entry === "string"
+            ? renderReference?.(field, entry, change, { dirty: isDirty, item: state.id })
+            : undefined
+        if (reference !== undefined) return <div key={field.name}>{reference}</div>
         return (
           <ValueEditor
             before={state.before[field.name]}
-            dirty={dirty.includes(field.name)}
+            dirty={isDirty}
             entry={entry}
             field={field}
             key={field.name}

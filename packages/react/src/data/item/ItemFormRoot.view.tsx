@@ -3,6 +3,7 @@ import { item as english } from "../../i18n/en/item.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
+import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { type ItemClassNames, type ItemFormActions, ItemFormContext, type RenderReference } from "./ItemContext.ts"
 import type { ItemFormState } from "./ItemFormState.ts"
 import type { UnsavedGuard } from "./useUnsaved.ts"
@@ -18,7 +19,9 @@ export interface ItemFormRootViewProps extends ItemFormActions {
   readonly guard?: UnsavedGuard | undefined
   /** Words in place of the catalogue's. */
   readonly messages?: MessageOverrides | undefined
-  /** Draws the input of a field that refers to items, in place of one for an id. */
+  /** Who a failure is shown to. */
+  readonly mode?: DataErrorViewProps["mode"]
+  /** Draws the input of a field that refers to items, in place of the kit's own. */
   readonly renderReference?: RenderReference | undefined
   readonly state: ItemFormState
   readonly styled?: boolean | undefined
@@ -28,7 +31,7 @@ export interface ItemFormRootViewProps extends ItemFormActions {
 
 /** What the parts of an item's form stand in. */
 export function ItemFormRootView({ children, className, styled = true, ...props }: ItemFormRootViewProps) {
-  const { classNames, dirty = [], guard, messages, renderReference, state, timeZone } = props
+  const { classNames, dirty = [], guard, messages, mode, renderReference, state, timeZone } = props
   const id = React.useId()
   const words = useWords("item", english, messages)
   const classes = classOf(classNames, styled)
@@ -42,6 +45,7 @@ export function ItemFormRootView({ children, className, styled = true, ...props 
         guard,
         id,
         messages,
+        mode,
         renderReference,
         styled,
         timeZone,

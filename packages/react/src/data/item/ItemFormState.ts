@@ -7,8 +7,9 @@
 import type { Argument } from "@portico/client/data/Collection"
 import * as Submission from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
+import type { ItemEdit } from "../listing/ItemEdit.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
-import { type Difference, dirtyOf, entriesOf, oddNames, over, patchOf, read } from "./Changes.ts"
+import { changesOf, type Difference, dirtyOf, entriesOf, oddNames, over, patchOf, read } from "./Changes.ts"
 import type { Entries, Entry } from "./Entry.ts"
 
 type Data = Readonly<Record<string, unknown>>
@@ -52,6 +53,8 @@ export interface Editing {
   /** What is under way, or failed last. */
   readonly doing: "save" | "remove"
   readonly conflict?: Conflict | undefined
+  /** What lists of the page show of it meanwhile. */
+  readonly edit?: ItemEdit | undefined
   readonly notice?: ItemFormNotice | undefined
   /** What became of the session since the edit began. */
   readonly session?: Session | undefined
@@ -69,7 +72,7 @@ export type ItemFormEvent =
   | { readonly _tag: "Save" }
   | { readonly _tag: "Remove" }
   | { readonly _tag: "Slow" }
-  | { readonly _tag: "Saved"; readonly id: string; readonly data: Data }
+  | { readonly _tag: "Saved"; readonly id: string; readonly data: Data; readonly at: number }
   | { readonly _tag: "Removed" }
   | { readonly _tag: "SaveFailed"; readonly problem: Problem; readonly conflict?: Conflict | undefined }
   | { readonly _tag: "Tick"; readonly left: number }
@@ -135,7 +138,7 @@ const waiting = (plan: Plan, state: Exclude<ItemFormState, Editing>, event: Item
 }
 
 const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState => {
-  const after = (event: Submission.Event<undefined, never>): Editing => {
+  const after: After = (event) => {
     const save = Submission.reduce(state.save, event)
     return save === state.save ? state : { ...state, save }
   }
@@ -160,36 +163,53 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
         return { ...opened(plan, state.id, task.data), notice: "unchanged", session: state.session }
       }
       const problem = task._tag === "Wrong" ? task.problem : undefined
-      return { ...after({ _tag: "Submit", entries: undefined, problem }), doing: "save", notice: undefined }
+      const edit =
+        task._tag === "Write" ? { _tag: "Saving" as const, changes: changesOf(task.base, task.data) } : undefined
+      return { ...after({ _tag: "Submit", entries: undefined, problem }), doing: "save", edit, notice: undefined }
     }
     case "Remove":
       if (state.id === undefined || !Submission.canSubmit(state.save)) return state
       return {
         ...after({ _tag: "Submit", entries: undefined, problem: undefined }),
         doing: "remove",
+        edit: undefined,
         notice: undefined
       }
     case "Saved":
       if (!isBusy(state)) return state
       return {
         ...opened(plan, event.id, event.data),
+        edit: { _tag: "Saved", changes: savedOf(state.before, event.data), at: event.at },
         notice: state.id === undefined ? "created" : "saved",
         session: state.session
       }
     case "Removed":
       return isBusy(state) && state.id !== undefined ? { _tag: "Removed", id: state.id } : state
     case "SaveFailed": {
-      const failed = after({ _tag: "Failed", problem: signedOut(state, event.problem) })
+      const failed = refused(after, signedOut(state, event.problem))
       return failed === state || event.conflict === undefined ? failed : { ...failed, conflict: event.conflict }
     }
     case "Crashed":
-      return after({ _tag: "Failed", problem: event.problem })
+      return refused(after, event.problem)
     case "Slow":
     case "Tick":
       return after(event)
     default:
       return state
   }
+}
+
+// Whoever reads it later has to know when that was.
+const savedOf = (before: Data, after: Data): Data => {
+  const changes = changesOf(before, after)
+  return Object.hasOwn(after, "_updatedDate") ? { ...changes, _updatedDate: after["_updatedDate"] } : changes
+}
+
+type After = (event: Submission.Event<undefined, never>) => Editing
+
+const refused = (after: After, problem: Problem): Editing => {
+  const failed = after({ _tag: "Failed", problem })
+  return failed.edit?._tag === "Saving" ? { ...failed, edit: { _tag: "Refused", problem } } : failed
 }
 
 // A visitor may not do what a member could: what is missing is the session, not the permission.

@@ -9,8 +9,9 @@ import * as Patch from "@portico/client/data/Patch"
 import * as Equal from "effect/Equal"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import { type FieldType, typeOf } from "../value/FieldType.ts"
-import { type Entry, meaningOf } from "./Entry.ts"
+import { type Entry, type Meaning, meaningOf } from "./Entry.ts"
 import type { ShownField } from "./FormField.ts"
+import { oversized } from "./itemSize.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -93,7 +94,7 @@ export const read = (draft: PatchDraft, fields: ReadonlyArray<ShownField>, befor
       action === "REMOVE_FIELD"
         ? ({ _tag: "Value", value: undefined } as const)
         : meaningOf(fieldOfChange(field, action), entry, undefined)
-    const unfit = unfitFor(action, Object.hasOwn(after, name) ? after[name] : undefined)
+    const unfit = unfitFor(action, Object.hasOwn(after, name) ? after[name] : undefined, meaning)
     if (meaning._tag === "Wrong") wrong[inputOf(key)] = meaning.problem
     else if (unfit !== undefined) wrong[inputOf(key)] = unfit
     else {
@@ -102,6 +103,9 @@ export const read = (draft: PatchDraft, fields: ReadonlyArray<ShownField>, befor
       after = applied(after, name, action, meaning.value)
     }
   }
+  const large = oversized(after)
+  const last = draft.changes.findLast(({ field }) => field === large) ?? draft.changes.at(-1)
+  if (large !== undefined && last !== undefined) wrong[inputOf(last.key)] ??= "tooLarge"
   return Object.keys(wrong).length === 0
     ? { _tag: "Patch", patch, after }
     : { _tag: "Wrong", problem: ofFields(wrong), after }
@@ -118,9 +122,13 @@ const methods = {
 /** The kinds of change, in the order of a form. */
 export const actions = Object.keys(methods) as ReadonlyArray<Action>
 
-const unfitFor = (action: Action, value: unknown): FieldProblem | undefined => {
+const unfitFor = (action: Action, value: unknown, meaning: Meaning): FieldProblem | undefined => {
   const type = typeOf(value)
-  if (action === "INCREMENT_FIELD" && type !== undefined && type !== "number") return "notANumber"
+  if (action === "INCREMENT_FIELD") {
+    if (type !== undefined && type !== "number") return "notANumber"
+    const by = meaning._tag === "Value" ? Number(meaning.value) : 0
+    return Math.abs(Number(value ?? 0) + by) > Number.MAX_SAFE_INTEGER ? "numberTooLarge" : undefined
+  }
   const isOfList = action === "APPEND_TO_ARRAY" || action === "REMOVE_FROM_ARRAY"
   return isOfList && type !== undefined && type !== "list" ? "notAList" : undefined
 }

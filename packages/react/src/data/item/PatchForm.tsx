@@ -98,7 +98,8 @@ const usePatchForm = <C extends Argument>({ collection, fields, id, options }: P
   const { patch, state } = usePatch(collection, id, options)
   const [draft, onDraft] = React.useReducer(reduce, nothing)
   const data: Readonly<Record<string, unknown>> = item._tag === "Ready" ? { ...item.item.data } : {}
-  const shown = shownFields(collection, fields) ?? fieldsOf(collection, [data])
+  // What is kept beside an item no patch changes.
+  const shown = (shownFields(collection, fields) ?? fieldsOf(collection, [data])).filter(({ many }) => many !== true)
   const reading = read(draft, shown, data)
   const isDone = state._tag === "Done"
   React.useEffect(() => {

@@ -71,11 +71,10 @@ export function PatchRootView({ children, className, ...props }: PatchRootViewPr
   return (
     <PatchContext value={{ ...props, classOf: classes, itemWords, words }}>
       <FormRoot
-        className={className}
+        className={classes("patch", className)}
         classNames={classNames}
         messages={messages}
         onSubmit={onSubmit}
-        // What is done can be done again.
         state={state}
         styled={styled}
         words={words}
@@ -204,7 +203,7 @@ export function PatchPreview({ className }: ItemPartProps) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-labelledby={id} className={classOf("scroll", className)} tabIndex={0}>
+    <section aria-labelledby={id} className={classOf("scroll", classOf("patch-preview", className))} tabIndex={0}>
       <table className={classOf("table")}>
         <caption className={classOf("caption")} id={id}>
           {words.preview}
@@ -224,10 +223,10 @@ export function PatchPreview({ className }: ItemPartProps) {
               <th className={classOf("cell")} scope="row">
                 {fields.find(({ name }) => name === field)?.label ?? field}
               </th>
-              <td className={classOf("cell")} dir="auto">
+              <td className={classOf("cell")} data-head={words.before} dir="auto">
                 {shown(before)}
               </td>
-              <td className={classOf("cell")} dir="auto">
+              <td className={classOf("cell")} data-head={words.after} dir="auto">
                 {shown(after)}
               </td>
             </tr>

@@ -8,6 +8,7 @@ import { idOf } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Filter from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Equal from "effect/Equal"
 import * as Option from "effect/Option"
@@ -119,7 +120,8 @@ const save = (
         )
   return Effect.matchEffect(written, {
     onFailure: (refused) => send({ _tag: "SaveFailed", ...refused }),
-    onSuccess: (item) => send({ _tag: "Saved", id: item.id, data: item.data })
+    onSuccess: (item) =>
+      Effect.flatMap(Clock.currentTimeMillis, (at) => send({ _tag: "Saved", id: item.id, data: item.data, at }))
   })
 }
 

@@ -1,42 +1,49 @@
 /**
- * Items as they will be once a write under way is done: shown at once, and taken back where it fails.
+ * Edits of items that are on the page: all lists of the page show them, whichever form makes them.
  *
  * @since 0.1.0
  */
 import * as Atom from "effect/reactivity/Atom"
+import { edited, type ItemEdit } from "../listing/ItemEdit.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 
-type Data = Readonly<Record<string, unknown>>
-
-/** Items of a collection that differ from what was read of them, by their ids. */
-export type Pending = ReadonlyMap<string, Data>
+/** Edits of a collection's items, by their ids. */
+export type Pending = ReadonlyMap<string, ItemEdit>
 
 const nothing: Pending = new Map()
 
 /** What is pending in a collection. */
 export const pendingAtom = /*#__PURE__*/ Atom.family((_collection: string) => Atom.keepAlive(Atom.make(nothing)))
 
-/** The pending items with one more, or with one less. */
-export const withItem = (pending: Pending, id: string, data: Data | undefined): Pending => {
-  if (data === undefined && !pending.has(id)) return pending
+/** The pending edits with one more. It takes the place of an earlier one of the same item. */
+export const withEdit = (pending: Pending, id: string, edit: ItemEdit): Pending => new Map(pending).set(id, edit)
+
+/** The pending edits without one that is over. What was saved stays, until it is read: then the read item counts. */
+export const withoutEdit = (pending: Pending, id: string, edit: ItemEdit): Pending => {
+  if (edit._tag === "Saved" || pending.get(id) !== edit) return pending
   const next = new Map(pending)
-  if (data === undefined) next.delete(id)
-  else next.set(id, data)
+  next.delete(id)
   return next
 }
 
-/** An item as it will be. What was read since it was written counts more. */
-export const asPending = <Item extends ListedItem<unknown>>(pending: Pending, item: Item): Item => {
-  const data = pending.get(item.id)
-  return data === undefined || isNewer(item.data, data) ? item : { ...item, data }
+/** An item as it will be. `at`: when it was read, in epoch milliseconds. */
+export const asPending = <Item extends ListedItem<unknown>>(pending: Pending, item: Item, at?: number): Item => {
+  const edit = pending.get(item.id)
+  return edit === undefined ? item : edited(item, edit, at)
 }
 
-const isNewer = (read: unknown, written: Data): boolean => {
-  const [before, after] = [updatedAt(read), updatedAt(written)]
-  return before !== undefined && after !== undefined && before > after
+interface Read<Item> {
+  readonly _tag: string
+  readonly at?: number | undefined
+  readonly items?: ReadonlyArray<Item>
 }
 
-const updatedAt = (data: unknown): number | undefined => {
-  const date = typeof data === "object" && data !== null && "_updatedDate" in data ? data._updatedDate : undefined
-  return date instanceof Date ? date.getTime() : undefined
+/** A list with its items as they will be; the same list where none of them is pending. */
+export const withPending = <Item extends ListedItem<unknown>, List extends Read<Item>>(
+  pending: Pending,
+  list: List & Read<Item>
+): List => {
+  if (pending.size === 0 || list.items === undefined) return list
+  const items = list.items.map((item) => asPending(pending, item, list.at))
+  return items.every((item, index) => item === list.items?.[index]) ? list : { ...list, items }
 }

@@ -44,12 +44,12 @@ export const useItem = <C extends Argument>(collection: C, id: string): ItemCont
   const member = useMember()
   const atom = member._tag === "Unknown" ? awaited : itemAtom(ofItem(member._tag, collection, id))
   const pending = usePending(collection)
-  const outcome = withPending(outcomeOf(useAtomValue(atom)), pending)
+  const outcome = asEdited(outcomeOf(useAtomValue(atom)), pending)
   // The collection says what its items are.
   return { state: stateOf(outcome as Outcome<ListedItem<DataOf<C>> | undefined>), refetch: useAtomRefresh(atom) }
 }
 
-const withPending = (outcome: Outcome<ListedItem | undefined>, pending: Pending): Outcome<ListedItem | undefined> =>
+const asEdited = (outcome: Outcome<ListedItem | undefined>, pending: Pending): Outcome<ListedItem | undefined> =>
   outcome._tag === "Answered" && outcome.value !== undefined
     ? { ...outcome, value: asPending(pending, outcome.value) }
     : outcome

@@ -11,7 +11,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import type { Entry } from "./Entry.ts"
 import { type FieldNameOf, type FormFields, shownFields } from "./FormField.ts"
 import { itemFormMachine } from "./itemFormMachine.ts"
-import { dirtyFields, isBusy, type ItemFormState, type Side, taskOf } from "./ItemFormState.ts"
+import { dirtyFields, type ItemFormState, type Side } from "./ItemFormState.ts"
 import { useOptimistic } from "./usePending.ts"
 
 export interface ItemFormOptions<C extends Argument> {
@@ -84,14 +84,8 @@ export const useItemForm = <C extends Argument>(
   const member = useMember()._tag
   React.useEffect(() => send({ _tag: "Session", member }), [member, send])
   const editing = state._tag === "Editing" ? state : undefined
-  const saving = editing !== undefined && isBusy(editing) && editing.doing === "save"
-  const expected = React.useMemo(() => {
-    const task = saving && editing?.id !== undefined ? taskOf(whole, editing) : undefined
-    return task?._tag === "Write" ? task.data : undefined
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- while it is sent, what is sent does not change
-  }, [saving, whole])
   const saved = editing?.notice === "saved" || editing?.notice === "created" ? editing.before : undefined
-  useOptimistic(collection, editing?.id, expected ?? saved)
+  useOptimistic(collection, editing?.id, editing?.edit)
   useTold(saved, (data) => {
     if (editing?.id !== undefined) onSaved?.({ id: editing.id, data: data as DataOf<C> })
   })

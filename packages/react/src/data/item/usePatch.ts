@@ -1,18 +1,14 @@
 "use client"
-import { type Argument, type DataOf, idOf, type UsesFor } from "@portico/client/data/Collection"
-import { Items, type RemoveOptions } from "@portico/client/data/Items"
+import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
+import type { RemoveOptions } from "@portico/client/data/Items"
 import type { Patch } from "@portico/client/data/Patch"
-import * as Effect from "effect/Effect"
-import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
-import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ofWrite } from "./itemProblem.ts"
+import { patchMachine } from "./patchMachine.ts"
 
 /** A patch of an item: where it stands, and what begins it. */
 export interface PatchController<C extends Argument> {
@@ -50,16 +46,7 @@ export const usePatch = <C extends Argument>(
   options?: RemoveOptions<C>
 ): PatchController<C> => {
   const [how] = React.useState(options)
-  const machine = React.useMemo(
-    () =>
-      submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>>>((patch) =>
-        Items.use((items) => items.patch(collection, id, patch, how)).pipe(
-          Reactivity.mutation([collectionKey(idOf(collection))]),
-          Effect.mapError(ofWrite)
-        )
-      ),
-    [collection, how, id]
-  )
+  const machine = React.useMemo(() => patchMachine(collection, id, how), [collection, how, id])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   return React.useMemo(

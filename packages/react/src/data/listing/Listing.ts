@@ -4,12 +4,15 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
+import type { ShownEdit } from "./ItemEdit.ts"
 import type { Outcome } from "./Outcome.ts"
 
 /** An item as a list shows it. */
 export interface ListedItem<Data = Readonly<Record<string, unknown>>> {
   readonly id: string
   readonly data: Data
+  /** An edit of it that a form of the page is saving, or that was refused. The data is as it will be, or as it was. */
+  readonly edit?: ShownEdit | undefined
 }
 
 /** Which pages there are beside a page, as the provider told with it. */
@@ -62,9 +65,3 @@ export interface Sorting<Field extends string = string> {
   readonly field: Field
   readonly order: "ASC" | "DESC"
 }
-
-/** The sorting after a press on a column's header: ascending first, then the other way round. */
-export const toggleSorting = <Field extends string>(current: Sorting | undefined, field: Field): Sorting<Field> => ({
-  field,
-  order: current?.field === field && current.order === "ASC" ? "DESC" : "ASC"
-})

@@ -4,6 +4,8 @@ import * as React from "react"
 import { useMember } from "../../auth/session/useMember.ts"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { withPending } from "../item/pendingAtom.ts"
+import { usePending } from "../item/usePending.ts"
 import { type AddressController, pageIn } from "../address/useAddress.ts"
 import { awaited, pageAtom } from "./collectionAtoms.ts"
 import { after, type ListedItem, type Listing, type PageRead } from "./Listing.ts"
@@ -23,8 +25,9 @@ export interface CollectionController<Data> {
 
 /**
  * Lists the items that a query finds, and reads them again when a member signs in or out and after every write of the
- * kit to their collection. While a newer page is awaited the old rows stay; of several queries the latest wins. A
- * typed collection is made once, outside the component.
+ * kit to their collection. While a newer page is awaited the old rows stay; of several queries the latest wins. What a
+ * form of the kit is saving is shown at once, and taken back where it is refused. A typed collection is made once, outside
+ * the component.
  *
  * **Example** (The titles of the shop)
  *
@@ -53,7 +56,8 @@ export const useCollection = <Q extends Query.Any>(
   const outcome = React.useMemo(() => outcomeOf(result), [result])
   const refetch = useAtomRefresh(atom)
   const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
-  const listing = React.useMemo(() => after(shown, outcome), [outcome, shown])
+  const pending = usePending(query.collection)
+  const listing = React.useMemo(() => withPending(pending, after(shown, outcome)), [outcome, pending, shown])
   // The query's collection says what its items are.
   return { listing: listing as Listing<ListedItem<Query.Row<Q>>>, refetch }
 }

@@ -16,6 +16,7 @@ export type SortSlot =
   | "order-list"
   | "order-row"
   | "order-label"
+  | "input"
   | "order-select"
   | "order-button"
   | "order-problem"

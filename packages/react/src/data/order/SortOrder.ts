@@ -35,3 +35,10 @@ export const shifted = (order: SortOrder, place: number, by: -1 | 1): SortOrder 
   const [one, other] = [order[place], order[place + by]]
   return one === undefined || other === undefined ? order : order.with(place, other).with(place + by, one)
 }
+
+/**
+ * The order after a press on a column's header: its field first and upwards, or turned round where it comes first
+ * already. What the list is sorted by after it stays then.
+ */
+export const pressed = (order: SortOrder, field: string): SortOrder =>
+  order[0]?.field === field ? turned(order, 0) : [{ field, order: "ASC" }]

@@ -55,25 +55,27 @@ function SortRow({ list, place }: SortRowProps) {
       <label className={classOf("order-label")} htmlFor={`${id}-${place}`}>
         {place === 0 ? words.label : words.thenBy}
       </label>
-      <select
-        className={classOf("order-select")}
-        id={`${id}-${place}`}
-        onChange={({ target }) => {
-          const next = placed(multiple === true ? sorting : sorting.slice(0, 1), place, target.value || undefined)
-          onSort(next)
-        }}
-        value={current?.field ?? ""}
-      >
-        <option value="">{words.none}</option>
-        {current !== undefined && !fields.some(({ field }) => field === current.field) && (
-          <option value={current.field}>{current.field}</option>
-        )}
-        {offered.map(({ field, label }) => (
-          <option key={field} value={field}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={classOf("input")} data-kind="select">
+        <select
+          className={classOf("order-select")}
+          id={`${id}-${place}`}
+          onChange={({ target }) => {
+            const next = placed(multiple === true ? sorting : sorting.slice(0, 1), place, target.value || undefined)
+            onSort(next)
+          }}
+          value={current?.field ?? ""}
+        >
+          <option value="">{words.none}</option>
+          {current !== undefined && !fields.some(({ field }) => field === current.field) && (
+            <option value={current.field}>{current.field}</option>
+          )}
+          {offered.map(({ field, label }) => (
+            <option key={field} value={field}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
       {current !== undefined && (
         <>
           <RowButton name={words.turn(label, current.order)} onPress={() => onSort(turned(sorting, place))} to="turn">

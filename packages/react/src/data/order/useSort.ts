@@ -1,8 +1,8 @@
 "use client"
-import * as Query from "@portico/client/data/Query"
-import * as Sort from "@portico/client/data/Sort"
+import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { make, type Problem } from "../../problem/Problem.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import { inOrder, orderOf, problemOf } from "./QueryOrder.ts"
 import type { SortOrder } from "./SortOrder.ts"
 
 export interface SortOptions {
@@ -24,7 +24,8 @@ export interface SortController<Q> {
 }
 
 /**
- * Lets a person choose the order of a query, by one field or by several. It begins with the query's own.
+ * Lets a person choose the order of a query, by one field or by several. It begins with the query's own. A `SortMenu` and
+ * a table's headers can share it: each shows what the other one chose.
  *
  * **Example** (By author, then by year)
  *
@@ -45,12 +46,7 @@ export interface SortController<Q> {
 export const useSort = <Q extends Query.Any>(query: Q, options: SortOptions = {}): SortController<Q> => {
   const [held, hold] = React.useState<SortOrder | undefined>(undefined)
   const chosen = options.sorting ?? held
-  const { model, problems } = query.sort
-  const [wrong] = problems
-  const own = React.useMemo(
-    () => model.map(({ fieldName, order }) => ({ field: fieldName, order: order ?? ("ASC" as const) })),
-    [model]
-  )
+  const own = React.useMemo(() => orderOf(query.sort), [query.sort])
   return {
     query: chosen === undefined ? query : inOrder(query, chosen),
     sorting: chosen ?? own,
@@ -58,12 +54,6 @@ export const useSort = <Q extends Query.Any>(query: Q, options: SortOptions = {}
       hold(sorting)
       options.onChange?.(sorting)
     },
-    problem:
-      wrong === undefined || chosen !== undefined
-        ? undefined
-        : make("misconfigured", { code: wrong.code, detail: wrong.message, retryable: false })
+    problem: chosen === undefined ? problemOf(query.sort) : undefined
   }
 }
-
-const inOrder = <Q extends Query.Any>(query: Q, sorting: SortOrder): Q =>
-  query.pipe(Query.sorted(Sort.raw(sorting.map(({ field, order }) => ({ fieldName: field, order })))))

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual"
 import * as React from "react"
+import type { ListedItem } from "../listing/Listing.ts"
 import { FeedArticle } from "./FeedArticle.view.tsx"
 import { type FeedDrawing, useFeed } from "./FeedContext.ts"
 
@@ -8,10 +9,12 @@ interface FeedWindowProps extends FeedDrawing {
   readonly reveal: React.RefObject<(index: number) => void>
 }
 
+const none: ReadonlyArray<ListedItem> = []
+
 /** The items of a long feed that stand near the window; the others are only room. */
 export function FeedWindow({ reveal, ...drawing }: FeedWindowProps) {
   const { place, state } = useFeed("FeedWindow")
-  const items = state._tag === "Ready" ? state.items : []
+  const items = state._tag === "Ready" ? state.items : none
   const list = React.useRef<HTMLDivElement>(null)
   const [above, setAbove] = React.useState(0)
   React.useLayoutEffect(() => {
@@ -22,7 +25,8 @@ export function FeedWindow({ reveal, ...drawing }: FeedWindowProps) {
     count: items.length,
     estimateSize: () => 112,
     gap: 12,
-    getItemKey: (index) => items[index]?.id ?? index,
+    // Another function has all items laid out anew, which must not be whenever some come into sight.
+    getItemKey: React.useCallback((index: number) => items[index]?.id ?? index, [items]),
     overscan: 6,
     scrollMargin: above
   })

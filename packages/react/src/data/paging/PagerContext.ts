@@ -19,6 +19,7 @@ export type PagerSlot =
   | "pager-step"
   | "pager-position"
   | "pager-problem"
+  | "input"
   | "status"
   | "unseen"
 

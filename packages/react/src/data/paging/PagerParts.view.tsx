@@ -22,18 +22,20 @@ export function PagerSize({ children, className }: PagerPartProps) {
   return (
     <div className={classOf("pager-size", className)}>
       <label htmlFor={`${id}-size`}>{children ?? words.size}</label>
-      <select
-        className={classOf("pager-select")}
-        id={`${id}-size`}
-        onChange={({ target }) => onSize(Number(target.value))}
-        value={paging.size}
-      >
-        {offered.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </select>
+      <div className={classOf("input")}>
+        <select
+          className={classOf("pager-select")}
+          id={`${id}-size`}
+          onChange={({ target }) => onSize(Number(target.value))}
+          value={paging.size}
+        >
+          {offered.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
+import { withPending } from "../item/pendingAtom.ts"
+import { usePending } from "../item/usePending.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
 import type { InfiniteState } from "./Infinite.ts"
@@ -116,8 +118,10 @@ export const useInfinite = <Q extends Query.Any>(
     [send]
   )
   const newer = state._tag === "Ready" ? countNew(head, state.items) : 0
+  const pending = usePending(query.collection)
+  const shown = React.useMemo(() => withPending(pending, state), [pending, state])
   // The query's collection says what its items are.
-  return { ...steps, keep, kept, newer, online, state: state as InfiniteState<ListedItem<Query.Row<Q>>> }
+  return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
 }
 
 // What stands before the first item that is known. What was only moved or comes later is not new.

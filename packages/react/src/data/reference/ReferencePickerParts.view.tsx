@@ -20,8 +20,12 @@ export type PickerSlot =
   | "picker-note"
   | "alert"
   | "button"
+  | "field"
+  | "field-error"
+  | "hint"
   | "input"
   | "label"
+  | "mark"
   | "status"
 
 /** An item that is chosen. `broken`: what the reference leads to is not there. */
@@ -38,12 +42,19 @@ export interface ReferencePickerRootViewProps {
   readonly className?: string | undefined
   /** Classes of parts, by slot. */
   readonly classNames?: ClassNames<PickerSlot> | undefined
+  /** What is wrong with the choice, in a form. */
+  readonly error?: string | undefined
   /** Whether more is chosen than was read. */
   readonly hasMoreChosen?: boolean | undefined
+  readonly hint?: React.ReactNode
+  /** Id of the input. One of its own by default. */
+  readonly inputId?: string | undefined
   /** What the choice is called. */
   readonly label: string
   /** What an item is called. */
   readonly labelOf: (item: PickerState["items"][number]) => string
+  /** Stands beside the label: that it may be left out, that it is not saved. */
+  readonly mark?: React.ReactNode
   /** Words in place of the catalogue's. */
   readonly messages?: MessageOverrides | undefined
   /** Whether any number of items can be chosen. */
@@ -110,13 +121,18 @@ export function ReferencePickerRootView({ children, className, ...props }: Refer
 
 /** The input in which one searches. The keyboard stays in it. */
 export function PickerSearch({ className }: { readonly className?: string | undefined }) {
-  const { classOf, id, label, labelOf, onClose, onMove, onOpen, onSearch, onTake, state, tell, words } =
-    usePicker("PickerSearch")
+  const picker = usePicker("PickerSearch")
+  const { classOf, error, hint, id, label, labelOf, mark, onMove, onOpen, onSearch, onTake, state, tell, words } =
+    picker
+  const inputId = picker.inputId ?? `${id}-search`
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ")
   const active = state.active === undefined ? undefined : state.items[state.active]
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (state.items.length === 0 ? onOpen() : onMove("next")),
     ArrowUp: () => onMove("previous"),
-    Escape: onClose,
+    Escape: picker.onClose,
+    // While one chooses, Enter sends no form.
+    ...(state.isOpen ? { Enter: () => {} } : {}),
     ...(state.isOpen && active !== undefined
       ? {
           Enter: () => {
@@ -130,18 +146,21 @@ export function PickerSearch({ className }: { readonly className?: string | unde
   }
   return (
     <>
-      <label className={classOf("label")} htmlFor={`${id}-search`} id={`${id}-label`}>
+      <label className={classOf("label")} htmlFor={inputId} id={`${id}-label`}>
         {label}
+        {mark}
       </label>
       <div className={classOf("input", className)}>
         <input
           aria-activedescendant={active === undefined ? undefined : `${id}-${active.id}`}
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
+          aria-describedby={described || undefined}
           aria-expanded={state.isOpen}
+          aria-invalid={error !== undefined || undefined}
           autoComplete="off"
           dir="auto"
-          id={`${id}-search`}
+          id={inputId}
           onChange={(event) => onSearch(event.target.value)}
           onClick={onOpen}
           onKeyDown={(event) => {
@@ -156,6 +175,16 @@ export function PickerSearch({ className }: { readonly className?: string | unde
           value={state.text}
         />
       </div>
+      {error !== undefined && (
+        <p className={classOf("field-error")} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className={classOf("hint")} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </>
   )
 }
@@ -225,7 +254,8 @@ export function PickerResults({ className }: { readonly className?: string | und
 export function PickerChosen({ className }: { readonly className?: string | undefined }) {
   const picker = usePicker("PickerChosen")
   const { chosen, classOf, hasMoreChosen, id, onMoreChosen, onRemove, problem, problemWords, tell, words } = picker
-  const back = () => document.getElementById(`${id}-search`)?.focus()
+  const back = () => document.getElementById(picker.inputId ?? `${id}-search`)?.focus()
+  const isCounted = picker.multiple === true && chosen !== undefined && chosen.length > 0
   return (
     <div className={classOf("picker-chosen", className)}>
       {problem !== undefined && (
@@ -257,6 +287,8 @@ export function PickerChosen({ className }: { readonly className?: string | unde
           ))}
         </ul>
       )}
+      {isCounted && <p className={classOf("picker-note")}>{words.chosenCount(chosen.length)}</p>}
+      {hasMoreChosen === true && <p className={classOf("picker-note")}>{words.unread}</p>}
       {hasMoreChosen === true && (
         <button className={classOf("button")} onClick={onMoreChosen} type="button">
           {words.moreChosen}

@@ -3,43 +3,50 @@
  *
  * @since 0.1.0
  */
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import * as Submission from "../../form/Submission.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import * as Problem from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 
 /** Where the references of a field stand. */
 export type ReferencesState =
   | { readonly _tag: "Loading" }
-  | { readonly _tag: "Failed"; readonly problem: Problem }
+  | { readonly _tag: "Failed"; readonly problem: Problem.Problem }
   | {
       readonly _tag: "Ready"
       readonly items: ReadonlyArray<ListedItem>
       readonly hasMore: boolean
       readonly loadingMore: boolean
       /** Why no more could be read. */
-      readonly problem?: Problem | undefined
+      readonly problem?: Problem.Problem | undefined
       /** The last change. */
       readonly change: Submission.Submission<ReferenceChange>
     }
 
-/** What can be done to references. */
-export type ReferenceChange = "insert" | "remove" | "replace"
+/** What can be done to references. `amend`: some come, others go, and the rest stays as it is, read or not. */
+export type ReferenceChange = "insert" | "remove" | "replace" | "amend"
 
 /** What can happen to references. */
 export type ReferencesEvent =
   | { readonly _tag: "Load" }
   | { readonly _tag: "Loaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
-  | { readonly _tag: "LoadFailed"; readonly problem: Problem }
+  | { readonly _tag: "LoadFailed"; readonly problem: Problem.Problem }
   | { readonly _tag: "More" }
   | { readonly _tag: "MoreLoaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
-  | { readonly _tag: "Change"; readonly change: ReferenceChange; readonly ids: ReadonlyArray<string> }
+  | {
+      readonly _tag: "Change"
+      readonly change: ReferenceChange
+      readonly ids: ReadonlyArray<string>
+      /** What goes where others come. */
+      readonly without?: ReadonlyArray<string> | undefined
+    }
   | {
       readonly _tag: "Changed"
       readonly change: ReferenceChange
       readonly items: ReadonlyArray<ListedItem>
       readonly hasMore: boolean
     }
-  | { readonly _tag: "ChangeFailed"; readonly problem: Problem }
+  | { readonly _tag: "ChangeFailed"; readonly problem: Problem.Problem }
   | { readonly _tag: "Tick"; readonly left: number }
 
 /** Before they are read. */
@@ -72,7 +79,7 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
     case "Change":
       return state.change._tag === "Submitting"
         ? state
-        : after({ _tag: "Submit", entries: undefined, problem: undefined })
+        : after({ _tag: "Submit", entries: undefined, problem: tooMany(event.ids, event.without) })
     case "Changed":
       return {
         ...after({ _tag: "Succeeded", outcome: event.change }),
@@ -86,3 +93,9 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
       return after(event)
   }
 }
+
+// The provider would refuse it.
+const tooMany = (...lists: ReadonlyArray<ReadonlyArray<string> | undefined>): Problem.Problem | undefined =>
+  lists.some((ids = []) => ids.length > maximumItemsPerRequest)
+    ? Problem.make("tooManyItems", { code: "WDE0006", limit: maximumItemsPerRequest, retryable: false })
+    : undefined

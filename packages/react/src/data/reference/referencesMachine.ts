@@ -43,9 +43,7 @@ export const referencesMachine = (plan: ReferencesPlan): Atom.Writable<Reference
         case "More":
           return state._tag === "Ready" && state.loadingMore ? more(plan, state.items.length, send) : undefined
         case "Change":
-          return state._tag === "Ready" && state.change._tag === "Submitting"
-            ? change(plan, event.change, event.ids, send)
-            : undefined
+          return state._tag === "Ready" && state.change._tag === "Submitting" ? change(plan, event, send) : undefined
         case "ChangeFailed": {
           const wait = state._tag === "Ready" ? waitOf(state.change) : 0
           return wait > 0 ? countDown(wait, (left) => send({ _tag: "Tick", left })) : undefined
@@ -81,17 +79,25 @@ const more = (plan: ReferencesPlan, skip: number, send: Send<ReferencesEvent>): 
     onSuccess: (part) => send({ _tag: "MoreLoaded", ...part })
   })
 
-const change = (
-  plan: ReferencesPlan,
-  kind: ReferenceChange,
-  ids: ReadonlyArray<string>,
-  send: Send<ReferencesEvent>
-): Work =>
-  References.use((references) => references[kind](plan.collection as string, plan.field, plan.item, ids)).pipe(
+type Change = Extract<ReferencesEvent, { readonly _tag: "Change" }>
+
+const written = ({ collection, field, item }: ReferencesPlan, { change, ids, without = [] }: Change) =>
+  References.use((references) => {
+    const done = (kind: Exclude<ReferenceChange, "amend">, ids: ReadonlyArray<string>) =>
+      references[kind](collection as string, field, item, ids)
+    if (change !== "amend") return done(change, ids)
+    return Effect.andThen(
+      ids.length === 0 ? Effect.void : done("insert", ids),
+      without.length === 0 ? Effect.void : done("remove", without)
+    )
+  })
+
+const change = (plan: ReferencesPlan, event: Change, send: Send<ReferencesEvent>): Work =>
+  written(plan, event).pipe(
     Reactivity.mutation([collectionKey(idOf(plan.collection))]),
     Effect.andThen(read(plan, 0)),
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "ChangeFailed", problem: ofWrite(error) }),
-      onSuccess: (part) => send({ _tag: "Changed", change: kind, ...part })
+      onSuccess: (part) => send({ _tag: "Changed", change: event.change, ...part })
     })
   )

@@ -5,6 +5,7 @@ import { problemOf } from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
+import { amended, type Kept, nothingKept, toggled } from "./Kept.ts"
 import type { ReferenceChoice, ReferenceField } from "./ReferenceChoice.ts"
 import type { ChosenItem } from "./ReferencePickerParts.view.tsx"
 import { useNames } from "./useNames.ts"
@@ -59,40 +60,42 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const search = useSearch(field)
   const references = useReferences<Argument>(field.collection, field.field, field.item)
   const { state } = references
-  // What was chosen and is not saved yet.
-  const [kept, keep] = React.useState<{ readonly chosen: ReadonlyArray<ChosenItem>; readonly since: unknown }>()
-  const stored =
-    state._tag === "Ready"
-      ? state.items.map((item): ChosenItem => ({ id: item.id, title: search.labelOf(item) }))
-      : undefined
   const change = state._tag === "Ready" ? state.change : undefined
+  const [kept, keep] = React.useState<Kept>(nothingKept)
   // What was chosen before the last save is what was saved.
-  const draft = change?._tag === "Done" && kept?.since !== change ? undefined : kept?.chosen
-  const chosen = draft ?? stored
-  const choose = (chosen: ReadonlyArray<ChosenItem>) => keep({ chosen, since: change })
+  const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : kept
+  const stored = state._tag === "Ready" ? state.items.map((item) => chosenOf(item, search.labelOf)) : undefined
+  const hasMore = state._tag === "Ready" && state.hasMore
+  const chosen = stored === undefined ? undefined : amended(stored, draft)
+  const toggle = (item: ChosenItem) => keep({ ...toggled(draft, stored ?? [], item), since: change })
+  const isChanged = draft.added.length > 0 || draft.removed.length > 0
   return {
     ...search,
     chosen,
     multiple: true,
-    hasMoreChosen: state._tag === "Ready" && state.hasMore && draft === undefined,
+    hasMoreChosen: hasMore,
     onMoreChosen: references.more,
     problem: problemIn(references),
-    saving: savingOf(change?._tag, draft !== undefined),
+    saving: savingOf(change?._tag, isChanged),
     onSave: () => {
+      if (chosen === undefined) return
       // Only what was read in whole can be replaced in whole.
-      if (state._tag === "Ready" && !state.hasMore && chosen !== undefined)
-        references.replace(chosen.map(({ id }) => id))
+      if (hasMore)
+        references.amend(
+          draft.added.map(({ id }) => id),
+          draft.removed
+        )
+      else references.replace(chosen.map(({ id }) => id))
     },
-    onRemove: (id: string) => choose((chosen ?? []).filter((one) => one.id !== id)),
-    onTake: (item: ListedItem) => {
-      const before = chosen ?? []
-      const isThere = before.some(({ id }) => id === item.id)
-      choose(
-        isThere ? before.filter(({ id }) => id !== item.id) : [...before, { id: item.id, title: search.labelOf(item) }]
-      )
-    }
+    onRemove: (id: string) => toggle({ id, title: id }),
+    onTake: (item: ListedItem) => toggle(chosenOf(item, search.labelOf))
   }
 }
+
+const chosenOf = (item: ListedItem, labelOf: (item: ListedItem) => string): ChosenItem => ({
+  id: item.id,
+  title: labelOf(item)
+})
 
 const problemIn = ({ state }: ReturnType<typeof useReferences>): Problem | undefined => {
   if (state._tag === "Failed") return state.problem

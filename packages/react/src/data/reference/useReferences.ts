@@ -19,6 +19,8 @@ export interface ReferencesController {
   readonly remove: (ids: ReadonlyArray<string>) => void
   /** Has the field refer to these items, and to no others. */
   readonly replace: (ids: ReadonlyArray<string>) => void
+  /** Has the field refer to further items, and no longer to others. What was not read stays. */
+  readonly amend: (ids: ReadonlyArray<string>, without: ReadonlyArray<string>) => void
 }
 
 /**
@@ -58,7 +60,8 @@ export const useReferences = <C extends Argument>(
       reload: () => send({ _tag: "Load" }),
       insert: (ids) => send({ _tag: "Change", change: "insert", ids }),
       remove: (ids) => send({ _tag: "Change", change: "remove", ids }),
-      replace: (ids) => send({ _tag: "Change", change: "replace", ids })
+      replace: (ids) => send({ _tag: "Change", change: "replace", ids }),
+      amend: (ids, without) => send({ _tag: "Change", change: "amend", ids, without })
     }),
     [send, state]
   )

@@ -1,9 +1,7 @@
 "use client"
-import { idOf } from "@portico/client/data/Collection"
-import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
-import { dress } from "@portico/contract/WireDate"
 import * as React from "react"
+import * as Choosing from "./Choosing.ts"
 import * as Selection from "./Selection.ts"
 
 export interface ToggleOptions {
@@ -55,33 +53,23 @@ export interface SelectionController {
  * ```
  */
 export const useSelection = (query: Query.Any): SelectionController => {
-  const matching = React.useMemo(() => JSON.stringify(dress(Filter.toModel(query.filter))), [query.filter])
-  const meant = `${idOf(query.collection)} ${matching}`
-  const [kept, keep] = React.useState<Kept>({ meant, selection: Selection.none, last: undefined })
-  if (kept.meant !== meant) keep({ meant, selection: Selection.none, last: undefined })
-  const { selection } = kept.meant === meant ? kept : { selection: Selection.none }
-  const { filter } = query
+  const { collection, filter } = query
+  const meant = React.useMemo(() => Choosing.meaningOf({ collection, filter }), [collection, filter])
+  const [kept, keep] = React.useState(() => Choosing.begin(meant))
+  const current = Choosing.of(kept, meant)
+  if (current !== kept) keep(current)
   const acts = React.useMemo(() => {
-    const choose = (next: (before: Kept) => Partial<Kept>) => keep((before) => ({ ...before, ...next(before) }))
+    const choose = (choice: Choosing.Choice) => keep((before) => Choosing.chosen(before, choice))
     return {
-      toggle: (id: string, { through = [] }: ToggleOptions = {}) =>
-        choose(({ last, selection }) => ({ selection: Selection.range(selection, through, last, id), last: id })),
-      togglePage: (ids: ReadonlyArray<string>) =>
-        choose(({ selection }) => ({ selection: Selection.page(selection, ids), last: undefined })),
-      selectAllMatching: (total?: number) =>
-        choose(() => ({ selection: Selection.allMatching(filter, total), last: undefined })),
-      select: (ids: Iterable<string>) => choose(() => ({ selection: Selection.ofIds(ids), last: undefined })),
-      clear: () => choose(() => ({ selection: Selection.none, last: undefined }))
+      toggle: (id: string, { through = [] }: ToggleOptions = {}) => choose({ _tag: "Toggle", id, through }),
+      togglePage: (ids: ReadonlyArray<string>) => choose({ _tag: "Page", ids }),
+      selectAllMatching: (total?: number) => choose({ _tag: "AllMatching", filter, total }),
+      select: (ids: Iterable<string>) => choose({ _tag: "Only", ids }),
+      clear: () => choose({ _tag: "Clear" })
     }
     // A filter that means the same is as good.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [meant])
+  const { selection } = current
   return React.useMemo(() => ({ ...acts, count: Selection.count(selection), selection }), [acts, selection])
-}
-
-interface Kept {
-  readonly last: string | undefined
-  /** What the query means: a text that is another where other items match. */
-  readonly meant: string
-  readonly selection: Selection.Selection
 }

@@ -8,7 +8,16 @@ export interface CollectionTableProps<Q extends Query.Any>
     ItemTableOptions<Q>,
     Omit<
       CollectionTableViewProps,
-      "className" | "columns" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "styled" | "wait"
+      | "className"
+      | "columns"
+      | "itemName"
+      | "listing"
+      | "onRetry"
+      | "onSort"
+      | "selection"
+      | "sorting"
+      | "styled"
+      | "wait"
     > {}
 
 /**
@@ -32,7 +41,7 @@ export interface CollectionTableProps<Q extends Query.Any>
  * ```
  */
 export function CollectionTable<const Q extends Query.Any>(props: CollectionTableProps<Q>) {
-  const { columns, onListing, query, selection, showDrafts, sorting, ...look } = props
-  const state = useItemTable({ columns, onListing, query, selection, showDrafts, sorting })
+  const { columns, itemName, onListing, query, selection, showDrafts, sort, ...look } = props
+  const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
   return <CollectionTableView {...look} {...state} />
 }

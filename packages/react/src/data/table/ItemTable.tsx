@@ -12,12 +12,12 @@ export interface ItemTableRootProps<Q extends Query.Any>
     ItemTableOptions<Q>,
     Omit<
       TableRootViewProps,
-      "columns" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "styled" | "wait"
+      "columns" | "itemName" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "styled" | "wait"
     > {}
 
 function Root<const Q extends Query.Any>(props: ItemTableRootProps<Q>) {
-  const { columns, onListing, query, selection, showDrafts, sorting, ...look } = props
-  const state = useItemTable({ columns, onListing, query, selection, showDrafts, sorting })
+  const { columns, itemName, onListing, query, selection, showDrafts, sort, ...look } = props
+  const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
   return <TableRootView {...look} {...state} styled={false} />
 }
 

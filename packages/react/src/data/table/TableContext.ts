@@ -8,17 +8,20 @@ import type { Messages } from "../../i18n/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
-import type { Column } from "./Column.ts"
+import type { Column, Columns } from "./Column.ts"
 import type { TableSlot } from "./TableSlot.ts"
 
-/** What a table of items shows, and what moves it on. */
-export interface TableState {
+/** The data of an item of any collection. */
+export type AnyData = Readonly<Record<string, any>>
+
+/** What a table of items shows, and what moves it on. Its columns are those of its items' data. */
+export interface TableState<Data extends AnyData = Readonly<Record<string, unknown>>> {
   /** What it holds: its visible name. */
   readonly caption: string
-  readonly columns: ReadonlyArray<Column>
+  readonly columns: Columns<Data>
   /** Names an item: the checkbox that chooses it is called so. Its title by default. */
-  readonly itemName?: ((item: ListedItem) => string) | undefined
-  readonly listing: Listing<ListedItem>
+  readonly itemName?: ((item: ListedItem<Data>) => string) | undefined
+  readonly listing: Listing<ListedItem<Data>>
   readonly onRetry?: (() => void) | undefined
   /** Called when a person who may not see the items wants to sign in. */
   readonly onSignIn?: (() => void) | undefined
@@ -35,9 +38,10 @@ export interface TableState {
 }
 
 /** What the parts of a table of items read. */
-export interface TableContextValue extends TableState {
+export interface TableContextValue extends Omit<TableState, "columns"> {
   readonly busy: boolean
   readonly classOf: ClassOf<TableSlot>
+  readonly columns: ReadonlyArray<Column>
   readonly id: string
   readonly messages: Pick<Messages, "problems" | "table">
   readonly nameOf: (item: ListedItem) => string
@@ -55,8 +59,9 @@ export const useTable = (part: string): TableContextValue => {
 }
 
 /** Whether there is an answer, and nothing in it. */
-export const isEmpty = ({ listing }: TableState): boolean => listing._tag === "Ready" && listing.items.length === 0
+export const isEmpty = ({ listing }: Pick<TableState, "listing">): boolean =>
+  listing._tag === "Ready" && listing.items.length === 0
 
 /** The items that are shown. */
-export const shownOf = ({ listing }: TableState): ReadonlyArray<ListedItem> =>
+export const shownOf = ({ listing }: Pick<TableState, "listing">): ReadonlyArray<ListedItem> =>
   listing._tag === "Ready" ? listing.items : []

@@ -12,7 +12,7 @@ export function TableToolbar({ children, className }: TableBoxProps) {
   return <div className={classOf("toolbar", className)}>{children}</div>
 }
 
-/** Stands below the items: how many they are, and the way to others. */
+/** Stands below the items: how many they are, or what stands in place of that, such as a pager, which says so itself. */
 export function TableFooter({ children, className }: TableBoxProps) {
   const table = useTable("TableFooter")
   const { classOf, listing, messages } = table
@@ -20,8 +20,7 @@ export function TableFooter({ children, className }: TableBoxProps) {
   if (!counted && children == null) return null
   return (
     <div className={classOf("table-footer", className)}>
-      {counted && <p>{messages.table.ready(listing.items.length, listing.total)}</p>}
-      {children}
+      {children ?? (counted && <p>{messages.table.ready(listing.items.length, listing.total)}</p>)}
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { aligned } from "./Column.ts"
-import { isEmpty, shownOf, TableContext, type TableState } from "./TableContext.ts"
+import { type AnyData, isEmpty, shownOf, TableContext, type TableState } from "./TableContext.ts"
 import type { TableClassNames } from "./TableSlot.ts"
 
-export interface TableRootViewProps extends TableState {
+export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends TableState<Data> {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
   /** Classes to add, by slot. */
@@ -22,7 +22,10 @@ export interface TableRootViewProps extends TableState {
 }
 
 /** What the parts of a table stand in. */
-export function TableRootView({ children, className, classNames, messages, styled, ...state }: TableRootViewProps) {
+export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Data>) {
+  const { children, className, classNames, messages, styled, ...typed } = props
+  // A cell and a name are only ever asked of the items that they are given with.
+  const state = typed as unknown as TableState
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
   const words = { problems: useWords("problems", problems, messages), table: useWords("table", english, messages) }

@@ -3,7 +3,9 @@ import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ItemChoice } from "../selection/Choice.view.tsx"
 import * as Selection from "../selection/Selection.ts"
-import { Value } from "../value/Value.view.tsx"
+import { useLocale } from "../../i18n/MessagesContext.ts"
+import { plainText, Value } from "../value/Value.view.tsx"
+import { ItemMark } from "./ItemMark.view.tsx"
 import { useTable } from "./TableContext.ts"
 
 export interface TableRowProps {
@@ -19,6 +21,7 @@ export interface TableRowProps {
 export const TableRow = /*#__PURE__*/ React.memo(function TableRow(props: TableRowProps) {
   const { grid = false, index, item, measure } = props
   const { classOf, columns, messages, selection, timeZone } = useTable("TableRow")
+  const locale = useLocale()
   const chosen = selection === undefined ? undefined : Selection.has(selection.selection, item.id)
   const first = selection === undefined ? 1 : 2
   const isCounted = index !== undefined
@@ -29,6 +32,7 @@ export const TableRow = /*#__PURE__*/ React.memo(function TableRow(props: TableR
       aria-selected={grid ? chosen : undefined}
       className={classOf("row")}
       data-chosen={chosen || undefined}
+      data-edit={item.edit?._tag.toLowerCase()}
       data-index={index}
       data-item={item.id}
       ref={measure}
@@ -49,17 +53,18 @@ export const TableRow = /*#__PURE__*/ React.memo(function TableRow(props: TableR
             key={field}
           >
             <div className={classOf("value")} data-long={isLong(value) || undefined}>
-              {draw === undefined ? (
-                <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />
-              ) : (
-                draw(value, item)
-              )}
+              {draw === undefined
+                ? (plainText(value, locale, messages.table) ?? (
+                    <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />
+                  ))
+                : draw(value, item)}
               {column === 0 && isDraft(item.data) && (
                 <>
                   {" "}
                   <span className={classOf("draft")}>{messages.table.draft}</span>
                 </>
               )}
+              {column === 0 && <ItemMark item={item} />}
             </div>
           </td>
         )

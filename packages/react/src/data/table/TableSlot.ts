@@ -31,6 +31,7 @@ export type TableSlot =
   | "choose"
   | "choice-box"
   | "draft"
+  | "mark"
   | "spacer"
   | "card-list"
   | "card-head"

@@ -1,18 +1,15 @@
 "use client"
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual"
 import * as React from "react"
 import { shownOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
-import { overscan, useGridKeys } from "./useGridKeys.ts"
+import { useGridKeys } from "./useGridKeys.ts"
+import { useRowWindow } from "./useRowWindow.ts"
 
 export interface WindowedTableProps {
   readonly className?: string | undefined
   readonly grid: boolean
 }
-
-/** As high as a row of one line, in pixels. Each is measured once it is there. */
-const rowHeight = 49
 
 /** A table of which only the rows in sight are drawn, and that with the focus. */
 export function WindowedTable({ className, grid }: WindowedTableProps) {
@@ -23,30 +20,13 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
   const body = React.useRef<HTMLTableSectionElement>(null)
   const [above, setAbove] = React.useState(0)
   const keys = useGridKeys(context, table, grid)
-  const { row: held } = keys
-  // oxlint-disable-next-line react/incompatible-library -- its functions change without a render, and so no memo holds them
-  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    count: items.length,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => items[index]?.id ?? index,
-    getScrollElement: () => region.current,
-    initialRect: { width: 800, height: 600 },
-    overscan,
-    rangeExtractor: React.useCallback(
-      (range: Range) => withRow(defaultRangeExtractor(range), held, grid),
-      [grid, held]
-    ),
-    scrollMargin: above,
-    useFlushSync: false
-  })
+  const { end, measure, shown } = useRowWindow({ above, held: grid ? keys.row : undefined, items, region })
   React.useLayoutEffect(() => {
     if (table.current !== null && body.current !== null) {
       setAbove(body.current.getBoundingClientRect().top - table.current.getBoundingClientRect().top)
     }
   }, [columns])
-  const shown = virtualizer.getVirtualItems()
   const cells = columns.length + (selection === undefined ? 0 : 1)
-  const end = virtualizer.getTotalSize() + above
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section
@@ -86,9 +66,7 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
             return (
               <React.Fragment key={row.key}>
                 <Gap cells={cells} className={classOf("spacer")} height={gap} />
-                {item !== undefined && (
-                  <TableRow grid={grid} index={row.index} item={item} measure={virtualizer.measureElement} />
-                )}
+                {item !== undefined && <TableRow grid={grid} index={row.index} item={item} measure={measure} />}
               </React.Fragment>
             )
           })}
@@ -115,6 +93,3 @@ function Gap({ cells, className, height }: GapProps) {
     </tr>
   )
 }
-
-const withRow = (shown: Array<number>, row: number, grid: boolean): Array<number> =>
-  !grid || row < 0 || shown.includes(row) ? shown : [...shown, row].toSorted((a, b) => a - b)

@@ -5,7 +5,8 @@ import { useMember } from "../../auth/session/useMember.ts"
 import { useCollection } from "../listing/useCollection.ts"
 import type { ListedItem, Listing } from "../listing/Listing.ts"
 import { withDrafts } from "../listing/Drafts.ts"
-import { type SortingController, useSorting } from "../order/useSorting.ts"
+import { pressed } from "../order/SortOrder.ts"
+import { type SortController, useSort } from "../order/useSort.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
 import type { Column, Columns } from "./Column.ts"
 import type { TableState } from "./TableContext.ts"
@@ -14,6 +15,8 @@ import { useWait } from "./useWait.ts"
 export interface ItemTableOptions<Q extends Query.Any> {
   /** The columns, typed by the collection of the query where that has a schema. */
   readonly columns: Columns<Query.Row<Q>>
+  /** Names an item: the checkbox that chooses it is called so. Its title by default. */
+  readonly itemName?: ((item: ListedItem<Query.Row<Q>>) => string) | undefined
   /** Told what is shown whenever that changes: a pager follows it. */
   readonly onListing?: ((listing: Listing<ListedItem<Query.Row<Q>>>) => void) | undefined
   /** Which items, in which order, and how many. */
@@ -22,8 +25,11 @@ export interface ItemTableOptions<Q extends Query.Any> {
   readonly selection?: SelectionController | undefined
   /** Whether items that nobody published yet are among them. */
   readonly showDrafts?: boolean | undefined
-  /** The order, where the page keeps it: the query is in that order already. The table keeps its own by default. */
-  readonly sorting?: Pick<SortingController<unknown>, "sortBy" | "sorting"> | undefined
+  /**
+   * The order, where the page keeps it: what `useSort` gave, say, so that a `SortMenu` above shares it. The query is in
+   * that order already. The table keeps its own by default.
+   */
+  readonly sort?: Pick<SortController<unknown>, "setSorting" | "sorting"> | undefined
 }
 
 /**
@@ -48,17 +54,19 @@ export interface ItemTableOptions<Q extends Query.Any> {
  */
 export const useItemTable = <Q extends Query.Any>({
   columns,
+  itemName,
   onListing,
   query,
   selection,
   showDrafts = false,
-  sorting
+  sort
 }: ItemTableOptions<Q>): Pick<
   TableState,
-  "columns" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "wait"
+  "columns" | "itemName" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "wait"
 > => {
-  const own = useSorting(query)
-  const sorted = sorting === undefined ? own.query : query
+  const own = useSort(query)
+  const sorted = sort === undefined ? own.query : query
+  const { setSorting, sorting } = sort ?? own
   const { listing, refetch } = useCollection(showDrafts ? withDrafts(sorted) : sorted)
   const member = useMember()
   const told = React.useRef(onListing)
@@ -67,13 +75,14 @@ export const useItemTable = <Q extends Query.Any>({
   })
   React.useEffect(() => told.current?.(listing), [listing])
   return {
-    // A cell is only ever given values of its own field.
+    // A cell and a name are only ever asked of items of the query.
     columns: columns as ReadonlyArray<Column>,
+    itemName: itemName as TableState["itemName"],
     listing: member._tag === "Visitor" ? askedToSignIn(listing) : listing,
     onRetry: refetch,
-    onSort: (sorting ?? own).sortBy,
+    onSort: (field) => setSorting(pressed(sorting, field)),
     selection,
-    sorting: (sorting ?? own).sorting,
+    sorting: sorting[0],
     wait: useWait(listing._tag === "Loading" ? undefined : listing.problem)
   }
 }

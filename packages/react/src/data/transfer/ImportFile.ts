@@ -16,11 +16,13 @@ export interface FileName {
 
 /** What a file is known again by. */
 export interface FileMark extends FileName {
+  /** When it was last changed, in milliseconds. */
+  readonly changed: number
   /** SHA-256 of its beginning and its end, in hexadecimal; nothing on pages that browsers let compute none. */
   readonly hash: string
 }
 
-// A change in the middle of a large file that leaves its size alone is not found. What is found costs nothing.
+// Of a larger file, only its ends are looked at.
 const looked = 1_000_000
 
 /** Runs what reads a file. */
@@ -33,15 +35,25 @@ export const markOf = (file: File): Effect.Effect<FileMark, SourceFailed> =>
     const ends = file.size <= 2 * looked ? file : new Blob([file.slice(0, looked), file.slice(-looked)])
     const bytes = yield* readFile(() => ends.arrayBuffer())
     // Only pages that came over a safe connection may compute.
-    if (!("subtle" in crypto)) return { name: file.name, size: file.size, hash: "" }
+    const mark = { name: file.name, size: file.size, changed: file.lastModified }
+    if (!("subtle" in crypto)) return { ...mark, hash: "" }
     const digest = yield* Effect.promise(() => crypto.subtle.digest("SHA-256", bytes))
     const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
-    return { name: file.name, size: file.size, hash }
+    return { ...mark, hash }
   })
 
-/** Whether two files are one. */
+/**
+ * Whether two files are one. What was changed in the middle of a large file, or where there is no hash, only the time of
+ * the change tells.
+ */
 export const isSame = (one: FileMark, other: FileMark): boolean =>
-  one.name === other.name && one.size === other.size && one.hash === other.hash
+  one.name === other.name &&
+  one.size === other.size &&
+  one.hash === other.hash &&
+  (one.changed === other.changed || (one.hash !== "" && one.size <= 2 * looked))
+
+/** Whether a file could not be read because it holds something else than text. */
+export const notTextIn = (error: unknown): boolean => error instanceof SourceFailed && error.cause instanceof TypeError
 
 /** The format of a file, by how it begins: an object on its first line is one of lines, anything else a table. */
 export const formatOf = (name: string, start: string): Format => {

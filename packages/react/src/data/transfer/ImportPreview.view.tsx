@@ -15,7 +15,7 @@ export function ImportPreview({ className }: ImportPartProps) {
   const { checked, columns, fault, file, format, mistaken, rows } = state.preview
   return (
     <div aria-busy={state.reading} className={classOf("preview", className)} data-focus="" tabIndex={-1}>
-      <p className={classOf("bulk-title")}>
+      <p className={classOf("file-name")}>
         <bdi>{file.name}</bdi>
       </p>
       <div className={classOf("field")}>
@@ -109,35 +109,37 @@ export function ImportMapping({ className }: ImportPartProps) {
   return (
     <fieldset className={classOf("mapping", className)}>
       <legend className={classOf("label")}>{words.columns}</legend>
-      {columns
-        .filter((column) => column.trim() !== "")
-        .map((column, index) => {
-          const value = Object.hasOwn(mapping, column) ? mapping[column] : column
-          const names = ["_id", ...fields.map(({ name }) => name)]
-          return (
-            <div className={classOf("field")} key={column}>
-              <label className={classOf("label")} htmlFor={`${id}-column-${index}`}>
-                {words.goesTo(column)}
-              </label>
-              <span className={classOf("input")}>
-                <select
-                  id={`${id}-column-${index}`}
-                  onChange={(event) => onMap(column, event.target.value === "" ? null : event.target.value)}
-                  value={value ?? ""}
-                >
-                  {!names.includes(column) && <option value={column}>{words.ownName(column)}</option>}
-                  <option value="_id">_id</option>
-                  {fields.map(({ label, name, type }) => (
-                    <option key={name} value={name}>
-                      {`${label ?? name} (${words.fieldType(type)})`}
-                    </option>
-                  ))}
-                  <option value="">{words.leaveOut}</option>
-                </select>
-              </span>
-            </div>
-          )
-        })}
+      <div className={classOf("mapping-rows")}>
+        {[...new Set(columns)]
+          .filter((column) => column.trim() !== "")
+          .map((column, index) => {
+            const value = Object.hasOwn(mapping, column) ? mapping[column] : column
+            const names = ["_id", ...fields.map(({ name }) => name)]
+            return (
+              <div className={classOf("field")} data-left-out={value === null || undefined} key={column}>
+                <label className={classOf("label")} htmlFor={`${id}-column-${index}`}>
+                  {words.goesTo(column)}
+                </label>
+                <span className={classOf("input")}>
+                  <select
+                    id={`${id}-column-${index}`}
+                    onChange={(event) => onMap(column, event.target.value === "" ? null : event.target.value)}
+                    value={value ?? ""}
+                  >
+                    {!names.includes(column) && <option value={column}>{words.ownName(column)}</option>}
+                    <option value="_id">_id</option>
+                    {fields.map(({ label, name, type }) => (
+                      <option key={name} value={name}>
+                        {`${label ?? name} (${words.fieldType(type)})`}
+                      </option>
+                    ))}
+                    <option value="">{words.leaveOut}</option>
+                  </select>
+                </span>
+              </div>
+            )
+          })}
+      </div>
     </fieldset>
   )
 }

@@ -18,6 +18,11 @@ export type TransferSlot =
   | BulkSlot
   | "transfer"
   | "transfer-title"
+  | "transfer-step"
+  | "field-choice"
+  | "field-list"
+  | "mapping-rows"
+  | "file-name"
   | "drop"
   | "file-button"
   | "preview"

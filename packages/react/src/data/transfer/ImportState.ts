@@ -16,6 +16,7 @@ export type Mode = Member<typeof ImportMode>
 /** How far an import is. */
 export interface ImportProgress {
   readonly status: Member<typeof JobStatus>
+  /** Bytes of the rows that have been dealt with, about. */
   readonly bytes: number
   readonly totalBytes: number | undefined
   /** Rows that have been dealt with: the sum of the following. */
@@ -28,7 +29,7 @@ export interface ImportProgress {
 
 /** What is wrong with a file as a whole. */
 export interface FileFault {
-  readonly what: "unreadable" | "header" | "notTruncated"
+  readonly what: "unreadable" | "notText" | "header" | "notTruncated"
   readonly reason: string | undefined
 }
 
@@ -81,7 +82,7 @@ export type ImportEvent =
       readonly _tag: "Resumed"
       readonly file: FileName
       readonly mode: Mode
-      readonly rows: number
+      readonly progress: ImportProgress
       readonly errors: ReadonlyArray<ReportRow>
     }
   | { readonly _tag: "Told"; readonly progress: ImportProgress; readonly errors: ReadonlyArray<ReportRow> }
@@ -146,10 +147,8 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
         ? { _tag: "Running", file: state.preview.file, mode: state.mode, progress: noProgress, errors: [] }
         : state
     case "Resumed": {
-      const { errors, file, mode, rows } = event
-      return state._tag === "Reading"
-        ? { _tag: "Running", file, mode, progress: { ...noProgress, rows }, errors }
-        : state
+      const { errors, file, mode, progress } = event
+      return state._tag === "Reading" ? { _tag: "Running", file, mode, progress, errors } : state
     }
     case "Told":
       return state._tag === "Running"
@@ -175,12 +174,17 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
 export const canStart = ({ preview, reading }: Extract<ImportState, { readonly _tag: "Previewing" }>): boolean =>
   !reading && preview.fault === undefined && preview.checked > 0
 
-/** Hundredths of the file that have been read; nothing where its length is not known. */
+/** Hundredths of the file whose rows have been dealt with; nothing where its length is not known. */
 export const percentOf = ({ bytes, totalBytes }: ImportProgress): number | undefined =>
   totalBytes === undefined || totalBytes === 0 ? undefined : Math.min(100, Math.floor((100 * bytes) / totalBytes))
 
-const added = (errors: ReadonlyArray<ReportRow>, more: ReadonlyArray<ReportRow>): ReadonlyArray<ReportRow> =>
-  more.length === 0 ? errors : [...errors, ...more].toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0))
+/** These rows and some more, each line once: what goes on may tell again what was told before it stopped. */
+export const added = (errors: ReadonlyArray<ReportRow>, more: ReadonlyArray<ReportRow>): ReadonlyArray<ReportRow> =>
+  more.length === 0
+    ? errors
+    : [...new Map([...errors, ...more].map((row) => [row.line, row])).values()].toSorted(
+        (left, right) => (left.line ?? 0) - (right.line ?? 0)
+      )
 
 const courseOf = ({ errors, file, mode, progress }: Course): Course => ({ errors, file, mode, progress })
 

@@ -54,6 +54,8 @@ export interface Reading {
 export const previewOf = (collection: Argument, file: File, reading: Reading): Effect.Effect<Preview, unknown> =>
   Effect.gen(function* () {
     const start = yield* readFile(() => file.slice(0, 4096).text())
+    // A picture that happens to be UTF-8, or a text in two bytes a letter.
+    if (start.includes("\0")) return yield* new Source.SourceFailed({ cause: new TypeError("The file is no text.") })
     const format = reading.format ?? formatOf(file.name, start.replace(/^\uFEFF/, ""))
     const mark = yield* markOf(file)
     const fields = fieldsOf(collection)
@@ -77,7 +79,7 @@ export const previewOf = (collection: Argument, file: File, reading: Reading): E
       rows: raw.rows.map((row) => ({ ...row, fault: faults.get(row.line) })),
       checked: entries.length,
       mistaken: faults.size,
-      fault: Result.isFailure(found) ? found.failure.message : undefined,
+      fault: Result.isFailure(found) && found.failure._tag === "HeaderInvalid" ? found.failure.reason : undefined,
       fields
     }
   })

@@ -1,9 +1,11 @@
 /**
- * The machine of an export at work: it counts the items, reads them by pages, and makes the file.
+ * The machine of an export at work: it counts the items, reads them by pages, and makes the file. What fails for a while
+ * goes on with the next page.
  *
  * @since 0.1.0
  */
 import * as Export from "@portico/client/data/Export"
+import type * as Pages from "@portico/client/data/Pages"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
 import * as Effect from "effect/Effect"
@@ -18,7 +20,10 @@ import { type Format, mediaTypeOf } from "../bulk/failures.ts"
 import { type ExportEvent, type ExportState, idle, reduce } from "./ExportState.ts"
 
 /** How an export is written. */
-export interface ExportOptions extends Pick<Export.Options, "columns" | "delimiter" | "systemFields"> {
+export interface ExportOptions extends Pick<
+  Export.Options,
+  "columns" | "delimiter" | "guardsFormulas" | "systemFields"
+> {
   /** Items that are read at a time: 500 by default, 1000 at most. */
   readonly pageSize?: number | undefined
 }
@@ -31,20 +36,40 @@ export interface ExportWork {
 
 type Event = ExportEvent<ExportWork>
 
+/** An export, as far as it came. */
+interface Course extends ExportWork {
+  readonly format: Format
+  isCounted: boolean
+  /** Whether it is being found out which fields there are. */
+  collects: boolean
+  columns: ReadonlyArray<string> | undefined
+  resume: Pages.Resume | undefined
+  pieces: Array<string>
+}
+
 /** Makes the atom of an export. */
-export const exportMachine = (): Atom.Writable<ExportState, Event> =>
-  machine<ExportState, Event>({
+export const exportMachine = (): Atom.Writable<ExportState, Event> => {
+  let course: Course | undefined
+  return machine<ExportState, Event>({
     initial: idle,
     reduce,
     invoke: (event, state, send) => {
       switch (event._tag) {
         case "Start":
-          return state._tag === "Running" ? run(event.work, event.format, send) : undefined
+          if (state._tag !== "Running") return undefined
+          course = courseOf(event.work, event.format)
+          return run(course, send)
+        case "GoOn":
+          return state._tag === "Running" && course !== undefined ? run(course, send) : undefined
         case "Failed":
           return state._tag === "Failed" && state.wait > 0
             ? countDown(state.wait, (left) => send({ _tag: "Tick", left }))
             : undefined
+        case "Ready":
+          course = undefined
+          return undefined
         case "Reset":
+          course = undefined
           return Effect.void
         default:
           return undefined
@@ -52,32 +77,97 @@ export const exportMachine = (): Atom.Writable<ExportState, Event> =>
     },
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
   })
+}
 
-const run = (
-  { options: { pageSize = 500, ...options }, query }: ExportWork,
-  format: Format,
-  send: Send<Event>
-): Effect.Effect<void, never, Environment> =>
+const courseOf = (work: ExportWork, format: Format): Course => ({
+  ...work,
+  format,
+  isCounted: false,
+  // Without a schema only the items tell their fields.
+  collects:
+    format === "CSV" &&
+    work.options.columns === undefined &&
+    typeof work.query.collection === "string" &&
+    work.query.fields.length === 0,
+  columns: work.options.columns,
+  resume: undefined,
+  pieces: []
+})
+
+const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Environment> =>
   Effect.gen(function* () {
-    const total = yield* Queries.use((queries) => queries.count(query))
-    yield* send({ _tag: "Counted", total })
-    if (total === 0) return
-    const pieces = yield* Export.run(query, { ...options, format, pageSize }).pipe(
-      Stream.tap(() => send({ _tag: "Page", size: pageSize })),
-      Stream.runCollect
-    )
-    yield* send({ _tag: "Ready", file: new Blob(pieces, { type: mediaTypeOf(format) }) })
+    if (!course.isCounted) {
+      const total = yield* Queries.use((queries) => queries.count(course.query))
+      yield* send({ _tag: "Counted", total })
+      if (total === 0) return
+      course.isCounted = true
+      if (course.collects) yield* send({ _tag: "Step", step: "fields" })
+    }
+    if (course.collects) yield* collect(course, send)
+    yield* Effect.catchTag(write(course, send), "ExportFailed", (error) => {
+      // A field that the schema does not know has a column of its own after all.
+      if (error.field === undefined || course.columns !== undefined) return Effect.fail(error)
+      course.collects = true
+      course.pieces = []
+      course.resume = undefined
+      return send({ _tag: "Step", step: "fields" }).pipe(
+        Effect.andThen(collect(course, send)),
+        Effect.andThen(write(course, send))
+      )
+    })
+    const { format, pieces } = course
+    // Programs for tables take a file without the mark for one in the letters of its place.
+    const marked = format === "CSV" ? ["\uFEFF", ...pieces] : pieces
+    yield* send({ _tag: "Ready", file: new Blob(marked, { type: mediaTypeOf(format) }) })
   }).pipe(
     Effect.catch((error) => {
       switch (error._tag) {
         case "ExportFailed":
           return send({ _tag: "Failed", problem: undefined, unfit: { id: error.id, reason: error.reason } })
         case "PageFailed":
+          course.resume = error.resume
           return send({ _tag: "Failed", problem: ofData(error.cause) })
         case "Truncated":
+          course.resume = error.resume
           return send({ _tag: "Failed", problem: Problem.make("internalError") })
         default:
           return send({ _tag: "Failed", problem: ofData(error) })
       }
     })
   )
+
+const collect = (course: Course, send: Send<Event>) => {
+  const { columns, options, query, resume } = course
+  const { pageSize = 500, systemFields = false } = options
+  return Export.columns(query, { columns: columns ?? [], pageSize, resume, systemFields }).pipe(
+    Stream.runForEach((found) => {
+      course.columns = found
+      return send({ _tag: "Page", size: pageSize })
+    }),
+    Effect.andThen(
+      Effect.suspend(() => {
+        course.collects = false
+        course.resume = undefined
+        return send({ _tag: "Step", step: "items" })
+      })
+    )
+  )
+}
+
+const write = (course: Course, send: Send<Event>) =>
+  Effect.suspend(() => {
+    const { columns, format, options, query, resume } = course
+    const { columns: _, pageSize = 500, ...others } = options
+    return Export.run(query, {
+      ...others,
+      format,
+      pageSize,
+      resume,
+      ...(columns === undefined ? {} : { columns })
+    }).pipe(
+      Stream.runForEach((piece) => {
+        course.pieces.push(piece)
+        return send({ _tag: "Page", size: pageSize })
+      })
+    )
+  })

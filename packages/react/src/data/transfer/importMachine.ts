@@ -5,6 +5,8 @@
  */
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import * as Import from "@portico/client/data/Import"
+import { isCheckpoint } from "@portico/client/data/ImportTally"
+import { SourceFailed } from "@portico/client/data/Source"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import { isPlainObject } from "@portico/contract/WireDate"
 import * as Clock from "effect/Clock"
@@ -21,8 +23,17 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import type { ReportRow } from "../bulk/Bulk.ts"
 import type { Format } from "../bulk/failures.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
-import { type FileMark, isSame, markOf } from "./ImportFile.ts"
-import { type FileFault, type ImportEvent, type ImportState, type Mode, picking, reduce } from "./ImportState.ts"
+import { type FileMark, isSame, markOf, notTextIn } from "./ImportFile.ts"
+import {
+  added,
+  type FileFault,
+  type ImportEvent,
+  type ImportState,
+  type Mode,
+  noProgress,
+  picking,
+  reduce
+} from "./ImportState.ts"
 import { type Mapping, type Preview, previewOf, type Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>
@@ -90,7 +101,9 @@ export const importMachine = (
       const mark = yield* markOf(picked)
       if (!isSame(mark, kept.file)) return yield* send({ _tag: "Unfit", fault: undefined })
       plan = { ...kept, source: picked }
-      yield* send({ _tag: "Resumed", file: kept.file, mode: kept.mode, rows: kept.rows, errors: kept.errors })
+      const { checkpoint, errors, file, mode, rows } = kept
+      const progress = { ...noProgress, rows, bytes: checkpoint.bytes, totalBytes: picked.size }
+      yield* send({ _tag: "Resumed", file, mode, progress, errors })
       yield* run(plan, send)
     }).pipe(Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) })))
 
@@ -186,7 +199,7 @@ const follow = (
     Stream.runForEach(({ checkpoint, errors: found, ...progress }) => {
       const errors = found.map(rowOf)
       plan.checkpoint = checkpoint
-      plan.errors = [...plan.errors, ...errors]
+      plan.errors = added(plan.errors, errors)
       return Effect.gen(function* () {
         yield* send({ _tag: "Told", progress, errors })
         const now = yield* Clock.currentTimeMillis
@@ -220,21 +233,29 @@ const isOfFile = (cause: Cause): cause is FileCause =>
 
 const failed = (cause: Cause): ImportEvent =>
   isOfFile(cause)
-    ? { _tag: "Failed", problem: undefined, fault: { what: faults[cause._tag], reason: reasonIn(cause) } }
+    ? { _tag: "Failed", problem: undefined, fault: faultOf(cause) }
     : { _tag: "Failed", problem: ofData(cause), fault: undefined }
 
-const faults = { SourceFailed: "unreadable", HeaderInvalid: "header", NotTruncated: "notTruncated" } as const
+const faultOf = (cause: FileCause): FileFault => {
+  switch (cause._tag) {
+    case "HeaderInvalid":
+      return { what: "header", reason: cause.reason }
+    case "NotTruncated":
+      return { what: "notTruncated", reason: undefined }
+    case "SourceFailed":
+      return unreadable(cause)
+  }
+}
 
-const reasonIn = (cause: FileCause): string | undefined => (cause._tag === "HeaderInvalid" ? cause.reason : undefined)
+const unreadable = (error: unknown): FileFault => {
+  if (notTextIn(error)) return { what: "notText", reason: undefined }
+  const cause = error instanceof SourceFailed ? error.cause : error
+  return { what: "unreadable", reason: cause instanceof Error ? cause.message : undefined }
+}
 
-const unreadable = (cause: unknown): FileFault => ({
-  what: "unreadable",
-  reason: cause instanceof Error ? cause.message : undefined
-})
-
-const rowOf = ({ code, field, line, reason, value }: Import.RowError): ReportRow => ({
+const rowOf = ({ code, field, id, line, reason, value }: Import.RowError): ReportRow => ({
   index: line,
-  id: undefined,
+  id,
   status: "failed",
   code,
   reason,
@@ -250,7 +271,7 @@ const isKept = (value: unknown): value is Kept =>
   isPlainObject(value) &&
   isPlainObject(value["file"]) &&
   isPlainObject(value["mapping"]) &&
-  isPlainObject(value["checkpoint"]) &&
+  isCheckpoint(value["checkpoint"]) &&
   Array.isArray(value["errors"]) &&
   typeof value["rows"] === "number" &&
   (value["format"] === "CSV" || value["format"] === "JSONL")

@@ -3,6 +3,7 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useOnline } from "../../runtime/useOnline.ts"
 import type { Format } from "../bulk/failures.ts"
 import { type ExportOptions, exportMachine } from "./exportMachine.ts"
 import type { ExportState } from "./ExportState.ts"
@@ -14,12 +15,14 @@ export interface ExportController {
   readonly href: string | undefined
   /** Writes the items of a query into a file. While one is being written it does nothing. */
   readonly start: (query: Query.Any, format: Format, options?: ExportOptions) => void
+  /** Goes on with an export that failed, where that can help: what was read before is kept. */
+  readonly goOn: () => void
   /** Drops the file, or stops what is under way. */
   readonly reset: () => void
 }
 
 /**
- * Writes items into a file to download. The address of the file is given back when the part is gone or makes another.
+ * Writes items into a file to download. What stops for want of a connection goes on by itself when there is one. The address of the file is given back when the part is gone or makes another.
  *
  * **Example** (All books)
  *
@@ -41,11 +44,17 @@ export const useExport = (): ExportController => {
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const href = useAddress(state._tag === "Ready" ? state.file : undefined)
+  const online = useOnline()
+  const waits = state._tag === "Failed" && state.goesOn && state.problem?.key === "offline"
+  React.useEffect(() => {
+    if (waits && online) send({ _tag: "GoOn" })
+  }, [online, send, waits])
   return React.useMemo(
     () => ({
       state,
       href,
       start: (query, format, options = {}) => send({ _tag: "Start", format, work: { query, options } }),
+      goOn: () => send({ _tag: "GoOn" }),
       reset: () => send({ _tag: "Reset" })
     }),
     [href, send, state]

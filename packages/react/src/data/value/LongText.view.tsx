@@ -2,7 +2,7 @@ import * as React from "react"
 import type { TableMessages } from "../../i18n/groups/Table.ts"
 
 /** Characters of a text that a cell shows at first. */
-const glance = 280
+export const glance = 280
 
 /** The same where it has a place of its own. */
 const look = 4000

@@ -3,7 +3,7 @@ import type { TableMessages } from "../../i18n/groups/Table.ts"
 import { table as english } from "../../i18n/en/table.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassOf, classOf as classesOf } from "../../theme/classes.ts"
-import { LongText } from "./LongText.view.tsx"
+import { glance, LongText } from "./LongText.view.tsx"
 import { isItem, titleOf } from "./titleOf.ts"
 
 export interface ValueProps {
@@ -32,20 +32,28 @@ export function Value({ value, ...look }: ValueProps) {
       </>
     )
   }
+  const plain = plainText(value, own, words)
+  if (plain !== undefined) return plain
+  if (typeof value === "string") return <LongText className={classOf("more")} long={long} text={value} words={words} />
+  return value instanceof Date ? (
+    <DateText date={value} locale={own} timeZone={timeZone} words={words} />
+  ) : (
+    <ObjectText className={classOf("more")} locale={own} long={long} value={value} words={words} />
+  )
+}
+
+/** The text of a value that is drawn as text and nothing more: a table of many cells draws them without a component. */
+export const plainText = (value: unknown, locale: string, words: TableMessages): string | undefined => {
   switch (typeof value) {
     case "boolean":
       return value ? words.yes : words.no
     case "number":
     case "bigint":
-      return numberFormat(own).format(value)
+      return numberFormat(locale).format(value)
     case "string":
-      return <LongText className={classOf("more")} long={long} text={value} words={words} />
+      return value !== "" && value.length <= glance ? value : undefined
     default:
-      return value instanceof Date ? (
-        <DateText date={value} locale={own} timeZone={timeZone} words={words} />
-      ) : (
-        <ObjectText className={classOf("more")} locale={own} long={long} value={value} words={words} />
-      )
+      return undefined
   }
 }
 

@@ -4,9 +4,13 @@ import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
 import { TextField } from "../../form/TextField.view.tsx"
 import { fieldText } from "../../form/words.ts"
+import { table as englishTable } from "../../i18n/en/table.ts"
 import type { ItemMessages } from "../../i18n/groups/Item.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
 import { editorOf, type Entry } from "../item/Entry.ts"
 import type { ShownField } from "../item/FormField.ts"
+import { DateLine } from "./DateLine.view.tsx"
+import { FieldLabel } from "./FieldLabel.view.tsx"
 import { LongEditor } from "./ValueEditorLong.view.tsx"
 
 export interface ValueEditorProps {
@@ -25,24 +29,34 @@ export interface ValueEditorProps {
 /** The input of a field's value, by its type, within a form of the kit. */
 export function ValueEditor({ before, dirty, entry, field, name = field.name, onChange, words }: ValueEditorProps) {
   const kind = editorOf(field, before)
-  const label = <Label dirty={dirty} field={field} words={words} />
+  const label = (
+    <>
+      {field.label ?? field.name}
+      <FieldLabel dirty={dirty} field={field} words={words} />
+    </>
+  )
   const text = typeof entry === "string" ? entry : ""
   switch (kind) {
     case "boolean":
       return <CheckField checked={entry === true} hint={field.hint} label={label} name={name} onChange={onChange} />
-    case "choice":
+    case "choice": {
+      const options = (field.options ?? []).map(String)
+      // What is stored stays to be seen where the schema does not list it any more.
+      const all = text === "" || options.includes(text) ? options : [...options, text]
       return (
         <SelectField
           label={label}
           name={name}
           onChange={(event) => onChange(event.target.value)}
-          options={[
-            ["", words.notChosen] as const,
-            ...(field.options ?? []).map((option) => [String(option), String(option)] as const)
-          ]}
+          options={[["", words.notChosen] as const, ...all.map((option) => [option, option] as const)]}
           value={text}
         />
       )
+    }
+    case "answer":
+      return <AnswerField label={label} name={name} none={words.notChosen} onChange={onChange} value={text} />
+    case "references":
+      return null
     case "lines":
     case "json":
       return (
@@ -63,23 +77,13 @@ export function ValueEditor({ before, dirty, entry, field, name = field.name, on
     case "number":
       return <Line hint={field.hint} inputMode="decimal" label={label} name={name} onChange={onChange} value={text} />
     case "date":
-      return (
-        <Line
-          hint={field.hint}
-          label={label}
-          name={name}
-          onChange={onChange}
-          step={1}
-          type="datetime-local"
-          value={text}
-        />
-      )
+      return <DateLine hint={field.hint} label={label} name={name} onChange={onChange} value={text} />
     default:
       return <Line hint={field.hint} label={label} name={name} onChange={onChange} value={text} />
   }
 }
 
-const isLong = (before: unknown): boolean => typeof before === "string" && (before.length > 80 || before.includes("\n"))
+const isLong = (before: unknown): boolean => typeof before === "string" && (before.length > 80 || /[\n\r]/.test(before))
 
 interface LineProps extends Omit<React.ComponentProps<typeof TextField>, "onChange"> {
   readonly onChange: (entry: Entry) => void
@@ -89,26 +93,22 @@ function Line({ onChange, ...props }: LineProps) {
   return <TextField autoComplete="off" dir="auto" {...props} onChange={(event) => onChange(event.target.value)} />
 }
 
-interface LabelProps {
-  readonly dirty: boolean | undefined
-  readonly field: ShownField
-  readonly words: ItemMessages
+interface AnswerFieldProps {
+  readonly label: React.ReactNode
+  readonly name: string
+  readonly none: string
+  readonly onChange: (entry: Entry) => void
+  readonly value: string
 }
 
-function Label({ dirty, field, words }: LabelProps) {
-  const { classOf } = useForm("Label")
-  return (
-    <>
-      {field.label ?? field.name}
-      {field.optional && <small className={classOf("mark")}> {words.optional}</small>}
-      {dirty && (
-        <small className={classOf("mark")} data-changed="">
-          {" "}
-          {words.changed}
-        </small>
-      )}
-    </>
-  )
+function AnswerField({ none, onChange, ...field }: AnswerFieldProps) {
+  const { no, yes } = useWords("table", englishTable)
+  const options = [
+    ["", none],
+    ["true", yes],
+    ["false", no]
+  ] as const
+  return <SelectField {...field} onChange={(event) => onChange(event.target.value)} options={options} />
 }
 
 interface CheckFieldProps {

@@ -4,7 +4,17 @@
  * @since 0.1.0
  */
 
-const names = ["title", "name", "label", "displayName", "nickname", "subject", "slug", "email"]
+/** Names that fields have which name things, the likeliest first. */
+export const names: ReadonlyArray<string> = [
+  "title",
+  "name",
+  "label",
+  "displayName",
+  "nickname",
+  "subject",
+  "slug",
+  "email"
+]
 
 /** The title of an item by its data: what stands in the first field that names things, or its id. */
 export const titleOf = (data: Readonly<Record<string, unknown>>, fields: ReadonlyArray<string> = names): string => {

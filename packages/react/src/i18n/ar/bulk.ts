@@ -39,7 +39,9 @@ export const bulk: BulkMessages = {
   finished: (failed, total) =>
     failed === 0 ? "تم كل شيء." : failed >= total ? "لم ينجح شيء." : `تم. لم ينجح: ${number(failed)}.`,
   emptied: (name) => `${isolate(name)} فارغة الآن.`,
-  cancelled: (done, total) => `توقف بعد ${number(done)} من ${number(total)}. لم يُمس الباقي.`,
+  cancelled: (done, total) => `توقف بعد ${number(done)} من ${number(total)}.`,
+  cancelledEarly: "توقف. لم يُمس شيء.",
+  untouched: "لم يُمس الباقي.",
   uncertain: "ربما نُفذ ما كان قيد التنفيذ، وربما لا.",
   tally: (status, amount) =>
     `${{ inserted: "أُضيف", updated: "تغيّر", removed: "أُزيل", skipped: "تُرك", failed: "فشل", unknown: "غير معروف" }[status]}: ${number(amount)}`,
@@ -60,5 +62,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "لا يحق لك تغيير هذا العنصر.",
   reasonTooLarge: "حجمه أكبر من أن يُرسل.",
   denied: "ليس لديك إذن لفعل هذا.",
-  signIn: "سجّل الدخول لفعل هذا. يبقى ما اخترته."
+  signIn: "سجّل الدخول لفعل هذا. يبقى ما اخترته.",
+  signInNow: "تسجيل الدخول",
+  leaveTitle: "هل تريد المغادرة أثناء التنفيذ؟",
+  leaveText: "ما لم يبدأ بعد لن يُنفذ.",
+  leave: "مغادرة",
+  stay: "بقاء"
 }

@@ -13,6 +13,8 @@ export const distinct: DistinctMessages = {
   empty: "لا توجد قيم للاختيار منها.",
   more: "عرض المزيد من القيم",
   clear: "مسح الاختيار",
+  cleared: "لم يعد هناك شيء محدد.",
+  uncounted: "تعذّر حساب عدد العناصر لكل قيمة.",
   items: (items) =>
     count(items, {
       zero: "# عناصر",

@@ -37,6 +37,7 @@ export const item: ItemMessages = {
   optional: "اختياري",
   linesHint: "قيمة واحدة في كل سطر.",
   jsonHint: "مكتوب كما تُكتب البيانات، والنصوص بين علامتي اقتباس.",
+  referencesLater: "يمكن الاختيار بعد إنشاء العنصر.",
   notChosen: "لا شيء",
   oddNames: (names) => `لا تجد المرشحات هذه الحقول بسبب نقطة أو علامة دولار في أسمائها: ${isolate(names)}.`,
   conflict: "غيّر كلاكما هذه الحقول. اختر القيمة التي تبقى:",

@@ -167,6 +167,8 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "هذا لا يناسب هنا. تحقق منه.",
   jsonMalformed: () => "تتعذر قراءة هذا. تحقق من الأقواس والفواصل وعلامات الاقتباس.",
   notANumber: () => "ما في هذا الحقل ليس رقمًا.",
+  numberAmbiguous: () => "يمكن قراءة هذا بطريقتين. اكتب 1234 أو 1.234 من دون فاصل للآلاف.",
+  numberTooLarge: () => "هذا الرقم أكبر من أن يُحفظ بدقة.",
   notAList: () => "ما في هذا الحقل ليس قائمة.",
   misconfigured: (problem) => `إعداد هذا العرض غير صحيح.${reference(problem)}`
 }

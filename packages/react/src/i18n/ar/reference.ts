@@ -6,7 +6,7 @@
  */
 import { isolate } from "../Format.ts"
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -24,6 +24,8 @@ export const reference: ReferenceMessages = {
   noResults: "لم يُعثر على شيء.",
   more: "عرض المزيد من النتائج",
   chosen: "المختار",
+  chosenCount: (items) => `المختار: ${number(items)}`,
+  unread: "اختير أكثر مما يظهر هنا. ما لا يظهر يبقى مختارًا.",
   nothingChosen: "لم يُختر شيء.",
   take: (item) => `اختيار ${isolate(item)}`,
   taken: (item) => `اختير ${isolate(item)}`,

@@ -46,6 +46,8 @@ export const table: TableMessages = {
     }),
   notADate: "ليس تاريخًا",
   draft: "مسودة",
+  saving: "جارٍ الحفظ…",
+  notSaved: (reason) => `لم يُحفظ: ${isolate(reason)}`,
   stale: (since) => `هكذا كان الوضع عند ${time(since)}.`,
   wait: (seconds) => `إعادة المحاولة بعد ${number(seconds)} ث`,
   waitOver: "يمكنك المحاولة مجددًا الآن.",

@@ -51,7 +51,7 @@ export const transfer: TransferMessages = {
   start: "استيراد",
   importing: (file) => `جارٍ استيراد ${isolate(file)}`,
   rows: (rows) => `الصفوف حتى الآن: ${number(rows)}`,
-  read: (percent) => `قُرئ ${number(percent)}٪ من الملف`,
+  read: (percent) => `أُنجز ${number(percent)}٪ من الملف`,
   stop: "إيقاف",
   stopped: (rows) => `توقف. الصفوف المنجزة: ${number(rows)}.`,
   ended: (status, failed) =>
@@ -66,7 +66,7 @@ export const transfer: TransferMessages = {
   forget: "تركه",
   again: "استيراد ملف آخر",
   fileFault: (what, reason) =>
-    `${{ unreadable: "تعذرت قراءة الملف.", header: "الصف الأول لا يسمي الأعمدة.", notTruncated: "في الصفوف الأولى أخطاء، أو لا صفوف: لم يُزل شيء." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
+    `${{ unreadable: "تعذرت قراءة الملف.", header: "الصف الأول لا يسمي الأعمدة.", notTruncated: "في الصفوف الأولى أخطاء، أو لا صفوف: لم يُزل شيء.", notText: "هذا ليس ملفًا نصيًا: اختر جدولًا (CSV) أو أسطرًا من الكائنات (JSONL) محفوظًا بترميز UTF-8." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
   exportTitle: (name) => `تصدير ${isolate(name)}`,
   scope: "أي العناصر",
   scopeName: (scope, amount) => {
@@ -74,6 +74,10 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "تصدير",
+  exportAgain: "تصدير مرة أخرى",
+  written: (done, total) => `في الملف حتى الآن: ${number(done)} من ${number(total)}.`,
+  collecting: (done, total) => `جارٍ البحث عن الحقول: ${number(done)} من ${number(total)}…`,
+  fields: (chosen, all) => (chosen === all ? "كل الحقول" : `الحقول: ${number(chosen)} من ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "جارٍ عدّ العناصر…" : `جارٍ كتابة ${number(done)} من ${number(total)}…`,
   ready: (amount) => `الملف جاهز. العناصر: ${number(amount)}.`,

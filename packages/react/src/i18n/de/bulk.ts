@@ -42,7 +42,9 @@ export const bulk: BulkMessages = {
         ? "Nichts davon hat geklappt."
         : `Erledigt. Nicht geklappt: ${number(failed)}.`,
   emptied: (name) => `${name} ist jetzt leer.`,
-  cancelled: (done, total) => `Angehalten nach ${number(done)} von ${number(total)}. Der Rest wurde nicht angerührt.`,
+  cancelled: (done, total) => `Angehalten nach ${number(done)} von ${number(total)}.`,
+  cancelledEarly: "Angehalten. Nichts wurde angerührt.",
+  untouched: "Der Rest wurde nicht angerührt.",
   uncertain: "Was unterwegs war, kann erledigt sein oder auch nicht.",
   tally: (status, amount) =>
     `${{ inserted: "Hinzugefügt", updated: "Geändert", removed: "Entfernt", skipped: "Übersprungen", failed: "Fehlgeschlagen", unknown: "Unbekannt" }[status]}: ${number(amount)}`,
@@ -63,5 +65,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "Sie dürfen diesen Eintrag nicht ändern.",
   reasonTooLarge: "Das ist zu groß zum Senden.",
   denied: "Sie haben dafür keine Berechtigung.",
-  signIn: "Melden Sie sich dafür an. Ihre Auswahl bleibt erhalten."
+  signIn: "Melden Sie sich dafür an. Ihre Auswahl bleibt erhalten.",
+  signInNow: "Anmelden",
+  leaveTitle: "Verlassen, während das läuft?",
+  leaveText: "Was noch nicht begonnen wurde, wird nicht erledigt.",
+  leave: "Verlassen",
+  stay: "Bleiben"
 }

@@ -13,5 +13,7 @@ export const distinct: DistinctMessages = {
   empty: "Es gibt keine Werte zur Auswahl.",
   more: "Mehr Werte anzeigen",
   clear: "Auswahl aufheben",
+  cleared: "Nichts ist mehr ausgewählt.",
+  uncounted: "Wie viele Einträge jeden Wert haben, konnte nicht gezählt werden.",
   items: (items) => count(items, { one: "# Eintrag", other: "# Einträge" })
 }

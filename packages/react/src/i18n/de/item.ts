@@ -29,6 +29,7 @@ export const item: ItemMessages = {
   optional: "freiwillig",
   linesHint: "Ein Wert pro Zeile.",
   jsonHint: "Als JSON, Texte in Anführungszeichen.",
+  referencesLater: "Kann ausgewählt werden, sobald der Eintrag angelegt ist.",
   notChosen: "Keine Auswahl",
   oddNames: (names) =>
     `Filter finden diese Felder nicht, weil ihre Namen einen Punkt oder ein Dollarzeichen enthalten: ${names}.`,

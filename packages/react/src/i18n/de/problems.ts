@@ -172,6 +172,9 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "Das passt hier nicht. Prüfen Sie es.",
   jsonMalformed: () => "Das lässt sich nicht lesen. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
   notANumber: () => "In diesem Feld steht keine Zahl.",
+  numberAmbiguous: () =>
+    "Das lässt sich auf zwei Arten lesen. Schreiben Sie 1234 oder 1.234, ohne Tausendertrennzeichen.",
+  numberTooLarge: () => "Diese Zahl ist zu groß, um genau gespeichert zu werden.",
   notAList: () => "In diesem Feld steht keine Liste.",
   misconfigured: (problem) => `Diese Ansicht ist falsch eingerichtet.${reference(problem)}`
 }

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -15,6 +15,8 @@ export const reference: ReferenceMessages = {
   noResults: "Nichts gefunden.",
   more: "Weitere Treffer anzeigen",
   chosen: "Ausgewählt",
+  chosenCount: (items) => `Ausgewählt: ${number(items)}`,
+  unread: "Es ist mehr ausgewählt, als hier zu sehen ist. Was nicht zu sehen ist, bleibt ausgewählt.",
   nothingChosen: "Nichts ist ausgewählt.",
   take: (item) => `${item} auswählen`,
   taken: (item) => `${item} ausgewählt`,

@@ -27,6 +27,8 @@ export const table: TableMessages = {
     count(characters, { one: "# weiteres Zeichen nicht angezeigt", other: "# weitere Zeichen nicht angezeigt" }),
   notADate: "kein Datum",
   draft: "Entwurf",
+  saving: "Wird gespeichert…",
+  notSaved: (reason) => `Nicht gespeichert: ${reason}`,
   stale: (since) => `Stand von ${time(since)}.`,
   wait: (seconds) => `Erneut versuchen in ${number(seconds)} s`,
   waitOver: "Sie können es jetzt erneut versuchen.",

@@ -53,7 +53,7 @@ export const transfer: TransferMessages = {
   start: "Importieren",
   importing: (file) => `${file} wird importiert`,
   rows: (rows) => `Zeilen bisher: ${number(rows)}`,
-  read: (percent) => `${number(percent)} % der Datei gelesen`,
+  read: (percent) => `${number(percent)} % der Datei erledigt`,
   stop: "Anhalten",
   stopped: (rows) => `Angehalten. Erledigte Zeilen: ${number(rows)}.`,
   ended: (status, failed) =>
@@ -68,7 +68,7 @@ export const transfer: TransferMessages = {
   forget: "Verwerfen",
   again: "Weitere Datei importieren",
   fileFault: (what, reason) =>
-    `${{ unreadable: "Die Datei konnte nicht gelesen werden.", header: "Die erste Zeile benennt die Spalten nicht.", notTruncated: "Die ersten Zeilen haben Fehler, oder es gibt keine: Nichts wurde entfernt." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "Die Datei konnte nicht gelesen werden.", header: "Die erste Zeile benennt die Spalten nicht.", notTruncated: "Die ersten Zeilen haben Fehler, oder es gibt keine: Nichts wurde entfernt.", notText: "Das ist keine Textdatei: Wählen Sie eine Tabelle (CSV) oder Zeilen von Objekten (JSONL), als UTF-8 gespeichert." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `${name} exportieren`,
   scope: "Welche Einträge",
   scopeName: (scope, amount) => {
@@ -76,6 +76,10 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exportieren",
+  exportAgain: "Noch einmal exportieren",
+  written: (done, total) => `Bisher in der Datei: ${number(done)} von ${number(total)}.`,
+  collecting: (done, total) => `Felder werden gesucht: ${number(done)} von ${number(total)}…`,
+  fields: (chosen, all) => (chosen === all ? "Alle Felder" : `Felder: ${number(chosen)} von ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Einträge werden gezählt…" : `${number(done)} von ${number(total)} werden geschrieben…`,
   ready: (amount) => `Die Datei ist fertig. Einträge: ${number(amount)}.`,

@@ -40,7 +40,9 @@ export const bulk: BulkMessages = {
     return failed >= total ? "None of it worked." : `Done, but ${items(failed)} did not work.`
   },
   emptied: (name) => `${name} is empty now.`,
-  cancelled: (done, total) => `Stopped after ${number(done)} of ${items(total)}. The others were not touched.`,
+  cancelled: (done, total) => `Stopped after ${number(done)} of ${items(total)}.`,
+  cancelledEarly: "Stopped. Nothing was touched.",
+  untouched: "The others were not touched.",
   uncertain: "What was under way may have been done or not.",
   tally: (status, amount) =>
     `${number(amount)} ${{ inserted: "added", updated: "changed", removed: "removed", skipped: "skipped", failed: "failed", unknown: "unknown" }[status]}`,
@@ -61,5 +63,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "You may not change this item.",
   reasonTooLarge: "It is too large to be sent.",
   denied: "You do not have permission to do this.",
-  signIn: "Sign in to do this. What you chose is kept."
+  signIn: "Sign in to do this. What you chose is kept.",
+  signInNow: "Sign in",
+  leaveTitle: "Leave while this goes on?",
+  leaveText: "What was not begun yet will not be done.",
+  leave: "Leave",
+  stay: "Stay"
 }

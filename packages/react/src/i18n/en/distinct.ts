@@ -12,5 +12,7 @@ export const distinct: DistinctMessages = {
   empty: "There are no values to choose from.",
   more: "Show more values",
   clear: "Clear",
+  cleared: "Nothing is chosen any more.",
+  uncounted: "How many items have each value could not be counted.",
   items: (items) => count(items, "item", "items")
 }

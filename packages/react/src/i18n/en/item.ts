@@ -27,6 +27,7 @@ export const item: ItemMessages = {
   optional: "optional",
   linesHint: "One entry a line.",
   jsonHint: "Written as JSON, texts in quotation marks.",
+  referencesLater: "Can be chosen once the item is created.",
   notChosen: "None",
   oddNames: (names) => `Filters cannot find these fields, because of a dot or a dollar sign in their names: ${names}.`,
   conflict: "You both changed these fields. Choose which value should stay:",

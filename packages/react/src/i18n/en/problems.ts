@@ -138,6 +138,8 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "This does not fit here. Check it.",
   jsonMalformed: () => "This cannot be read. Check the brackets, commas and quotation marks.",
   notANumber: () => "This field holds something that is no number.",
+  numberAmbiguous: () => "This can be read in two ways. Write 1234 or 1.234, without a separator of thousands.",
+  numberTooLarge: () => "This number is too large to be kept exactly.",
   notAList: () => "This field holds something that is no list.",
   misconfigured: (problem) => `This view is set up wrongly.${reference(problem)}`
 }

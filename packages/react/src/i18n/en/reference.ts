@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -14,6 +14,8 @@ export const reference: ReferenceMessages = {
   noResults: "Nothing found.",
   more: "Show more results",
   chosen: "Chosen",
+  chosenCount: (items) => `Chosen: ${number(items)}`,
+  unread: "More is chosen than is shown here. What is not shown stays chosen.",
   nothingChosen: "Nothing is chosen.",
   take: (item) => `Choose ${item}`,
   taken: (item) => `${item} chosen`,

@@ -25,6 +25,8 @@ export const table: TableMessages = {
   cut: (characters) => `${count(characters, "more character", "more characters")} not shown`,
   notADate: "not a date",
   draft: "Draft",
+  saving: "Saving…",
+  notSaved: (reason) => `Not saved: ${reason}`,
   stale: (since) => `This is as it was at ${time(since)}.`,
   wait: (seconds) => `Try again in ${number(seconds)} s`,
   waitOver: "You can try again now.",

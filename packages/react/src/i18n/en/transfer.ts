@@ -57,7 +57,7 @@ export const transfer: TransferMessages = {
   start: "Import",
   importing: (file) => `Importing ${file}`,
   rows: (done) => `${rows(done)} so far`,
-  read: (percent) => `${number(percent)} % of the file read`,
+  read: (percent) => `${number(percent)} % of the file done`,
   stop: "Stop",
   stopped: (done) => `Stopped after ${rows(done)}.`,
   ended: (status, failed) =>
@@ -72,7 +72,7 @@ export const transfer: TransferMessages = {
   forget: "Forget it",
   again: "Import another file",
   fileFault: (what, reason) =>
-    `${{ unreadable: "The file could not be read.", header: "The first row does not name the columns.", notTruncated: "The first rows have mistakes, or there are none: nothing was removed." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "The file could not be read.", header: "The first row does not name the columns.", notTruncated: "The first rows have mistakes, or there are none: nothing was removed.", notText: "This is no text file: choose a table (CSV) or lines of objects (JSONL), saved as UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Export ${name}`,
   scope: "Which items",
   scopeName: (scope, amount) => {
@@ -80,6 +80,10 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Export",
+  exportAgain: "Export again",
+  written: (done, total) => `${number(done)} of ${items(total)} are in the file so far.`,
+  collecting: (done, total) => `Looking for the fields of ${number(done)} of ${items(total)}…`,
+  fields: (chosen, all) => (chosen === all ? "All fields" : `${number(chosen)} of ${count(all, "field", "fields")}`),
   exporting: (done, total) =>
     total === undefined ? "Counting the items…" : `Writing ${number(done)} of ${items(total)}…`,
   ready: (amount) => `The file is ready: ${items(amount)}.`,

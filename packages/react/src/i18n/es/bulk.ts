@@ -37,7 +37,9 @@ export const bulk: BulkMessages = {
   finished: (failed, total) =>
     failed === 0 ? "Todo hecho." : failed >= total ? "Nada ha funcionado." : `Hecho. Han fallado: ${number(failed)}.`,
   emptied: (name) => `${name} está ahora vacía.`,
-  cancelled: (done, total) => `Detenido tras ${number(done)} de ${number(total)}. El resto no se ha tocado.`,
+  cancelled: (done, total) => `Detenido tras ${number(done)} de ${number(total)}.`,
+  cancelledEarly: "Detenido. No se ha tocado nada.",
+  untouched: "El resto no se ha tocado.",
   uncertain: "Lo que estaba en curso puede haberse hecho o no.",
   tally: (status, amount) =>
     `${{ inserted: "Añadidos", updated: "Cambiados", removed: "Eliminados", skipped: "Omitidos", failed: "Fallidos", unknown: "Desconocidos" }[status]}: ${number(amount)}`,
@@ -58,5 +60,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "No puedes cambiar este elemento.",
   reasonTooLarge: "Es demasiado grande para enviarlo.",
   denied: "No tienes permiso para hacer esto.",
-  signIn: "Inicia sesión para hacer esto. Se conserva lo que has elegido."
+  signIn: "Inicia sesión para hacer esto. Se conserva lo que has elegido.",
+  signInNow: "Iniciar sesión",
+  leaveTitle: "¿Salir mientras está en curso?",
+  leaveText: "Lo que aún no ha empezado no se hará.",
+  leave: "Salir",
+  stay: "Quedarse"
 }

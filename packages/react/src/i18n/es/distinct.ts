@@ -13,5 +13,7 @@ export const distinct: DistinctMessages = {
   empty: "No hay valores para elegir.",
   more: "Mostrar más valores",
   clear: "Quitar la selección",
+  cleared: "Ya no hay nada seleccionado.",
+  uncounted: "No se pudo contar cuántos elementos tiene cada valor.",
   items: (items) => count(items, { one: "# elemento", many: "# de elementos", other: "# elementos" })
 }

@@ -33,6 +33,7 @@ export const item: ItemMessages = {
   optional: "opcional",
   linesHint: "Un valor por línea.",
   jsonHint: "Escrito como JSON, los textos entre comillas.",
+  referencesLater: "Se podrá elegir cuando el elemento esté creado.",
   notChosen: "Ninguno",
   oddNames: (names) =>
     `Los filtros no encuentran estos campos por un punto o un signo de dólar en su nombre: ${names}.`,

@@ -171,6 +171,8 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "Esto no encaja aquí. Revíselo.",
   jsonMalformed: () => "Esto no se puede leer. Revise los corchetes, las comas y las comillas.",
   notANumber: () => "Este campo no contiene un número.",
+  numberAmbiguous: () => "Esto se puede leer de dos maneras. Escriba 1234 o 1.234, sin separador de millares.",
+  numberTooLarge: () => "Este número es demasiado grande para guardarlo con exactitud.",
   notAList: () => "Este campo no contiene una lista.",
   misconfigured: (problem) => `Esta vista está mal configurada.${reference(problem)}`
 }

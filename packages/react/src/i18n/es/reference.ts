@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -15,6 +15,8 @@ export const reference: ReferenceMessages = {
   noResults: "No se encontró nada.",
   more: "Mostrar más resultados",
   chosen: "Elegido",
+  chosenCount: (items) => `Elegidos: ${number(items)}`,
+  unread: "Hay más elementos elegidos de los que se muestran aquí. Los que no se muestran siguen elegidos.",
   nothingChosen: "No hay nada elegido.",
   take: (item) => `Elegir ${item}`,
   taken: (item) => `${item}: elegido`,

@@ -32,6 +32,8 @@ export const table: TableMessages = {
     }),
   notADate: "no es una fecha",
   draft: "Borrador",
+  saving: "Guardando…",
+  notSaved: (reason) => `No se guardó: ${reason}`,
   stale: (since) => `Así estaba a las ${time(since)}.`,
   wait: (seconds) => `Reintentar en ${number(seconds)} s`,
   waitOver: "Ya puede intentarlo de nuevo.",

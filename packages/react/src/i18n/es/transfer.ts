@@ -54,7 +54,7 @@ export const transfer: TransferMessages = {
   start: "Importar",
   importing: (file) => `Importando ${file}`,
   rows: (rows) => `Filas hasta ahora: ${number(rows)}`,
-  read: (percent) => `${number(percent)} % del archivo leído`,
+  read: (percent) => `${number(percent)} % del archivo procesado`,
   stop: "Detener",
   stopped: (rows) => `Detenido. Filas tratadas: ${number(rows)}.`,
   ended: (status, failed) =>
@@ -69,7 +69,7 @@ export const transfer: TransferMessages = {
   forget: "Olvidarla",
   again: "Importar otro archivo",
   fileFault: (what, reason) =>
-    `${{ unreadable: "No se ha podido leer el archivo.", header: "La primera fila no nombra las columnas.", notTruncated: "Las primeras filas tienen errores, o no hay ninguna: no se ha eliminado nada." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "No se ha podido leer el archivo.", header: "La primera fila no nombra las columnas.", notTruncated: "Las primeras filas tienen errores, o no hay ninguna: no se ha eliminado nada.", notText: "No es un archivo de texto: elige una tabla (CSV) o líneas de objetos (JSONL), guardada como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Exportar ${name}`,
   scope: "Qué elementos",
   scopeName: (scope, amount) => {
@@ -79,6 +79,10 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exportar",
+  exportAgain: "Exportar de nuevo",
+  written: (done, total) => `En el archivo hasta ahora: ${number(done)} de ${number(total)}.`,
+  collecting: (done, total) => `Buscando los campos: ${number(done)} de ${number(total)}…`,
+  fields: (chosen, all) => (chosen === all ? "Todos los campos" : `Campos: ${number(chosen)} de ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Contando los elementos…" : `Escribiendo ${number(done)} de ${number(total)}…`,
   ready: (amount) => `El archivo está listo. Elementos: ${number(amount)}.`,

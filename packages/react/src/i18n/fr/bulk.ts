@@ -41,7 +41,9 @@ export const bulk: BulkMessages = {
         ? "Rien n’a fonctionné."
         : `Terminé. Échecs\u202f: ${number(failed)}.`,
   emptied: (name) => `${name} est maintenant vide.`,
-  cancelled: (done, total) => `Arrêté après ${number(done)} sur ${number(total)}. Le reste n’a pas été touché.`,
+  cancelled: (done, total) => `Arrêté après ${number(done)} sur ${number(total)}.`,
+  cancelledEarly: "Arrêté. Rien n’a été touché.",
+  untouched: "Le reste n’a pas été touché.",
   uncertain: "Ce qui était en cours a peut-être été fait, ou non.",
   tally: (status, amount) =>
     `${{ inserted: "Ajoutés", updated: "Modifiés", removed: "Supprimés", skipped: "Ignorés", failed: "Échecs", unknown: "Inconnus" }[status]}\u202f: ${number(amount)}`,
@@ -62,5 +64,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "Vous ne pouvez pas modifier cet élément.",
   reasonTooLarge: "C’est trop volumineux pour être envoyé.",
   denied: "Vous n’avez pas l’autorisation de faire cela.",
-  signIn: "Connectez-vous pour faire cela. Votre sélection est conservée."
+  signIn: "Connectez-vous pour faire cela. Votre sélection est conservée.",
+  signInNow: "Se connecter",
+  leaveTitle: "Quitter pendant l’opération ?",
+  leaveText: "Ce qui n’a pas encore commencé ne sera pas fait.",
+  leave: "Quitter",
+  stay: "Rester"
 }

@@ -13,5 +13,7 @@ export const distinct: DistinctMessages = {
   empty: "Il n’y a aucune valeur à choisir.",
   more: "Afficher plus de valeurs",
   clear: "Tout décocher",
+  cleared: "Plus rien n’est coché.",
+  uncounted: "Le nombre d’éléments par valeur n’a pas pu être compté.",
   items: (items) => count(items, { one: "# élément", many: "# d’éléments", other: "# éléments" })
 }

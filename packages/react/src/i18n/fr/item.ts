@@ -33,6 +33,7 @@ export const item: ItemMessages = {
   optional: "facultatif",
   linesHint: "Une valeur par ligne.",
   jsonHint: "En JSON, les textes entre guillemets.",
+  referencesLater: "Peut être choisi une fois l’élément créé.",
   notChosen: "Aucun choix",
   oddNames: (names) =>
     `Les filtres ne trouvent pas ces champs, à cause d’un point ou d’un dollar dans leur nom : ${names}.`,

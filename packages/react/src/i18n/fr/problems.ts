@@ -167,6 +167,8 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "Cela ne convient pas ici. Vérifiez-le.",
   jsonMalformed: () => "Cela ne peut pas être lu. Vérifiez les crochets, les virgules et les guillemets.",
   notANumber: () => "Ce champ ne contient pas un nombre.",
+  numberAmbiguous: () => "Cela peut se lire de deux façons. Écrivez 1234 ou 1.234, sans séparateur de milliers.",
+  numberTooLarge: () => "Ce nombre est trop grand pour être conservé exactement.",
   notAList: () => "Ce champ ne contient pas une liste.",
   misconfigured: (problem) => `Cette vue est mal configurée.${reference(problem)}`
 }

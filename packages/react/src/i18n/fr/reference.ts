@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -15,6 +15,8 @@ export const reference: ReferenceMessages = {
   noResults: "Rien trouvé.",
   more: "Afficher plus de résultats",
   chosen: "Choisi",
+  chosenCount: (items) => `Choisis : ${number(items)}`,
+  unread: "Davantage d’éléments sont choisis que ceux affichés ici. Ceux qui ne sont pas affichés restent choisis.",
   nothingChosen: "Rien n’est choisi.",
   take: (item) => `Choisir ${item}`,
   taken: (item) => `${item} : choisi`,

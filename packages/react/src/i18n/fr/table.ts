@@ -31,6 +31,8 @@ export const table: TableMessages = {
     }),
   notADate: "pas une date",
   draft: "Brouillon",
+  saving: "Enregistrement…",
+  notSaved: (reason) => `Non enregistré : ${reason}`,
   stale: (since) => `État à ${time(since)}.`,
   wait: (seconds) => `Réessayer dans ${number(seconds)} s`,
   waitOver: "Vous pouvez réessayer maintenant.",

@@ -55,7 +55,7 @@ export const transfer: TransferMessages = {
   start: "Importer",
   importing: (file) => `Importation de ${file}`,
   rows: (rows) => `Lignes traitées\u202f: ${number(rows)}`,
-  read: (percent) => `${number(percent)}\u202f% du fichier lus`,
+  read: (percent) => `${number(percent)}\u202f% du fichier traités`,
   stop: "Arrêter",
   stopped: (rows) => `Arrêté. Lignes traitées\u202f: ${number(rows)}.`,
   ended: (status, failed) =>
@@ -70,7 +70,7 @@ export const transfer: TransferMessages = {
   forget: "Abandonner",
   again: "Importer un autre fichier",
   fileFault: (what, reason) =>
-    `${{ unreadable: "Le fichier n’a pas pu être lu.", header: "La première ligne ne nomme pas les colonnes.", notTruncated: "Les premières lignes ont des erreurs, ou il n’y en a pas\u202f: rien n’a été supprimé." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "Le fichier n’a pas pu être lu.", header: "La première ligne ne nomme pas les colonnes.", notTruncated: "Les premières lignes ont des erreurs, ou il n’y en a pas\u202f: rien n’a été supprimé.", notText: "Ce n’est pas un fichier texte\u202f: choisissez un tableau (CSV) ou des lignes d’objets (JSONL), enregistré en UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Exporter ${name}`,
   scope: "Quels éléments",
   scopeName: (scope, amount) => {
@@ -80,6 +80,10 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exporter",
+  exportAgain: "Exporter à nouveau",
+  written: (done, total) => `Dans le fichier jusqu’ici\u202f: ${number(done)} sur ${number(total)}.`,
+  collecting: (done, total) => `Recherche des champs\u202f: ${number(done)} sur ${number(total)}…`,
+  fields: (chosen, all) => (chosen === all ? "Tous les champs" : `Champs\u202f: ${number(chosen)} sur ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Décompte des éléments…" : `Écriture de ${number(done)} sur ${number(total)}…`,
   ready: (amount) => `Le fichier est prêt. Éléments\u202f: ${number(amount)}.`,

@@ -32,6 +32,10 @@ export interface BulkMessages {
   readonly finished: (failed: number, total: number) => string
   readonly emptied: (name: string) => string
   readonly cancelled: (done: number, total: number) => string
+  /** Stopped before anything was begun. */
+  readonly cancelledEarly: string
+  /** Of what was not begun, where that is sure. */
+  readonly untouched: string
   readonly uncertain: string
   readonly tally: (status: keyof BulkCounts, count: number) => string
   readonly goOn: string
@@ -52,4 +56,10 @@ export interface BulkMessages {
   readonly reasonTooLarge: string
   readonly denied: string
   readonly signIn: string
+  readonly signInNow: string
+  /** Asked where the page is left while something is under way. */
+  readonly leaveTitle: string
+  readonly leaveText: string
+  readonly leave: string
+  readonly stay: string
 }

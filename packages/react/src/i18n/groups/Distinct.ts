@@ -10,6 +10,10 @@ export interface DistinctMessages {
   readonly empty: string
   readonly more: string
   readonly clear: string
+  /** Said once no value is chosen any more. */
+  readonly cleared: string
+  /** Values are told without how many items have them: that could not be found out. */
+  readonly uncounted: string
   /** How many items have a value. */
   readonly items: (items: number) => string
 }

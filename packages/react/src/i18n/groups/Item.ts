@@ -33,6 +33,8 @@ export interface ItemMessages {
   readonly linesHint: string
   /** Below a value that is edited as it travels. */
   readonly jsonHint: string
+  /** In place of references that are kept beside an item that is not there yet. */
+  readonly referencesLater: string
   /** The choice that stands for none. */
   readonly notChosen: string
   /** Fields that a filter cannot name. */

@@ -12,6 +12,10 @@ export interface ReferenceMessages {
   readonly noResults: string
   readonly more: string
   readonly chosen: string
+  /** How many are chosen, as far as they are read. */
+  readonly chosenCount: (items: number) => string
+  /** More is chosen than was read, and what was not read stays so. */
+  readonly unread: string
   readonly nothingChosen: string
   readonly take: (item: string) => string
   readonly taken: (item: string) => string

@@ -23,6 +23,10 @@ export interface TableMessages {
   readonly notADate: string
   /** Marks an item that nobody published yet. */
   readonly draft: string
+  /** Marks an item with an edit that is under way. */
+  readonly saving: string
+  /** Marks an item with an edit that was refused, and says why. */
+  readonly notSaved: (reason: string) => string
   /** Says since when what is shown was not read again. */
   readonly stale: (since: Date) => string
   readonly wait: (seconds: number) => string

@@ -47,6 +47,12 @@ export interface TransferMessages {
   readonly scope: string
   readonly scopeName: (scope: Scope, count: number | undefined) => string
   readonly exportStart: string
+  /** Leads back to the choices after a file was made, or there was nothing to write. */
+  readonly exportAgain: string
+  readonly written: (done: number, total: number) => string
+  readonly collecting: (done: number, total: number) => string
+  /** How many fields are chosen of how many there are. */
+  readonly fields: (chosen: number, all: number) => string
   readonly exporting: (done: number, total: number | undefined) => string
   readonly ready: (count: number) => string
   readonly download: (file: string) => string

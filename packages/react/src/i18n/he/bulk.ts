@@ -38,7 +38,9 @@ export const bulk: BulkMessages = {
   finished: (failed, total) =>
     failed === 0 ? "הכול בוצע." : failed >= total ? "שום דבר לא הצליח." : `בוצע. נכשלו: ${number(failed)}.`,
   emptied: (name) => `${isolate(name)} ריק עכשיו.`,
-  cancelled: (done, total) => `נעצר אחרי ${number(done)} מתוך ${number(total)}. בשאר לא נגענו.`,
+  cancelled: (done, total) => `נעצר אחרי ${number(done)} מתוך ${number(total)}.`,
+  cancelledEarly: "נעצר. לא נגענו בדבר.",
+  untouched: "בשאר לא נגענו.",
   uncertain: "ייתכן שמה שהיה בדרך בוצע, וייתכן שלא.",
   tally: (status, amount) =>
     `${{ inserted: "נוספו", updated: "שונו", removed: "הוסרו", skipped: "דולגו", failed: "נכשלו", unknown: "לא ידוע" }[status]}: ${number(amount)}`,
@@ -59,5 +61,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "אין לך רשות לשנות את הפריט הזה.",
   reasonTooLarge: "זה גדול מכדי לשלוח.",
   denied: "אין לך הרשאה לעשות את זה.",
-  signIn: "יש להיכנס כדי לעשות את זה. הבחירה נשמרת."
+  signIn: "יש להיכנס כדי לעשות את זה. הבחירה נשמרת.",
+  signInNow: "התחברות",
+  leaveTitle: "לעזוב בזמן שזה מתבצע?",
+  leaveText: "מה שעוד לא התחיל לא יתבצע.",
+  leave: "עזיבה",
+  stay: "הישארות"
 }

@@ -13,5 +13,7 @@ export const distinct: DistinctMessages = {
   empty: "אין ערכים לבחירה.",
   more: "הצגת ערכים נוספים",
   clear: "ניקוי הבחירה",
+  cleared: "לא נבחר עוד דבר.",
+  uncounted: "לא ניתן היה לספור כמה פריטים יש לכל ערך.",
   items: (items) => count(items, { one: "פריט אחד", two: "שני פריטים", other: "# פריטים" })
 }

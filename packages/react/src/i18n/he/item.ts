@@ -30,6 +30,7 @@ export const item: ItemMessages = {
   optional: "לא חובה",
   linesHint: "ערך אחד בכל שורה.",
   jsonHint: "כתוב כמו נתונים, טקסטים במירכאות.",
+  referencesLater: "אפשר יהיה לבחור אחרי שהפריט ייווצר.",
   notChosen: "ללא",
   oddNames: (names) => `מסננים אינם מוצאים שדות אלה בגלל נקודה או סימן דולר בשמם: ${isolate(names)}.`,
   conflict: "שניכם שיניתם את השדות האלה. יש לבחור איזה ערך יישאר:",

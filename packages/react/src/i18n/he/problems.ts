@@ -127,6 +127,8 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "הערך אינו מתאים כאן. כדאי לבדוק אותו.",
   jsonMalformed: () => "אי אפשר לקרוא את זה. כדאי לבדוק סוגריים, פסיקים ומירכאות.",
   notANumber: () => "בשדה הזה אין מספר.",
+  numberAmbiguous: () => "אפשר לקרוא את זה בשתי דרכים. כתבו 1234 או 1.234, בלי מפריד אלפים.",
+  numberTooLarge: () => "המספר הזה גדול מכדי להישמר במדויק.",
   notAList: () => "בשדה הזה אין רשימה.",
   misconfigured: (problem) => `התצוגה הזאת אינה מוגדרת כראוי.${reference(problem)}`
 }

@@ -6,7 +6,7 @@
  */
 import { isolate } from "../Format.ts"
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -16,6 +16,8 @@ export const reference: ReferenceMessages = {
   noResults: "לא נמצא דבר.",
   more: "עוד תוצאות",
   chosen: "נבחרו",
+  chosenCount: (items) => `נבחרו: ${number(items)}`,
+  unread: "נבחרו יותר פריטים ממה שמוצג כאן. מה שאינו מוצג נשאר נבחר.",
   nothingChosen: "לא נבחר דבר.",
   take: (item) => `בחירה ב־${isolate(item)}`,
   taken: (item) => `${isolate(item)} נבחר`,

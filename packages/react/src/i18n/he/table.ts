@@ -31,6 +31,8 @@ export const table: TableMessages = {
     }),
   notADate: "לא תאריך",
   draft: "טיוטה",
+  saving: "נשמר…",
+  notSaved: (reason) => `לא נשמר: ${isolate(reason)}`,
   stale: (since) => `כך זה היה בשעה ${time(since)}.`,
   wait: (seconds) => `לנסות שוב בעוד ${number(seconds)} שנ׳`,
   waitOver: "אפשר לנסות שוב עכשיו.",

@@ -51,7 +51,7 @@ export const transfer: TransferMessages = {
   start: "ייבוא",
   importing: (file) => `מייבאים את ${isolate(file)}`,
   rows: (rows) => `שורות עד כה: ${number(rows)}`,
-  read: (percent) => `נקראו ${number(percent)}% מהקובץ`,
+  read: (percent) => `הושלמו ${number(percent)}% מהקובץ`,
   stop: "עצירה",
   stopped: (rows) => `נעצר. שורות שטופלו: ${number(rows)}.`,
   ended: (status, failed) =>
@@ -66,7 +66,7 @@ export const transfer: TransferMessages = {
   forget: "לוותר",
   again: "ייבוא קובץ נוסף",
   fileFault: (what, reason) =>
-    `${{ unreadable: "אי אפשר היה לקרוא את הקובץ.", header: "השורה הראשונה אינה נותנת שמות לעמודות.", notTruncated: "יש טעויות בשורות הראשונות, או שאין שורות: שום דבר לא הוסר." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
+    `${{ unreadable: "אי אפשר היה לקרוא את הקובץ.", header: "השורה הראשונה אינה נותנת שמות לעמודות.", notTruncated: "יש טעויות בשורות הראשונות, או שאין שורות: שום דבר לא הוסר.", notText: "זה אינו קובץ טקסט: בחרו טבלה (CSV) או שורות של אובייקטים (JSONL), שנשמרו כ-UTF-8." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
   exportTitle: (name) => `ייצוא של ${isolate(name)}`,
   scope: "אילו פריטים",
   scopeName: (scope, amount) => {
@@ -74,6 +74,10 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "ייצוא",
+  exportAgain: "ייצוא שוב",
+  written: (done, total) => `בקובץ עד כה: ${number(done)} מתוך ${number(total)}.`,
+  collecting: (done, total) => `מחפשים את השדות: ${number(done)} מתוך ${number(total)}…`,
+  fields: (chosen, all) => (chosen === all ? "כל השדות" : `שדות: ${number(chosen)} מתוך ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "סופרים את הפריטים…" : `כותבים ${number(done)} מתוך ${number(total)}…`,
   ready: (amount) => `הקובץ מוכן. פריטים: ${number(amount)}.`,

@@ -44,7 +44,9 @@ export const bulk: BulkMessages = {
         ? "すべて失敗しました。"
         : `完了しましたが、${number(failed)}件が失敗しました。`,
   emptied: (name) => `${name}は空になりました。`,
-  cancelled: (done, total) => `${number(total)}件中${number(done)}件で停止しました。残りはそのままです。`,
+  cancelled: (done, total) => `${number(total)}件中${number(done)}件で停止しました。`,
+  cancelledEarly: "停止しました。何も変更していません。",
+  untouched: "残りはそのままです。",
   uncertain: "進行中だったものは、実行されたかどうかわかりません。",
   tally: (status, amount) =>
     `${{ inserted: "追加", updated: "変更", removed: "削除", skipped: "スキップ", failed: "失敗", unknown: "不明" }[status]}: ${number(amount)}`,
@@ -65,5 +67,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "この項目を変更する権限がありません。",
   reasonTooLarge: "大きすぎて送信できません。",
   denied: "この操作を行う権限がありません。",
-  signIn: "この操作にはログインが必要です。選択内容は残ります。"
+  signIn: "この操作にはログインが必要です。選択内容は残ります。",
+  signInNow: "ログイン",
+  leaveTitle: "処理中ですが移動しますか？",
+  leaveText: "まだ始まっていないものは実行されません。",
+  leave: "移動する",
+  stay: "とどまる"
 }

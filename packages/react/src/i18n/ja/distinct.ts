@@ -13,5 +13,7 @@ export const distinct: DistinctMessages = {
   empty: "選べる値がありません。",
   more: "さらに値を表示",
   clear: "選択を解除",
+  cleared: "何も選択されていません。",
+  uncounted: "値ごとの件数を数えられませんでした。",
   items: (items) => count(items, { other: "#件" })
 }

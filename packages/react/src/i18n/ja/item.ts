@@ -28,6 +28,7 @@ export const item: ItemMessages = {
   optional: "任意",
   linesHint: "1行に1つずつ入力します。",
   jsonHint: "データの書式で書きます。文字列は引用符で囲みます。",
+  referencesLater: "項目を作成すると選択できます。",
   notChosen: "なし",
   oddNames: (names) => `名前にドットまたはドル記号があるため、次の欄はフィルターで見つけられません：${names}。`,
   conflict: "双方が次の欄を変更しました。残す値を選んでください：",

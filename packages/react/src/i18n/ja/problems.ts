@@ -151,6 +151,8 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "ここには合わない値です。確認してください。",
   jsonMalformed: () => "読み取れません。括弧、コンマ、引用符を確認してください。",
   notANumber: () => "この欄の値は数ではありません。",
+  numberAmbiguous: () => "二通りに読めます。桁区切りなしで 1234 または 1.234 と入力してください。",
+  numberTooLarge: () => "この数は大きすぎて正確に保存できません。",
   notAList: () => "この欄の値はリストではありません。",
   misconfigured: (problem) => `この表示の設定に誤りがあります。${reference(problem)}`
 }

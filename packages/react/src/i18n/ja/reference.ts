@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -15,6 +15,8 @@ export const reference: ReferenceMessages = {
   noResults: "見つかりませんでした。",
   more: "結果をさらに表示",
   chosen: "選択済み",
+  chosenCount: (items) => `選択中：${number(items)}`,
+  unread: "ここに表示されているより多くの項目が選択されています。表示されていないものも選択されたままです。",
   nothingChosen: "何も選択されていません。",
   take: (item) => `${item}を選ぶ`,
   taken: (item) => `${item}を選びました`,

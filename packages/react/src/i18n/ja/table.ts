@@ -25,6 +25,8 @@ export const table: TableMessages = {
   cut: (characters) => `残り${count(characters, { other: "#文字" })}は非表示`,
   notADate: "日付ではありません",
   draft: "下書き",
+  saving: "保存しています…",
+  notSaved: (reason) => `保存されませんでした：${reason}`,
   stale: (since) => `${time(since)}時点の内容です。`,
   wait: (seconds) => `${number(seconds)}秒後に再試行`,
   waitOver: "今すぐ再試行できます。",

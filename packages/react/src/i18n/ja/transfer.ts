@@ -50,7 +50,7 @@ export const transfer: TransferMessages = {
   start: "インポート",
   importing: (file) => `${file}をインポート中`,
   rows: (rows) => `現在${number(rows)}行`,
-  read: (percent) => `ファイルの${number(percent)}%を読み込み済み`,
+  read: (percent) => `ファイルの${number(percent)}%を処理済み`,
   stop: "停止",
   stopped: (rows) => `${number(rows)}行で停止しました。`,
   ended: (status, failed) =>
@@ -65,7 +65,7 @@ export const transfer: TransferMessages = {
   forget: "破棄",
   again: "別のファイルをインポート",
   fileFault: (what, reason) =>
-    `${{ unreadable: "ファイルを読み込めませんでした。", header: "最初の行に列の名前がありません。", notTruncated: "最初の行に誤りがあるか、行がありません。何も削除していません。" }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "ファイルを読み込めませんでした。", header: "最初の行に列の名前がありません。", notTruncated: "最初の行に誤りがあるか、行がありません。何も削除していません。", notText: "テキストファイルではありません。UTF-8で保存した表（CSV）または1行に1オブジェクトのファイル（JSONL）を選んでください。" }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `${name}をエクスポート`,
   scope: "対象の項目",
   scopeName: (scope, amount) => {
@@ -73,6 +73,11 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "エクスポート",
+  exportAgain: "もう一度エクスポート",
+  written: (done, total) => `これまでにファイルに入った項目: ${number(total)}件中${number(done)}件。`,
+  collecting: (done, total) => `フィールドを調べています: ${number(total)}件中${number(done)}件…`,
+  fields: (chosen, all) =>
+    chosen === all ? "すべてのフィールド" : `フィールド: ${number(all)}件中${number(chosen)}件`,
   exporting: (done, total) =>
     total === undefined ? "項目を数えています…" : `${number(total)}件中${number(done)}件を書き込み中…`,
   ready: (amount) => `ファイルができました（${number(amount)}件）。`,

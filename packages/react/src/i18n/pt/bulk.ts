@@ -38,7 +38,9 @@ export const bulk: BulkMessages = {
   finished: (failed, total) =>
     failed === 0 ? "Tudo feito." : failed >= total ? "Nada funcionou." : `Feito. Falharam: ${number(failed)}.`,
   emptied: (name) => `${name} está vazia agora.`,
-  cancelled: (done, total) => `Parado após ${number(done)} de ${number(total)}. O resto não foi tocado.`,
+  cancelled: (done, total) => `Parado após ${number(done)} de ${number(total)}.`,
+  cancelledEarly: "Parado. Nada foi tocado.",
+  untouched: "O resto não foi tocado.",
   uncertain: "O que estava em curso pode ter sido feito ou não.",
   tally: (status, amount) =>
     `${{ inserted: "Adicionados", updated: "Alterados", removed: "Removidos", skipped: "Ignorados", failed: "Falharam", unknown: "Desconhecidos" }[status]}: ${number(amount)}`,
@@ -59,5 +61,10 @@ export const bulk: BulkMessages = {
   reasonForbidden: "Você não pode alterar este item.",
   reasonTooLarge: "É grande demais para ser enviado.",
   denied: "Você não tem permissão para fazer isto.",
-  signIn: "Entre para fazer isto. O que você escolheu é mantido."
+  signIn: "Entre para fazer isto. O que você escolheu é mantido.",
+  signInNow: "Entrar",
+  leaveTitle: "Sair enquanto isto está em curso?",
+  leaveText: "O que ainda não começou não será feito.",
+  leave: "Sair",
+  stay: "Ficar"
 }

@@ -13,5 +13,7 @@ export const distinct: DistinctMessages = {
   empty: "Não há valores para escolher.",
   more: "Mostrar mais valores",
   clear: "Limpar a seleção",
+  cleared: "Nada mais está selecionado.",
+  uncounted: "Não foi possível contar quantos resultados tem cada valor.",
   items: (items) => count(items, { one: "# resultado", many: "# de resultados", other: "# resultados" })
 }

@@ -33,6 +33,7 @@ export const item: ItemMessages = {
   optional: "opcional",
   linesHint: "Um valor por linha.",
   jsonHint: "Escrito como JSON, textos entre aspas.",
+  referencesLater: "Poderá ser escolhido quando o item estiver criado.",
   notChosen: "Nenhum",
   oddNames: (names) => `Os filtros não encontram estes campos por causa de um ponto ou cifrão no nome: ${names}.`,
   conflict: "Vocês dois alteraram estes campos. Escolha o valor que deve ficar:",

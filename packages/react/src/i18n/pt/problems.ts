@@ -158,6 +158,8 @@ export const problems: ProblemMessages = {
   valueUnfit: () => "Isto não serve aqui. Verifique.",
   jsonMalformed: () => "Isto não pode ser lido. Verifique colchetes, vírgulas e aspas.",
   notANumber: () => "Este campo não contém um número.",
+  numberAmbiguous: () => "Isto pode ser lido de duas maneiras. Escreva 1234 ou 1.234, sem separador de milhares.",
+  numberTooLarge: () => "Este número é grande demais para ser guardado com exatidão.",
   notAList: () => "Este campo não contém uma lista.",
   misconfigured: (problem) => `Esta visualização está mal configurada.${reference(problem)}`
 }

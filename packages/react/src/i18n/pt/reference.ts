@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { ReferenceMessages } from "../groups/Reference.ts"
-import { count } from "./format.ts"
+import { count, number } from "./format.ts"
 
 /** Words of a choice among the items of another collection. */
 export const reference: ReferenceMessages = {
@@ -15,6 +15,8 @@ export const reference: ReferenceMessages = {
   noResults: "Nada encontrado.",
   more: "Mostrar mais resultados",
   chosen: "Escolhido",
+  chosenCount: (items) => `Escolhidos: ${number(items)}`,
+  unread: "Há mais itens escolhidos do que os mostrados aqui. Os que não são mostrados continuam escolhidos.",
   nothingChosen: "Nada foi escolhido.",
   take: (item) => `Escolher ${item}`,
   taken: (item) => `${item}: escolhido`,

@@ -31,6 +31,8 @@ export const table: TableMessages = {
     }),
   notADate: "não é uma data",
   draft: "Rascunho",
+  saving: "Salvando…",
+  notSaved: (reason) => `Não foi salvo: ${reason}`,
   stale: (since) => `Como estava às ${time(since)}.`,
   wait: (seconds) => `Tentar novamente em ${number(seconds)} s`,
   waitOver: "Já pode tentar novamente.",

@@ -54,7 +54,7 @@ export const transfer: TransferMessages = {
   start: "Importar",
   importing: (file) => `Importando ${file}`,
   rows: (rows) => `Linhas até agora: ${number(rows)}`,
-  read: (percent) => `${number(percent)}% do arquivo lido`,
+  read: (percent) => `${number(percent)}% do arquivo processado`,
   stop: "Parar",
   stopped: (rows) => `Parado. Linhas tratadas: ${number(rows)}.`,
   ended: (status, failed) =>
@@ -69,7 +69,7 @@ export const transfer: TransferMessages = {
   forget: "Esquecer",
   again: "Importar outro arquivo",
   fileFault: (what, reason) =>
-    `${{ unreadable: "O arquivo não pôde ser lido.", header: "A primeira linha não nomeia as colunas.", notTruncated: "As primeiras linhas têm erros, ou não há nenhuma: nada foi removido." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "O arquivo não pôde ser lido.", header: "A primeira linha não nomeia as colunas.", notTruncated: "As primeiras linhas têm erros, ou não há nenhuma: nada foi removido.", notText: "Não é um arquivo de texto: escolha uma tabela (CSV) ou linhas de objetos (JSONL), salva em UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Exportar ${name}`,
   scope: "Quais itens",
   scopeName: (scope, amount) => {
@@ -79,6 +79,10 @@ export const transfer: TransferMessages = {
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exportar",
+  exportAgain: "Exportar de novo",
+  written: (done, total) => `No arquivo até agora: ${number(done)} de ${number(total)}.`,
+  collecting: (done, total) => `Procurando os campos: ${number(done)} de ${number(total)}…`,
+  fields: (chosen, all) => (chosen === all ? "Todos os campos" : `Campos: ${number(chosen)} de ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Contando os itens…" : `Escrevendo ${number(done)} de ${number(total)}…`,
   ready: (amount) => `O arquivo está pronto. Itens: ${number(amount)}.`,

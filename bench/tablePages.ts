@@ -1,0 +1,119 @@
+/** Pages with one table of eight columns each: our own, and two of the field. */
+import * as Peers from "./Peers.ts"
+
+/** A table, and the page that it stands in. */
+export interface Candidate {
+  readonly name: string
+  readonly code: string
+  /** Folder that its imports are looked up from. */
+  readonly folder?: string
+  /** Whether its figures have bars. */
+  readonly own: boolean
+  /** How many rows it is measured with. */
+  readonly counts: ReadonlyArray<number>
+  /** Its rows. Those that only stand in until the real ones are there do not count. */
+  readonly rows: string
+}
+
+/**
+ * The page gives `show(count)`, which draws anew. Its filter is a controlled input: each keystroke filters the first
+ * 10,000 rows before the table draws them, as most pages do.
+ */
+const page = (imports: string, table: string) => `
+import * as React from "react"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { jsx, jsxs } from "react/jsx-runtime"
+${imports}
+const fields = ["title", "author", "year", "price", "pages", "stock", "language", "note"]
+const row = (index) => ({
+  id: "b" + index, title: "Book " + index, author: "Author " + (index % 97), year: 1800 + (index % 220),
+  price: (index % 4000) / 100, pages: 100 + (index % 900), stock: index % 50, language: ["en", "de", "fr"][index % 3],
+  note: "What one says of it, " + index
+})
+const all = Array.from({ length: 100_000 }, (_, index) => row(index))
+${table}
+function Page({ count }) {
+  const [text, setText] = React.useState("")
+  const rows = React.useMemo(() => {
+    const some = all.slice(0, count)
+    return text === "" ? some : some.filter(({ title }) => title.includes(text))
+  }, [count, text])
+  const onChange = (event) => setText(event.target.value)
+  return jsxs(React.Fragment, {
+    children: [jsx("input", { "aria-label": "Title", value: text, onChange }), jsx(Table, { rows })]
+  })
+}
+let root
+globalThis.show = (count) => {
+  root?.unmount()
+  document.body.replaceChildren(document.createElement("main"))
+  root = createRoot(document.querySelector("main"))
+  flushSync(() => root.render(jsx(Page, { count })))
+}
+globalThis.ready = true`
+
+const ours = (more: string, words = 1) =>
+  page(
+    `import * as kit from "@portico/react"`,
+    `
+const columns = fields.map((field) => ({ field, header: field }))
+columns[7].cell = ${words === 1 ? "undefined" : `(note, { data }) => (note + ". ").repeat(1 + data.pages % ${words})`}
+function Table({ rows }) {
+  const items = React.useMemo(() => rows.map((data) => ({ id: data.id, data })), [rows])
+  const listing = { _tag: "Ready", items, total: items.length, refetching: false }
+  return jsx(kit.CollectionTableView, { caption: "Books", columns, listing, ${more} })
+}`
+  )
+
+const mui = page(
+  `import { DataGrid } from "@mui/x-data-grid"`,
+  `
+const columns = fields.map((field) => ({ field, width: 120 }))
+const initialState = { pagination: { paginationModel: { pageSize: 100 } } }
+function Table({ rows }) {
+  return jsx("div", {
+    style: { height: 600, width: 1000 },
+    children: jsx(DataGrid, { rows, columns, hideFooter: true, initialState })
+  })
+}`
+)
+
+const tanstack = page(
+  `import { useVirtualizer } from "@tanstack/react-virtual"
+import * as tables from "@tanstack/react-table"`,
+  `
+const features = tables.tableFeatures({})
+const columns = fields.map((field) => ({ accessorKey: field, header: field }))
+function Table({ rows }) {
+  const scroll = React.useRef(null)
+  const table = tables.useTable({ features, columns, data: rows, getRowId: ({ id }) => id })
+  const model = table.getRowModel().rows
+  const getScrollElement = () => scroll.current
+  const virtual = useVirtualizer({ count: model.length, estimateSize: () => 36, getScrollElement, overscan: 8 })
+  const shown = virtual.getVirtualItems()
+  return jsx("div", { ref: scroll, style: { height: 600, overflow: "auto" }, children: jsx("table", {
+    style: { height: virtual.getTotalSize(), display: "block", position: "relative" },
+    children: jsx("tbody", { children: shown.map(({ index, start }) => jsx("tr", {
+      style: { position: "absolute", transform: "translateY(" + start + "px)", height: 36 },
+      children: model[index].getAllCells().map((cell) => jsx("td", { children: String(cell.getValue()) }, cell.id))
+    }, model[index].id)) }) }) })
+}`
+)
+
+const counts = [1000, 10_000, 100_000]
+const windowed = "[data-windowed] colgroup ~ tbody > [data-item]"
+
+/**
+ * `every row`: our table with all its rows in the page. `table` and `grid`: ours with those in sight, read natively and
+ * walked through by arrow keys. MUI X shows pages of 100 rows whatever it holds: its free edition has no longer ones.
+ * TanStack's hooks, for the table and for the window, draw bare cells of a fixed height.
+ */
+export const candidates: ReadonlyArray<Candidate> = [
+  { name: "every row", code: ours("virtualise: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
+  { name: "table", code: ours(""), own: true, counts, rows: windowed },
+  { name: "grid", code: ours(`semantics: "grid"`), own: true, counts, rows: windowed },
+  { name: "uneven rows", code: ours("", 5), own: true, counts, rows: windowed },
+  { name: "MUI X", code: mui, folder: Peers.folder, own: false, counts, rows: ".MuiDataGrid-row" },
+  { name: "TanStack", code: tanstack, folder: Peers.folder, own: false, counts, rows: "tbody > tr" }
+]

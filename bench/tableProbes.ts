@@ -1,0 +1,84 @@
+/** What is done to a table in its page. Each function runs there: it sees nothing of this module. */
+
+declare const show: (count: number) => void
+
+/** Draws so many rows anew. Gives the milliseconds until rows stand where one looks and are painted. */
+export const mount = async ({ count, rows }: { readonly count: number; readonly rows: string }): Promise<number> => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener("message", resolve, { once: true })
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  const stand = () => [...document.querySelectorAll(rows)].some((row) => /Book 0(?!\d)/.test(row.textContent))
+  await frame()
+  await painted()
+  await frame()
+  const start = performance.now()
+  show(count)
+  await painted()
+  while (!stand()) {
+    if (performance.now() - start > 10_000) throw new Error("no row stands there after ten seconds")
+    await frame()
+    await painted()
+  }
+  return performance.now() - start
+}
+
+/** Scrolls what scrolls, a step a frame: to each place among `all` in turn. Says where no row stood in the end. */
+export const scroll = async ({
+  by,
+  rows,
+  steps
+}: {
+  readonly by: "screen" | "jump"
+  readonly rows: string
+  readonly steps: number
+}): Promise<string | undefined> => {
+  const tall = [...document.querySelectorAll("*")].filter(
+    ({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 50
+  )
+  const scroller = tall.toSorted((one, other) => other.scrollHeight - one.scrollHeight)[0]
+  if (scroller === undefined) return "nothing scrolls"
+  for (let step = 0; step <= steps; step++) {
+    const top = by === "screen" ? scroller.clientHeight * step : (scroller.scrollHeight * ((step * 37) % steps)) / steps
+    scroller.scrollTop = top
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  for (let wait = 0; wait < 30; wait++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  const { bottom, left, top } = scroller.getBoundingClientRect()
+  const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+  const found = document.elementFromPoint(left + 40, middle)?.closest(rows)
+  return found == null ? "no row stands there after scrolling" : undefined
+}
+
+/** Notes for each keystroke of the filter the milliseconds until its rows, or those of a later one, are painted. */
+export const listen = (rows: string): void => {
+  const page = globalThis as unknown as { took: Array<number> }
+  page.took = []
+  addEventListener(
+    "input",
+    async ({ target, timeStamp }) => {
+      for (;;) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener("message", resolve, { once: true })
+          port1.start()
+          port2.postMessage(undefined)
+        })
+        const shown = [...document.querySelectorAll(rows)].map(({ textContent }) => textContent)
+        const text = (target as HTMLInputElement).value
+        const first = /Book (\d+)/.exec(shown[0] ?? "")?.[1]
+        if (first !== undefined && first === (text === "" ? "0" : text)) break
+      }
+      page.took.push(performance.now() - timeStamp)
+    },
+    true
+  )
+}
+
+/** What `listen` noted. */
+export const heard = (): ReadonlyArray<number> => (globalThis as unknown as { took: ReadonlyArray<number> }).took

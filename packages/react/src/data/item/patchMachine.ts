@@ -1,0 +1,23 @@
+/**
+ * A patch of an item at work.
+ *
+ * @since 0.1.0
+ */
+import { type Argument, type DataOf, idOf, type UsesFor } from "@portico/client/data/Collection"
+import { Items, type RemoveOptions } from "@portico/client/data/Items"
+import type { Patch } from "@portico/client/data/Patch"
+import * as Effect from "effect/Effect"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { submissionMachine } from "../../form/submissionMachine.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { ofWrite } from "./itemProblem.ts"
+
+/** Makes the atom of an item's patches. What is read of its collection is read again after each. */
+export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
+  submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>>>((patch) =>
+    Items.use((items) => items.patch(collection, id, patch, options)).pipe(
+      Reactivity.mutation([collectionKey(idOf(collection))]),
+      Effect.mapError(ofWrite)
+    )
+  )

@@ -1,0 +1,44 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import * as React from "react"
+import { item } from "../../i18n/en/item.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { ReferenceEditorProps } from "../reference/ReferenceEditor.tsx"
+import { ValueEditor } from "../value/ValueEditor.view.tsx"
+import type { RenderReference } from "./ItemContext.ts"
+
+// Who edits no references does not pay for them. Where its code does not come, an id can still be typed.
+const Editor = /*#__PURE__*/ React.lazy(() =>
+  import("../reference/ReferenceEditor.tsx").then(
+    ({ ReferenceEditor }) => ({ default: ReferenceEditor }),
+    () => ({ default: PlainReference })
+  )
+)
+
+/** Draws fields that refer to items of another collection as a choice among them. */
+export const referenceFields =
+  (collection: Argument): RenderReference =>
+  (field, entry, onChange, about) =>
+    field.target === undefined ? undefined : (
+      <React.Suspense fallback={<div aria-hidden="true" data-waiting="" />}>
+        <Editor {...about} collection={collection} entry={entry} field={field} onChange={onChange} />
+      </React.Suspense>
+    )
+
+/** The same for the life of a form. */
+export const useReferenceFields = (collection: Argument): RenderReference =>
+  React.useMemo(() => referenceFields(collection), [collection])
+
+function PlainReference({ dirty, entry, field, onChange }: ReferenceEditorProps) {
+  const change = (entry: string | boolean) => onChange(String(entry))
+  return (
+    <ValueEditor
+      before={undefined}
+      dirty={dirty}
+      entry={entry}
+      field={field}
+      onChange={change}
+      words={useWords("item", item)}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+/**
+ * How a person chooses items of a query: what each press does to the selection.
+ *
+ * @since 0.1.0
+ */
+import { idOf } from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
+import type * as Query from "@portico/client/data/Query"
+import { dress } from "@portico/contract/WireDate"
+import * as Selection from "./Selection.ts"
+
+/** A selection while it is being made. */
+export interface Choosing {
+  /** The item that was toggled last: from there a range begins. */
+  readonly last: string | undefined
+  /** What the query means: another text where other items match. */
+  readonly meant: string
+  readonly selection: Selection.Selection
+}
+
+/** What a person can do. */
+export type Choice =
+  /** `through`: the ids in the order shown, where everything since the last one follows. */
+  | { readonly _tag: "Toggle"; readonly id: string; readonly through: ReadonlyArray<string> }
+  | { readonly _tag: "Page"; readonly ids: ReadonlyArray<string> }
+  | { readonly _tag: "AllMatching"; readonly filter: Filter.Filter; readonly total: number | undefined }
+  | { readonly _tag: "Only"; readonly ids: Iterable<string> }
+  | { readonly _tag: "Clear" }
+
+/** What a query means: which items match, in whatever order and on whatever page. */
+export const meaningOf = ({ collection, filter }: Pick<Query.Any, "collection" | "filter">): string =>
+  `${idOf(collection)} ${JSON.stringify(dress(Filter.toModel(filter)))}`
+
+/** Nothing chosen yet of what a query means. */
+export const begin = (meant: string): Choosing => ({ meant, last: undefined, selection: Selection.none })
+
+/** The same as long as the query means the same items; nothing chosen of what another one means. */
+export const of = (self: Choosing, meant: string): Choosing => (self.meant === meant ? self : begin(meant))
+
+/** What is chosen after a choice. */
+export const chosen = (self: Choosing, choice: Choice): Choosing => {
+  const { selection } = self
+  switch (choice._tag) {
+    case "Toggle":
+      return { ...self, last: choice.id, selection: Selection.range(selection, choice.through, self.last, choice.id) }
+    case "Page":
+      return { ...self, last: undefined, selection: Selection.page(selection, choice.ids) }
+    case "AllMatching":
+      return { ...self, last: undefined, selection: Selection.allMatching(choice.filter, choice.total) }
+    case "Only":
+      return { ...self, last: undefined, selection: Selection.ofIds(choice.ids) }
+    case "Clear":
+      return begin(self.meant)
+  }
+}

@@ -1,0 +1,103 @@
+import * as React from "react"
+import type { Format } from "../bulk/failures.ts"
+import { useExportContext } from "./ExportRoot.view.tsx"
+import type { ExportState } from "./ExportState.ts"
+import type { ImportPartProps } from "./ImportFileParts.view.tsx"
+
+export interface ExportTitleProps extends ImportPartProps {
+  readonly children?: React.ReactNode
+  /** Level of the heading in the page around it. */
+  readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+}
+
+/** Says what is exported. */
+export function ExportTitle({ children, className, level = 2 }: ExportTitleProps) {
+  const { classOf, id, name, words } = useExportContext("Exporter.Title")
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={classOf("transfer-title", className)} id={`${id}-title`}>
+      {children ?? words.exportTitle(name)}
+    </Heading>
+  )
+}
+
+/** Whether there is something to choose: nothing is under way, and nothing waits to go on. */
+export const isOpen = (state: ExportState): boolean =>
+  state._tag === "Idle" || (state._tag === "Failed" && !state.goesOn)
+
+/** Which items. Nothing where there is but one choice. */
+export function ExportScope({ className }: ImportPartProps) {
+  const { choice, choose, classOf, id, scopes, state, words } = useExportContext("Exporter.Scope")
+  if (!isOpen(state) || scopes.length < 2) return null
+  return (
+    <fieldset className={classOf("choices", className)}>
+      <legend className={classOf("label")}>{words.scope}</legend>
+      {scopes.map(({ count, scope }) => (
+        <label className={classOf("choice")} key={scope}>
+          <input
+            checked={choice.scope === scope}
+            name={`${id}-scope`}
+            onChange={() => choose({ scope })}
+            type="radio"
+            value={scope}
+          />
+          <span>{words.scopeName(scope, count)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
+
+/** In which format. */
+export function ExportFormat({ className }: ImportPartProps) {
+  const { choice, choose, classOf, id, state, words } = useExportContext("Exporter.Format")
+  if (!isOpen(state)) return null
+  return (
+    <fieldset className={classOf("choices", className)}>
+      <legend className={classOf("label")}>{words.format}</legend>
+      {formats.map((format) => (
+        <label className={classOf("choice")} key={format}>
+          <input
+            checked={choice.format === format}
+            name={`${id}-format`}
+            onChange={() => choose({ format })}
+            type="radio"
+            value={format}
+          />
+          <span>{words.formatName(format)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Which fields: all, unless somebody looks. Nothing where nobody knows them before. */
+export function ExportFields({ className }: ImportPartProps) {
+  const { choice, choose, classOf, fields, state, words } = useExportContext("Exporter.Fields")
+  if (!isOpen(state) || fields.length === 0) return null
+  const { without } = choice
+  return (
+    <details className={classOf("field-choice", className)}>
+      <summary>{words.fields(fields.length - without.size, fields.length)}</summary>
+      <div className={classOf("field-list")}>
+        {fields.map(({ label, name }) => (
+          <label className={classOf("choice")} key={name}>
+            <input
+              checked={!without.has(name)}
+              onChange={({ target }) => {
+                const left = [...without].filter((other) => other !== name)
+                choose({ without: new Set(target.checked ? left : [...left, name]) })
+              }}
+              type="checkbox"
+            />
+            <span>
+              <bdi>{label ?? name}</bdi>
+            </span>
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,128 @@
+import { writeProblemText } from "../bulk/BulkContext.ts"
+import { fileNameOf } from "../bulk/failures.ts"
+import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
+import { isOpen } from "./ExportParts.view.tsx"
+import { useExportContext } from "./ExportRoot.view.tsx"
+import { percentOf } from "./ExportState.ts"
+import type { ImportPartProps } from "./ImportFileParts.view.tsx"
+
+/** How far it is. */
+export function ExportRunning({ className }: ImportPartProps) {
+  const { bulkWords, classOf, state, words } = useExportContext("Exporter.Progress")
+  if (state._tag !== "Running") return null
+  const { done, step, total } = state
+  const percent = percentOf(state)
+  const label = step === "fields" && total !== undefined ? words.collecting(done, total) : words.exporting(done, total)
+  return (
+    <div className={classOf("transfer-step", className)} data-focus="" tabIndex={-1}>
+      <Meter
+        classOf={classOf}
+        label={label}
+        percent={percent}
+        texts={percent === undefined ? [] : [bulkWords.percent(percent)]}
+      />
+    </div>
+  )
+}
+
+/** Says why it stopped, and what is kept. */
+export function ExportProblem({ className }: ImportPartProps) {
+  const { bulkWords, classOf, messages, state, words } = useExportContext("Exporter.Problem")
+  if (state._tag !== "Failed") return null
+  const { done, goesOn, problem, step, total, unfit } = state
+  return (
+    <div
+      className={classOf("alert", className)}
+      data-focus=""
+      data-problem={problem?.key ?? "unfit"}
+      role="alert"
+      tabIndex={-1}
+    >
+      <p>
+        {problem !== undefined && writeProblemText(bulkWords, messages, problem)}
+        {unfit !== undefined && words.unfit(unfit.id, unfit.reason)}
+        {goesOn && step === "items" && total !== undefined && ` ${words.written(done, total)}`}
+        {goesOn && problem?.key === "offline" && ` ${bulkWords.goesOn}`}
+      </p>
+    </div>
+  )
+}
+
+/** What came of it. */
+export function ExportResult({ className }: ImportPartProps) {
+  const { classOf, state, words } = useExportContext("Exporter.Result")
+  if (state._tag !== "Ready" && state._tag !== "Empty") return null
+  return (
+    <p
+      className={classOf(state._tag === "Ready" ? "bulk-title" : "transfer-step", className)}
+      data-focus=""
+      tabIndex={-1}
+    >
+      {state._tag === "Ready" ? words.ready(state.count) : words.empty}
+    </p>
+  )
+}
+
+/** Begins, goes on, stops, saves the file, and closes. */
+export function ExportActions({ className }: ImportPartProps) {
+  const { bulkWords, choice, classOf, fields, href, messages, name, onClose, onGoOn, onReset, onStart, state, words } =
+    useExportContext("Exporter.Actions")
+  const wait = state._tag === "Failed" ? state.wait : 0
+  const goesOn = state._tag === "Failed" && state.goesOn
+  const begin = () => {
+    if (wait > 0) return
+    if (goesOn) return onGoOn()
+    const chosen = fields.flatMap((field) => (choice.without.has(field.name) ? [] : [field.name]))
+    onStart(choice.scope, choice.format, chosen.length === fields.length ? undefined : chosen)
+  }
+  const isBack = goesOn || state._tag === "Ready" || state._tag === "Empty"
+  return (
+    <span className={classOf("bulk-actions", className)}>
+      {(isOpen(state) || goesOn) && (
+        <button
+          aria-disabled={wait > 0 || undefined}
+          className={classOf("button")}
+          data-look="accent"
+          data-waiting={wait > 0 || undefined}
+          onClick={begin}
+          type="button"
+        >
+          {wait > 0 ? messages.form.wait(wait) : goesOn ? bulkWords.goOn : words.exportStart}
+        </button>
+      )}
+      {state._tag === "Ready" && href !== undefined && (
+        <a className={classOf("button")} data-look="accent" download={fileNameOf(name, state.format)} href={href}>
+          {words.download(fileNameOf(name, state.format))}
+        </a>
+      )}
+      {state._tag === "Running" && (
+        <button className={classOf("button")} onClick={onReset} type="button">
+          {words.stop}
+        </button>
+      )}
+      {isBack && (
+        <button className={classOf("button")} data-look="quiet" onClick={onReset} type="button">
+          {words.exportAgain}
+        </button>
+      )}
+      {onClose !== undefined && (
+        <button className={classOf("button")} data-look="quiet" onClick={onClose} type="button">
+          {words.close}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** Tells assistive technology how it goes: each quarter of it, and what came of it. */
+export function ExportStatus({ className }: ImportPartProps) {
+  const { bulkWords, classOf, state, words } = useExportContext("Exporter.Status")
+  const percent = state._tag === "Running" ? percentOf(state) : undefined
+  return (
+    <output className={classOf("status", className)}>
+      {percent !== undefined && bulkWords.percent(quarterOf(percent))}
+      {state._tag === "Ready" && words.ready(state.count)}
+      {state._tag === "Empty" && words.empty}
+    </output>
+  )
+}

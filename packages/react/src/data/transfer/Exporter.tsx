@@ -1,0 +1,69 @@
+"use client"
+/**
+ * The parts of an export, without a look of their own.
+ *
+ * @since 0.1.0
+ */
+import type * as React from "react"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { ExportFields, ExportFormat, ExportScope, ExportTitle } from "./ExportParts.view.tsx"
+import { ExportRootView } from "./ExportRoot.view.tsx"
+import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"
+import type { TransferClassNames } from "./ImportRoot.view.tsx"
+import { type ExportDialogOptions, useExportHandlers } from "./useExportHandlers.ts"
+
+export interface ExporterRootProps extends ExportDialogOptions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: TransferClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+}
+
+function Root({ children, className, classNames, messages, ...options }: ExporterRootProps) {
+  return (
+    <ExportRootView
+      {...useExportHandlers(options)}
+      className={className}
+      classNames={classNames}
+      messages={messages}
+      styled={false}
+    >
+      {children}
+    </ExportRootView>
+  )
+}
+
+/**
+ * The parts of an export, unstyled.
+ *
+ * **Example** (In one's own look)
+ *
+ * ```tsx
+ * import * as Query from "@portico/client/data/Query"
+ * import { Exporter } from "@portico/react"
+ *
+ * export const page = (
+ *   <Exporter.Root query={Query.from("books")}>
+ *     <Exporter.Title>All our books</Exporter.Title>
+ *     <Exporter.Format />
+ *     <Exporter.Progress />
+ *     <Exporter.Problem />
+ *     <Exporter.Result />
+ *     <Exporter.Actions />
+ *     <Exporter.Status />
+ *   </Exporter.Root>
+ * )
+ * ```
+ */
+export const Exporter = {
+  Root,
+  Title: ExportTitle,
+  Scope: ExportScope,
+  Format: ExportFormat,
+  Fields: ExportFields,
+  Progress: ExportRunning,
+  Problem: ExportProblem,
+  Result: ExportResult,
+  Actions: ExportActions,
+  Status: ExportStatus
+}

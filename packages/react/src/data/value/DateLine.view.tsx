@@ -1,0 +1,28 @@
+import type * as React from "react"
+import { TextField } from "../../form/TextField.view.tsx"
+import { unfinished } from "../item/localTime.ts"
+
+export interface DateLineProps extends Pick<React.ComponentProps<typeof TextField>, "hint" | "label" | "name"> {
+  readonly onChange: (entry: string) => void
+  readonly value: string
+}
+
+/** The input of a date and a time. A browser hands over nothing of half a date: that there is one is told all the same. */
+export function DateLine({ onChange, value, ...field }: DateLineProps) {
+  const look = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const entry = currentTarget.validity.badInput ? unfinished : currentTarget.value
+    if (entry !== value) onChange(entry)
+  }
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      onBlur={look}
+      onChange={look}
+      onKeyUp={look}
+      step={1}
+      type="datetime-local"
+      value={value === unfinished ? "" : value}
+    />
+  )
+}

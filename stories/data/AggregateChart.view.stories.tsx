@@ -1,0 +1,167 @@
+import { AggregateChartView, type ChartRow } from "@portico/react/charts"
+import type { Listing } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const listed = (items: ReadonlyArray<ChartRow>): Listing<ChartRow> => ({
+  _tag: "Ready",
+  items,
+  refetching: false,
+  total: items.length
+})
+
+const sold = [
+  { shelf: "Novels", copies: 412, returned: 31 },
+  { shelf: "Poetry", copies: 96, returned: 4 },
+  { shelf: "Plays", copies: 58, returned: 12 },
+  { shelf: "Letters", copies: 21, returned: 2 }
+]
+
+/** Every look of a chart as a picture, without a client behind it. `AggregateChart` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/AggregateChart/States",
+  component: AggregateChartView,
+  args: {
+    caption: "Copies sold",
+    category: { field: "shelf", header: "Shelf" },
+    listing: typed<Listing<ChartRow>>(listed(sold)),
+    onRetry: fn(),
+    values: [{ field: "copies", header: "Copies" }]
+  }
+})
+
+export const Loading = meta.story({ args: { listing: { _tag: "Loading" } } })
+
+export const Bars = meta.story()
+
+export const SeveralColumns = meta.story({
+  args: {
+    values: [
+      { field: "copies", header: "Sold" },
+      { field: "returned", header: "Returned" }
+    ]
+  }
+})
+
+/** Numbers on both sides of nothing. */
+export const Negative = meta.story({
+  args: {
+    caption: "Won and lost",
+    listing: listed([
+      { shelf: "Novels", copies: 1250.5 },
+      { shelf: "Poetry", copies: -320 },
+      { shelf: "Plays", copies: 0 },
+      { shelf: "Letters", copies: -45.25 }
+    ]),
+    values: [{ field: "copies", header: "Balance", format: { style: "currency", currency: "EUR" } }]
+  }
+})
+
+/** What is too long for its bar is written short there, and in full in the table and where it is read out. */
+export const LargeNumbers = meta.story({
+  args: {
+    caption: "Letters printed",
+    listing: listed([
+      { shelf: "Novels", copies: 4.2e30 },
+      { shelf: "Poetry", copies: 9_007_199_254_740_991 },
+      { shelf: "Plays", copies: 1_500_000 }
+    ])
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^Novels: 4,200,000,/ })).toHaveTextContent("4.2E30")
+  }
+})
+
+/** Less than a hundredth is not nothing. */
+export const SmallNumbers = meta.story({
+  args: {
+    caption: "Share of misprints",
+    listing: listed([
+      { shelf: "Novels", copies: 0.00041 },
+      { shelf: "Poetry", copies: 0.00009 }
+    ])
+  }
+})
+
+export const OneGroup = meta.story({ args: { listing: listed(sold.slice(0, 1)) } })
+
+/** Groups without a name, numbers that are none, and names longer than the page. */
+export const Nameless = meta.story({
+  args: {
+    listing: listed([
+      { shelf: null, copies: 12 },
+      { shelf: "", copies: 7 },
+      { shelf: "The collected letters, diaries and account books of a family of booksellers", copies: 5 },
+      { shelf: "Unbroken".repeat(12), copies: 3 },
+      { shelf: "Maps", copies: null }
+    ])
+  }
+})
+
+/** The greatest have marks of their own; the rest stand together, and all of them in the table. */
+export const ManyGroups = meta.story({
+  args: {
+    listing: listed(Array.from({ length: 500 }, (_, index) => ({ shelf: `Shelf ${index + 1}`, copies: 1000 - index }))),
+    values: [{ field: "copies", header: "Copies", folding: "sum" }]
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img").at(-1)).toHaveAccessibleName(/^Other \(489\): /)
+    await expect(canvas.getAllByRole("row", { hidden: true })).toHaveLength(501)
+  }
+})
+
+const months = Array.from({ length: 24 }, (_, index) => ({
+  month: new Date(Date.UTC(2024, index, 1)),
+  copies: 200 + Math.round(120 * Math.sin(index / 2)),
+  returned: index === 7 ? undefined : 40 + Math.round(30 * Math.cos(index / 3))
+}))
+
+/** What follows one another, with a gap where nobody counted. */
+export const Lines = meta.story({
+  args: {
+    category: { field: "month", header: "Month" },
+    kind: "line",
+    listing: listed(months),
+    values: [
+      { field: "copies", header: "Sold" },
+      { field: "returned", header: "Returned" }
+    ]
+  }
+})
+
+/** Eight shares: as many as have a colour and a texture of their own. */
+export const Donut = meta.story({
+  args: {
+    kind: "donut",
+    mostGroups: 8,
+    listing: listed(
+      ["Novels", "Poetry", "Plays", "Letters", "Maps", "Atlases", "Cookbooks", "Fairy tales", "Grammars"].map(
+        (shelf, index) => ({ shelf, copies: 90 - 9 * index })
+      )
+    ),
+    values: [{ field: "copies", header: "Copies", folding: "sum" }]
+  }
+})
+
+export const Table = meta.story({ args: { defaultTable: true } })
+
+export const Empty = meta.story({ args: { listing: listed([]) } })
+
+export const Failed = meta.story({
+  args: {
+    listing: { _tag: "Failed", problem: { key: "internalError", retryable: true, code: "WDE0053" }, refetching: false }
+  }
+})
+
+/** Newer groups could not be read: the older ones stay below the reason. */
+export const FailedLater = meta.story({
+  args: {
+    listing: {
+      _tag: "Ready",
+      items: sold,
+      problem: { key: "offline", retryable: true },
+      refetching: false,
+      total: sold.length
+    }
+  }
+})

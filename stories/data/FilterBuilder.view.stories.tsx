@@ -1,0 +1,89 @@
+import * as Filter from "@portico/client/data/Filter"
+import { FilterBuilderView, type FilterField, useFilter } from "@portico/react"
+import { expect } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const fields: ReadonlyArray<FilterField> = [
+  { name: "title", type: "text", label: "Title" },
+  { name: "year", type: "number", label: "Year" },
+  { name: "language", type: "text", label: "Language", options: ["en", "fr", "ru"] },
+  { name: "tags", type: "list", element: "text", label: "Subjects" },
+  { name: "addedAt", type: "date", label: "Added" },
+  { name: "signed", type: "boolean", label: "Signed" },
+  { name: "note", type: "mixed", label: "Note" }
+]
+
+function Edited({ filter }: { readonly filter: Filter.Filter | undefined }) {
+  return (
+    <div style={{ maxInlineSize: "56rem", padding: "1rem" }}>
+      <FilterBuilderView controller={useFilter("books", { fields, filter })} timeZone="UTC" />
+    </div>
+  )
+}
+
+/** Every state of a builder of filters as a picture, without a client behind it. `FilterBuilder` shows the same. */
+const meta = preview.meta({
+  title: "data/FilterBuilder/States",
+  component: Edited,
+  args: { filter: typed<Filter.Filter | undefined>(undefined) }
+})
+
+/** Nothing is asked yet. */
+export const Nothing = meta.story({})
+
+/** One condition of each kind: the inputs of all stand in columns. */
+export const EveryKind = meta.story({
+  args: {
+    filter: Filter.contains("title", "whale").pipe(
+      Filter.and(Filter.between("year", 1800, 1900)),
+      Filter.and(Filter.eq("language", "en")),
+      Filter.and(Filter.hasSome("tags", ["classic", "adventure", "a very long subject that nobody ever chose"])),
+      Filter.and(Filter.gt("addedAt", new Date(Date.UTC(2026, 0, 2, 3, 4)))),
+      Filter.and(Filter.eq("signed", true)),
+      Filter.and(Filter.isEmpty("note")),
+      Filter.and(Filter.eq("note", "read twice"))
+    )
+  }
+})
+
+const deep = Filter.gte("year", 1800).pipe(
+  Filter.and(
+    Filter.or(
+      Filter.startsWith("title", "E"),
+      Filter.not(
+        Filter.hasAll("tags", ["classic", "romance"]).pipe(
+          Filter.and(Filter.or(Filter.eq("signed", true), Filter.between("year", 1810, 1820)))
+        )
+      )
+    )
+  )
+)
+
+/** Groups three deep: all, any, not all, any. The keys go through them as they are read. */
+export const Deep = meta.story({
+  args: { filter: deep },
+  play: async ({ canvasElement }) => {
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>("select, input, button")]
+    const tops = stops
+      .filter(({ id }) => /-(match|field|add)$/.test(id))
+      .map((stop) => stop.getBoundingClientRect().top)
+    await expect(tops.length).toBeGreaterThan(10)
+    await expect(tops).toEqual(tops.toSorted((left, right) => left - right))
+  }
+})
+
+/** What was not entered is asked for beside where it lacks. */
+export const Refused = meta.story({
+  args: { filter: Filter.between("year", 1800, 1900).pipe(Filter.and(Filter.hasSome("tags", ["classic"]))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Up to, not including" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Remove classic" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Apply the filter" }))
+    await expect(canvas.getByText("Enter a value.")).toBeVisible()
+  }
+})
+
+/** A comparison that no control can edit is shown in words, and can be removed. */
+export const Fixed = meta.story({
+  args: { filter: Filter.raw({ $and: [{ year: { $gt: 1800 } }, { place: { $eq: { room: "A", row: 1 } } }] }) }
+})

@@ -1,0 +1,75 @@
+import * as Filter from "@portico/client/data/Filter"
+import { Items } from "@portico/client/data/Items"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import { Transport } from "@portico/client/transport/Transport"
+import type { FilterModel } from "@portico/contract/data/Filter"
+import { query } from "@portico/contract/data/QueryEndpoints"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as References from "effect/References"
+import * as Result from "effect/Result"
+import * as Clients from "./clients.ts"
+import * as Rounds from "./rounds.ts"
+
+const at = "2020-01-01T00:00:00.000Z"
+
+/** What a date may look like on the wire, and what only looks like one. */
+const looks: ReadonlyArray<unknown> = [
+  { $date: at },
+  { $date: "2020-01-01" },
+  { $date: at, more: 1 },
+  { $date: "soon" },
+  { $date: "soon", more: 1 },
+  { $date: "5" },
+  { $date: "" },
+  { $date: 5 },
+  { $date: null },
+  { within: { $date: at, more: 1 } },
+  [{ $date: at, more: 1 }]
+]
+
+const operators = ["$eq", "$ne", "$lt", "$lte", "$gt", "$gte", "$in", "$hasSome", "$hasAll"]
+
+const models: ReadonlyArray<FilterModel> = looks.flatMap((look) => [
+  { a: look },
+  { a: { $not: { $gte: look } } },
+  ...operators.map((operator) => ({ a: { [operator]: /^\$(in|has)/.test(operator) ? [look] : look } }))
+])
+
+it.live(
+  "whatever looks like a date is one for the client's checks and for data at hand where it is one for the provider",
+  () =>
+    Effect.gen(function* () {
+      for (const { name, run } of yield* Clients.open) yield* run(compare(name))
+    }).pipe(Effect.provideService(References.MinimumLogLevel, "None")),
+  Rounds.timeout
+)
+
+const compare = Effect.fnUntraced(function* (name: string) {
+  const items = yield* Items
+  const queries = yield* Queries
+  const transport = yield* Transport
+  for (const [index, a] of [...looks, new Date(at), "soon", at].entries()) {
+    yield* items.insert("looks", { _id: `${100 + index}`, a })
+  }
+  const { items: stored } = yield* queries.run(Query.from("looks").pipe(Query.ascending("_id")))
+
+  for (const model of models) {
+    const told = `${name}: ${JSON.stringify(model)}`
+    const filter = Filter.raw(model)
+    const answer = yield* Effect.result(
+      transport.call(query, {
+        dataCollectionId: "looks",
+        query: { filter: model, sort: [{ fieldName: "_id", order: "ASC" }] }
+      })
+    )
+    assert.strictEqual(filter.problems.length === 0, Result.isSuccess(answer), told)
+    if (Result.isFailure(answer)) continue
+    assert.deepStrictEqual(
+      stored.filter(({ data }) => Filter.matches(filter)(data)).map(({ id }) => id),
+      answer.success.dataItems.map(({ id }) => id),
+      told
+    )
+  }
+})

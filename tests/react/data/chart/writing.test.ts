@@ -1,0 +1,33 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { ChartValue } from "../../../../packages/react/src/data/chart/Chart.ts"
+import { writing } from "../../../../packages/react/src/data/chart/writing.ts"
+
+const plain: ChartValue = { field: "copies", header: "Copies" }
+const euros: ChartValue = { ...plain, format: { style: "currency", currency: "EUR" } }
+
+const { write, writeTick } = writing("en", [plain, euros], "–")
+
+describe("the numbers of a chart", () => {
+  it("are whole, with their first figures where they are less than a hundredth", () => {
+    assert.deepStrictEqual(
+      [1234567.891, 179, 12.345, 0.000412, 0, -3].map((value) => write(value, 0)),
+      ["1,234,567.89", "179", "12.35", "0.000412", "0", "-3"]
+    )
+    assert.strictEqual(write(undefined, 0), "–")
+  })
+
+  it("are written as their column says", () => {
+    assert.deepStrictEqual(
+      [12.5, 5, -1234].map((value) => write(value, 1)),
+      ["€12.50", "€5.00", "-€1,234.00"]
+    )
+  })
+
+  it("are short on an axis, from the least to the greatest", () => {
+    assert.deepStrictEqual(
+      [0.0004, 0, 50, 1500, -2_500_000, 3e12, 1e15, 5e29].map((value) => writeTick(value, 0)),
+      ["0.0004", "0", "50", "1.5K", "-2.5M", "3T", "1E15", "5E29"]
+    )
+    assert.deepStrictEqual([writeTick(0, 1), writeTick(15, 1), writeTick(1500, 1)], ["€0", "€15", "€1.5K"])
+  })
+})

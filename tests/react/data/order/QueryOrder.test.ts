@@ -1,0 +1,56 @@
+import * as Query from "@portico/client/data/Query"
+import * as Filter from "@portico/client/data/Filter"
+import * as Sort from "@portico/client/data/Sort"
+import { assert, describe, it } from "@effect/vitest"
+import { inOrder, orderOf, problemOf } from "../../../../packages/react/src/data/order/QueryOrder.ts"
+import { pressed, placed } from "../../../../packages/react/src/data/order/SortOrder.ts"
+
+const books = Query.from("books").pipe(
+  Query.filter(Filter.gt("year", 1815)),
+  Query.ascending("author"),
+  Query.descending("year"),
+  Query.limit(7),
+  Query.skip(14),
+  Query.returnTotalCount()
+)
+
+describe("the order of a query", () => {
+  it("begins as the query says", () => {
+    assert.deepStrictEqual(orderOf(books.sort), [
+      { field: "author", order: "ASC" },
+      { field: "year", order: "DESC" }
+    ])
+    assert.deepStrictEqual(orderOf(Query.from("books").sort), [])
+  })
+
+  it("is one for a menu and for headers: each goes on from what the other one chose", () => {
+    const byMenu = placed(orderOf(books.sort), 2, "title")
+    const byHeader = pressed(byMenu, "author")
+    const read = inOrder(books, byHeader)
+
+    assert.deepStrictEqual(orderOf(read.sort), [
+      { field: "author", order: "DESC" },
+      { field: "year", order: "DESC" },
+      { field: "title", order: "ASC" }
+    ])
+    assert.deepStrictEqual(orderOf(inOrder(read, pressed(orderOf(read.sort), "title")).sort), [
+      { field: "title", order: "ASC" }
+    ])
+  })
+
+  it("changes nothing else of what the query finds", () => {
+    const { sort: _, ...rest } = inOrder(books, [])
+    const { sort: __, ...before } = books
+
+    assert.deepStrictEqual(rest, before)
+    assert.isTrue(Query.isQuery(inOrder(books, [])))
+    assert.deepStrictEqual(orderOf(inOrder(books, []).sort), [])
+  })
+
+  it("says what is wrong with it, until another one is chosen", () => {
+    const wrong = books.pipe(Query.sorted(Sort.raw([{ fieldName: "title", order: "UP" }])))
+
+    assert.deepInclude(problemOf(wrong.sort), { key: "misconfigured", code: "WDE0067", retryable: false })
+    assert.isUndefined(problemOf(inOrder(wrong, [{ field: "title", order: "ASC" }]).sort))
+  })
+})

@@ -1,0 +1,76 @@
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import { assert, describe, it } from "@effect/vitest"
+import * as Choosing from "../../../../packages/react/src/data/selection/Choosing.ts"
+import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
+
+const books = Query.from("books").pipe(Query.filter(Filter.lt("price", 12)), Query.limit(3))
+const [first, second] = [
+  ["a", "b", "c"],
+  ["d", "e", "f"]
+] as const
+const all = [...first, ...second]
+
+const over = (query: Query.Any, self = Choosing.begin(Choosing.meaningOf(books))) =>
+  Choosing.of(self, Choosing.meaningOf(query))
+
+const after = (self: Choosing.Choosing, ...choices: ReadonlyArray<Choosing.Choice>) =>
+  choices.reduce(Choosing.chosen, self)
+
+const toggle = (id: string, through: ReadonlyArray<string> = []): Choosing.Choice => ({ _tag: "Toggle", id, through })
+
+const matching: Choosing.Choice = { _tag: "AllMatching", filter: books.filter, total: 6 }
+
+const namesOf = ({ selection }: Choosing.Choosing) => all.filter((id) => Selection.has(selection, id)).join("")
+
+describe("choosing items", () => {
+  it("outlives paging and sorting", () => {
+    const chosen = after(over(books), toggle("a"), { _tag: "Page", ids: second })
+    const elsewhere = over(books.pipe(Query.skip(3), Query.descending("year"), Query.limit(50)), chosen)
+
+    assert.strictEqual(elsewhere, chosen)
+    assert.strictEqual(namesOf(elsewhere), "adef")
+  })
+
+  it("outlives a filter that is written anew and means the same", () => {
+    const chosen = after(over(books), toggle("a"))
+    const again = Query.from("books").pipe(Query.filter(Filter.lt("price", 12)))
+
+    assert.strictEqual(over(again, chosen), chosen)
+  })
+
+  it("ends where the query comes to mean other items", () => {
+    const chosen = after(over(books), toggle("a"))
+
+    assert.strictEqual(namesOf(over(books.pipe(Query.filter(Filter.lt("price", 11))), chosen)), "")
+    assert.strictEqual(namesOf(over(Query.from("novels").pipe(Query.filter(Filter.lt("price", 12))), chosen)), "")
+  })
+
+  it("has all that match except what is given up, on whatever page", () => {
+    const chosen = after(over(books), matching, toggle("b"))
+    const elsewhere = after(over(books.pipe(Query.skip(3)), chosen), toggle("e"))
+
+    assert.strictEqual(namesOf(elsewhere), "acdf")
+    assert.strictEqual(Selection.count(elsewhere.selection), 4)
+    assert.strictEqual(namesOf(after(elsewhere, { _tag: "Page", ids: second })), "acdef")
+    assert.strictEqual(namesOf(after(elsewhere, { _tag: "Clear" })), "")
+  })
+
+  it("has a range begin at what was toggled last, on the page that is shown", () => {
+    const chosen = after(over(books), toggle("a", first), toggle("c", first))
+    assert.strictEqual(namesOf(chosen), "abc")
+
+    const acrossPages = after(chosen, toggle("e", second), toggle("f", second))
+    assert.strictEqual(namesOf(acrossPages), "abcef")
+  })
+
+  it("has no range over a page that went another way", () => {
+    const chosen = after(over(books), toggle("a"), { _tag: "Page", ids: first }, toggle("c", first))
+
+    assert.strictEqual(namesOf(chosen), "ab")
+  })
+
+  it("chooses some and no others", () => {
+    assert.strictEqual(namesOf(after(over(books), matching, { _tag: "Only", ids: ["b", "d"] })), "bd")
+  })
+})

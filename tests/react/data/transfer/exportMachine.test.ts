@@ -1,0 +1,142 @@
+import * as Collection from "@portico/client/data/Collection"
+import * as Query from "@portico/client/data/Query"
+import * as Faults from "@portico/testing/Faults"
+import * as Testing from "@portico/testing/Testing"
+import * as BulkScenarios from "@portico/testing/scenarios/BulkScenarios"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import { TestClock } from "effect/testing"
+import { exportMachine, type ExportWork } from "../../../../packages/react/src/data/transfer/exportMachine.ts"
+import type { ExportEvent, ExportState } from "../../../../packages/react/src/data/transfer/ExportState.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const { seed } = BulkScenarios.scenarios.bulk
+
+// Each item has a field that no item before it has.
+const growing = {
+  id: "growing",
+  permissions: { read: "ANYONE" },
+  items: [
+    { _id: "a", title: "Emma" },
+    { _id: "b", title: "Ulysses", year: 1922 },
+    { _id: "c", author: "Woolf" }
+  ]
+} as const
+
+const world = (script = Faults.script()) =>
+  Effect.gen(function* () {
+    const services = yield* Layer.build(
+      Testing.layerTest({
+        seed: { ...seed, collections: [...(seed.collections ?? []), growing] },
+        faults: script.faults
+      })
+    )
+    const registry = yield* registryOver(Layer.succeedContext(services))
+    const machine = exportMachine()
+    registry.mount(machine)
+    const until = <Tag extends ExportState["_tag"]>(tag: Tag, done: (state: ExportState) => boolean = () => true) =>
+      Effect.gen(function* () {
+        for (;;) {
+          const state = registry.get(machine)
+          if (state._tag === tag && done(state)) return state as Extract<ExportState, { readonly _tag: Tag }>
+          yield* TestClock.adjust("100 millis")
+          yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+        }
+      })
+    const ready = Effect.flatMap(until("Ready"), ({ file }) =>
+      Effect.promise(async () => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer()))
+    )
+    const pages = Testing.World.use(({ requests }) => requests).pipe(
+      Effect.map((all) => all.filter(({ path }) => path === "/v2/items/query").length),
+      Effect.provide(services)
+    )
+    return { pages, ready, send: (event: ExportEvent<ExportWork>) => registry.set(machine, event), until }
+  })
+
+const stock = Query.from("stock").pipe(Query.ascending("_id"))
+
+const tooMany = {
+  match: { path: "/v2/items/query" },
+  status: 429,
+  code: "TOO_MANY_REQUESTS",
+  retryAfter: 30,
+  times: 1
+} as const
+
+describe("an export over the provider", () => {
+  it.effect("goes on with the page that failed, and keeps those before it", () =>
+    Effect.gen(function* () {
+      const script = Faults.script()
+      script.play({ ...tooMany, after: 3 })
+      const { pages, ready, send, until } = yield* world(script)
+      send({ _tag: "Start", format: "JSONL", work: { query: stock, options: {} } })
+      const failed = yield* until("Failed")
+      assert.deepInclude(failed, { done: 1500, total: 2500, goesOn: true, step: "items" })
+      send({ _tag: "GoOn" })
+      yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
+      send({ _tag: "GoOn" })
+
+      const ids = (yield* ready)
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)._id)
+      assert.deepStrictEqual(
+        ids,
+        Array.from({ length: 2500 }, (_, index) => `copy-${String(index).padStart(4, "0")}`)
+      )
+      assert.strictEqual(yield* pages, 6)
+    })
+  )
+
+  it.effect("goes on looking for fields where that failed", () =>
+    Effect.gen(function* () {
+      const script = Faults.script()
+      script.play({ ...tooMany, after: 1 })
+      const { pages, ready, send, until } = yield* world(script)
+      send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
+      const failed = yield* until("Failed")
+      assert.deepInclude(failed, { done: 500, total: 2500, goesOn: true, step: "fields" })
+      yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
+      send({ _tag: "GoOn" })
+
+      const lines = (yield* ready).trimEnd().split("\r\n")
+      assert.strictEqual(lines[0], "\uFEFF_id,copies,shelf,title")
+      assert.lengthOf(lines, 2501)
+      assert.strictEqual(yield* pages, 11)
+    })
+  )
+
+  it.effect("has a column for each field, whichever item it comes with", () =>
+    Effect.gen(function* () {
+      const { ready, send } = yield* world()
+      const query = Query.from("growing").pipe(Query.ascending("_id"))
+      send({ _tag: "Start", format: "CSV", work: { query, options: { pageSize: 1 } } })
+
+      assert.strictEqual(yield* ready, "\uFEFF_id,author,title,year\r\na,,Emma,\r\nb,,Ulysses,1922\r\nc,Woolf,,\r\n")
+    })
+  )
+
+  it.effect("has columns for fields that the schema does not know, after its own", () =>
+    Effect.gen(function* () {
+      const { ready, send } = yield* world()
+      const Growing = Collection.make("growing", Schema.Struct({ title: Schema.optionalKey(Schema.String) }))
+      const query = Query.from(Growing).pipe(Query.ascending("_id"))
+      send({ _tag: "Start", format: "CSV", work: { query, options: { pageSize: 1 } } })
+
+      assert.strictEqual(yield* ready, "\uFEFF_id,title,author,year\r\na,Emma,,\r\nb,Ulysses,,1922\r\nc,,Woolf,\r\n")
+    })
+  )
+
+  it.effect("begins anew what was not even counted", () =>
+    Effect.gen(function* () {
+      const script = Faults.script()
+      script.play({ ...tooMany, match: { path: "/v2/items/count" } })
+      const { send, until } = yield* world(script)
+      send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
+
+      assert.deepInclude(yield* until("Failed"), { goesOn: false, done: 0 })
+    })
+  )
+})

@@ -1,0 +1,56 @@
+/** What the compiler knows of what is done to many items. Checked by `tsc`, never run. */
+import * as Filter from "@portico/client/data/Filter"
+import * as Patch from "@portico/client/data/Patch"
+import { BulkActions, Selection, useBulk } from "@portico/react"
+import { Books, Publishers } from "./books.ts"
+
+export function Remove() {
+  const { start } = useBulk(Publishers, "remove")
+  start(["p1"])
+  start(Selection.ofIds(["p1"]))
+  start(Selection.allMatching(Filter.eq("town", "Paris")))
+  start([{ town: "Paris" }], "insert")
+  start([{ _id: "p1", town: "Paris" }], "save")
+  start(["p1"], Patch.empty.pipe(Patch.set("town", "Rome")))
+
+  // @ts-expect-error there is no such thing to do
+  start(["p1"], "burn")
+  // @ts-expect-error a field that an item has to have
+  start([{}], "insert")
+  // @ts-expect-error a town is a text
+  start([{ town: 5 }], "insert")
+  // @ts-expect-error a field that the collection does not have
+  start(["p1"], Patch.empty.pipe(Patch.set("country", "Italy")))
+  // @ts-expect-error a town is a text here as well
+  start(["p1"], Patch.empty.pipe(Patch.set("town", 5)))
+  // @ts-expect-error an id is a text
+  start([5])
+  return null
+}
+
+export const actions = (
+  <BulkActions
+    actions={[
+      { operation: "remove" },
+      { operation: Patch.empty.pipe(Patch.increment("year", 1)), label: "A year later" }
+    ]}
+    collection={Books}
+    selection={Selection.none}
+  />
+)
+
+export const wrongPatch = (
+  <BulkActions
+    // @ts-expect-error a title is no number
+    actions={[{ operation: Patch.empty.pipe(Patch.increment("title", 1)), label: "Count up" }]}
+    collection={Books}
+  />
+)
+
+export const wrongItems = (
+  <BulkActions
+    // @ts-expect-error a field that a publisher does not have
+    actions={[{ operation: "insert", items: [{ town: "Paris", country: "France" }] }]}
+    collection={Publishers}
+  />
+)

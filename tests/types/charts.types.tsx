@@ -1,0 +1,112 @@
+/** What the compiler knows of the columns of charts. Checked by `tsc`, never run. */
+import * as Accumulator from "@portico/client/data/Accumulator"
+import * as Aggregate from "@portico/client/data/Aggregate"
+import * as Expression from "@portico/client/data/Expression"
+import * as Pipeline from "@portico/client/data/Pipeline"
+import { AggregateChart, Chart } from "@portico/react/charts"
+import { Books } from "./books.ts"
+
+const perLanguage = Aggregate.from(Books).pipe(Aggregate.group("language"), Aggregate.count(), Aggregate.max("year"))
+
+export const chart = (
+  <AggregateChart
+    caption="Books"
+    category={{ field: "_id", header: "Language", label: (language) => language?.toUpperCase() ?? "" }}
+    source={perLanguage}
+    values={[
+      { field: "count", header: "Books" },
+      { field: "yearMax", header: "Newest" }
+    ]}
+  />
+)
+
+export const uncomputed = (
+  <AggregateChart
+    caption="Books"
+    category={{ field: "_id", header: "Language" }}
+    source={perLanguage}
+    // @ts-expect-error a number that is not computed
+    values={[{ field: "priceSum", header: "Worth" }]}
+  />
+)
+
+export const ungrouped = (
+  <AggregateChart
+    caption="Books"
+    // @ts-expect-error a group that the results do not have
+    category={{ field: "author", header: "Author" }}
+    source={perLanguage}
+    values={[{ field: "count", header: "Books" }]}
+  />
+)
+
+export const misnamed = (
+  <AggregateChart
+    caption="Books"
+    // @ts-expect-error a name is made of what the group is
+    category={{ field: "_id", header: "Language", label: (language: number) => language.toFixed() }}
+    source={perLanguage}
+    values={[{ field: "count", header: "Books" }]}
+  />
+)
+
+const perTag = Pipeline.from(Books).pipe(
+  Pipeline.unwind("tags"),
+  Pipeline.group(
+    { tag: Expression.field("tags") },
+    { books: Accumulator.count(), newest: Accumulator.max(Expression.field("year")) }
+  )
+)
+
+export const pipeline = (
+  <AggregateChart
+    caption="Books"
+    category={{ field: "_id", header: "Tag", label: ({ tag }) => tag ?? "" }}
+    source={perTag}
+    values={[{ field: "books", header: "Books" }]}
+  />
+)
+
+export const unpiped = (
+  <AggregateChart
+    caption="Books"
+    category={{ field: "_id", header: "Tag" }}
+    source={perTag}
+    // @ts-expect-error a number that no stage makes
+    values={[{ field: "copies", header: "Copies" }]}
+  />
+)
+
+export const unstaged = (
+  <AggregateChart
+    caption="Books"
+    // @ts-expect-error what a group leaves is not in the results any more
+    category={{ field: "title", header: "Title" }}
+    source={perTag}
+    values={[{ field: "books", header: "Books" }]}
+  />
+)
+
+const titles = Pipeline.from(Books).pipe(Pipeline.limit(5))
+
+export const text = (
+  <AggregateChart
+    caption="Books"
+    category={{ field: "title", header: "Title" }}
+    source={titles}
+    // @ts-expect-error a text is not drawn
+    values={[{ field: "title", header: "Title" }]}
+  />
+)
+
+export const parts = (
+  <Chart.Root
+    caption="Books"
+    category={{ field: "_id", header: "Tag" }}
+    source={perTag}
+    // @ts-expect-error the parts have columns of the source as well
+    values={[{ field: "copies", header: "Copies" }]}
+  >
+    <Chart.Picture />
+  </Chart.Root>
+)
