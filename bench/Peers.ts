@@ -11,7 +11,8 @@ import { pnpm, root, shell } from "../scripts/root.mjs"
 
 /**
  * The reference client, whose behaviour the two specifications describe, three clients that many sites sign in with,
- * three that many read their data with, and two tables with what they stand on.
+ * three that many read their data with, and two tables with what they stand on. MUI X 9.17.0 is newer, but asks for a
+ * @mui/x-virtualizer 0.7.5 that the registry does not hold.
  */
 const versions = {
   "@wix/sdk": "1.17.1",

@@ -11,6 +11,8 @@ export interface Candidate {
   readonly own: boolean
   /** How many rows it is measured with. */
   readonly counts: ReadonlyArray<number>
+  /** What one has to know of it. */
+  readonly told?: string
   /** Its rows. Those that only stand in until the real ones are there do not count. */
   readonly rows: string
 }
@@ -106,14 +108,22 @@ const windowed = "[data-windowed] colgroup ~ tbody > [data-item]"
 
 /**
  * `every row`: our table with all its rows in the page. `table` and `grid`: ours with those in sight, read natively and
- * walked through by arrow keys. MUI X shows pages of 100 rows whatever it holds: its free edition has no longer ones.
- * TanStack's hooks, for the table and for the window, draw bare cells of a fixed height.
+ * walked through by arrow keys. `uneven rows`: as `table`, of rows that are one to five texts high. TanStack's hooks,
+ * for the table and for the window, draw bare cells of a fixed height.
  */
 export const candidates: ReadonlyArray<Candidate> = [
   { name: "every row", code: ours("virtualise: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
   { name: "table", code: ours(""), own: true, counts, rows: windowed },
   { name: "grid", code: ours(`semantics: "grid"`), own: true, counts, rows: windowed },
   { name: "uneven rows", code: ours("", 5), own: true, counts, rows: windowed },
-  { name: "MUI X", code: mui, folder: Peers.folder, own: false, counts, rows: ".MuiDataGrid-row" },
+  {
+    name: "MUI X",
+    code: mui,
+    folder: Peers.folder,
+    own: false,
+    counts,
+    rows: ".MuiDataGrid-row",
+    told: "100 rows a page: its free edition has no more"
+  },
   { name: "TanStack", code: tanstack, folder: Peers.folder, own: false, counts, rows: "tbody > tr" }
 ]

@@ -291,7 +291,7 @@ export const AsksAgainAfterAWrite = meta.story({
 
 /** Another aggregation of the same groups is awaited: the picture stays, and nothing jumps. */
 export const RefetchKeepsPicture = meta.story({
-  parameters: { world: { clock: "moved", scenario: "slow" } },
+  parameters: { world: { clock: "moved", member: accounts.edith, scenario: "slow" } },
   render: (args) => (
     <>
       <AddABook />
@@ -304,8 +304,18 @@ export const RefetchKeepsPicture = meta.story({
       play.canvas.getByRole("group")
     })
     const before = names(play)
+    const picture = play.canvas.getByRole("figure")
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Add a book" }))
+    await waitFor(async () => {
+      await advance("500 millis")
+      await expect(picture).toHaveAttribute("aria-busy", "true")
+    })
     await expect(names(play)).toEqual(before)
+    await waitFor(async () => {
+      await advance("500 millis")
+      await expect(names(play)).toHaveLength(before.length + 1)
+    })
+    await expect(picture).toHaveAttribute("aria-busy", "false")
   }
 })
 

@@ -1,4 +1,4 @@
-import { CollectionTableView, type Column, type ListedItem, type Listing } from "@portico/react"
+import { CollectionTableView, type Column, type ListedItem, type Listing, Selection } from "@portico/react"
 import * as React from "react"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
@@ -118,6 +118,54 @@ export const FailedThenReady = meta.story({
     await expect(canvas.queryByRole("alert")).toBeNull()
     await expect(canvas.getByRole("region", { name: "Books" })).toHaveFocus()
   }
+})
+
+/** An edit is under way, and another one was refused: both are marked in the edge of their cells. */
+export const Edits = meta.story({
+  args: {
+    listing: {
+      ...ready,
+      items: [
+        { ...items[0]!, edit: { _tag: "Saving", changes: {} } },
+        { ...items[1]!, edit: { _tag: "Refused", problem: { key: "changeForbidden", retryable: false } } },
+        items[2]!
+      ]
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell", { name: /^Emma Saving…$/ })).toBeVisible()
+    await expect(canvas.getByRole("cell", { name: /^Moby-Dick; or, The Whale Not saved: / })).toBeVisible()
+  }
+})
+
+const choosing = (selection: Selection.Selection) => ({
+  selection,
+  count: Selection.count(selection),
+  clear: fn(),
+  select: fn(),
+  selectAllMatching: fn(),
+  toggle: fn(),
+  togglePage: fn()
+})
+
+/** A whole page is chosen: rows with checkboxes are no higher than without. */
+export const Chosen = meta.story({
+  args: {
+    actions: <button className="portico-button">Lend</button>,
+    selection: choosing(Selection.ofIds(items.map(({ id }) => id)))
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 selected")).toBeVisible()
+    const row = canvas.getByRole("row", { name: /^Select Emma/ })
+    if (innerWidth >= 640 && getComputedStyle(row).fontSize === "16px") {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(49)
+    }
+  }
+})
+
+/** Something else tells how many are chosen: only all that match are offered. */
+export const ChosenToldElsewhere = meta.story({
+  args: { selection: choosing(Selection.ofIds(items.map(({ id }) => id))), selectionBar: "matching" }
 })
 
 /** Values by their type. */

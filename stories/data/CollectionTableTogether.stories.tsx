@@ -120,7 +120,7 @@ export const BulkAndPager = meta.story({
     await step("the table only offers all that match", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Select all on this page" }))
       await expect(canvas.getAllByText(/^2 .*selected$/)).toHaveLength(1)
-      await expect(canvas.queryByRole("button", { name: "Clear selection" })).toBeNull()
+      await expect(canvas.getAllByRole("button", { name: /^Clear/ })).toHaveLength(1)
     })
     await step("and once that is taken, the focus is on the rows and the other bar tells the number", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Select all 5 that match" }))

@@ -3,7 +3,7 @@ import * as Query from "@portico/client/data/Query"
 import { ApplicationError as Refusal } from "@portico/client/transport/Failure"
 import * as Wde from "@portico/contract/Wde"
 import { DataErrorView, type DataErrorViewProps, Failure, ofData, useCollection } from "@portico/react"
-import { expect, fn, spyOn, waitFor, within } from "storybook/test"
+import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 
@@ -91,7 +91,8 @@ const params = {
   received: '"1"'
 }
 
-const problemOf = (code: Wde.Code) => ofData(Wde.make(code, params, { path: ["query"] }))
+const errorOf = (code: Wde.Code) => Wde.make(code, params, { path: ["query"] })
+const problemOf = (code: Wde.Code) => ofData(errorOf(code))
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
 
@@ -172,13 +173,11 @@ export const WholeCatalogue = meta.story({
     const items = canvas.getAllByRole("listitem")
     await expect(items).toHaveLength(codes.length)
     await canvas.findAllByText("WDE0001")
+    // What each of them says, in every language, is asked in node.
     for (const [index, code] of codes.entries()) {
       const item = items[index]!
-      const [text] = within(item).queryAllByRole("alert").concat(within(item).queryAllByRole("status"))
-      // People read no code in the sentence itself, and developers find it.
-      await expect(text?.querySelector("p")?.textContent).not.toMatch(/WDE|undefined|\{/)
+      await expect(item.querySelectorAll("[role=alert], [role=status]")).toHaveLength(1)
       await expect(item.querySelector("details code")).toHaveTextContent(code)
-      await expect(within(item).getByText(/the call was at fault|is to be mended/)).toBeVisible()
     }
   }
 })

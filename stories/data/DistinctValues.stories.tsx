@@ -1,15 +1,16 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, DistinctValues, type DistinctValuesProps } from "@portico/react"
+import { CollectionTable, Distinct, DistinctValues, type DistinctValuesProps } from "@portico/react"
+import { books } from "@portico/testing/scenarios/Books"
 import * as React from "react"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 type Bare = Query.Query<string, never>
 
 const BareValues = DistinctValues<Bare, string>
 
-const books: Bare = Query.from("books")
+const shelf: Bare = Query.from("books")
 
 /** The values that a field has, to choose items by. */
 const meta = preview.meta({
@@ -17,7 +18,7 @@ const meta = preview.meta({
   args: {
     field: "language",
     label: "Language",
-    query: books,
+    query: shelf,
     onFilter: fn<NonNullable<DistinctValuesProps<Bare, string>["onFilter"]>>()
   }
 })
@@ -44,7 +45,7 @@ function Found(props: DistinctValuesProps<Bare, string>) {
       <CollectionTable
         caption="Books"
         columns={[{ field: "title", header: "Title" }]}
-        query={books.pipe(Query.limit(3), Query.filter(filter))}
+        query={shelf.pipe(Query.limit(3), Query.filter(filter))}
       />
     </>
   )
@@ -70,23 +71,30 @@ export const Ready = meta.story({
     await step("none of them again", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
       await expect(modelOf()).toEqual({})
-      await expect(canvas.getByRole("group", { name: "Language" })).toHaveFocus()
+      // The button is gone: the focus is on the first value, and what was done is said.
+      await expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus()
+      await expect(within(canvas.getByRole("group", { name: "Language" })).getByRole("status")).toHaveTextContent(
+        "Nothing is chosen any more."
+      )
     })
   }
 })
 
-/** The elements of a list, the first ones first. */
+/** The elements of a list, the first ones first. An item counts once for each of them. */
 export const ListElements = meta.story({
   tags: ["spec:operator/hasSome"],
-  args: { field: "tags", label: "Subjects", operator: "hasSome", size: 5 },
+  args: { counts: true, field: "tags", label: "Subjects", operator: "hasSome", size: 5 },
   play: async ({ args, canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole("checkbox")
+    const [first] = await canvas.findAllByRole("checkbox", { name: /\d+ items?$/ })
     await userEvent.click(first!)
     const [filter] = (args.onFilter as ReturnType<typeof fn>).mock.calls[0] as [Filter.Filter]
     await expect(JSON.stringify(Filter.toModel(filter))).toContain("$hasSome")
+    const tagged = books.filter(({ tags }) => tags.includes("adventure")).length
+    await expect(first).toHaveAccessibleName(new RegExp(`^adventure\\b.*\\b${tagged} items$`))
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(5)
     await userEvent.click(canvas.getByRole("button", { name: "Show more values" }))
-    await expect((await canvas.findAllByRole("checkbox")).length).toBeGreaterThanOrEqual(5)
+    await waitFor(() => expect(canvas.getAllByRole("checkbox").length).toBeGreaterThan(5))
+    await waitFor(() => expect(canvas.getAllByRole("checkbox")[5]).toHaveFocus())
   }
 })
 
@@ -106,11 +114,21 @@ export const ServerError = meta.story({
   }
 })
 
-/** Without a look. */
-export const UnstyledParts = meta.story({
-  args: { styled: false },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole("checkbox")
-    await expect(canvas.getByRole("group", { name: "Language" })).not.toHaveAttribute("class")
+/** The parts, without a look of their own. */
+export const Parts = meta.story({
+  render: () => (
+    <Distinct.Root className="my-values" defaultValue={["fr"]} field="language" label="Language" query={shelf}>
+      <Distinct.Clear />
+      <Distinct.Problem />
+      <Distinct.List labelOf={(value) => String(value).toUpperCase()} />
+      <Distinct.More />
+      <Distinct.Status />
+    </Distinct.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("checkbox", { name: "EN" })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
+    await expect(canvas.getByRole("checkbox", { name: "FR" })).not.toBeChecked()
+    await expect(canvas.getByRole("group", { name: "Language" })).toHaveClass("my-values", { exact: true })
   }
 })

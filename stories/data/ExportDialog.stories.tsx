@@ -1,11 +1,22 @@
+import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { ExportDialog, Selection } from "@portico/react"
+import { ExportDialog, Exporter, Selection } from "@portico/react"
+import * as Schema from "effect/Schema"
 import { expect, spyOn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
 const stock = Query.from("stock")
+
+const Stock = Collection.make(
+  "stock",
+  Schema.Struct({
+    title: Schema.String,
+    copies: Schema.Finite,
+    shelf: Schema.optionalKey(Schema.String.annotate({ title: "Where it stands" }))
+  })
+)
 
 /** Writes items into a file to download: all of a collection, what a filter finds, or what is selected. */
 const meta = preview.meta({
@@ -39,6 +50,20 @@ export const ChooseScope = meta.story({
   }
 })
 
+/** Which fields: those of the collection's schema can be left out. */
+export const ChooseFields = meta.story({
+  args: { query: typed<Query.Any>(Query.from(Stock)) },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(canvas.getByText("All fields"))
+    await userEvent.click(canvas.getByRole("checkbox", { name: "copies" }))
+    await expect(canvas.getByText("2 of 3 fields")).toBeVisible()
+    await start(play)
+    const text = await textOf(await canvas.findByRole("link", { name: "Save Stock.csv" }))
+    await expect(text.slice(0, text.indexOf("\r\n"))).toBe("_id,title,shelf")
+  }
+})
+
 /** Page by page, and the address of the file is given back in the end. */
 export const CsvInProgress = meta.story({
   parameters: { world: { scenario: "slow", clock: "moved" } },
@@ -50,14 +75,19 @@ export const CsvInProgress = meta.story({
     await expect(await canvas.findByText("Counting the items…")).toBeVisible()
     await waitFor(async () => {
       await advance("1 second")
-      canvas.getByText(/Writing 10 of \d+ items/)
+      canvas.getByText(/Looking for the fields of \d+ of \d+ items…/)
+    })
+    await waitFor(async () => {
+      await advance("1 second")
+      canvas.getByText(/Writing \d+ of \d+ items…/)
     })
     await expect(canvas.getByRole("progressbar")).toBeVisible()
     await waitFor(async () => {
       await advance("1 second")
       canvas.getByRole("link", { name: "Save Books.csv" })
     })
-    await userEvent.click(canvas.getByRole("button", { name: "Export" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Export again" }))
+    await expect(canvas.getByRole("button", { name: "Export" })).toBeVisible()
     await expect(revoke).toHaveBeenCalledOnce()
     revoke.mockRestore()
   }
@@ -83,6 +113,25 @@ export const Failed = meta.story({
   }
 })
 
+/** What failed on its way goes on with the page that failed: what is in the file stays there. */
+export const GoesOn = meta.story({
+  parameters: { world: { scenario: "exportRateLimited", clock: "moved" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
+    await start(play)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("1,000 of 2,500 items are in the file so far.")
+    await expect(canvas.queryByRole("radio")).toBeNull()
+    await waitFor(async () => {
+      await advance("10 seconds")
+      canvas.getByRole("button", { name: "Go on" })
+    })
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
+    const text = await textOf(await canvas.findByRole("link", { name: "Save Stock.jsonl" }))
+    await expect(text.trim().split("\n")).toHaveLength(2500)
+  }
+})
+
 export const Empty = meta.story({
   args: { query: typed<Query.Any>(stock.pipe(Query.filter(Filter.eq("shelf", "Z")))) },
   play: async (play) => {
@@ -91,10 +140,26 @@ export const Empty = meta.story({
   }
 })
 
-/** Without a class of the kit. */
+/** Composed by the page: the order, the words and every class are its own. */
 export const Parts = meta.story({
-  args: { classNames: { button: "my-button" }, styled: false },
-  play: async ({ canvas }) => {
+  render: ({ query }) => (
+    <Exporter.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={query}>
+      <Exporter.Title level={1}>All that we have</Exporter.Title>
+      <Exporter.Scope />
+      <Exporter.Format />
+      <Exporter.Fields />
+      <Exporter.Progress />
+      <Exporter.Problem />
+      <Exporter.Result />
+      <Exporter.Actions />
+      <Exporter.Status />
+    </Exporter.Root>
+  ),
+  play: async (play) => {
+    const { canvas } = play
+    await expect(canvas.getByRole("heading", { name: "All that we have", level: 1 })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Export" })).toHaveClass("my-button", { exact: true })
+    await start(play)
+    await expect(await canvas.findByRole("link", { name: "Save Stock.csv" })).toBeVisible()
   }
 })

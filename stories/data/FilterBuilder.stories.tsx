@@ -307,9 +307,9 @@ export const RegexRefused = meta.story({
   }
 })
 
-/** A field without a name: the person is asked to choose one. */
+/** A field without a name, which would be WDE0094 when it is sent: the person is asked to choose one before. */
 export const BadFieldName = meta.story({
-  tags: ["spec:wde/WDE0003", "spec:wde/WDE0094"],
+  tags: ["spec:wde/WDE0094"],
   args: { fields: [{ name: "", type: "text", label: "Choose…" }, ...fields] },
   play: async (play) => {
     const { args, canvas, userEvent } = play

@@ -8,6 +8,7 @@ import {
   useCollection,
   usePager
 } from "@portico/react"
+import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
@@ -37,7 +38,7 @@ function Shelf({ by, index, query, size }: ShelfProps) {
         ]}
         listing={listing}
         onRetry={refetch}
-        skeletonRows={size > 0 ? size : 3}
+        skeletonRows={size > 0 && size < 50 ? size : 3}
       />
       <Pager label="Pages of books" listing={listing} pager={pager} sizes={[5, 10, 20]} />
     </div>
@@ -188,18 +189,44 @@ export const SkipWithCursor = meta.story({
   }
 })
 
+// What no type lets pass, as code that is not typed can have it.
+const many: number = JSON.parse('"many"')
+
+const mistakes = {
+  WDE0032: { query: books.pipe(Query.limit(many)) },
+  WDE0033: { query: books.pipe(Query.limit(0)) },
+  WDE0034: { query: books.pipe(Query.skip(-1)) },
+  WDE0035: { query: books.pipe(Query.skip(2.5)) },
+  WDE0036: { query: counted, size: 1001 }
+} as const
+
+type Mistake = keyof typeof mistakes
+
+const codes = ["WDE0032", "WDE0033", "WDE0034", "WDE0035", "WDE0036"] as const satisfies ReadonlyArray<Mistake>
+
+const Mistaken = (args: ShelfProps) => {
+  const [code, setCode] = React.useState<Mistake>("WDE0032")
+  return (
+    <>
+      {codes.map((code) => (
+        <button key={code} onClick={() => setCode(code)} type="button">
+          {code}
+        </button>
+      ))}
+      <Shelf {...args} {...mistakes[code]} key={code} />
+    </>
+  )
+}
+
+/** Sizes and places that are none, each by its own code. */
 export const BadLimitOrSkip = meta.story({
-  tags: [
-    "spec:wde/WDE0032",
-    "spec:wde/WDE0033",
-    "spec:wde/WDE0034",
-    "spec:wde/WDE0035",
-    "spec:wde/WDE0036",
-    "spec:wde/WDE0037"
-  ],
-  args: { query: books.pipe(Query.skip(-1)) },
+  tags: ["spec:wde/WDE0032", "spec:wde/WDE0033", "spec:wde/WDE0034", "spec:wde/WDE0035", "spec:wde/WDE0036"],
+  render: (args) => <Mistaken {...args} />,
   play: async (play) => {
-    await expect(await pagerOf(play).findByRole("alert")).toHaveTextContent("Reference: WDE0034.")
+    for (const code of codes) {
+      await play.userEvent.click(play.canvas.getByRole("button", { name: code }))
+      await waitFor(() => expect(pagerOf(play).getByRole("alert")).toHaveTextContent(`Reference: ${code}`))
+    }
   }
 })
 

@@ -1,5 +1,6 @@
 import * as SearchQuery from "@portico/client/data/SearchQuery"
-import { Finder, SearchBox, useSearch } from "@portico/react"
+import { Finder, SearchBox, type SearchBoxProps, useAddress, useSearch } from "@portico/react"
+import * as React from "react"
 import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
@@ -155,6 +156,58 @@ export const ServerError = meta.story({
     await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our side/)
     await expect(input(play)).toHaveValue("whale")
     await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  }
+})
+
+function AddressedSearch(props: SearchBoxProps<Bare>) {
+  const { change, state } = useAddress("books")
+  return <BareSearch {...props} onSearch={({ text }) => change({ search: text })} text={state.search} />
+}
+
+function Reloaded(props: SearchBoxProps<Bare>) {
+  const [visit, reload] = React.useReducer((visit: number) => visit + 1, 0)
+  return (
+    <>
+      <AddressedSearch {...props} key={visit} />
+      <button className="portico-button" onClick={reload} type="button">
+        Reload
+      </button>
+    </>
+  )
+}
+
+/** The words stand in the address: they survive a reload, and back and forward go through them. */
+export const InTheAddress = meta.story({
+  args: { pause: 0 },
+  render: (args) => <Reloaded {...args} />,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const before = location.href
+    const words = () => new URLSearchParams(location.search).get("q")
+    await step("what is searched for stands in the address, and is there after a reload", async () => {
+      await userEvent.click(input(play))
+      await userEvent.paste("whale")
+      await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+      await expect(words()).toBe("whale")
+      await userEvent.click(canvas.getByRole("button", { name: "Reload" }))
+      await expect(input(play)).toHaveValue("whale")
+      await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+    })
+    await step("back and forward go through what was searched for", async () => {
+      await userEvent.clear(input(play))
+      await userEvent.click(input(play))
+      await userEvent.paste("vermin")
+      await expect(await canvas.findByText("The Metamorphosis")).toBeVisible()
+      history.back()
+      await waitFor(() => expect(words()).not.toBe("vermin"))
+      history.back()
+      await waitFor(() => expect(input(play)).toHaveValue("whale"))
+      await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+      history.go(2)
+      await waitFor(() => expect(input(play)).toHaveValue("vermin"))
+      await expect(words()).toBe("vermin")
+    })
+    history.replaceState(null, "", before)
   }
 })
 

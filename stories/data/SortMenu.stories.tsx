@@ -1,6 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
 import { CollectionTableView, Order, SortMenu, useCollection, useSort } from "@portico/react"
+import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
@@ -128,12 +129,39 @@ export const BadParameter = meta.story({
   }
 })
 
-/** A sort written as JSON that is none. */
+const models = {
+  WDE0065: "title",
+  WDE0066: [{ field: "title" }],
+  WDE0067: [{ fieldName: "title", order: "UP" }]
+} as const
+
+type Model = keyof typeof models
+
+const codes = ["WDE0065", "WDE0066", "WDE0067"] as const satisfies ReadonlyArray<Model>
+
+const Mistaken = () => {
+  const [code, setCode] = React.useState<Model>("WDE0065")
+  return (
+    <>
+      {codes.map((code) => (
+        <button key={code} onClick={() => setCode(code)} type="button">
+          {code}
+        </button>
+      ))}
+      <Shelf key={code} query={books.pipe(Query.sorted(Sort.raw(models[code])))} />
+    </>
+  )
+}
+
+/** A sort written as JSON that is none: no array, no field, no direction. */
 export const BadModel = meta.story({
   tags: ["spec:wde/WDE0065", "spec:wde/WDE0066", "spec:wde/WDE0067"],
-  args: { query: books.pipe(Query.sorted(Sort.raw([{ fieldName: "title", order: "UP" }]))) },
+  render: () => <Mistaken />,
   play: async (play) => {
-    await expect(within(menu(play)).getByRole("alert")).toHaveTextContent("Reference: WDE0067.")
+    for (const code of codes) {
+      await play.userEvent.click(play.canvas.getByRole("button", { name: code }))
+      await waitFor(() => expect(within(menu(play)).getByRole("alert")).toHaveTextContent(`Reference: ${code}.`))
+    }
   }
 })
 

@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server"
 import { expect, fn } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { wake } from "./examples/browser.tsx"
+import { BooksPage } from "./examples/BooksPage.tsx"
 import { ByHook } from "./examples/ByHook.tsx"
 import { ByParts } from "./examples/ByParts.tsx"
 import { ByStyledForm } from "./examples/ByStyledForm.tsx"
@@ -45,6 +46,15 @@ export const FirstFormAtWork = meta.story({
     await userEvent.type(await canvas.findByLabelText("E-mail address"), email)
     await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
     await expect(await canvas.findByRole("heading", { name: "Welcome back" })).toBeVisible()
+  }
+})
+
+/** The page of "A table, a filter and a form". */
+export const BooksPageAtWork = meta.story({
+  args: { children: (client) => <BooksPage client={client} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Emma" }))
+    await expect(await canvas.findByDisplayValue("Emma")).toBeVisible()
   }
 })
 

@@ -22,7 +22,9 @@ export const open = Effect.gen(function* () {
           Effect.sync(() => Provider.make({ store, open: true })),
           ({ dispose }) => Effect.promise(dispose)
         )
-        const context: Context.Context<Client.Services | Client.Parts> = yield* Layer.build(Client.layerHandler(provider.handler))
+        const context: Context.Context<Client.Services | Client.Parts> = yield* Layer.build(
+          Client.layerHandler(provider.handler)
+        )
         const client: Named = { name, run: (program) => Effect.provide(program, context) }
         return client
       }),

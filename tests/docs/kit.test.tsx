@@ -6,6 +6,7 @@ import type * as React from "react"
 import { renderToString } from "react-dom/server"
 import { assert, describe, it } from "vitest"
 import { root } from "../../scripts/root.mjs"
+import { BooksPage } from "../../stories/guides/examples/BooksPage.tsx"
 import { ByHook } from "../../stories/guides/examples/ByHook.tsx"
 import { ByParts } from "../../stories/guides/examples/ByParts.tsx"
 import { ByStyledForm } from "../../stories/guides/examples/ByStyledForm.tsx"
@@ -41,6 +42,10 @@ describe("the guides on the kit", () => {
     assert.notInclude(page(), "Your orders")
     assert.notInclude(page(), "Sign in")
     assert.include(page(), "The shop")
+  })
+
+  it("show the table with its caption before its rows are there", () => {
+    assert.match(renderToString(<BooksPage />), /<caption[^>]*>.*Books/)
   })
 
   it("show the style sheets that their pages import", () => {

@@ -445,7 +445,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "ResumeAfterReload",
     "Offline"
   ),
-  ExportDialog: component("ChooseScope", "CsvInProgress", "JsonlReady", "Failed", "Empty"),
+  ExportDialog: component("ChooseScope", "CsvInProgress", "JsonlReady", "Failed", "GoesOn", "Empty"),
   StatusBadges: component("Backup", "Restoration", "Index", "Environment"),
   DistinctValues: component("Loading", "Ready", "Empty", "ServerError"),
   AggregateChart: component(

@@ -1,7 +1,21 @@
 /** What the compiler accepts and refuses of forms and details of a typed collection. Checked by `tsc`, never run. */
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
-import { ItemDetail, ItemForm, PatchForm, useItemForm, useReferences } from "@portico/react"
+import * as Patch from "@portico/client/data/Patch"
+import {
+  ItemDetail,
+  ItemEditor,
+  ItemForm,
+  ItemPatch,
+  ItemRecord,
+  PatchForm,
+  ReferencePicker,
+  useItem,
+  useItemForm,
+  useItemInsert,
+  usePatch,
+  useReferences
+} from "@portico/react"
 import * as Schema from "effect/Schema"
 
 const Books = Collection.make(
@@ -28,8 +42,53 @@ export const forms = () => [
   // @ts-expect-error there is no such field
   ItemDetail({ collection: Books, fields: ["nope"], id: "emma", title: "Emma" }),
   // @ts-expect-error there is no such field
-  PatchForm({ collection: Books, fields: ["nope"], id: "emma" })
+  PatchForm({ collection: Books, fields: ["nope"], id: "emma" }),
+  // @ts-expect-error a price has no beginning
+  PatchForm({ collection: Books, id: "emma", options: { condition: Filter.startsWith("price", "9") } })
 ]
+
+export const parts = () => [
+  ItemEditor.Root({ collection: Books, children: undefined, fields: ["title"] }),
+  ItemRecord.Root({ collection: Books, children: undefined, fields: ["reviews"], id: "emma" }),
+  ItemPatch.Root({ collection: Books, children: undefined, fields: ["price"], id: "emma" }),
+  // @ts-expect-error there is no such field
+  ItemEditor.Root({ collection: Books, children: undefined, fields: ["nope"] }),
+  // @ts-expect-error there is no such field
+  ItemRecord.Root({ collection: Books, children: undefined, fields: ["nope"], id: "emma" }),
+  // @ts-expect-error there is no such field
+  ItemPatch.Root({ collection: Books, children: undefined, fields: ["nope"], id: "emma" })
+]
+
+const look = { item: "emma", label: "Reviews", labelField: "title", target: "reviews" } as const
+
+export const references = () => [
+  ReferencePicker({ ...look, collection: Books, field: "reviews" }),
+  // @ts-expect-error a title refers to nothing
+  ReferencePicker({ ...look, collection: Books, field: "title" })
+]
+
+export const useItems = () => {
+  const { state } = useItem(Books, "emma")
+  const price: number | undefined = state._tag === "Ready" ? state.item.data.price : undefined
+  // @ts-expect-error a book has no such field
+  const nope: unknown = state._tag === "Ready" ? state.item.data.nope : undefined
+  const { patch } = usePatch(Books, "emma")
+  patch(Patch.empty.pipe(Patch.set("price", 9)))
+  // @ts-expect-error there is no such field
+  patch(Patch.empty.pipe(Patch.set("nope", 9)))
+  // @ts-expect-error a price is a number
+  patch(Patch.empty.pipe(Patch.set("price", "9")))
+  // @ts-expect-error nothing is added to a title
+  patch(Patch.empty.pipe(Patch.increment("title", 1)))
+  const { insert } = useItemInsert(Books)
+  insert({ title: "Emma", price: 9, author: "austen" })
+  // @ts-expect-error a book has a price
+  insert({ title: "Emma", author: "austen" })
+  useItemForm(Books, { onSaved: ({ data }) => data.price.toFixed(2) })
+  // @ts-expect-error a price is a number
+  useItemForm(Books, { onSaved: ({ data }) => data.price.toUpperCase() })
+  return { nope, price }
+}
 
 export const useForms = () => {
   const form = useItemForm(Books, { id: "emma" })

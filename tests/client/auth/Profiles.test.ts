@@ -2,7 +2,9 @@ import * as Profiles from "@portico/client/auth/Profiles"
 import { Tokens } from "@portico/client/session/Tokens"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import type * as Redacted from "effect/Redacted"
 import { expiredMember, member, settled, storeOf } from "../session/session.ts"
 import { granted, json, network, refused, type Reply, replies, type Sent, text } from "../transport/network.ts"
 import { run } from "./account.ts"
@@ -90,6 +92,60 @@ describe("the profile of whoever is signed in", () => {
       const failure = yield* run(network(down), Effect.flip(settled(me)), { store: storeOf(member) })
 
       assert.strictEqual(failure._tag, "TokenUnavailable")
+    })
+  )
+
+  const asked = (net: { readonly sent: ReadonlyArray<Sent> }) =>
+    net.sent.map(({ path }) => (path.startsWith("/graphql") ? "who" : "token"))
+
+  const ended = () => refused(401, "UNAUTHENTICATED")
+  const known = (sent: Sent) => json({ data: { me: sent.headers["authorization"] === "MEMBER" ? null : identity } })
+
+  it.effect.each([
+    ["goes on", () => granted("NEXT", "NEXT-REFRESH"), ["who", "token", "who"]],
+    ["has ended", ended, ["who", "token"]]
+  ] as const)("asks for a token once where the session is in doubt and %s", ([, token, expected]) =>
+    Effect.gen(function* () {
+      const net = network((sent) => (sent.path.startsWith("/graphql") ? known(sent) : token()))
+
+      yield* run(net, me, { store: storeOf(member) })
+
+      assert.deepStrictEqual(asked(net), [...expected])
+    })
+  )
+
+  it.effect("asks for a token once for all who doubt the session at the same time", () =>
+    Effect.gen(function* () {
+      const net = network((sent) => (sent.path.startsWith("/graphql") ? known(sent) : granted("NEXT", "NEXT-REFRESH")))
+
+      const found = yield* run(net, Effect.all([me, me, me], { concurrency: "unbounded" }), { store: storeOf(member) })
+
+      assert.isTrue(found.every(Option.isSome))
+      assert.strictEqual(asked(net).filter((one) => one === "token").length, 1)
+    })
+  )
+
+  it.effect("reads the tokens once, and asks for their confirmation once", () =>
+    Effect.gen(function* () {
+      const calls = { current: 0, confirm: 0 }
+      const counted = Layer.effect(
+        Tokens,
+        Tokens.use((tokens) =>
+          Effect.succeed({
+            ...tokens,
+            current: Effect.suspend(() => (calls.current++, tokens.current)),
+            confirm: (token: Redacted.Redacted) => Effect.suspend(() => (calls.confirm++, tokens.confirm(token)))
+          })
+        )
+      )
+      const net = network((sent) => (sent.path.startsWith("/graphql") ? json({ data: { me: null } }) : ended()))
+      const read = Profiles.Profiles.use((profiles) => profiles.me).pipe(
+        Effect.provide(Layer.provide(Profiles.layer, counted))
+      )
+
+      yield* run(net, read, { store: storeOf(member) })
+
+      assert.deepStrictEqual(calls, { current: 1, confirm: 1 })
     })
   )
 

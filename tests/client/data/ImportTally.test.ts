@@ -4,6 +4,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Stream from "effect/Stream"
+import * as Schema from "effect/Schema"
 import { over } from "./over.ts"
 import { shelf } from "./shelf.ts"
 
@@ -57,6 +58,170 @@ describe("an import with options that are none", () => {
       assert.strictEqual(cause._tag, "WDE0018")
       assert.include(cause.message, `The option ${option} must be `)
       assert.deepStrictEqual(net.sent, [])
+    })
+  )
+})
+
+const count = 2600
+const refused = (row: number) => row % 433 === 7
+const unreadable = (row: number) => row > 1000 && row % 500 === 11
+const isNamed = (row: number) => row % 3 === 0
+
+// Every third row has an id of its own, some are refused, and some, not among the first, have a cell too many.
+const file = [
+  "_id,title",
+  ...Array.from({ length: count }, (_, row) => {
+    const title = refused(row) ? "refused" : `Volume ${row}`
+    return `${isNamed(row) ? `own-${row}` : ""},${title}${unreadable(row) ? ",more" : ""}`
+  })
+].join("\n")
+
+const places = Array.from({ length: count }, (_, row) => row)
+const faulty = places.filter((row) => refused(row) || unreadable(row))
+const fine = places.filter((row) => !refused(row) && !unreadable(row))
+
+const Kill = Schema.Struct({
+  /** Before a request is carried out, after it, or before what was told is kept. */
+  at: Schema.Literals(["request", "answer", "state"]),
+  after: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 3 }))
+})
+
+interface Kept {
+  readonly checkpoint: Import.Checkpoint
+  readonly errors: ReadonlyArray<readonly [line: number, id: string | undefined]>
+}
+
+/** An import that is killed and gone on with until it ends, as the text that was kept tells. */
+const survive = (mode: Import.Options["mode"], kills: ReadonlyArray<typeof Kill.Type>, keepEvery: number) =>
+  Effect.gen(function* () {
+    const stored = new Map<string, Readonly<Record<string, unknown>>>([["old", { _id: "old", title: "Old" }]])
+    let text: string | undefined
+    let last: Import.State | undefined
+    let errors = new Map<number, string | undefined>()
+    for (const kill of [...kills, undefined]) {
+      const killed = yield* Deferred.make<void>()
+      const die = Effect.andThen(Deferred.succeed(killed, undefined), Effect.never)
+      let requests = 0
+      let answers = 0
+      let states = 0
+      const place = shelf(
+        () => (kill?.at === "request" && requests++ === kill.after ? die : undefined),
+        (answer) => (kill?.at === "answer" && answers++ === kill.after ? die : answer)
+      )
+      for (const [id, data] of stored) place.stored.set(id, data)
+      const kept = text === undefined ? undefined : (JSON.parse(text) as Kept)
+      errors = new Map(kept?.errors)
+      yield* Import.run("books", file, { format: "CSV", mode, concurrency: 2, resume: kept?.checkpoint }).pipe(
+        Stream.runForEach((state) =>
+          Effect.suspend(() => {
+            if (kill?.at === "state" && states === kill.after) return die
+            for (const { id, line } of state.errors) errors.set(line, id)
+            last = state
+            // The first one that runs is kept, of the others only some.
+            if (state.status === "IN_PROGRESS" && (states <= 2 || states % keepEvery === 0)) {
+              text = JSON.stringify({ checkpoint: state.checkpoint, errors: [...errors] } satisfies Kept)
+            }
+            states++
+            return Effect.void
+          })
+        ),
+        Effect.raceFirst(Deferred.await(killed)),
+        Effect.provide(over(place.net).layer)
+      )
+      stored.clear()
+      for (const [id, data] of place.stored) stored.set(id, data)
+    }
+    return { errors, last, stored }
+  })
+
+describe("an import that is killed at any moment", () => {
+  it.effect.prop(
+    "stores each row once when it goes on, and counts it once",
+    [
+      Schema.Literals(["OVERWRITE", "SKIP_EXISTING", "TRUNCATE_BEFORE"]),
+      Schema.NonEmptyArray(Kill).check(Schema.isMaxLength(3)),
+      Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 4 }))
+    ],
+    ([mode, kills, keepEvery]) =>
+      Effect.gen(function* () {
+        const { errors, last, stored } = yield* survive(mode, kills, keepEvery)
+
+        assert.strictEqual(stored.delete("old"), mode !== "TRUNCATE_BEFORE")
+        const titles = [...stored.values()].map(({ title }) => Number(String(title).slice("Volume ".length)))
+        assert.deepStrictEqual(
+          titles.toSorted((left, right) => left - right),
+          fine
+        )
+        for (const row of fine) assert.strictEqual(stored.has(`own-${row}`), isNamed(row))
+        assert.deepInclude(last, { status: "PARTIALLY_SUCCESSFUL", rows: count, failed: faulty.length })
+        // Whether a row that names itself was there before cannot be told any more; one that was given its id can.
+        assert.isAtLeast(last?.inserted ?? 0, fine.filter((row) => !isNamed(row)).length)
+        assert.strictEqual(last?.bytes, last?.totalBytes)
+        assert.deepStrictEqual(
+          [...errors.keys()].toSorted((left, right) => left - right),
+          faulty.map((row) => row + 2)
+        )
+        for (const row of faulty.filter(isNamed)) assert.strictEqual(errors.get(row + 2), `own-${row}`)
+      }),
+    { arbitrary: { runs: 16, seed: "killed" }, timeout: 30_000 }
+  )
+
+  it.effect("names its ids in a state before anything is sent", () =>
+    Effect.gen(function* () {
+      const { net } = shelf()
+      const sent: Array<readonly [string | undefined, number]> = []
+      yield* Import.run("books", "title\nEmma\n", { format: "CSV", mode: "SKIP_EXISTING" }).pipe(
+        Stream.runForEach(({ checkpoint }) => Effect.sync(() => sent.push([checkpoint.bulk?.run, net.sent.length]))),
+        Effect.provide(over(net).layer)
+      )
+
+      assert.deepStrictEqual(
+        sent.slice(0, 3).map(([run, requests]) => [run !== undefined, requests]),
+        [
+          [false, 0],
+          [false, 0],
+          [true, 0]
+        ]
+      )
+    })
+  )
+})
+
+describe("the progress of an import", () => {
+  it.effect("tells what was answered, not what was read ahead, and never goes back", () =>
+    Effect.gen(function* () {
+      const rows = Array.from({ length: 10_000 }, (_, row) => `b${row},Volume ${String(row).padStart(5, "0")}`)
+      const whole = ["_id,title", ...rows].join("\n")
+      const states: Array<Import.State> = []
+      yield* Import.run("books", new Blob([whole]), { format: "CSV", mode: "OVERWRITE" }).pipe(
+        Stream.runForEach((state) => Effect.sync(() => states.push(state))),
+        Effect.provide(over(shelf().net).layer)
+      )
+
+      for (const [place, { bytes, rows, totalBytes = 0 }] of states.entries()) {
+        assert.approximately(bytes / totalBytes, rows / 10_000, 0.02)
+        assert.isAtLeast(bytes, states[place - 1]?.bytes ?? 0)
+      }
+      assert.isAtLeast(states.length, 10)
+    })
+  )
+
+  it.effect("begins where an earlier run stopped", () =>
+    Effect.gen(function* () {
+      const text = ["title", ...Array.from({ length: 2500 }, (_, row) => `Volume ${row}`)].join("\n")
+      const run = (resume?: Import.Checkpoint) =>
+        Import.run("books", text, { format: "CSV", mode: "SKIP_EXISTING", concurrency: 1, resume })
+      const { layer } = over(shelf().net)
+      const some = yield* run().pipe(
+        Stream.filter(({ rows }) => rows === 2000),
+        Stream.runHead,
+        Effect.provide(layer)
+      )
+      const checkpoint = some._tag === "Some" ? some.value.checkpoint : undefined
+      const first = yield* Effect.provide(Stream.runHead(run(checkpoint)), layer)
+
+      assert.isAbove(checkpoint?.bytes ?? 0, 0)
+      assert.deepInclude(first._tag === "Some" ? first.value : {}, { bytes: checkpoint?.bytes })
     })
   )
 })

@@ -64,8 +64,9 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   // Three thousand rows went through, the others wait for their answers.
   const meter = page.getByRole("progressbar", { name: "Importing stock.csv" })
   await page.getByText(/^3,0\d\d rows so far$/).waitFor()
-  expect(await meter.getAttribute("value")).toMatch(/^[1-9]\d*$/)
-  await status(page, /^(25|50|75|100) % of the file read$/)
+  // What was only read, and lies with the others, is no progress.
+  expect(await meter.getAttribute("value")).toMatch(/^(29|30|31)$/)
+  await status(page, "25 % of the file done")
   await page.getByText("2,997 added").waitFor()
   await table.getByText("Volume 00000").waitFor()
   expect(await violations(page)).toEqual([])
@@ -83,9 +84,12 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   const byLine = new Map(told.slice(1).map((row) => [row.split("\t")[0]?.replace(",", ""), row]))
   expect(told.slice(1)).toHaveLength(37)
   expect(new Set(byLine.keys())).toEqual(new Set([...misprinted, ...taken].map(lineOf)))
-  for (const row of misprinted) expect(byLine.get(lineOf(row))).toMatch(/price\s+Expected a number\. .*a lot/)
+  for (const row of misprinted)
+    expect(byLine.get(lineOf(row))).toMatch(new RegExp(`v${row}\\s+price\\s+Expected a number\\. .*a lot`))
   for (const row of taken)
-    expect(byLine.get(lineOf(row))).toMatch(/Another item of stock has the same values.* WDE0123/)
+    expect(byLine.get(lineOf(row))).toMatch(
+      new RegExp(`v${row}\\s.*Another item of stock has the same values.* WDE0123`)
+    )
   expect(await violations(page)).toEqual([])
 
   const [download] = await Promise.all([
@@ -94,7 +98,7 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   ])
   const saved = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n")
   expect(saved).toHaveLength(38)
-  expect(saved[0]).toMatch(/^line,status,code,field,value,reason$/)
+  expect(saved[0]).toMatch(/^line,id,status,code,field,value,reason$/)
   expect(new Set(saved.slice(1).map((line) => line.split(",")[0]))).toEqual(
     new Set([...misprinted, ...taken].map(lineOf))
   )

@@ -13,7 +13,13 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { Tokens } from "../session/Tokens.ts"
-import { ApplicationError, type CallError, SystemError, type TokenUnavailable, Unreadable } from "../transport/Failure.ts"
+import {
+  ApplicationError,
+  type CallError,
+  SystemError,
+  type TokenUnavailable,
+  Unreadable
+} from "../transport/Failure.ts"
 import { isRefused } from "../transport/Retry.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
 import { noted } from "./Outcome.ts"

@@ -19,6 +19,9 @@ export const usePages = <Q extends Query.Any>(query: Q): PagesController<Q> => {
     size: state.size ?? usual,
     onChange: ({ index, size }) => change({ index, size: size === usual ? undefined : size })
   })
-  const sorting = shown.sort.model.map(({ fieldName, order }) => ({ field: fieldName, order: order ?? ("ASC" as const) }))
+  const sorting = shown.sort.model.map(({ fieldName, order }) => ({
+    field: fieldName,
+    order: order ?? ("ASC" as const)
+  }))
   return { address, pager, sort: { sorting, setSorting: (sort) => change({ sort }) } }
 }

@@ -44,6 +44,21 @@ export const scenarios = /*#__PURE__*/ Scenario.make({
       times: 1
     })
   },
+  exportRateLimited: {
+    description: "The third page of items is too much for now; half a minute later it is not.",
+    seed,
+    faults: [
+      {
+        match: { path: "/v2/items/query" },
+        status: 429,
+        code: "TOO_MANY_REQUESTS",
+        description: "Too many calls.",
+        retryAfter: 30,
+        after: 2,
+        times: 1
+      }
+    ]
+  },
   bulkTooLarge: {
     description: "The first pieces of a bulk are too large for the provider, halves of them are not.",
     covers: ["WDE0109"],

@@ -72,7 +72,13 @@ function Bulk() {
           onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
           selection={selection.selection}
         />
-        <CollectionTable caption="Notes" columns={noteColumns} query={notes} selection={selection} />
+        <CollectionTable
+          caption="Notes"
+          columns={noteColumns}
+          query={notes}
+          selection={selection}
+          selectionBar="matching"
+        />
       </SignedIn>
     </>
   )

@@ -71,14 +71,19 @@ describe("a search", () => {
 
   it("never ranks many beginnings above a whole word, nor many whole words above one more that is found", () => {
     const words = Array.from({ length: maximumSearchWords }, (_, index) =>
-      String.fromCharCode(97 + (index >> 1)).repeat(3).concat(index % 2 === 0 ? "yyy" : "zzz")
+      String.fromCharCode(97 + (index >> 1))
+        .repeat(3)
+        .concat(index % 2 === 0 ? "yyy" : "zzz")
     )
     const search = wanted(words.join(" "), { mode: "OR", fuzzy: true })
     const rankOf = (held: ReadonlyArray<string>) => Search.rank(search, { title: held.join(" ") })
     const mistaken = words.map((word) => `${word.slice(0, -1)}q`)
     const begun = words.map((word) => `${word}tra`)
 
-    assert.isAbove(rankOf([...words.slice(0, 1), ...mistaken.slice(1)]), rankOf([...mistaken.slice(0, 1), ...begun.slice(1)]))
+    assert.isAbove(
+      rankOf([...words.slice(0, 1), ...mistaken.slice(1)]),
+      rankOf([...mistaken.slice(0, 1), ...begun.slice(1)])
+    )
     assert.isAbove(rankOf(mistaken), rankOf(words.slice(1)))
   })
 

@@ -10,6 +10,30 @@ const Books = Collection.make("books", Schema.Struct({ title: Schema.String, yea
 const any = { fields: undefined, prefix: "" }
 const typed = { fields: fieldNames(Books), prefix: "" }
 
+const Scalar = Schema.Union([Schema.String, Schema.Finite, Schema.Boolean, Schema.Null])
+const Key = Schema.Literals(["title", "year", "$and", "$or", "$not", "$gt", "$in", "$date", "$no", "__proto__", "a.b"])
+const Comparison = Schema.Array(Schema.Tuple([Key, Schema.Union([Scalar, Schema.Array(Scalar)])]))
+
+// Texts of all kinds, and those that are nearly filters.
+const Part = Schema.Union([
+  Schema.String,
+  Schema.Literals(["1", "-1", "title", "-year", "-title,year", "{}", "[]", "null", "{", "%", "__proto__"]),
+  Schema.Array(Schema.Tuple([Key, Schema.Union([Scalar, Comparison, Schema.Array(Comparison)])]))
+])
+
+const isPair = (value: unknown): value is readonly [string, unknown] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === "string"
+
+// Entries become objects, also those of a name that only JSON can give.
+const textOf = (part: unknown): string => {
+  if (!Array.isArray(part)) return JSON.stringify(part)
+  if (!part.every(isPair)) return `[${part.map(textOf).join()}]`
+  return `{${part.map(([key, value]) => `${JSON.stringify(key)}:${textOf(value)}`).join()}}`
+}
+
+// An empty filter is none.
+const modelOf = ({ filter = Filter.empty }: { readonly filter: Filter.Filter | undefined }) => Filter.toModel(filter)
+
 describe("a list in the address", () => {
   it("reads back what was written, dates too", () => {
     const state = {
@@ -64,6 +88,45 @@ describe("a list in the address", () => {
       assert.deepStrictEqual(state, nothing)
     }
   })
+
+  it("never breaks, whatever an address says", () => {
+    const hostile = [
+      `{"a":"${"x".repeat(1_000_000)}"}`,
+      '{"__proto__":{"polluted":true}}',
+      '{"a.__proto__.b":1}',
+      '{"$or":[{"__proto__":1}]}',
+      '{"a":{"$explode":1}}',
+      '{"a":{"$regex":"(x+)+$"}}',
+      '{"$not":'.repeat(2_400) + "{}" + "}".repeat(2_400),
+      `${"[".repeat(9_000)}${"]".repeat(9_000)}`,
+      '{"a":{"$gt":{"$date":"never"}}}',
+      "\u0000",
+      "%"
+    ]
+    for (const text of hostile) {
+      const { ignored, state } = read(`?${new URLSearchParams({ filter: text })}`, any)
+      assert.deepStrictEqual([text.slice(0, 40), ignored, state], [text.slice(0, 40), ["filter"], nothing])
+    }
+    assert.deepStrictEqual(read(`?sort=${"a,".repeat(50_000)}`, any).ignored, ["sort"])
+    assert.deepStrictEqual(read(`?q=${"a".repeat(1_000_000)}`, any), { state: nothing, ignored: ["q"] })
+    assert.notProperty({}, "polluted")
+  })
+
+  it.prop(
+    "reads any text to something or leaves it out, and what it read comes back as it was",
+    [Schema.Array(Schema.Tuple([Schema.Literals(["filter", "sort", "page", "size", "q"]), Part]))],
+    ([parts]) => {
+      const once = read(
+        `?${new URLSearchParams(parts.map(([name, part]) => [name, typeof part === "string" ? part : textOf(part)]))}`,
+        any
+      )
+      assert.isTrue(once.ignored.every((name) => parts.some(([other]) => other === name)))
+      const again = read(write("", once.state, any), any)
+      assert.deepStrictEqual(again.ignored, [])
+      assert.deepStrictEqual(modelOf(again.state), modelOf(once.state))
+      assert.deepStrictEqual({ ...again.state, filter: undefined }, { ...once.state, filter: undefined })
+    }
+  )
 
   it("keeps to the fields of a collection whose schema is known", () => {
     assert.deepStrictEqual(read("?sort=year", typed).ignored, [])

@@ -117,17 +117,17 @@ describe("a bulk over the provider", () => {
         return id
       }
       const { send, until } = yield* world(Faults.script(), { hooks: { stock: { beforeRemove } }, size: 100 })
-      const input = Selection.allMatching(Filter.eq("shelf", "A"))
+      const input = Array.from({ length: 300 }, (_, place) => `copy-${String(place).padStart(4, "0")}`)
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       const cancelled = yield* until(ended)
       assert(cancelled._tag === "Cancelled")
-      assert.deepInclude(cancelled, { uncertain: false, done: 200, total: 1250 })
+      assert.deepInclude(cancelled, { uncertain: false, done: 200, total: 300 })
       assert.deepStrictEqual([cancelled.counts.removed, removed.length], [200, 200])
 
       send({ _tag: "GoOn" })
       const state = yield* until(ended)
-      assert.deepInclude(state, { _tag: "Finished", done: 1250 })
-      assert.deepStrictEqual([removed.length, new Set(removed).size], [1250, 1250])
+      assert.deepInclude(state, { _tag: "Finished", done: 300 })
+      assert.deepStrictEqual([removed.length, new Set(removed).size], [300, 300])
     })
   )
 

@@ -83,3 +83,24 @@ describe("changes that a person puts together", () => {
     )
   })
 })
+
+describe("what a patch would make too much of", () => {
+  const keyOf = (...events: ReadonlyArray<PatchDraftEvent>) => {
+    const reading = read(after(...events), fields, { ...emma, stock: Number.MAX_SAFE_INTEGER - 1 })
+    return reading._tag === "Wrong" ? reading.problem.fields : undefined
+  }
+
+  it("is a number that would not be kept to the last digit", () => {
+    assert.isUndefined(keyOf(...change(0, "stock", "INCREMENT_FIELD", "1")))
+    assert.deepStrictEqual(keyOf(...change(0, "stock", "INCREMENT_FIELD", "2")), { "change.0": "numberTooLarge" })
+  })
+
+  it("is an item that is larger than the provider takes: the change of its largest field is named", () => {
+    const found = keyOf(
+      ...change(0, "title", "SET_FIELD", "a".repeat(500_000)),
+      ...change(1, "stock", "SET_FIELD", "1")
+    )
+
+    assert.deepStrictEqual(found, { "change.0": "tooLarge" })
+  })
+})

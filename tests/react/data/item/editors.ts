@@ -36,7 +36,7 @@ export const world = Effect.gen(function* () {
       elsewhere(Items.use((items) => items.get("shelf", id, { consistentRead: true }))),
       (found): Readonly<Record<string, unknown>> | undefined => (found._tag === "Some" ? found.value.data : undefined)
     )
-  return { elsewhere, faults, registry, requests, stored }
+  return { elsewhere, faults, registry, requests, services, stored }
 })
 
 /** Waits until a machine is in a state, and gives it. */

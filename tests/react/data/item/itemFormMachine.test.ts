@@ -1,4 +1,3 @@
-import { Items } from "@portico/client/data/Items"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import type { Editing } from "../../../../packages/react/src/data/item/ItemFormState.ts"

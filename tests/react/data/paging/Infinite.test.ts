@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { PageRead } from "../../../../packages/react/src/data/listing/Listing.ts"
 import {
+  countNewer,
   type Growing,
   type InfiniteState,
   loading,
@@ -62,5 +63,19 @@ describe("a list that grows", () => {
     const failed = reduce(loading, { _tag: "Refused", problem: Problem.make("offline") })
     assert.strictEqual(failed._tag, "Failed")
     assert.strictEqual(reduce(reduce(failed, { _tag: "Retry" }), { _tag: "Came", read: read("a") })._tag, "Ready")
+  })
+
+  it("counts what stands at its head and is not known, and nothing that was there before", () => {
+    const items = read("abc").items
+    assert.strictEqual(countNewer("xyabc".split(""), items), 2)
+    assert.strictEqual(countNewer("axb".split(""), items), 1)
+    // One of those that are here was removed: the next one moved into the head, and is not new.
+    assert.strictEqual(countNewer("bcd".split(""), items), 0)
+    assert.strictEqual(countNewer("xyz".split(""), items), 3)
+  })
+
+  it("shows an item that moved while all was read anew once", () => {
+    const again = reduce(first, { _tag: "Again" })
+    assert.strictEqual(ids(reduce(again, { _tag: "CameAgain", read: read("xabxc") })), "xabc")
   })
 })

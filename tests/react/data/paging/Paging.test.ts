@@ -62,6 +62,35 @@ describe("a pager by offset", () => {
   })
 })
 
+describe("a pager by offset while others write", () => {
+  const last = Paging.observed(
+    Paging.goTo(Paging.observed(Paging.start("offset", 5), read(5, { hasNext: true }, 24)), 4),
+    read(4, { hasPrevious: true }, 24)
+  )
+
+  it("says so where the last page was emptied, and leads back", () => {
+    const emptied = Paging.observed(last, read(0, { hasPrevious: true }, 20))
+    assert.deepInclude(Paging.pagingOf(emptied), { index: 4, shown: 0, hasNext: false, hasPrevious: true, total: 20 })
+    assert.strictEqual(Paging.previous(emptied).index, 3)
+    assert.strictEqual(Paging.goTo(emptied, 99).index, 3)
+  })
+
+  it("takes the newer total for the true one, larger or smaller", () => {
+    const shrunk = Paging.observed(last, read(4, {}, 9))
+    assert.strictEqual(Paging.lastIndex(Paging.pagingOf(shrunk)), 1)
+    assert.strictEqual(Paging.goTo(shrunk, 3).index, 1)
+    const grown = Paging.observed(last, read(5, { hasNext: true }, 31))
+    assert.strictEqual(Paging.next(grown).index, 5)
+    assert.isUndefined(Paging.next(grown).problem)
+  })
+
+  it("keeps the first item of its fifth page in sight when pages get another size", () => {
+    assert.deepInclude(Paging.resized(last, 20), { index: 1, size: 20 })
+    assert.deepInclude(Paging.resized(last, 10), { index: 2, size: 10 })
+    assert.deepInclude(Paging.resized(last, 3), { index: 6, size: 3 })
+  })
+})
+
 describe("a pager by cursor", () => {
   const first = Paging.observed(Paging.start("cursor", 10), read(10, { hasNext: true, nextCursor: "b" }, 24))
 
@@ -83,6 +112,23 @@ describe("a pager by cursor", () => {
     assert.strictEqual(Paging.next(second), second)
     assert.strictEqual(Paging.previous(second), second)
     assert.isTrue(Paging.pagingOf(second).awaited)
+  })
+
+  it("begins again where an emptied page tells of none before it", () => {
+    const third = Paging.observed(
+      Paging.next(
+        Paging.observed(Paging.next(first), read(10, { hasNext: true, nextCursor: "c", previousCursor: "a" }))
+      ),
+      read(0)
+    )
+    assert.strictEqual(third.index, 2)
+    const back = Paging.previous(third)
+    assert.deepStrictEqual([back.index, back.cursor], [0, undefined])
+  })
+
+  it("begins again in pages of another size", () => {
+    const second = Paging.observed(Paging.next(first), read(10, { previousCursor: "a" }))
+    assert.deepInclude(Paging.resized(second, 5), { index: 0, cursor: undefined, size: 5, total: 24 })
   })
 
   it("can only be sent to its first page", () => {

@@ -66,46 +66,52 @@ const tooMany = {
 } as const
 
 describe("an export over the provider", () => {
-  it.effect("goes on with the page that failed, and keeps those before it", () =>
-    Effect.gen(function* () {
-      const script = Faults.script()
-      script.play({ ...tooMany, after: 3 })
-      const { pages, ready, send, until } = yield* world(script)
-      send({ _tag: "Start", format: "JSONL", work: { query: stock, options: {} } })
-      const failed = yield* until("Failed")
-      assert.deepInclude(failed, { done: 1500, total: 2500, goesOn: true, step: "items" })
-      send({ _tag: "GoOn" })
-      yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
-      send({ _tag: "GoOn" })
+  it.effect(
+    "goes on with the page that failed, and keeps those before it",
+    () =>
+      Effect.gen(function* () {
+        const script = Faults.script()
+        script.play({ ...tooMany, after: 3 })
+        const { pages, ready, send, until } = yield* world(script)
+        send({ _tag: "Start", format: "JSONL", work: { query: stock, options: {} } })
+        const failed = yield* until("Failed")
+        assert.deepInclude(failed, { done: 1500, total: 2500, goesOn: true, step: "items" })
+        send({ _tag: "GoOn" })
+        yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
+        send({ _tag: "GoOn" })
 
-      const ids = (yield* ready)
-        .trimEnd()
-        .split("\n")
-        .map((line) => JSON.parse(line)._id)
-      assert.deepStrictEqual(
-        ids,
-        Array.from({ length: 2500 }, (_, index) => `copy-${String(index).padStart(4, "0")}`)
-      )
-      assert.strictEqual(yield* pages, 6)
-    })
+        const ids = (yield* ready)
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line)._id)
+        assert.deepStrictEqual(
+          ids,
+          Array.from({ length: 2500 }, (_, index) => `copy-${String(index).padStart(4, "0")}`)
+        )
+        assert.strictEqual(yield* pages, 6)
+      }),
+    30_000
   )
 
-  it.effect("goes on looking for fields where that failed", () =>
-    Effect.gen(function* () {
-      const script = Faults.script()
-      script.play({ ...tooMany, after: 1 })
-      const { pages, ready, send, until } = yield* world(script)
-      send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
-      const failed = yield* until("Failed")
-      assert.deepInclude(failed, { done: 500, total: 2500, goesOn: true, step: "fields" })
-      yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
-      send({ _tag: "GoOn" })
+  it.effect(
+    "goes on looking for fields where that failed",
+    () =>
+      Effect.gen(function* () {
+        const script = Faults.script()
+        script.play({ ...tooMany, after: 1 })
+        const { pages, ready, send, until } = yield* world(script)
+        send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
+        const failed = yield* until("Failed")
+        assert.deepInclude(failed, { done: 500, total: 2500, goesOn: true, step: "fields" })
+        yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
+        send({ _tag: "GoOn" })
 
-      const lines = (yield* ready).trimEnd().split("\r\n")
-      assert.strictEqual(lines[0], "\uFEFF_id,copies,shelf,title")
-      assert.lengthOf(lines, 2501)
-      assert.strictEqual(yield* pages, 11)
-    })
+        const lines = (yield* ready).trimEnd().split("\r\n")
+        assert.strictEqual(lines[0], "\uFEFF_id,copies,shelf,title")
+        assert.lengthOf(lines, 2501)
+        assert.strictEqual(yield* pages, 11)
+      }),
+    30_000
   )
 
   it.effect("has a column for each field, whichever item it comes with", () =>

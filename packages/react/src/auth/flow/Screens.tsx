@@ -100,9 +100,10 @@ function Missing({ onRetry }: MissingProps) {
   const { classNames, headingLevel, messages, styled } = useFlow("Missing")
   const words = useWords("flow", english, messages)
   const classes = classOf(classNames, styled)
+  // This stays until it is known whether the code comes: nothing on the page gives way to a wait.
   const retry = () => {
     later.forget()
-    onRetry()
+    later.load().then(onRetry, onRetry)
   }
   return (
     <Arrival className={classes("flow-screen")}>

@@ -38,6 +38,9 @@ export interface AddressRead {
 /** Nothing chosen: the list as it is. */
 export const nothing: AddressState = { filter: undefined, sort: [], index: 0, size: undefined, search: "" }
 
+/** Characters of one part of an address at most. */
+const longest = 20_000
+
 const names = { filter: "filter", sort: "sort", index: "page", size: "size", search: "q" } as const
 
 /** The fields of a collection whose schema is known, with those that the provider keeps. */
@@ -53,7 +56,8 @@ export const read = (query: string, { fields, prefix }: AddressShape): AddressRe
   const part = <A>(name: keyof typeof names, parse: (text: string) => Option.Option<A>, otherwise: A): A => {
     const text = params.get(prefix + names[name])
     if (text === null || text === "") return otherwise
-    const parsed = parse(text)
+    // No hand and no page writes more: what is longer is not even looked at.
+    const parsed = text.length > longest ? Option.none() : parse(text)
     if (Option.isNone(parsed)) ignored.push(prefix + names[name])
     return Option.getOrElse(parsed, () => otherwise)
   }
@@ -72,21 +76,27 @@ export const read = (query: string, { fields, prefix }: AddressShape): AddressRe
 export const write = (query: string, state: AddressState, { prefix }: Pick<AddressShape, "prefix">): string => {
   const params = new URLSearchParams(query)
   const texts: Readonly<Record<keyof typeof names, string>> = {
-    filter: state.filter === undefined ? "" : JSON.stringify(dress(Filter.toModel(state.filter))),
+    filter: filterText(state.filter),
     sort: state.sort.map(({ field, order }) => (order === "DESC" ? `-${field}` : field)).join(","),
     index: state.index === 0 ? "" : String(state.index + 1),
     size: state.size === undefined ? "" : String(state.size),
     search: state.search
   }
   for (const [key, name] of Object.entries(names) as ReadonlyArray<[keyof typeof names, string]>) {
-    if (texts[key] === "" || texts[key] === "{}") params.delete(prefix + name)
+    if (texts[key] === "") params.delete(prefix + name)
     else params.set(prefix + name, texts[key])
   }
   const text = params.toString()
   return text === "" ? "" : `?${text}`
 }
 
-const isField = (field: string): boolean => field !== "" && !field.startsWith("$")
+const filterText = (filter: Filter.Filter = Filter.empty): string => {
+  const text = JSON.stringify(dress(Filter.toModel(filter)))
+  return text === "{}" ? "" : text
+}
+
+const isField = (field: string): boolean =>
+  field !== "" && !field.startsWith("$") && !field.split(".").includes("__proto__")
 
 const readNumber = (text: string, most: number): Option.Option<number> =>
   /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Option.some(Number(text)) : Option.none()

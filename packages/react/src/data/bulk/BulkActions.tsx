@@ -29,12 +29,19 @@ export interface BulkActionsProps<C extends Argument> extends BulkActionsOptions
  *   const chosen = useSelection(books)
  *   return (
  *     <>
- *       <BulkActions actions={actions} collection="books" name="Books" selection={chosen.selection} />
+ *       <BulkActions
+ *         actions={actions}
+ *         collection="books"
+ *         name="Books"
+ *         onSelectionChange={(next) => chosen.select(next._tag === "Ids" ? next.ids : [])}
+ *         selection={chosen.selection}
+ *       />
  *       <CollectionTable
  *         caption="Books"
  *         columns={[{ field: "title", header: "Title" }]}
  *         query={books}
  *         selection={chosen}
+ *         selectionBar="matching"
  *       />
  *     </>
  *   )

@@ -2,6 +2,7 @@ import { AxisBottom } from "@visx/axis"
 import { Group } from "@visx/group"
 import { scaleBand, scaleLinear } from "@visx/scale"
 import { Bar, Line } from "@visx/shape"
+import type { ChartGroup } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
 import { apart, fitted, widthOf } from "./layout.ts"
 import { Mark, Shape } from "./Mark.view.tsx"
@@ -25,7 +26,7 @@ export function BarPicture({ box, onTold }: PictureProps) {
       ? whole
       : writeTick(value, column)
   }
-  const numbers = groups.flatMap((group) => group.values.filter((value) => value !== undefined))
+  const numbers = lengthsOf(groups)
   const widest = Math.max(
     ...groups.flatMap((group) => group.values.map((value, column) => widthOf(writeBeside(value, column), em)))
   )
@@ -38,6 +39,7 @@ export function BarPicture({ box, onTold }: PictureProps) {
   const height = groups.length * (row + gap)
 
   const along = scaleLinear({
+    clamp: true,
     domain: [Math.min(0, ...numbers), Math.max(0, ...numbers) || 1],
     range: isRtl ? [width - names - 0.5 * em, room] : [names + 0.5 * em, width - room]
   })
@@ -62,7 +64,14 @@ export function BarPicture({ box, onTold }: PictureProps) {
             ticks.map(({ formattedValue, from: { x } }) => (
               <g key={x}>
                 <line stroke="currentColor" x1={x} x2={x} y1={-height} y2={0} />
-                <text className={classOf("chart-label")} fill="currentColor" textAnchor="middle" x={x} y={1.4 * em}>
+                <text
+                  className={classOf("chart-label")}
+                  fill="currentColor"
+                  textAnchor="middle"
+                  unicodeBidi="plaintext"
+                  x={x}
+                  y={1.4 * em}
+                >
                   {formattedValue}
                 </text>
               </g>
@@ -89,6 +98,7 @@ export function BarPicture({ box, onTold }: PictureProps) {
             const value = group.values[column]
             const top = (isNarrow && values.length > 1 ? line : 0) + column * (line + bar + 0.2 * em)
             const end = along(value ?? 0)
+            const isBroken = isBeyond(value, numbers)
             const text = writeBeside(value, column)
             const look = group.folded === undefined ? column : 1
             const name = values.length > 1 ? header : group.label
@@ -126,11 +136,21 @@ export function BarPicture({ box, onTold }: PictureProps) {
                     />
                   )}
                 </Shape>
+                {isBroken && (
+                  <path
+                    className={classOf("chart-break")}
+                    d={breakAt(end + (isRtl ? 2 : -2) * em, top + line, bar)}
+                    fill="none"
+                    stroke="#fff"
+                    strokeWidth={0.25 * em}
+                  />
+                )}
                 <text
                   className={classOf("chart-number")}
                   dominantBaseline="central"
                   fill="currentColor"
                   textAnchor={isNarrow ? "end" : "start"}
+                  unicodeBidi="plaintext"
                   x={
                     isNarrow
                       ? width - start
@@ -166,3 +186,25 @@ export function BarPicture({ box, onTold }: PictureProps) {
     </PictureFrame>
   )
 }
+
+/** Times the longest bar that the one of the rest may reach. */
+const cut = 1.5
+
+// How far the bars reach. The one that stands for many others may be many times as long as all: it is cut, and shown so,
+// since nobody could tell the others apart beside it.
+const lengthsOf = (groups: ReadonlyArray<ChartGroup>): ReadonlyArray<number> => {
+  const lengths = (of: ReadonlyArray<ChartGroup>) =>
+    of.flatMap(({ values }) => values.filter((value) => value !== undefined))
+  const [own, rest] = [false, true].map((isRest) =>
+    lengths(groups.filter(({ folded }) => (folded !== undefined) === isRest))
+  )
+  const most = cut * Math.max(0, ...(own ?? []))
+  return [...(own ?? []), ...(rest ?? []).map((value) => (most > 0 ? Math.min(value, most) : value))]
+}
+
+const isBeyond = (value: number | undefined, lengths: ReadonlyArray<number>): boolean =>
+  value !== undefined && value > Math.max(0, ...lengths)
+
+// Two slanted lines across a bar.
+const breakAt = (x: number, top: number, bar: number): string =>
+  [0, 0.4 * bar].map((by) => `M${x + by - 0.2 * bar},${top + bar + 1} l${0.4 * bar},${-bar - 2}`).join(" ")

@@ -32,6 +32,7 @@ export type ChartSlot =
   | "chart-number"
   | "chart-total"
   | "chart-texture"
+  | "chart-break"
   | "chart-legend"
   | "chart-entry"
   | "chart-swatch"

@@ -34,7 +34,10 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
   const place = placing(groups, edges)
   const half = em * 4
   const names = apart(
-    groups.map((group) => ({ at: place(group), text: fitted(group.label, 2 * half, em), key: group.key })),
+    groups.map((group) => {
+      const text = fitted(group.label, 2 * half, em)
+      return { at: inside(place(group), widthOf(text, em), width), text, key: group.key }
+    }),
     em
   )
   const points = scalePoint({ domain: names.map(({ key }) => key), range: [0, 1] })
@@ -54,6 +57,7 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
                   dominantBaseline="central"
                   fill="currentColor"
                   textAnchor="end"
+                  unicodeBidi="plaintext"
                   x={(isRtl ? 0.5 : -0.5) * em}
                   y={y}
                 >
@@ -71,7 +75,7 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
                 fill="currentColor"
                 key={key}
                 textAnchor="middle"
-                x={inside(at, widthOf(text, em), width)}
+                x={at}
                 y={1.6 * em}
               >
                 {text}

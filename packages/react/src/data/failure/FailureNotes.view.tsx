@@ -36,8 +36,10 @@ function Note({ classOf, diagnosis, words }: NoteProps) {
       {Wde.isCode(code) && (
         <>
           <dt>{words.meaning}</dt>
-          <dd dir="ltr" lang="en">
-            {meanings[code]}
+          <dd>
+            <span dir="ltr" lang="en">
+              {meanings[code]}
+            </span>
           </dd>
         </>
       )}

@@ -8,7 +8,9 @@ export interface FeedPartProps {
 
 /** Leads past the list to what stands below it. Seen when it has the focus. */
 export function FeedPast({ children, className }: FeedPartProps) {
-  const { classOf, id, words } = useFeed("FeedPast")
+  const { classOf, id, state, words } = useFeed("FeedPast")
+  // Where there is no list there is nothing to skip.
+  if (state._tag !== "Ready" || state.items.length === 0) return null
   const skip = (event: React.MouseEvent) => {
     event.preventDefault()
     document.getElementById(`${id}-end`)?.focus()
@@ -49,11 +51,13 @@ export function FeedNewer({ className }: FeedPartProps) {
 
 /** Why items could not be loaded, and the way to try again. What is here stays. */
 export function FeedProblem({ className }: FeedPartProps) {
-  const { awaitFocus, classOf, onRetry, problems, state, words } = useFeed("FeedProblem")
+  const { awaitFocus, classOf, id, onRetry, problems, state, words } = useFeed("FeedProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
   if (problem === undefined) return null
   const retry = () => {
     awaitFocus(state._tag === "Ready" ? state.items.length : 0)
+    // The button goes while one waits: the focus stays near.
+    document.getElementById(`${id}-end`)?.focus()
     onRetry()
   }
   return (
@@ -70,8 +74,10 @@ export function FeedProblem({ className }: FeedPartProps) {
 
 /** Says that there is no connection, and that what is here stays. */
 export function FeedOffline({ className }: FeedPartProps) {
-  const { classOf, online = true, words } = useFeed("FeedOffline")
-  return online ? null : <p className={classOf("feed-note", className)}>{words.offline}</p>
+  const { classOf, online = true, state, words } = useFeed("FeedOffline")
+  // A failure that is told says it already.
+  const isTold = state._tag === "Failed" || (state._tag === "Ready" && state.problem?.key === "offline")
+  return online || isTold ? null : <p className={classOf("feed-note", className)}>{words.offline}</p>
 }
 
 /** Loads more: by a press, and by itself a few times as one scrolls near. At the end of the list it says so. */
@@ -128,7 +134,9 @@ export function FeedStatus({ className }: FeedPartProps) {
           : state.loading !== "no"
             ? words.loadingMore
             : state.added > 0
-              ? words.loaded(state.added, state.items.length)
+              ? [words.loaded(state.added, state.items.length), state.hasNext ? "" : words.end(state.items.length)]
+                  .filter(Boolean)
+                  .join(". ")
               : ""}
     </output>
   )

@@ -31,11 +31,14 @@ export function FeedRootView(props: FeedRootViewProps) {
   const root = React.useRef<HTMLDivElement>(null)
   const wanted = React.useRef<number>(undefined)
   const count = state._tag === "Ready" ? state.items.length : 0
+  const isEnd = state._tag === "Ready" && state.loading === "no" && !state.hasNext
   React.useEffect(() => {
-    if (wanted.current === undefined || count <= wanted.current) return
-    root.current?.querySelector<HTMLElement>(`[aria-posinset="${wanted.current + 1}"]`)?.focus()
+    if (wanted.current === undefined || (count <= wanted.current && !isEnd)) return
+    const next = root.current?.querySelector<HTMLElement>(`[aria-posinset="${wanted.current + 1}"]`)
+    // Nothing came, and the button that asked for it is gone: the focus is at the end that is told there.
+    ;(next ?? document.getElementById(`${id}-end`))?.focus()
     wanted.current = undefined
-  }, [count])
+  }, [count, id, isEnd])
   const awaitFocus = React.useCallback((index: number) => {
     wanted.current = index
   }, [])

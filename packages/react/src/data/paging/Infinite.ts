@@ -22,6 +22,8 @@ export interface Growing<Item = ListedItem> {
   readonly loading: "no" | "more" | "again"
   /** Why the next items did not come. Those that are here stay. */
   readonly problem: Problem | undefined
+  /** Whether what is here was to be read anew and could not be: to try again is to do that. */
+  readonly stale?: boolean | undefined
   /** How many items the last load brought. */
   readonly added: number
   /** The mark of what comes next, where the provider gives such. */
@@ -56,10 +58,10 @@ export const reduce = (state: InfiniteState, event: InfiniteEvent): InfiniteStat
     case "Retry":
       if (state._tag === "Failed") return state.refetching ? state : { ...state, refetching: true }
       return state._tag === "Ready" && state.problem !== undefined && state.loading === "no"
-        ? { ...state, loading: state.hasNext ? "more" : "again", problem: undefined }
+        ? { ...state, loading: state.hasNext && state.stale !== true ? "more" : "again", problem: undefined }
         : state
     case "Again":
-      return state._tag === "Ready" ? { ...state, loading: "again", problem: undefined } : { ...loading }
+      return state._tag === "Ready" ? { ...state, loading: "again", problem: undefined, stale: true } : { ...loading }
     case "Came":
       return state._tag === "Ready" ? grown(state, event.read) : begun(event.read, 0)
     case "CameAgain":
@@ -73,7 +75,7 @@ export const reduce = (state: InfiniteState, event: InfiniteEvent): InfiniteStat
 
 const begun = ({ items, marks, total }: PageRead, added: number): Growing => ({
   _tag: "Ready",
-  items,
+  items: once(items),
   total,
   hasNext: marks?.hasNext ?? false,
   loading: "no",
@@ -82,9 +84,25 @@ const begun = ({ items, marks, total }: PageRead, added: number): Growing => ({
   cursor: marks?.nextCursor
 })
 
-// An item that moved while pages were read is shown once, where it came first.
 const grown = (state: Growing, read: PageRead): Growing => {
-  const known = new Set(state.items.map(({ id }) => id))
-  const fresh = read.items.filter(({ id }) => !known.has(id))
-  return { ...begun(read, fresh.length), items: [...state.items, ...fresh], total: read.total ?? state.total }
+  const items = once([...state.items, ...read.items])
+  const total = read.total ?? state.total
+  return { ...begun(read, items.length - state.items.length), items, total, stale: state.stale }
+}
+
+// An item that moved while pages were read is shown once, where it came first.
+const once = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
+  const known = new Set<string>()
+  const fresh = items.filter(({ id }) => !known.has(id) && known.add(id))
+  return fresh.length === items.length ? items : fresh
+}
+
+/**
+ * How many items of a list's head are new: those that stand before an item which is known. What comes after all of them
+ * was there before, beyond what was loaded.
+ */
+export const countNewer = (head: ReadonlyArray<string>, items: ReadonlyArray<ListedItem>): number => {
+  const known = new Set(items.map(({ id }) => id))
+  const last = head.findLastIndex((id) => known.has(id))
+  return head.filter((id, index) => !known.has(id) && (last === -1 || index < last)).length
 }

@@ -92,7 +92,11 @@ export const previous = (state: PagerState): PagerState => {
   if (!hasPrevious(state)) {
     return state.by === "cursor" && state.marks === undefined ? state : { ...state, problem: noPrevious }
   }
-  return moved(state, Math.max(0, state.index - 1), state.marks?.previousCursor)
+  const { by, index, marks } = state
+  // A page that tells of none before it, though one came from there: one begins anew.
+  return by === "cursor" && marks?.previousCursor === undefined
+    ? moved(state, 0, undefined)
+    : moved(state, Math.max(0, index - 1), marks?.previousCursor)
 }
 
 /** Goes to a page by its number, from 0. By cursor only the first one can be named. */

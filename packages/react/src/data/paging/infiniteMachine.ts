@@ -88,9 +88,9 @@ export const watchMachine = (query: Query.Any, size: number, every: Duration.Inp
     crashed: () => ({ _tag: "Saw", ids: [] })
   })
 
-/** Changes with every write of the kit to a collection. */
+/** Changes with every write of the kit to a collection, whether or not somebody looks at it meanwhile. */
 export const writesAtom = /*#__PURE__*/ Atom.family((collection: string) =>
-  Atom.readable((): object => ({})).pipe(Atom.withReactivity([collectionKey(collection)]))
+  Atom.keepAlive(Atom.readable((): object => ({})).pipe(Atom.withReactivity([collectionKey(collection)])))
 )
 
 /** The collection whose writes a query's list follows. */

@@ -12,6 +12,8 @@ export interface KeptList {
   readonly state: Growing
   readonly index: number
   readonly top: number
+  /** Stands for the writes that the list had heard of. After another one it is read anew. */
+  readonly writes: object
 }
 
 type Kept = ReadonlyMap<string, KeptList>

@@ -12,7 +12,7 @@ import { withPending } from "../item/pendingAtom.ts"
 import { usePending } from "../item/usePending.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
-import type { InfiniteState } from "./Infinite.ts"
+import { countNewer, type InfiniteState } from "./Infinite.ts"
 import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
 import { type KeptList, keptLists } from "./keptLists.ts"
 
@@ -88,24 +88,27 @@ export const useInfinite = <Q extends Query.Any>(
   const head = useAtomValue(watch)
   const send = useAtomSet(machine)
   const look = useAtomSet(watch)
+  const writes = useAtomValue(writesOf(query))
   const online = useOnline()
   React.useEffect(() => {
     if (key !== undefined) send({ _tag: "Begin", restored: kept?.state })
+    // It was left before something was written.
+    if (kept !== undefined && kept.writes !== writes) send({ _tag: "Again" })
     if (key !== undefined && checkEvery !== undefined) look({ _tag: "Watch" })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same time written anew is the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same time written anew is the same; writes are followed
   }, [key, kept, look, send])
-  useChange(useAtomValue(writesOf(query)), () => send({ _tag: "Again" }))
+  useChange(writes, () => send({ _tag: "Again" }))
   useChange(online, () => {
     if (online) send({ _tag: "Retry" })
   })
-  const latest = React.useRef(state)
+  const latest = React.useRef({ state, writes })
   React.useEffect(() => {
-    latest.current = state
+    latest.current = { state, writes }
   })
   const keep = React.useCallback(
     (index: number, top: number) => {
-      const { current } = latest
-      if (key !== undefined && current._tag === "Ready") registry.set(keptLists, [key, { state: current, index, top }])
+      const { state, writes } = latest.current
+      if (key !== undefined && state._tag === "Ready") registry.set(keptLists, [key, { state, index, top, writes }])
     },
     [key, registry]
   )
@@ -117,17 +120,11 @@ export const useInfinite = <Q extends Query.Any>(
     }),
     [send]
   )
-  const newer = state._tag === "Ready" ? countNew(head, state.items) : 0
+  const newer = state._tag === "Ready" ? countNewer(head, state.items) : 0
   const pending = usePending(query.collection)
   const shown = React.useMemo(() => withPending(pending, state), [pending, state])
   // The query's collection says what its items are.
   return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
-}
-
-// What stands before the first item that is known. What was only moved or comes later is not new.
-const countNew = (head: ReadonlyArray<string>, items: ReadonlyArray<ListedItem>): number => {
-  const known = new Set(items.map(({ id }) => id))
-  return head.filter((id) => !known.has(id)).length
 }
 
 const useChange = (value: unknown, tell: () => void): void => {

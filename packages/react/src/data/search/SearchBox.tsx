@@ -35,8 +35,8 @@ export interface SearchBoxProps<S extends SearchQuery.Any>
  * ```
  */
 export function SearchBox<const S extends SearchQuery.Any>(props: SearchBoxProps<S>) {
-  const { children, initial, onSearch, pause, search, ...look } = props
-  const found = useSearch<SearchQuery.Any>(search, { initial, onSearch, pause })
+  const { children, initial, onSearch, pause, search, text, ...look } = props
+  const found = useSearch<SearchQuery.Any>(search, { initial, onSearch, pause, text })
   return (
     <SearchBoxView {...look} {...searchActions(found as SearchController<ListedItem["data"]>)}>
       {/* An item is only ever one of the search's. */}

@@ -36,6 +36,11 @@ export interface SearchOptions {
   readonly onSearch?: ((words: SearchWords) => void) | undefined
   /** How long after a key the next one is waited for. A quarter of a second by default. */
   readonly pause?: Duration.Input | undefined
+  /**
+   * What is searched for where the page holds it, such as the words of an address: other ones take the place of what was
+   * typed, and are searched for at once.
+   */
+  readonly text?: string | undefined
 }
 
 /** A search: what is typed, where it stands, and what moves it on. */
@@ -78,11 +83,16 @@ export interface SearchController<Data> {
  */
 export const useSearch = <S extends SearchQuery.Any>(
   search: S,
-  { initial, onSearch, pause = "250 millis" }: SearchOptions = {}
+  { initial, onSearch, pause = "250 millis", text: held }: SearchOptions = {}
 ): SearchController<SearchQuery.Row<S>> => {
   const [machine] = React.useState(() =>
     searchMachine(
-      { text: "", mode: search.search.mode ?? "AND", fuzzy: search.search.fuzzy ?? false, ...initial },
+      {
+        text: held ?? "",
+        mode: search.search.mode ?? "AND",
+        fuzzy: search.search.fuzzy ?? false,
+        ...initial
+      },
       pause
     )
   )
@@ -98,12 +108,7 @@ export const useSearch = <S extends SearchQuery.Any>(
   const outcome = outcomeOf(useAtomValue(atom))
   const retry = useAtomRefresh(atom)
   const found = useFound(member._tag, search.collection, text, outcome._tag === "Answered" ? outcome.value : undefined)
-  const told = React.useRef(settled)
-  React.useEffect(() => {
-    if (told.current === settled) return
-    told.current = settled
-    onSearch?.(settled)
-  })
+  useHeld(held, settled, onSearch, (text) => send({ _tag: "Choose", words: { text } }))
   const steps = React.useMemo(
     () => ({
       setText: (text: string) => send({ _tag: "Type", text }),
@@ -117,6 +122,31 @@ export const useSearch = <S extends SearchQuery.Any>(
   const state = stateOf(typed, settled, outcome, found)
   // The search's collection says what its items are.
   return { ...steps, retry, state: state as SearchState<ListedItem<SearchQuery.Row<S>>>, words: typed }
+}
+
+// Tells what is searched for, and follows whoever holds the words. What comes back as it was told changes nothing, even
+// where it comes back late.
+const useHeld = (
+  held: string | undefined,
+  settled: SearchWords,
+  onSearch: SearchOptions["onSearch"],
+  choose: (text: string) => void
+): void => {
+  const before = React.useRef({ held, settled })
+  const told = React.useRef<ReadonlyArray<string>>([])
+  React.useEffect(() => {
+    const last = before.current
+    before.current = { held, settled }
+    if (held !== undefined && held !== last.held) {
+      const place = told.current.indexOf(held)
+      told.current = told.current.slice(place + 1)
+      if (place === -1 && held !== settled.text) return choose(held)
+    }
+    const isHeld = held === settled.text && last.settled.mode === settled.mode && last.settled.fuzzy === settled.fuzzy
+    if (last.settled === settled || isHeld) return
+    told.current = [...told.current.slice(-9), settled.text]
+    onSearch?.(settled)
+  })
 }
 
 const wordsOver = <S extends SearchQuery.Any>(search: S, { fuzzy, mode, text }: SearchWords): S =>

@@ -11,6 +11,9 @@ export interface WindowedTableProps {
   readonly grid: boolean
 }
 
+// One element, so that it is not drawn again with the rows: its checkbox asks all of them whether they are chosen.
+const head = /*#__PURE__*/ <TableHead counted />
+
 /** A table of which only the rows in sight are drawn, and that with the focus. */
 export function WindowedTable({ className, grid }: WindowedTableProps) {
   const context = useTable("WindowedTable")
@@ -25,6 +28,8 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
     if (table.current !== null && body.current !== null) {
       setAbove(body.current.getBoundingClientRect().top - table.current.getBoundingClientRect().top)
     }
+    // Other headers may be higher.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [columns])
   const cells = columns.length + (selection === undefined ? 0 : 1)
   return (
@@ -58,7 +63,7 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
             <col key={field} style={width === undefined ? undefined : { inlineSize: width }} />
           ))}
         </colgroup>
-        <TableHead counted />
+        {head}
         <tbody ref={body}>
           {shown.map((row, place) => {
             const item = items[row.index]

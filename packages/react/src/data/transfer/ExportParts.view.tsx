@@ -92,9 +92,7 @@ export function ExportFields({ className }: ImportPartProps) {
               }}
               type="checkbox"
             />
-            <span>
-              <bdi>{label ?? name}</bdi>
-            </span>
+            <span dir="auto">{label ?? name}</span>
           </label>
         ))}
       </div>

@@ -105,7 +105,7 @@ export function ExportRootView({
   React.useEffect(() => {
     if (seen.current !== state._tag) root.current?.querySelector<HTMLElement>("[data-focus]")?.focus()
     seen.current = state._tag
-  }, [state._tag])
+  }, [root, seen, state._tag])
   // What was selected may not be any more.
   const scope = scopes.some((choice) => choice.scope === chosen.scope) ? chosen.scope : "all"
   return (

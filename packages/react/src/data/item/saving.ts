@@ -1,0 +1,108 @@
+/**
+ * A save of an item: only what changed is sent, as long as nobody else was faster; where somebody was, both changes stand
+ * or somebody chooses.
+ *
+ * @since 0.1.0
+ */
+import { idOf } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import * as Filter from "@portico/client/data/Filter"
+import { Items, type RemoveOptions } from "@portico/client/data/Items"
+import * as Effect from "effect/Effect"
+import * as Equal from "effect/Equal"
+import * as Option from "effect/Option"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Problem from "../../problem/Problem.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
+import { ofWrite } from "./itemProblem.ts"
+import type { Conflict, Editing, Plan, Task } from "./ItemFormState.ts"
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What a form is of, and how it writes. */
+export interface FormPlan extends Plan {
+  /** The item. A new one where there is none. */
+  readonly id: string | undefined
+  /** What a new item begins with. */
+  readonly defaults?: Data | undefined
+  /** What an item must meet besides to be changed or removed. */
+  readonly condition?: Filter.Filter<any> | undefined
+  /** How it is read and written. */
+  readonly options?: Omit<RemoveOptions<any>, "condition"> | undefined
+}
+
+/** Why a save came to nothing. */
+export interface Refused {
+  readonly problem: Problem.Problem
+  readonly conflict?: Conflict | undefined
+}
+
+/** A failed write as what a form says of it. */
+export const refusedOf = (error: DataError): Refused => ({ problem: ofWrite(error) })
+
+// Only what changed is sent, and only as long as the item is as this form knows it.
+const change = (
+  plan: FormPlan,
+  id: string,
+  base: Data,
+  data: Data
+): Effect.Effect<ListedItem, DataError, Environment> => {
+  const { collection, options } = plan
+  const patch = patchOf(collection, base, data)
+  const condition = Filter.and(plan.condition ?? Filter.empty)(unchangedSince(collection, base, patch))
+  return Items.use((items): Effect.Effect<ListedItem, DataError> =>
+    isNameable(patch, base, data)
+      ? items.patch(collection as string, id, patch, { ...options, condition })
+      : items.update(collection as string, { ...data, _id: id }, { ...options, condition })
+  ).pipe(Reactivity.mutation([collectionKey(idOf(collection))]))
+}
+
+const isOutrun = (error: DataError): boolean =>
+  error._tag === "ApplicationError" && error.code === "PRECONDITION_FAILED"
+
+// Somebody was faster. Where they changed other fields both changes stand; where they changed the same, somebody chooses.
+const settle = (
+  plan: FormPlan,
+  state: Editing,
+  base: Data,
+  data: Data,
+  error: DataError
+): Effect.Effect<ListedItem, DataError | Refused, Environment> =>
+  Effect.gen(function* () {
+    const id = state.id ?? ""
+    const found = yield* Items.use((items) => items.get(plan.collection, id, { ...plan.options, consistentRead: true }))
+    if (Option.isNone(found)) return yield* Effect.fail({ problem: Problem.make("itemGone", { retryable: false }) })
+    const theirs: Data = found.value.data
+    if (Equal.equals(base, theirs)) return yield* Effect.fail({ problem: Problem.make("conditionNotMet") })
+    const differences = differencesOf(base, theirs, data)
+    if (differences.length === 0) {
+      return yield* Effect.mapError(change(plan, id, theirs, over(base, theirs, data)), (again) =>
+        isOutrun(again) ? ofTheirs(theirs, differences) : again
+      )
+    }
+    return yield* Effect.fail(ofTheirs(theirs, differences))
+  }).pipe(Effect.annotateLogs({ code: error._tag }))
+
+const ofTheirs = (theirs: Data, differences: Conflict["differences"]): Refused => ({
+  problem: Problem.make("itemChanged"),
+  conflict: {
+    theirs,
+    differences,
+    choices: Object.fromEntries(differences.map(({ field }) => [field, "mine" as const]))
+  }
+})
+
+/** Saves an item that is there already. */
+export const saving = (
+  plan: FormPlan,
+  state: Editing,
+  id: string,
+  { base, data }: Extract<Task, { readonly _tag: "Write" }>
+): Effect.Effect<ListedItem, Refused, Environment> =>
+  change(plan, id, base, data).pipe(
+    Effect.catchIf(isOutrun, (error) => settle(plan, state, base, data, error)),
+    Effect.mapError((error) => ("_tag" in error ? refusedOf(error) : error))
+  )

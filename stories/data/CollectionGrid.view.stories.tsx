@@ -1,0 +1,108 @@
+import { CollectionGridView, type Column, type ListedItem, type Listing, Selection } from "@portico/react"
+import { expect, fn } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+const columns: ReadonlyArray<Column> = [
+  { field: "title", header: "Title" },
+  { field: "author", header: "Author" },
+  { field: "year", header: "Year" }
+]
+
+const items: ReadonlyArray<ListedItem> = [
+  { id: "emma", data: { title: "Emma", author: "Jane Austen", year: 1815 } },
+  { id: "moby-dick", data: { title: "Moby-Dick; or, The Whale", author: "Herman Melville", year: 1851 } },
+  { id: "dracula", data: { title: "Dracula", author: "Bram Stoker", year: 1897, _publishStatus: "DRAFT" } }
+]
+
+const ready: Listing<ListedItem> = { _tag: "Ready", items, total: 24, refetching: false }
+
+/** Every state of cards as a picture, without a client behind it. `CollectionGrid` shows the same by itself. */
+const meta = preview.meta({
+  title: "data/CollectionGrid/States",
+  component: CollectionGridView,
+  args: { caption: "Books", columns, listing: ready, onRetry: fn() }
+})
+
+/** The first answer is awaited. */
+export const Loading = meta.story({ args: { listing: { _tag: "Loading" } } })
+
+/** Some of more items, one of them a draft. */
+export const Ready = meta.story()
+
+/** The collection has no such items. */
+export const Empty = meta.story({ args: { listing: { _tag: "Ready", items: [], total: 0, refetching: false } } })
+
+/** Newer items are awaited; the old ones stay to be read. */
+export const Refetching = meta.story({ args: { listing: { ...ready, refetching: true } } })
+
+/** Newer items could not be read; the old ones stay. */
+export const Stale = meta.story({
+  args: { listing: { ...ready, problem: { key: "offline", retryable: true } } }
+})
+
+/** No items could be read. */
+export const Failed = meta.story({
+  args: {
+    listing: {
+      _tag: "Failed",
+      problem: { key: "serverError", retryable: true, requestId: "5f3a-77b1" },
+      refetching: false
+    }
+  }
+})
+
+const selection = Selection.ofIds(["emma"])
+
+/** One of the cards is chosen. */
+export const Chosen = meta.story({
+  args: {
+    selection: {
+      selection,
+      count: Selection.count(selection),
+      clear: fn(),
+      select: fn(),
+      selectAllMatching: fn(),
+      toggle: fn(),
+      togglePage: fn()
+    }
+  }
+})
+
+/** An edit is under way, and another one was refused. */
+export const Edits = meta.story({
+  args: {
+    listing: {
+      ...ready,
+      items: [
+        { ...items[0]!, edit: { _tag: "Saving", changes: {} } },
+        { ...items[1]!, edit: { _tag: "Refused", problem: { key: "changeForbidden", retryable: false } } },
+        items[2]!
+      ]
+    }
+  },
+  play: async ({ canvas }) => {
+    const [saving, refused] = canvas.getAllByRole("listitem")
+    await expect(saving).toHaveTextContent("Saving…")
+    await expect(refused).toHaveTextContent("Not saved: ")
+  }
+})
+
+/** Long words and long texts stay in their cards. */
+export const LongContent = meta.story({
+  args: {
+    listing: {
+      ...ready,
+      items: [
+        {
+          id: "long",
+          data: {
+            title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+            author: "All work and no play. ".repeat(40),
+            year: 1815
+          }
+        },
+        items[1]!
+      ]
+    }
+  }
+})

@@ -1,0 +1,49 @@
+import type { Services } from "@portico/client/Client"
+import * as Collection from "@portico/client/data/Collection"
+import * as Query from "@portico/client/data/Query"
+import { ClientProvider, CollectionTable, FilterBuilder, ItemForm } from "@portico/react"
+import "@portico/react/styles.css"
+import type * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import * as React from "react"
+import { shop } from "./shop.ts"
+
+const Books = Collection.make(
+  "books",
+  Schema.Struct({
+    title: Schema.NonEmptyString.annotate({ title: "Title" }),
+    year: Schema.Int.annotate({ title: "Year" }),
+    price: Schema.Finite.annotate({ title: "Price" })
+  })
+)
+
+const byTitle = Query.from(Books).pipe(Query.ascending("title"), Query.limit(20))
+
+const opening = (choose: (id: string) => void) => (title: string, book: { readonly id: string }) => (
+  <button onClick={() => choose(book.id)}>{title}</button>
+)
+
+export function BooksPage({ client = shop }: { readonly client?: Layer.Layer<Services> }) {
+  const [query, setQuery] = React.useState(byTitle)
+  const [chosen, choose] = React.useState<string>()
+  return (
+    <ClientProvider layer={client}>
+      <FilterBuilder collection={Books} onApply={(filter) => setQuery(byTitle.pipe(Query.filter(filter)))} />
+      <CollectionTable
+        caption="Books"
+        columns={[
+          {
+            field: "title",
+            header: "Title",
+            sortable: true,
+            cell: opening(choose)
+          },
+          { field: "year", header: "Year", sortable: true },
+          { field: "price", header: "Price" }
+        ]}
+        query={query}
+      />
+      <ItemForm collection={Books} fields={["title", "year", "price"]} id={chosen} key={chosen} />
+    </ClientProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { assert, describe, it } from "@effect/vitest"
+import { renderToString } from "react-dom/server"
+import { type Chunk, ChunkMissing, type ChunkState, makeChunk } from "../../../../packages/react/src/auth/flow/Chunk.ts"
+import { useChunk } from "../../../../packages/react/src/auth/flow/useChunk.ts"
+
+function Shown({ chunk }: { readonly chunk: Chunk<string> }) {
+  return useChunk(chunk)
+}
+
+const draw = (chunk: Chunk<string>) => renderToString(<Shown chunk={chunk} />)
+
+const standing = (state: ChunkState<string>): Chunk<string> => ({
+  state: () => state,
+  load: () => assert.fail("It is not asked for."),
+  forget: () => {}
+})
+
+describe("the code of a chunk", () => {
+  it("is drawn at once where it is there", async () => {
+    const chunk = makeChunk(() => Promise.resolve("here"))
+    await chunk.load()
+
+    assert.strictEqual(draw(chunk), "here")
+  })
+
+  it("is taken from React's own hand when it is there, too: who waited for it must not go on without", () => {
+    const promise = Object.assign(Promise.resolve("by the promise"), { status: "fulfilled", value: "by the promise" })
+
+    assert.strictEqual(draw(standing({ _tag: "Loaded", promise, value: "past the promise" })), "by the promise")
+  })
+
+  it("that did not come says so", () => {
+    const error = new ChunkMissing("A part of the page did not come.")
+
+    assert.throws(() => draw(standing({ _tag: "Missing", error })), ChunkMissing)
+  })
+})

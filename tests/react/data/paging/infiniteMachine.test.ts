@@ -1,0 +1,170 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Query from "@portico/client/data/Query"
+import * as Wde from "@portico/contract/Wde"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import * as TestClock from "effect/testing/TestClock"
+import type { InfiniteEvent } from "../../../../packages/react/src/data/paging/Infinite.ts"
+import { infiniteMachine, watchMachine } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+import { makeShelf } from "./shelf.ts"
+
+const query = Query.from("shelf").pipe(Query.ascending("place"))
+
+const tens = [10, 20, 30, 40, 50, 60, 70]
+
+const refusal = Wde.make("WDE0055", { description: "Nobody answered." })
+
+/** A list over a shelf that others change. What it shows, by place. */
+const grow = Effect.fnUntraced(function* (initial: ReadonlyArray<number>, size = 3) {
+  const shelf = makeShelf(initial)
+  const registry = yield* registryOver(shelf.layer)
+  const machine = infiniteMachine(query, size, undefined)
+  registry.mount(machine)
+  const send = (event: InfiniteEvent) => {
+    registry.set(machine, event)
+    return TestClock.adjust("1 milli")
+  }
+  yield* send({ _tag: "Begin", restored: undefined })
+  const state = () => registry.get(machine)
+  const shown = () => {
+    const now = state()
+    return now._tag === "Ready" ? now.items.map(({ id }) => Number(id)) : []
+  }
+  const problem = () => {
+    const now = state()
+    return now._tag === "Loading" ? undefined : now.problem
+  }
+  return { problem, send, shelf, shown, state }
+})
+
+describe("a list that is read bit by bit", () => {
+  it.effect("goes on where it ends, by the mark of the last page", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown, state } = yield* grow(tens)
+      yield* send({ _tag: "More" })
+      yield* send({ _tag: "More" })
+      assert.deepStrictEqual(shown(), tens)
+      assert.deepInclude(state(), { hasNext: false, added: 1 })
+      assert.deepStrictEqual(shelf.reads, ["first", "after 30", "after 60"])
+    })
+  )
+
+  it.effect("keeps what is there when the rest does not come, and goes on from there", () =>
+    Effect.gen(function* () {
+      const { problem, send, shelf, shown } = yield* grow(tens)
+      shelf.fail(refusal)
+      yield* send({ _tag: "More" })
+      assert.deepStrictEqual(shown(), [10, 20, 30])
+      assert.isDefined(problem())
+      yield* send({ _tag: "Retry" })
+      assert.deepStrictEqual(shown(), [10, 20, 30, 40, 50, 60])
+      assert.isUndefined(problem())
+    })
+  )
+
+  it.effect("reads anew as much as is there, whatever came and went", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown } = yield* grow(tens)
+      yield* send({ _tag: "More" })
+      shelf.insert(5)
+      shelf.remove(20)
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(shown(), [5, 10, 30, 40, 50, 60])
+    })
+  )
+
+  it.effect("that could not be read anew is read anew by the next attempt, not only gone on with", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown } = yield* grow(tens)
+      shelf.remove(10)
+      shelf.fail(refusal)
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(shown(), [10, 20, 30])
+      yield* send({ _tag: "Retry" })
+      assert.deepStrictEqual(shown(), [20, 30, 40])
+    })
+  )
+
+  it.effect("begins again after it could not begin", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown, state } = yield* grow([])
+      shelf.fail(refusal)
+      yield* send({ _tag: "Begin", restored: undefined })
+      assert.deepInclude(state(), { _tag: "Failed", refetching: false })
+      shelf.insert(7)
+      yield* send({ _tag: "Retry" })
+      assert.deepStrictEqual(shown(), [7])
+    })
+  )
+
+  const Act = Schema.Struct({
+    act: Schema.Literals(["more", "more", "insert", "remove", "again", "fail"]),
+    place: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 40 }))
+  })
+
+  it.effect.prop(
+    "shows nothing twice and misses nothing, whatever others insert and remove meanwhile",
+    [Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 40 }))), Schema.Array(Act)],
+    ([initial, acts]) =>
+      Effect.gen(function* () {
+        const { problem, send, shelf, shown, state } = yield* grow(initial, 2)
+        // What stood there all the time since the list began, or was read anew.
+        let lasting = new Set(shelf.sorted())
+        const ever = new Set(shelf.sorted())
+        for (const { act, place } of acts) {
+          if (act === "insert") {
+            shelf.insert(place)
+            ever.add(place)
+          } else if (act === "remove") {
+            shelf.remove(place)
+            lasting.delete(place)
+          } else if (act === "again") {
+            yield* send({ _tag: "Again" })
+            lasting = new Set(shelf.sorted())
+            assert.deepStrictEqual(shown(), shelf.sorted().slice(0, shown().length))
+          } else {
+            if (act === "fail") shelf.fail(refusal)
+            yield* send({ _tag: "More" })
+            // At the end of the list nothing was asked that could fail.
+            shelf.fail()
+            if (problem() !== undefined) yield* send({ _tag: "Retry" })
+          }
+          assert.isUndefined(problem())
+        }
+        for (let now = state(); now._tag === "Ready" && now.hasNext; now = state()) yield* send({ _tag: "More" })
+        const all = shown()
+        assert.deepStrictEqual(
+          all,
+          [...new Set(all)].toSorted((left, right) => left - right)
+        )
+        assert.isTrue(all.every((place) => ever.has(place)))
+        assert.deepStrictEqual(
+          [...lasting].filter((place) => !all.includes(place)),
+          []
+        )
+      })
+  )
+})
+
+describe("the look-out for what is new", () => {
+  it.effect("looks every now and then, and is silent about a bad connection", () =>
+    Effect.gen(function* () {
+      const shelf = makeShelf(tens)
+      const registry = yield* registryOver(shelf.layer)
+      const machine = watchMachine(query, 2, "30 seconds")
+      registry.mount(machine)
+      registry.set(machine, { _tag: "Watch" })
+      yield* TestClock.adjust("29 seconds")
+      assert.deepStrictEqual(shelf.reads, [])
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(registry.get(machine), ["10", "20"])
+      shelf.insert(1)
+      shelf.fail(refusal)
+      yield* TestClock.adjust("30 seconds")
+      assert.deepStrictEqual(registry.get(machine), ["10", "20"])
+      yield* TestClock.adjust("30 seconds")
+      assert.deepStrictEqual(registry.get(machine), ["1", "10"])
+    })
+  )
+})

@@ -1,0 +1,69 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Testing from "@portico/testing/Testing"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { memberAtom } from "../../../../packages/react/src/auth/session/memberAtom.ts"
+import { collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import { loading, reduce } from "../../../../packages/react/src/data/paging/Infinite.ts"
+import { writesAtom } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
+import { type KeptList, keptLists } from "../../../../packages/react/src/data/paging/keptLists.ts"
+import { registryOver } from "../../runtime/registry.ts"
+import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
+
+const left = (index: number): KeptList => {
+  const state = reduce(loading, { _tag: "Came", read: { items: [{ id: "emma", data: {} }], total: undefined } })
+  assert.strictEqual(state._tag, "Ready")
+  return { state: state as KeptList["state"], index, top: 0, writes: {} }
+}
+
+const opened = Effect.gen(function* () {
+  const services = yield* Layer.build(Testing.layerTest())
+  return { registry: yield* registryOver(Layer.succeedContext(services)), services }
+})
+
+describe("lists as they were left", () => {
+  it.effect("are the last ten, each as it was left last", () =>
+    Effect.gen(function* () {
+      const { registry } = yield* opened
+      for (let entry = 0; entry < 12; entry += 1) registry.set(keptLists, [`entry ${entry}`, left(entry)])
+      registry.set(keptLists, ["entry 5", left(50)])
+      const kept = registry.get(keptLists)
+      assert.strictEqual(kept.size, 10)
+      assert.isFalse(kept.has("entry 1"))
+      assert.strictEqual(kept.get("entry 5")?.index, 50)
+    })
+  )
+
+  it.effect("are gone for another person", () =>
+    Effect.gen(function* () {
+      const { registry, services } = yield* opened
+      registry.mount(memberAtom)
+      registry.set(keptLists, ["entry", left(3)])
+      assert.strictEqual(registry.get(keptLists).size, 1)
+      yield* Effect.provide(Testing.signIn(), services)
+      yield* Effect.callback<void>((resume) => {
+        const look = () => {
+          if (registry.get(keptLists).size === 0) resume(Effect.void)
+        }
+        look()
+        return Effect.sync(registry.subscribe(keptLists, look))
+      })
+    })
+  )
+
+  it.effect("tell of a write that happened while nobody looked at them", () =>
+    Effect.gen(function* () {
+      const { registry } = yield* opened
+      const before = registry.get(writesAtom("reviews"))
+      // Long enough for what nobody looks at to be let go.
+      yield* Effect.promise(() => new Promise((resolve) => void setImmediate(resolve)))
+      assert.strictEqual(registry.get(writesAtom("reviews")), before)
+      const write = runtime.atom(Reactivity.mutation(Effect.void, [collectionKey("reviews")]))
+      registry.mount(write)
+      assert.isTrue(AsyncResult.isSuccess(registry.get(write)))
+      assert.notStrictEqual(registry.get(writesAtom("reviews")), before)
+    })
+  )
+})

@@ -1,0 +1,50 @@
+/** A list that is read page by page and changes meanwhile, with cursors as the provider has them. */
+import { Queries, type QueriesShape } from "@portico/client/data/Queries"
+import type * as Query from "@portico/client/data/Query"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+
+/** A shelf of numbers in their order. `fail` has the next reads refused; `reads` says how each page was found. */
+export const makeShelf = (initial: ReadonlyArray<number>) => {
+  const there = new Set(initial)
+  const reads: Array<string> = []
+  let refusals: ReadonlyArray<unknown> = []
+  const sorted = () => [...there].toSorted((left, right) => left - right)
+  const page = (after: number | undefined, size: number) => {
+    const rest = sorted().filter((place) => after === undefined || place > after)
+    const items = rest.slice(0, size).map((place) => ({ id: String(place), data: { place } }))
+    const last = items.at(-1)?.id
+    return {
+      items,
+      hasNext: rest.length > size,
+      hasPrev: after !== undefined,
+      nextCursor: rest.length > size && last !== undefined ? Option.some(last) : Option.none<string>(),
+      prevCursor: Option.none<string>(),
+      total: Option.none<number>(),
+      tooManyToCount: false
+    }
+  }
+  const answer = (how: string, after: number | undefined, size: number) =>
+    Effect.suspend(() => {
+      reads.push(how)
+      const [error, ...others] = refusals
+      refusals = others
+      return error === undefined ? Effect.succeed(page(after, size)) : Effect.fail(error)
+    })
+  const queries = {
+    run: ({ limit = 50, skip }: Query.Any) =>
+      skip === 0 ? answer("first", undefined, limit) : answer(`skip ${skip}`, sorted()[skip - 1], limit),
+    fetch: (_: unknown, cursor: string, { limit = 50 }: { readonly limit?: number }) =>
+      answer(`after ${cursor}`, Number(cursor), limit)
+  }
+  return {
+    insert: (place: number) => void there.add(place),
+    remove: (place: number) => void there.delete(place),
+    sorted,
+    fail: (...errors: ReadonlyArray<unknown>) => void (refusals = errors),
+    reads,
+    // Only what lists read is there.
+    layer: Layer.succeed(Queries, queries as unknown as QueriesShape)
+  }
+}
