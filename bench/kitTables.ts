@@ -7,7 +7,7 @@ import { root } from "../scripts/root.mjs"
 import { chunks } from "./Bundle.ts"
 import { figure, missing, note, type Row } from "./Table.ts"
 import { type Candidate, candidates } from "./tablePages.ts"
-import { heard, listen, mount, scroll } from "./tableProbes.ts"
+import { heard, listen, mount, press, scroll } from "./tableProbes.ts"
 import { longestTask } from "./tableTrace.ts"
 
 const runs = 7
@@ -44,7 +44,7 @@ const scrolls = [
 ] as const
 
 const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Promise<ReadonlyArray<Row>> => {
-  const { counts, name, own, rows, told } = candidate
+  const { counts, name, own, pressed, rows, told } = candidate
   const most = counts.at(-1) ?? 0
   await open(tab, candidate)
   const measured: Array<Row> = told === undefined ? [] : [note(name, told)]
@@ -65,7 +65,14 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
     })
     measured.push(...bothTimes(`${name}: ${what}, longest task`, longest, own))
   }
-  if (most < 10_000) return measured
+  if (pressed !== undefined) {
+    const longest = await longestOf(browser, tab, async () => {
+      await tab.evaluate(mount, { count: most, rows })
+      return () => tab.evaluate(press, pressed.button)
+    })
+    measured.push(...bothTimes(`${name}: ${pressed.called}, longest task`, longest, own))
+  }
+  if (most < 10_000 || name === "list") return measured
   const typed: Array<number> = []
   const longest = await longestOf(browser, tab, async () => {
     await tab.evaluate(mount, { count: 10_000, rows })

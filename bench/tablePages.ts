@@ -15,6 +15,8 @@ export interface Candidate {
   readonly told?: string
   /** Its rows. Those that only stand in until the real ones are there do not count. */
   readonly rows: string
+  /** What is pressed ten times, and what that is called. */
+  readonly pressed?: { readonly button: string; readonly called: string }
 }
 
 /**
@@ -57,16 +59,36 @@ globalThis.ready = true`
 
 const ours = (more: string, words = 1) =>
   page(
-    `import * as kit from "@portico/react"`,
+    `import * as kit from "@portico/react"
+import * as Query from "@portico/client/data/Query"
+const query = Query.from("books")`,
     `
 const columns = fields.map((field) => ({ field, header: field }))
 columns[7].cell = ${words === 1 ? "undefined" : `(note, { data }) => (note + ". ").repeat(1 + data.pages % ${words})`}
 function Table({ rows }) {
   const items = React.useMemo(() => rows.map((data) => ({ id: data.id, data })), [rows])
   const listing = { _tag: "Ready", items, total: items.length, refetching: false }
+  const selection = ${/\bselection\b/.test(more) ? "kit.useSelection(query)" : "undefined"}
   return jsx(kit.CollectionTableView, { caption: "Books", columns, listing, ${more} })
 }`
   )
+
+const feed = page(
+  `import * as kit from "@portico/react"`,
+  `
+const children = ({ data }) => jsx("p", { children: data.title })
+const nameOf = ({ data }) => data.title
+function Table({ rows }) {
+  const [more, setMore] = React.useState(0)
+  const items = React.useMemo(
+    () => [...rows, ...all.slice(rows.length, rows.length + more)].map((data) => ({ id: data.id, data })),
+    [more, rows]
+  )
+  const state = { _tag: "Ready", items, hasNext: true, loading: "no", added: 50 }
+  const onMore = () => setMore(more + 50)
+  return jsx(kit.InfiniteListView, { automatic: 0, children, label: "Books", nameOf, onMore, onRetry: onMore, state })
+}`
+)
 
 const mui = page(
   `import { DataGrid } from "@mui/x-data-grid"`,
@@ -105,17 +127,36 @@ function Table({ rows }) {
 
 const counts = [1000, 10_000, 100_000]
 const windowed = "[data-windowed] colgroup ~ tbody > [data-item]"
+const choice = { button: "tbody > [data-item] input", called: "a choice" }
 
 /**
  * `every row`: our table with all its rows in the page. `table` and `grid`: ours with those in sight, read natively and
- * walked through by arrow keys. `uneven rows`: as `table`, of rows that are one to five texts high. TanStack's hooks,
- * for the table and for the window, draw bare cells of a fixed height.
+ * walked through by arrow keys. `uneven rows`: as `table`, of rows that are one to five texts high. `choices`: with a
+ * checkbox in each row. `list`: the articles of a growing list. TanStack's hooks, for the table and for the window, draw
+ * bare cells of a fixed height.
  */
 export const candidates: ReadonlyArray<Candidate> = [
   { name: "every row", code: ours("virtualise: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
   { name: "table", code: ours(""), own: true, counts, rows: windowed },
   { name: "grid", code: ours(`semantics: "grid"`), own: true, counts, rows: windowed },
   { name: "uneven rows", code: ours("", 5), own: true, counts, rows: windowed },
+  {
+    name: "every row, choices",
+    code: ours("selection, virtualise: false"),
+    own: true,
+    counts: [1000],
+    rows: "tbody > [data-item]",
+    pressed: choice
+  },
+  { name: "choices", code: ours("selection"), own: true, counts, rows: windowed, pressed: choice },
+  {
+    name: "list",
+    code: feed,
+    own: true,
+    counts: [1000, 10_000],
+    rows: "article",
+    pressed: { button: "main button", called: "50 more" }
+  },
   {
     name: "MUI X",
     code: mui,

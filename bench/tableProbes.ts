@@ -50,8 +50,20 @@ export const scroll = async ({
   for (let wait = 0; wait < 30; wait++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const { bottom, left, top } = scroller.getBoundingClientRect()
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
-  const found = document.elementFromPoint(left + 40, middle)?.closest(rows)
-  return found == null ? "no row stands there after scrolling" : undefined
+  // Between two of them there may be room.
+  const found = [0, 20].some((below) => document.elementFromPoint(left + 40, middle + below)?.closest(rows) != null)
+  return found ? undefined : "no row stands there after scrolling"
+}
+
+/** Presses a button ten times: of several the next one each time. */
+export const press = async (button: string): Promise<void> => {
+  for (let time = 0; time < 10; time++) {
+    const buttons = document.querySelectorAll<HTMLElement>(button)
+    const next = buttons[time % buttons.length]
+    if (next === undefined) throw new Error(`there is no ${button}`)
+    next.click()
+    for (let wait = 0; wait < 5; wait++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
 
 /** Notes for each keystroke of the filter the milliseconds until its rows, or those of a later one, are painted. */

@@ -1,6 +1,8 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
-import { Bulk, BulkActions, type BulkAction, Selection } from "@portico/react"
+import * as Query from "@portico/client/data/Query"
+import { Bulk, BulkActions, type BulkAction, type BulkActionsProps, Selection, useSelection } from "@portico/react"
+import * as React from "react"
 import { expect, fn, spyOn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
@@ -87,6 +89,76 @@ export const ConfirmRemove = meta.story({
     await press(play, "Remove")
     await userEvent.click(within(canvas.getByRole("dialog")).getByRole("button", { name: "Remove" }))
     await expect(await canvas.findByText("3 removed")).toBeVisible()
+  }
+})
+
+// A page whose filter is its address, where copies are chosen.
+function Aisle({ actions, onSelectionChange, size }: BulkActionsProps<string>) {
+  const [shelf, turn] = React.useState("A")
+  React.useEffect(() => {
+    const back = () => turn("B")
+    addEventListener("popstate", back)
+    return () => removeEventListener("popstate", back)
+  }, [])
+  const query = React.useMemo(() => Query.from("stock").pipe(Query.filter(Filter.eq("shelf", shelf))), [shelf])
+  const { select, selection, toggle } = useSelection(query)
+  return (
+    <>
+      {["copy-0000", "copy-0002"].map((id) => (
+        <label key={id}>
+          <input checked={Selection.has(selection, id)} onChange={() => toggle(id)} type="checkbox" /> {id}
+        </label>
+      ))}
+      <StockActions
+        actions={actions}
+        collection="stock"
+        name="Stock"
+        onSelectionChange={(next) => {
+          onSelectionChange?.(next)
+          select(next._tag === "Ids" ? next.ids : [])
+        }}
+        selection={selection}
+        size={size}
+      />
+    </>
+  )
+}
+
+/** A question about what is selected no more ends with it: it is never the answer to another one. */
+export const QuestionOutlived = meta.story({
+  args: { actions: typed<ReadonlyArray<BulkAction<string>>>([...remove, { operation: "truncate" }]) },
+  render: (args) => <Aisle {...args} />,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await userEvent.click(canvas.getByLabelText("copy-0000"))
+    await press(play, "Remove")
+    await expect(canvas.getByRole("dialog", { name: "Remove 1 item?" })).toBeVisible()
+    await step("Back: the list shows another shelf", async () => {
+      dispatchEvent(new PopStateEvent("popstate"))
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+    })
+    await expect(canvas.queryByRole("button", { name: "Remove" })).toBeNull()
+    await expect(canvas.getByRole("button", { name: "Empty" })).toBeVisible()
+  }
+})
+
+/** What is chosen while something is under way stays chosen after it. */
+export const ChosenMeanwhile = meta.story({
+  parameters: { world: { scenario: "bulkSlow", clock: "moved" } },
+  render: (args) => <Aisle {...args} />,
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await userEvent.click(canvas.getByLabelText("copy-0000"))
+    await press(play, "Remove")
+    await canvas.findByText("0 of 1")
+    await userEvent.click(canvas.getByLabelText("copy-0002"))
+    await waitFor(async () => {
+      await advance("2 seconds")
+      canvas.getByText("1 removed")
+    })
+    await expect(canvas.getByLabelText("copy-0002")).toBeChecked()
+    await expect(canvas.getByLabelText("copy-0000")).not.toBeChecked()
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(Selection.ofIds(["copy-0002"]))
   }
 })
 

@@ -62,6 +62,7 @@ export const Chosen = meta.story({
       clear: fn(),
       select: fn(),
       selectAllMatching: fn(),
+      observe: fn(),
       toggle: fn(),
       togglePage: fn()
     }

@@ -138,12 +138,13 @@ export const Edits = meta.story({
   }
 })
 
-const choosing = (selection: Selection.Selection) => ({
+const choosing = (selection: Selection.Selection<never>) => ({
   selection,
   count: Selection.count(selection),
   clear: fn(),
   select: fn(),
   selectAllMatching: fn(),
+  observe: fn(),
   toggle: fn(),
   togglePage: fn()
 })

@@ -10,6 +10,7 @@ import {
   ItemForm,
   Pager,
   SortMenu,
+  useBulk,
   useCollection,
   usePager,
   useSelection,
@@ -77,6 +78,45 @@ export const SharedOrder = meta.story({
   }
 })
 
+const byCursor = Query.from(Shelf).pipe(Query.ascending("title"), Query.limit(2), Query.byCursor)
+const titles = [{ field: "title", header: "Title", sortable: true }] as const
+
+function PagedByCursor() {
+  const pager = usePager(byCursor)
+  const { listing } = useCollection(pager.query)
+  return (
+    <CollectionTable
+      caption="Shelf"
+      columns={titles}
+      footer={<Pager listing={listing} pager={pager} />}
+      onListing={pager.observe}
+      query={pager.query}
+    />
+  )
+}
+
+/** Another order begins at its first page, wherever one was: the header and the rows say the same. */
+export const SortedOnPageTwo = meta.story({
+  parameters: atShelf(),
+  render: () => <PagedByCursor />,
+  play: async ({ canvas, step, userEvent }) => {
+    const shown = () => canvas.getAllByRole("row").flatMap((row) => row.querySelector("td")?.textContent ?? [])
+    const press = (name: RegExp) => userEvent.click(canvas.getByRole("button", { name }))
+    await waitFor(() => expect(shown()).toHaveLength(2))
+    const first = shown()
+    await press(/Next/)
+    await waitFor(() => expect(shown()).not.toEqual(first))
+    await step("page 2 is sorted the other way round: the last ones come first", async () => {
+      await press(/^Title/)
+      await waitFor(() => expect(shown()).toEqual(["Sense and Sensibility", "Persuasion"]))
+    })
+    await step("and the next ones after them", async () => {
+      await press(/Next/)
+      await waitFor(() => expect(shown()).toEqual(["Odd", "Emma"]))
+    })
+  }
+})
+
 const shelf = Query.from(Shelf).pipe(Query.ascending("title"), Query.limit(2), Query.returnTotalCount())
 const priced = [
   { field: "title", header: "Title" },
@@ -86,6 +126,7 @@ const removal = [{ operation: "remove" }] as const
 
 function Bulk() {
   const pager = usePager(shelf)
+  const { start } = useBulk(Shelf, "remove")
   const { listing } = useCollection(pager.query)
   const selection = useSelection(shelf)
   return (
@@ -97,6 +138,9 @@ function Bulk() {
         onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
         selection={selection.selection}
       />
+      <button className="portico-button" onClick={() => start(["emma"])} type="button">
+        Sell Emma
+      </button>
       <CollectionTable
         caption="Shelf"
         columns={priced}
@@ -127,6 +171,10 @@ export const BulkAndPager = meta.story({
       await expect(canvas.getByRole("region", { name: "Shelf" })).toHaveFocus()
       await expect(canvas.queryByRole("button", { name: /that match/ })).toBeNull()
       await expect(canvas.getByText(/5.*selected|selected.*5/)).toBeVisible()
+    })
+    await step("what is sold meanwhile is not among them any more", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Sell Emma" }))
+      await expect(await canvas.findByText(/4.*selected|selected.*4/)).toBeVisible()
     })
   }
 })

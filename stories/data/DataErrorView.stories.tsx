@@ -3,6 +3,7 @@ import * as Query from "@portico/client/data/Query"
 import { ApplicationError as Refusal } from "@portico/client/transport/Failure"
 import * as Wde from "@portico/contract/Wde"
 import { DataErrorView, type DataErrorViewProps, Failure, ofData, useCollection } from "@portico/react"
+import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
@@ -228,6 +229,38 @@ export const CopyRequestId = meta.story({
       await expect(await canvas.findByText(/could not be copied/)).toBeVisible()
     })
     write.mockRestore()
+  }
+})
+
+// A page that renders again makes a problem of its own at each render.
+function Restless(box: DataErrorViewProps) {
+  const [renders, render] = React.useReducer((count: number) => count + 1, 1)
+  return (
+    <>
+      <DataErrorView {...box} problem={{ key: "rateLimited", retryable: true, retryAfter: 20 }} />
+      <button onClick={render} type="button">{`Rendered ${renders} times`}</button>
+    </>
+  )
+}
+
+/** The wait goes on whatever the page around it does; after another attempt it is another wait. */
+export const WaitGoesOn = meta.story({
+  parameters: { world: { clock: "moved" } },
+  render: (box) => <Restless {...box} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const rendering = () => userEvent.click(canvas.getByRole("button", { name: /Rendered/ }))
+    await canvas.findByText("Try again in 20 sec")
+    await advance("5 seconds")
+    await canvas.findByText("Try again in 15 sec")
+    await rendering()
+    await expect(canvas.getByText("Try again in 15 sec")).toBeVisible()
+    await advance("15 seconds")
+    await canvas.findByText("You can try again now.")
+    await rendering()
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await rendering()
+    await expect(await canvas.findByText("Try again in 20 sec")).toBeVisible()
   }
 })
 

@@ -114,6 +114,18 @@ export const ServerError = meta.story({
   }
 })
 
+/** What is refused to a visitor may be for members: there is the way to sign in. */
+export const Visitor = meta.story({
+  args: { onSignIn: fn() },
+  parameters: { world: { scenario: "signInRequired" } },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign in to see this.")
+  }
+})
+
 /** The parts, without a look of their own. */
 export const Parts = meta.story({
   render: () => (

@@ -1,5 +1,6 @@
 import { type Choice, type DistinctState, DistinctValuesView } from "@portico/react"
-import { fn } from "storybook/test"
+import { expect, fn } from "storybook/test"
+import * as React from "react"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const ready: DistinctState = {
@@ -34,6 +35,22 @@ const meta = preview.meta({
   ]
 })
 
+function Fewer(args: React.ComponentProps<typeof DistinctValuesView>) {
+  const [dropped, drop] = React.useState(0)
+  const { state } = args
+  return (
+    <>
+      <DistinctValuesView
+        {...args}
+        state={state._tag === "Ready" ? { ...state, values: state.values.slice(dropped) } : state}
+      />
+      <button onClick={() => drop(1)} type="button">
+        Fewer
+      </button>
+    </>
+  )
+}
+
 /** With how many items have each, and more to come. */
 export const Counted = meta.story({})
 
@@ -47,6 +64,23 @@ export const Uncounted = meta.story({
 
 /** What is chosen stays to be unchosen, though no item has it any more. */
 export const Missing = meta.story({ args: { value: ["la"] } })
+
+/** Moments of one second, each with a box of its own. */
+export const Moments = meta.story({
+  args: {
+    state: {
+      ...ready,
+      hasNext: false,
+      values: [0, 1, 2].map((thousandth) => ({ value: new Date(Date.UTC(2026, 1, 3, 9, 0, 0, thousandth)) }))
+    },
+    value: []
+  },
+  render: (args) => <Fewer {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fewer" }))
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(2)
+  }
+})
 
 /** They could not be read anew: those that are here stay. */
 export const Stale = meta.story({ args: { state: { ...ready, problem: { key: "unreachable", retryable: true } } } })

@@ -1,8 +1,9 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { ExportDialog, Exporter, Selection } from "@portico/react"
+import { ExportDialog, type ExportDialogProps, Exporter, Selection } from "@portico/react"
 import * as Schema from "effect/Schema"
+import * as React from "react"
 import { expect, spyOn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
@@ -67,24 +68,24 @@ export const ChooseFields = meta.story({
 /** Page by page, and the address of the file is given back in the end. */
 export const CsvInProgress = meta.story({
   parameters: { world: { scenario: "slow", clock: "moved" } },
-  args: { query: typed<Query.Any>(Query.from("books")), name: "Books", pageSize: 10 },
+  args: { query: typed<Query.Any>(Query.from("books")), name: "Books", pageSize: 25 },
   play: async (play) => {
     const { canvas, userEvent } = play
     const revoke = spyOn(URL, "revokeObjectURL")
     await start(play)
     await expect(await canvas.findByText("Counting the items…")).toBeVisible()
     await waitFor(async () => {
-      await advance("1 second")
+      await advance("1500 millis")
       canvas.getByText(/Looking for the fields of \d+ of \d+ items…/)
     })
     await waitFor(async () => {
-      await advance("1 second")
+      await advance("1500 millis")
       canvas.getByText(/Writing \d+ of \d+ items…/)
     })
     await expect(canvas.getByRole("progressbar")).toBeVisible()
     await waitFor(async () => {
-      await advance("1 second")
-      canvas.getByRole("link", { name: "Save Books.csv" })
+      await advance("10 seconds")
+      canvas.getByText("Save Books.csv")
     })
     await userEvent.click(canvas.getByRole("button", { name: "Export again" }))
     await expect(canvas.getByRole("button", { name: "Export" })).toBeVisible()
@@ -116,15 +117,16 @@ export const Failed = meta.story({
 /** What failed on its way goes on with the page that failed: what is in the file stays there. */
 export const GoesOn = meta.story({
   parameters: { world: { scenario: "exportRateLimited", clock: "moved" } },
+  args: { pageSize: 1000 },
   play: async (play) => {
     const { canvas, userEvent } = play
     await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
     await start(play)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("1,000 of 2,500 items are in the file so far.")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("2,000 of 2,500 items are in the file so far.")
     await expect(canvas.queryByRole("radio")).toBeNull()
     await waitFor(async () => {
-      await advance("10 seconds")
-      canvas.getByRole("button", { name: "Go on" })
+      await advance("30 seconds")
+      canvas.getByText("Go on")
     })
     await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
     const text = await textOf(await canvas.findByRole("link", { name: "Save Stock.jsonl" }))
@@ -137,6 +139,31 @@ export const Empty = meta.story({
   play: async (play) => {
     await start(play)
     await expect(await play.canvas.findByText("There is nothing to export.", { selector: "p" })).toBeVisible()
+  }
+})
+
+function OnDemand(props: Pick<ExportDialogProps, "name" | "query">) {
+  const [open, setOpen] = React.useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Export…
+      </button>
+      {open && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Above the page, until it is closed: the focus goes back to what opened it. */
+export const Modal = meta.story({
+  render: ({ query }) => <OnDemand name="Stock" query={query} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Export…" })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole("dialog", { name: "Export Stock" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }))
+    await expect(canvas.queryByRole("dialog")).toBeNull()
+    await expect(opener).toHaveFocus()
   }
 })
 

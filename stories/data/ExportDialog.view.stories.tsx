@@ -1,5 +1,5 @@
 import { ExportDialogView, type ExportState, type ScopeChoice } from "@portico/react"
-import { fn } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const progress = { format: "CSV", done: 1500, total: 4200, step: "items" } as const
@@ -49,6 +49,27 @@ export const Waiting = meta.story({
       goesOn: true,
       wait: 12
     }
+  }
+})
+
+/** The session ended on the way; what was written is kept. */
+export const SignedOut = meta.story({
+  args: {
+    onSignIn: fn(),
+    state: {
+      ...progress,
+      _tag: "Failed",
+      problem: { key: "signInRequired", retryable: true },
+      unfit: undefined,
+      goesOn: true,
+      wait: 0
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
+    await expect(args.onGoOn).toHaveBeenCalledOnce()
   }
 })
 

@@ -15,6 +15,8 @@ const progress: ImportProgress = {
   failed: 37
 }
 
+const noRows = { ...progress, bytes: 0, rows: 0, inserted: 0, skipped: 0, failed: 0 }
+
 const course = {
   file,
   mode: "SKIP_EXISTING" as const,
@@ -80,6 +82,7 @@ export const Waiting = meta.story({
   args: {
     state: {
       ...course,
+      progress: { ...progress, status: "FAILED" },
       _tag: "Stopped",
       problem: { key: "rateLimited", retryable: true, retryAfter: 12 },
       fault: undefined,
@@ -89,12 +92,35 @@ export const Waiting = meta.story({
   }
 })
 
+/** The session ended on the way. What was stored is kept in mind. */
+export const SignedOut = meta.story({
+  args: {
+    onSignIn: fn(),
+    state: {
+      ...course,
+      progress: { ...progress, status: "FAILED" },
+      _tag: "Stopped",
+      problem: { key: "signInRequired", retryable: true },
+      fault: undefined,
+      goesOn: true,
+      wait: 0
+    }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
+    await expect(args.onGoOn).toHaveBeenCalledOnce()
+  }
+})
+
 /** The first rows have mistakes: nothing was removed for them. */
 export const NotTruncated = meta.story({
   args: {
     state: {
       ...course,
       mode: "TRUNCATE_BEFORE",
+      progress: { ...noRows, status: "FAILED", failed: 1, rows: 1 },
       _tag: "Stopped",
       problem: undefined,
       fault: { what: "notTruncated", reason: undefined },

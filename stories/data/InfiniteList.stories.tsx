@@ -2,7 +2,7 @@ import { Items } from "@portico/client/data/Items"
 import * as Query from "@portico/client/data/Query"
 import { Feed, InfiniteList, useInfinite } from "@portico/react"
 import * as React from "react"
-import { expect, waitFor } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
@@ -50,6 +50,18 @@ type Play = PlayOf<typeof BareList>
 const articles = ({ canvas }: Play) => canvas.queryAllByRole("article")
 const expectCount = (play: Play, count: number) => waitFor(() => expect(articles(play)).toHaveLength(count))
 const more = ({ canvas }: Play) => canvas.getByRole("button", { name: "Load more" })
+
+/** What is refused to a visitor may be for members: there is the way to sign in. */
+export const Visitor = meta.story({
+  args: { onSignIn: fn() },
+  parameters: { world: { scenario: "signInRequired" } },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign in to see this.")
+  }
+})
 
 export const InitialLoading = meta.story({
   parameters: { world: { scenario: "loading" } },

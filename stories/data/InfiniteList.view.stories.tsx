@@ -1,4 +1,5 @@
-import { InfiniteListView, type InfiniteState, type ListedItem } from "@portico/react"
+import { InfiniteListView, type InfiniteListViewProps, type InfiniteState, type ListedItem } from "@portico/react"
+import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
@@ -49,6 +50,20 @@ export const More = meta.story({
   }
 })
 
+/** An edit of one is being saved, and one of another was refused. */
+export const Edits = meta.story({
+  args: {
+    state: ready(3, {
+      items: itemsOf(3).map((item, index): ListedItem => {
+        if (index === 2) return item
+        return index === 0
+          ? { ...item, edit: { _tag: "Saving", changes: {} } }
+          : { ...item, edit: { _tag: "Refused", problem: { key: "offline", retryable: true } } }
+      })
+    })
+  }
+})
+
 /** Somebody else added something. */
 export const Newer = meta.story({
   args: { newer: 3 },
@@ -84,5 +99,51 @@ export const TenThousandRows = meta.story({
     await userEvent.keyboard("{PageDown}")
     await waitFor(() => expect(document.activeElement?.getAttribute("aria-posinset")).toBe(String(place + 1)))
     scrollTo(0, 0)
+  }
+})
+
+const Grows = (args: InfiniteListViewProps) => {
+  const [count, setCount] = React.useState(300)
+  return <InfiniteListView {...args} onMore={() => setCount(count + 40)} state={ready(count, { added: 40 })} />
+}
+
+/** From so many items on only those near the window are drawn: what stands there stays, and so does the focus. */
+export const Long = meta.story({
+  args: {
+    children: ({ data }) => (
+      <details>
+        <summary>{String(data["title"])}</summary>
+        So it goes.
+      </details>
+    )
+  },
+  render: (args) => <Grows {...args} />,
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const at = (place: number) => canvasElement.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
+    const last = at(300)!
+    last.querySelector("details")!.open = true
+    last.focus()
+    const placeOf = (article: HTMLElement) => article.getBoundingClientRect().top + scrollY
+    const before = placeOf(last)
+    await step("the next one has the focus, and the last one stands where it stood", async () => {
+      await userEvent.keyboard("{PageDown}")
+      await waitFor(() => expect(at(301)).toHaveFocus())
+      await expect(canvas.getAllByRole("article").length).toBeLessThan(60)
+      await expect(at(300)).toBe(last)
+      await expect(last.querySelector("details")).toHaveAttribute("open")
+      await expect(Math.abs(placeOf(last) - before)).toBeLessThan(2)
+    })
+    await step("scrolled out of sight it keeps the focus", async () => {
+      scrollTo(0, 0)
+      await waitFor(() => expect(at(2)).toBeVisible())
+      await expect(at(301)).toHaveFocus()
+      await expect(at(290)).toBeNull()
+    })
+    await step("the keys lead to what is not drawn", async () => {
+      at(1)!.focus({ preventScroll: true })
+      await waitFor(() => expect(at(301)).toBeNull())
+      await userEvent.keyboard("{PageDown}{PageDown}")
+      await waitFor(() => expect(at(3)).toHaveFocus())
+    })
   }
 })

@@ -1,10 +1,12 @@
 import { ItemDetail, ItemRecord } from "@portico/react"
-import { expect, within } from "storybook/test"
+import { expect, fn, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, Kinds, Referring, Shelf } from "./shelf.ts"
 
 const BookDetail = ItemDetail<typeof Shelf>
 const AnyDetail = ItemDetail<string>
+
+const onSignIn = fn()
 
 /** An item: its fields with their values, and the names of what it refers to. What is not there is no error. */
 const meta = preview.meta({
@@ -106,9 +108,19 @@ export const BrokenReferences = meta.story({
 
 export const NoPermission = meta.story({
   tags: ["spec:permissionRole/PRIVILEGED"],
-  parameters: { world: { scenario: "noPermission" } },
+  parameters: { world: { member: "ada", scenario: "noPermission" } },
   render: () => <AnyDetail collection="books" id="emma" title="The book" />,
   play: (play) => expectRefusal(play, /do not have permission/)
+})
+
+/** What a visitor may not see may be for members. */
+export const SignInRequired = meta.story({
+  parameters: { world: { scenario: "signInRequired" } },
+  render: () => <AnyDetail collection="books" id="emma" onSignIn={onSignIn} title="The book" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign in" }))
+    await expect(onSignIn).toHaveBeenCalledOnce()
+  }
 })
 
 export const ServerError = meta.story({

@@ -32,6 +32,21 @@ export const Ready = meta.story({
   }
 })
 
+/** An edit of it was refused: what stands here is as it was, and the mark says why. */
+export const EditRefused = meta.story({
+  args: {
+    state: {
+      _tag: "Ready",
+      item: {
+        id: "emma",
+        data: { title: "Emma", price: 9.5 },
+        edit: { _tag: "Refused", problem: { key: "offline", retryable: true } }
+      },
+      refetching: false
+    }
+  }
+})
+
 /** Markup in a text is text, a megabyte is cut, and a date that is none says so. */
 export const LongContent = meta.story({
   args: {
@@ -61,4 +76,16 @@ export const NotFound = meta.story({ args: { state: { _tag: "Absent", refetching
 
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", problem: { key: "internalError", retryable: true }, refetching: false } }
+})
+
+/** What was read stays where it could not be read again. */
+export const FailedAgain = meta.story({
+  args: {
+    state: {
+      _tag: "Ready",
+      item: { id: "emma", data: { title: "Emma", price: 9.5 } },
+      problem: { key: "internalError", retryable: true },
+      refetching: false
+    }
+  }
 })

@@ -77,3 +77,6 @@ export const Failed = meta.story({
     }
   }
 })
+
+/** There is nothing to change. */
+export const NotFound = meta.story({ args: { item: { _tag: "Absent", refetching: false } } })

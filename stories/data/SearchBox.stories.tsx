@@ -1,7 +1,7 @@
 import * as SearchQuery from "@portico/client/data/SearchQuery"
 import { Finder, SearchBox, type SearchBoxProps, useAddress, useSearch } from "@portico/react"
 import * as React from "react"
-import { expect, waitFor } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
@@ -46,6 +46,19 @@ const soon = (there: () => unknown) =>
     await advance("1 second")
     await there()
   })
+
+/** What is refused to a visitor may be for members: there is the way to sign in. */
+export const Visitor = meta.story({
+  args: { onSignIn: fn() },
+  parameters: { world: { scenario: "signInRequired" } },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await type(play, "whale{Enter}")
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign in" }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign in to see this.")
+  }
+})
 
 export const Idle = meta.story({
   play: async (play) => {

@@ -7,6 +7,7 @@ import {
 } from "@portico/contract/data/Enums"
 import * as Jobs from "@portico/client/data/Jobs"
 import { Badge, type JobKind, StatusBadge, useJob } from "@portico/react"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
@@ -92,7 +93,13 @@ let asked = 0
 const read = Effect.sync(() => steps[Math.min(++asked, steps.length - 1)] ?? "COMPLETED")
 
 function Followed() {
-  const { state } = useJob({ machine: Jobs.movement, from: "UNINITIALIZED", read, every: "1 second" })
+  // Written in place, as most pages do: other objects at each render.
+  const { state } = useJob({
+    machine: Jobs.movement,
+    from: "UNINITIALIZED",
+    read: Effect.suspend(() => read),
+    every: Duration.seconds(1)
+  })
   return <StatusBadge kind="movement" status={state.status} />
 }
 

@@ -1,7 +1,8 @@
 /** What the compiler knows of what is done to many items. Checked by `tsc`, never run. */
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
-import { BulkActions, Selection, useBulk } from "@portico/react"
+import * as Query from "@portico/client/data/Query"
+import { Bulk, BulkActions, Selection, useBulk, useSelection } from "@portico/react"
 import { Books, Publishers } from "./books.ts"
 
 export function Remove() {
@@ -13,6 +14,10 @@ export function Remove() {
   start([{ _id: "p1", town: "Paris" }], "save")
   start(["p1"], Patch.empty.pipe(Patch.set("town", "Rome")))
 
+  start(useSelection(Query.from(Publishers)).selection)
+  start(Selection.put(Selection.allMatching(Filter.eq("town", "Paris")), ["p1"], false))
+  // @ts-expect-error a field that the collection does not have
+  start(Selection.allMatching(Filter.eq("country", "Italy")))
   // @ts-expect-error there is no such thing to do
   start(["p1"], "burn")
   // @ts-expect-error a field that an item has to have
@@ -23,6 +28,10 @@ export function Remove() {
   start(["p1"], Patch.empty.pipe(Patch.set("country", "Italy")))
   // @ts-expect-error a town is a text here as well
   start(["p1"], Patch.empty.pipe(Patch.set("town", 5)))
+  // @ts-expect-error a field that the collection does not have
+  start(Selection.allMatching(Filter.eq("country", "Italy")))
+  // @ts-expect-error who chose all but one chose by the same filter
+  start(Selection.toggle(Selection.allMatching(Filter.eq("country", "Italy")), "p1"))
   // @ts-expect-error an id is a text
   start([5])
   return null
@@ -37,6 +46,31 @@ export const actions = (
     collection={Books}
     selection={Selection.none}
   />
+)
+
+export const wrongSelection = (
+  // @ts-expect-error a field that a book does not have
+  <BulkActions actions={[]} collection={Books} selection={Selection.allMatching(Filter.eq("country", "Italy"))} />
+)
+
+export const wrongPart = (
+  <Bulk.Root
+    // @ts-expect-error a field that a book does not have
+    actions={[{ operation: Patch.empty.pipe(Patch.set("country", "Italy")), label: "Move" }]}
+    collection={Books}
+  >
+    <Bulk.Bar />
+  </Bulk.Root>
+)
+
+export const ofAny = (
+  <Bulk.Root
+    actions={[{ operation: Patch.empty.pipe(Patch.set("country", "Italy")), label: "Move" }]}
+    collection="anything"
+    selection={Selection.allMatching(Filter.eq("country", "Italy"))}
+  >
+    <Bulk.Bar />
+  </Bulk.Root>
 )
 
 export const wrongPatch = (

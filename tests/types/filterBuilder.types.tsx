@@ -1,6 +1,7 @@
 /** Which fields a builder of filters and a list of values may name. Checked by `tsc`, never run. */
+import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { DistinctValues, FilterBuilder, useDistinct, useFilter } from "@portico/react"
+import { DistinctValues, FilterBuilder, useAddress, useDistinct, useFilter } from "@portico/react"
 import { Books } from "./books.ts"
 
 const books = Query.from(Books)
@@ -13,7 +14,13 @@ export const accepted = [
   <DistinctValues field="title" key="5" label="Title" query={books} />,
   <DistinctValues field="whatever" key="6" label="Whatever" query={Query.from("books")} />,
   () => useFilter(Books, { fields: [{ name: "year", type: "number" }] }),
-  () => useDistinct(books, "title")
+  () => useDistinct(books, "title"),
+  <FilterBuilder collection={Books} filter={Filter.eq("title", "Emma")} key="9" />,
+  <FilterBuilder collection="books" filter={Filter.eq("whatever", 1)} key="10" />,
+  () => {
+    const { change, state } = useAddress(Books, { fields: ["title"] })
+    return <FilterBuilder collection={Books} filter={state.filter} onApply={(filter) => change({ filter })} />
+  }
 ]
 
 export const refused = [
@@ -24,5 +31,11 @@ export const refused = [
   // @ts-expect-error: books have no such field
   () => useFilter(Books, { fields: [{ name: "titel", type: "text" }] }),
   // @ts-expect-error: books have no such field
-  () => useDistinct(books, "titel")
+  () => useDistinct(books, "titel"),
+  // @ts-expect-error: books have no such field
+  <FilterBuilder collection={Books} filter={Filter.eq("titel", "Emma")} key="9" />,
+  // @ts-expect-error: books have no such field
+  () => useFilter(Books, { filter: Filter.eq("titel", "Emma") }),
+  // @ts-expect-error: books have no such field
+  () => useAddress(Books, { fields: ["titel"] })
 ]

@@ -9,11 +9,13 @@ import {
   ItemPatch,
   ItemRecord,
   PatchForm,
+  Reference,
   ReferencePicker,
   useItem,
   useItemForm,
   useItemInsert,
   usePatch,
+  useReferencePicker,
   useReferences
 } from "@portico/react"
 import * as Schema from "effect/Schema"
@@ -99,3 +101,18 @@ export const useForms = () => {
   useReferences(Books, "title", "emma")
   return useReferences(Books, "reviews", "emma")
 }
+
+const choice = { label: "Book", onChange: () => {}, target: Books, value: [] } as const
+
+export const labels = () => [
+  ReferencePicker({ ...choice, labelField: "title" }),
+  ReferencePicker({ ...choice, labelField: "whatever", target: "books" }),
+  // @ts-expect-error -- books have no such field
+  ReferencePicker({ ...choice, labelField: "nope" }),
+  Reference.Root({ ...choice, children: null, labelField: "title" }),
+  // @ts-expect-error -- books have no such field
+  Reference.Root({ ...choice, children: null, labelField: "nope" }),
+  useReferencePicker(Books, { labelField: "title" }),
+  // @ts-expect-error -- books have no such field
+  useReferencePicker(Books, { labelField: "nope" })
+]

@@ -34,3 +34,18 @@ export function Parts() {
     </Feed.Root>
   )
 }
+
+/** An order names fields that the collection has, or such as are only known while the page runs. */
+export function Order({ held }: { readonly held: ReadonlyArray<{ readonly field: string; readonly order: "ASC" }> }) {
+  const { setSorting } = useSort(books, { sorting: held })
+  setSorting([{ field: "year", order: "DESC" }])
+  useSort(books, { sorting: [{ field: "title", order: "ASC" }] })
+  useSort(Query.from("books"), { sorting: [{ field: "anything", order: "ASC" }] }).setSorting([
+    { field: "else", order: "ASC" }
+  ])
+  // @ts-expect-error -- there is no such field
+  setSorting([{ field: "yaer", order: "DESC" }])
+  // @ts-expect-error -- there is no such field
+  useSort(books, { sorting: [{ field: "yaer", order: "DESC" }] })
+  return null
+}

@@ -1,8 +1,13 @@
+import type { Outcome } from "@portico/client/data/BulkResult"
+import * as BulkCheckpoint from "@portico/client/data/Checkpoint"
 import * as Import from "@portico/client/data/Import"
+import * as ImportTally from "@portico/client/data/ImportTally"
+import type { Entry } from "@portico/client/data/Records"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
 import * as Schema from "effect/Schema"
 import { over } from "./over.ts"
@@ -224,4 +229,41 @@ describe("the progress of an import", () => {
       assert.deepInclude(first._tag === "Some" ? first.value : {}, { bytes: checkpoint?.bytes })
     })
   )
+})
+
+describe("the checkpoint of an import", () => {
+  const outcome = (index: number): Outcome => ({ index, id: `b${index}`, status: "inserted", error: undefined })
+  const row = (line: number): Entry => ({ line, bytes: 10, item: Result.succeed({ title: "Emma" }) })
+  const doneTo = (count: number): BulkCheckpoint.Checkpoint => ({
+    ...BulkCheckpoint.begin("insert", "books"),
+    done: [[0, count]],
+    counts: { ...BulkCheckpoint.noCounts, inserted: count }
+  })
+
+  it.effect("tells of no row before the row was told", () =>
+    Effect.gen(function* () {
+      const told = ImportTally.make(undefined, undefined)
+      told.begin("insert", "books")
+      told.take([row(2), row(3), row(4)])
+      // The bulk is through, and its outcomes wait to be taken.
+      for (const count of [1, 3]) yield* told.progress({ checkpoint: doneTo(count) })
+      const steps = [[], [outcome(0)], [outcome(1)], [outcome(2)]]
+
+      assert.deepStrictEqual(
+        steps.map((outcomes) => told.state("IN_PROGRESS", outcomes).checkpoint.bulk?.done),
+        [[], [[0, 1]], [[0, 1]], [[0, 3]]]
+      )
+    })
+  )
+
+  it("tells of no row before the row was told where the bulk stops", () => {
+    const told = ImportTally.make(undefined, undefined)
+    told.begin("insert", "books")
+    told.take([row(2), row(3)])
+    told.stop(doneTo(2))
+
+    assert.deepStrictEqual(told.checkpoint().bulk?.done, [])
+    told.state("IN_PROGRESS", [outcome(0), outcome(1)])
+    assert.deepStrictEqual(told.checkpoint().bulk?.done, [[0, 2]])
+  })
 })

@@ -54,6 +54,7 @@ describe("a search", () => {
   it("that finds nothing says so, and leads back to all books", async () => {
     await page.goto(`${shop.url}/?q=xyzzy`)
     await page.getByText("No book has “xyzzy” in it.").waitFor()
+    expect(await page.getByRole("combobox", { name: "Sort by" }).textContent()).toContain("Best match")
     expect(await faults(page, "search-nothing")).toEqual([])
     await page.getByRole("button", { name: "Show all books" }).click()
     await expect.poll(() => books(page), soon).toHaveLength(12)

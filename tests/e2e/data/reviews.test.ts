@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { page, shop } from "../Visit.ts"
-import { accounts, faults, goAs, soon } from "./visitor.ts"
+import { accounts, faults, fillSignIn, goAs, soon } from "./visitor.ts"
 
 const feed = () => page.getByRole("feed", { name: "Reviews of this book" })
 
@@ -41,6 +41,38 @@ describe("the reviews of a book", () => {
   })
 })
 
+describe("a review that is being written", () => {
+  it("is kept over a sign-in, is published once, and moves the rating of its book", async () => {
+    await page.goto(`${shop.url}/books/dracula`)
+    await page.getByLabel("What you think").fill("Mostly about trains.")
+    await page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Sign in" }).click()
+    await fillSignIn(page, accounts.bob)
+    const publish = page.getByRole("button", { name: "Publish the review" })
+    await publish.waitFor()
+    expect(await page.getByLabel("What you think").inputValue()).toBe("Mostly about trains.")
+    await expect.poll(() => page.getByLabel("Your name").inputValue(), soon).toBe("Bob")
+
+    await page.getByLabel("Your rating").selectOption("4")
+    await page.getByLabel("Title", { exact: true }).fill("Timetables")
+    await publish.click()
+    await page.getByText("Thank you, your review is there").waitFor()
+    await page.getByRole("link", { name: "4 of 5 · 1 review" }).waitFor()
+    expect(await page.getByLabel("What you think").inputValue()).toBe("")
+  })
+
+  it("is kept when the session ends in another tab", async () => {
+    await goAs(page, accounts.ada, "/books/dracula")
+    await page.getByLabel("What you think").fill("Do not invite him in.")
+    const other = await page.context().newPage()
+    await other.goto(shop.url)
+    await other.getByRole("button", { name: /^Account menu/ }).click()
+    await other.getByRole("banner").getByRole("button", { name: "Sign out" }).click()
+    await page.getByText("to publish it. What you write here is kept.").waitFor()
+    expect(await page.getByLabel("What you think").inputValue()).toBe("Do not invite him in.")
+    expect(await page.getByRole("button", { name: "Publish the review" }).count()).toBe(0)
+  })
+})
+
 describe("the page of one's own reviews", () => {
   it("asks a visitor to sign in, and is in the menu of a member", async () => {
     await page.goto(`${shop.url}/my-reviews`)
@@ -64,7 +96,9 @@ describe("the page of one's own reviews", () => {
 
     await page.getByRole("checkbox", { name: /Quiet and merciless/ }).check()
     await page.getByRole("checkbox", { name: /Worth every page/ }).check()
+    await page.getByText("2 reviews chosen").waitFor()
     await page.getByRole("button", { name: "Remove", exact: true }).click()
+    await page.getByRole("heading", { name: "Remove 2 reviews?" }).waitFor()
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
     await page.getByText("2 removed").waitFor()
     await expect

@@ -11,7 +11,7 @@ describe("behind the counter", () => {
     await page.goto(`${shop.url}/staff`)
     await heading("Sign in").waitFor()
     await goAs(page, accounts.bob, "/staff/sales")
-    await page.getByText("This part of the shop is for its editors.").waitFor()
+    await page.getByText("This part of the shop is for its editors").waitFor()
     expect(await page.getByRole("navigation", { name: "Staff" }).count()).toBe(0)
     expect(await faults(page, "staff-none")).toEqual([])
   })
@@ -26,6 +26,7 @@ describe("behind the counter", () => {
     await page.getByRole("row", { name: /Emma/ }).getByRole("cell", { name: "€12.30" }).waitFor()
     await drawer.getByRole("link", { name: "Close" }).click()
     await expect.poll(() => drawer.count(), soon).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Emma")
   })
 
   it("an editor stocks up several books at once", async () => {

@@ -11,9 +11,14 @@ export { accounts }
 export const soon = { timeout: 10_000 } as const
 
 /** Signs somebody in, and goes on to a page. */
-export const goAs = async (page: Page, { email, password }: Account, path: string): Promise<void> => {
+export const goAs = async (page: Page, account: Account, path: string): Promise<void> => {
   page.setDefaultTimeout(10_000)
   await page.goto(`${shop.url}/sign-in?returnTo=${encodeURIComponent(path)}`)
+  await fillSignIn(page, account)
+}
+
+/** Signs somebody in where the page asks for it. */
+export const fillSignIn = async (page: Page, { email, password }: Account): Promise<void> => {
   const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
   await field("E-mail address").fill(email)
   await field("Password").fill(password)

@@ -154,6 +154,7 @@ const made: Made = {
     removeCondition: each(numbers),
     removeGroup: each(numbers),
     removeValue: each(names),
+    quoted: each(names),
     says: names.flatMap((name) => [[name, "=", "10"] as const, [name, "=", ""] as const]),
     saysRange: names.map((name) => [name, "10", "20"] as const),
     not: each(names),
@@ -204,6 +205,7 @@ const made: Made = {
   chart: {
     loading: each(names),
     groups: each(numbers),
+    only: names.flatMap((name) => [[name, undefined, "1,234.5"] as const, [name, names[0], "1,234.5"] as const]),
     extremes: names.map((name) => [name, "1,234.5", names[0] ?? "", "0"] as const),
     extremesOf: names.map((name) => [names[1] ?? "", name, "1,234.5", names[0] ?? "", "0"] as const),
     picture: each(names),

@@ -38,10 +38,13 @@ export const callbackPath = "/sign-in/callback"
 /** The page after a sign-out. */
 export const signedOutPath = "/signed-out"
 
-const screens = new Map(Object.entries(paths).map(([screen, path]) => [path, screen as EntranceScreen]))
+const isScreen = (name: string): name is EntranceScreen => name in paths
 
 /** The screen at an address, if there is one. */
-export const screenAt = (pathname: string): EntranceScreen | undefined => screens.get(pathname)
+export const screenAt = (pathname: string): EntranceScreen | undefined =>
+  Object.keys(paths)
+    .filter(isScreen)
+    .find((screen) => paths[screen] === pathname)
 
 /** The address of a page of the way in, with the page to come back to. From one of them to another it goes along. */
 export const entranceFrom = (path: string, pathname: string, search: string): string => {

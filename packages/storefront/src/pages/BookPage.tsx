@@ -4,8 +4,10 @@ import { AddToBasket } from "../basket/AddToBasket.tsx"
 import { Books } from "../Catalogue.ts"
 import { BookFacts } from "../parts/BookFacts.tsx"
 import { Cover } from "../parts/Cover.tsx"
+import { price } from "../parts/money.ts"
 import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { RatingSummary } from "../reviews/RatingSummary.tsx"
 import { Reviews } from "../reviews/Reviews.tsx"
 
 export interface BookPageProps {
@@ -33,14 +35,26 @@ export function BookPage({ id }: BookPageProps) {
   const { data } = state.item
   return (
     <article>
+      <p className="crumb">
+        <Link href="/">All books</Link>
+      </p>
       <div className="book-page">
-        <Cover author={data.author} title={data.title} />
-        <div>
+        <div className="book-cover">
+          <Cover author={data.author} title={data.title} />
+        </div>
+        <div className="book-about">
           <h1>{data.title}</h1>
           <p className="byline">by {data.author}</p>
+          <RatingSummary bookId={id} />
           <p>{data.description}</p>
           <BookFacts book={data} />
-          {data.stock > 0 && <AddToBasket line={{ bookId: id, title: data.title, price: data.price }} />}
+          <div className="offer">
+            <p>
+              <span className="price">{price(data.price)}</span>{" "}
+              {data.stock === 0 ? "Sold out for now" : `${data.stock} in stock`}
+            </p>
+            {data.stock > 0 && <AddToBasket line={{ bookId: id, title: data.title, price: data.price }} />}
+          </div>
         </div>
       </div>
       <Reviews bookId={id} />

@@ -13,6 +13,7 @@ import { Stars } from "../parts/Stars.tsx"
 import { usePanel } from "../parts/usePanel.ts"
 import { usePages } from "../parts/usePages.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { reviewWords } from "../parts/words.ts"
 import { ReviewEditor } from "../reviews/ReviewEditor.tsx"
 
 /** What a member wrote: to look through, to change, to take back. */
@@ -93,6 +94,7 @@ function OwnReviews({ owner }: OwnReviewsProps) {
       <BulkActions
         actions={removal}
         collection={Reviews}
+        messages={reviewWords}
         name="reviews"
         onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
         selection={selection.selection}
@@ -105,7 +107,12 @@ function OwnReviews({ owner }: OwnReviewsProps) {
             You have not reviewed a book yet. <Link href="/">Look at the books</Link>.
           </p>
         }
-        footer={isAlone ? null : <Pager label="Pages of your reviews" listing={listing} pager={pager} />}
+        footer={
+          isAlone ? null : (
+            <Pager label="Pages of your reviews" listing={listing} messages={reviewWords} pager={pager} />
+          )
+        }
+        messages={reviewWords}
         query={pager.query}
         selection={selection}
         selectionBar="matching"

@@ -3,6 +3,7 @@ import * as React from "react"
 import { useSearchParams } from "wouter"
 import { Hero } from "../parts/Hero.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { bookWords } from "../parts/words.ts"
 import { ordered } from "../shelf/orders.ts"
 import { type Look, ShelfBar } from "../shelf/ShelfBar.tsx"
 import { ShelfView } from "../shelf/ShelfView.tsx"
@@ -59,6 +60,7 @@ function Books({ look, shelf }: BooksProps) {
   const { address, listing, refetch, sort } = shelf
   const { index } = address.state
   const listed = {
+    caption: captionOf(shelf),
     empty: <NoBooks shelf={shelf} />,
     footer: index === 0 && !hasMore(listing) && address.state.size === undefined ? null : <BookPages shelf={shelf} />,
     listing,
@@ -68,9 +70,18 @@ function Books({ look, shelf }: BooksProps) {
   const [sorting] = sort.sorting
   return (
     <React.Suspense fallback={<ShelfView {...listed} />}>
-      <BookTable {...listed} onSort={(field) => sort.setSorting([ordered(sorting, field)])} sorting={sorting} />
+      <BookTable
+        {...listed}
+        onSort={(field) => address.change({ sort: [ordered(sorting, field)] })}
+        sorting={sorting}
+      />
     </React.Suspense>
   )
+}
+
+const captionOf = ({ address: { state }, isSearch }: ShelfController): string => {
+  if (isSearch) return `Books with “${state.search.trim()}”`
+  return state.filter === undefined ? "All books" : "Books that match the filter"
 }
 
 const sizes = [12, 24, 48]
@@ -79,19 +90,19 @@ const hasMore = (listing: ShelfController["listing"]): boolean =>
   listing._tag === "Ready" && listing.marks?.hasNext === true
 
 function BookPages({ shelf: { listing, pager } }: Pick<BooksProps, "shelf">) {
-  return <Pager label="Pages of books" listing={listing} pager={pager} sizes={sizes} />
+  return <Pager label="Pages of books" listing={listing} messages={bookWords} pager={pager} sizes={sizes} />
 }
 
 function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<BooksProps, "shelf">) {
   const { filter, index, search } = address.state
   if (index > 0) {
     return (
-      <p>
-        The shelves end before this page.{" "}
+      <>
+        <p>The shelves end before this page.</p>
         <button className="portico-button" onClick={() => address.change({ index: 0 })} type="button">
           To the first page
         </button>
-      </p>
+      </>
     )
   }
   if (!isSearch && filter === undefined) return <p>There is no book on the shelves yet.</p>

@@ -1,7 +1,6 @@
 import type * as Collection from "@portico/client/data/Collection"
 import type { Books } from "../Catalogue.ts"
 import { languageName } from "./languages.ts"
-import { price } from "./money.ts"
 
 export interface BookFactsProps {
   readonly book: Collection.DataOf<typeof Books>
@@ -12,16 +11,12 @@ export function BookFacts({ book }: BookFactsProps) {
   return (
     <>
       <dl className="facts">
-        <dt>Price</dt>
-        <dd className="price">{price(book.price)}</dd>
         <dt>First edition</dt>
         <dd>{book.year}</dd>
         <dt>Pages</dt>
         <dd>{book.pages}</dd>
         <dt>Original language</dt>
         <dd>{languageName(book.language)}</dd>
-        <dt>In stock</dt>
-        <dd>{book.stock === 0 ? "Sold out for now" : book.stock}</dd>
       </dl>
       <ul aria-label="Tags" className="tags">
         {book.tags.map((tag) => (

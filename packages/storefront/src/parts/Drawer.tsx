@@ -12,7 +12,8 @@ export interface DrawerProps {
 export function Drawer({ children, closeHref, label }: DrawerProps) {
   const dialog = React.useRef<HTMLDialogElement>(null)
   const link = React.useRef<HTMLAnchorElement>(null)
-  React.useEffect(() => {
+  // While it is still in the page: only then does closing it give the focus back to what opened it.
+  React.useLayoutEffect(() => {
     const shown = dialog.current
     if (shown !== null && !shown.open) shown.showModal()
     return () => shown?.close()

@@ -1,9 +1,9 @@
 import { Cover } from "./Cover.tsx"
 
 const stack = [
-  { title: "Jane Eyre", author: "Charlotte Brontë" },
+  { title: "Anna Karenina", author: "Leo Tolstoy" },
   { title: "Dracula", author: "Bram Stoker" },
-  { title: "Emma", author: "Jane Austen" }
+  { title: "Little Women", author: "Louisa May Alcott" }
 ] as const
 
 /** What a visitor sees first. */

@@ -1,6 +1,9 @@
-import { useItemInsert, useProblemText } from "@portico/react"
+import { SignedIn, SignedOut, useItemInsert, useMemberName, useProblemText } from "@portico/react"
 import * as React from "react"
+import { Link, useLocation, useSearch } from "wouter"
+import { entranceFrom, paths } from "../account/screens.ts"
 import { Reviews } from "../Catalogue.ts"
+import * as ReviewDraft from "./ReviewDraft.ts"
 
 export interface ReviewFormProps {
   readonly bookId: string
@@ -8,12 +11,18 @@ export interface ReviewFormProps {
 
 const ratings = [5, 4, 3, 2, 1] as const
 
-/** Lets a member say what he thinks of a book. */
+/** Lets a member say what he thinks of a book. What was begun is still there after a sign-in, or a sign-out. */
 export function ReviewForm({ bookId }: ReviewFormProps) {
   const { insert, reset, state } = useItemInsert(Reviews)
   const textOf = useProblemText()
   const id = React.useId()
-  const form = React.useRef<HTMLFormElement>(null)
+  const [draft] = React.useState(() => ReviewDraft.load(bookId))
+  const [seen, setSeen] = React.useState(state)
+  const [published, setPublished] = React.useState(0)
+  if (seen !== state) {
+    setSeen(state)
+    if (state._tag === "Done") setPublished(published + 1)
+  }
   const alert = React.useRef<HTMLParagraphElement>(null)
   // The moment of the first try: tried again, it is the same review.
   const writtenAt = React.useRef<Date>(undefined)
@@ -23,11 +32,11 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
   React.useEffect(() => {
     if (state._tag === "Failed") alert.current?.focus()
     if (state._tag === "Done") {
-      form.current?.reset()
+      ReviewDraft.forget(bookId)
       writtenAt.current = undefined
       thanks.current?.focus()
     }
-  }, [state])
+  }, [bookId, state])
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,7 +57,12 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
   }
 
   return (
-    <form aria-labelledby={`${id}-title`} className="review review-form" onSubmit={submit} ref={form}>
+    <form
+      aria-labelledby={`${id}-title`}
+      className="review review-form"
+      onChange={({ currentTarget }) => ReviewDraft.save(bookId, currentTarget)}
+      onSubmit={submit}
+    >
       <h3 id={`${id}-title`}>Write a review</h3>
       {state._tag === "Failed" && (
         <p className="review-alert" ref={alert} role="alert" tabIndex={-1}>
@@ -60,10 +74,42 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
           Thank you, your review is there for everyone to read.
         </output>
       )}
+      <ReviewFields draft={published === 0 ? draft : {}} key={published} />
+      <SignedIn>
+        <button aria-disabled={sending || undefined} className="portico-button" data-look="accent" type="submit">
+          {sending ? "Publishing…" : "Publish the review"}
+        </button>
+      </SignedIn>
+      <SignedOut>
+        <SignInFirst />
+      </SignedOut>
+    </form>
+  )
+}
+
+function SignInFirst() {
+  const [location] = useLocation()
+  const search = useSearch()
+  return (
+    <p className="review-sign-in">
+      <Link href={entranceFrom(paths.signIn, location, search)}>Sign in</Link> to publish it. What you write here is
+      kept.
+    </p>
+  )
+}
+
+interface ReviewFieldsProps {
+  readonly draft: ReviewDraft.ReviewDraft
+}
+
+function ReviewFields({ draft }: ReviewFieldsProps) {
+  const { name } = useMemberName()
+  return (
+    <>
       <div className="review-row">
         <label>
           Your rating
-          <select defaultValue={5} name="rating">
+          <select defaultValue={draft["rating"] ?? 5} name="rating">
             {ratings.map((rating) => (
               <option key={rating} value={rating}>
                 {rating === 1 ? "1 star" : `${rating} stars`}
@@ -73,20 +119,23 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
         </label>
         <label>
           Your name
-          <input autoComplete="name" maxLength={80} name="reviewer" required />
+          <input
+            autoComplete="name"
+            defaultValue={draft["reviewer"] || (name ?? "")}
+            maxLength={80}
+            name="reviewer"
+            required
+          />
         </label>
       </div>
       <label>
         Title
-        <input maxLength={120} name="title" required />
+        <input defaultValue={draft["title"]} maxLength={120} name="title" required />
       </label>
       <label>
         What you think
-        <textarea name="text" required rows={5} />
+        <textarea defaultValue={draft["text"]} name="text" required rows={5} />
       </label>
-      <button aria-disabled={sending || undefined} className="portico-button" data-look="accent" type="submit">
-        {sending ? "Publishing…" : "Publish the review"}
-      </button>
-    </form>
+    </>
   )
 }

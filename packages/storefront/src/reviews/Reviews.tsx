@@ -1,10 +1,9 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { InfiniteList, SignedIn, SignedOut } from "@portico/react"
-import { Link, useLocation, useSearch } from "wouter"
-import { entranceFrom, paths } from "../account/screens.ts"
+import { InfiniteList } from "@portico/react"
 import { useMemberId } from "../account/useMemberId.ts"
 import { Reviews as ReviewCollection } from "../Catalogue.ts"
+import { reviewWords } from "../parts/words.ts"
 import { ReviewArticle } from "./ReviewArticle.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
 
@@ -12,7 +11,9 @@ export interface ReviewsProps {
   readonly bookId: string
 }
 
-const words = { paging: { empty: "Nobody has reviewed this book yet." } } as const
+const words = {
+  paging: { ...reviewWords.paging, empty: "Nobody has reviewed this book yet. What do you think of it?" }
+}
 
 /** What members say about a book, the newest first, and the form to say something too. */
 export function Reviews({ bookId }: ReviewsProps) {
@@ -40,24 +41,9 @@ export function Reviews({ bookId }: ReviewsProps) {
           />
         )}
       </InfiniteList>
-      <OwnReview bookId={bookId} />
-    </section>
-  )
-}
-
-function OwnReview({ bookId }: ReviewsProps) {
-  const [location] = useLocation()
-  const search = useSearch()
-  return (
-    <div className="review-own">
-      <SignedIn>
+      <div className="review-own">
         <ReviewForm bookId={bookId} />
-      </SignedIn>
-      <SignedOut>
-        <p>
-          <Link href={entranceFrom(paths.signIn, location, search)}>Sign in</Link> to write a review.
-        </p>
-      </SignedOut>
-    </div>
+      </div>
+    </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Book } from "../Catalogue.ts"
 import { bookPath } from "../parts/bookPath.ts"
 import { languageName } from "../parts/languages.ts"
 import { price } from "../parts/money.ts"
+import { bookWords } from "../parts/words.ts"
 import type { ListedBooks } from "./ListedBooks.ts"
 
 const columns: Columns<Book> = [
@@ -27,5 +28,5 @@ export interface BookTableProps extends ListedBooks {
 
 /** The books as a table, to compare them. */
 export function BookTable(look: BookTableProps) {
-  return <CollectionTableView {...look} caption="Books" columns={columns} />
+  return <CollectionTableView {...look} columns={columns} messages={bookWords} />
 }

@@ -1,12 +1,14 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { DistinctValues, FilterBuilder } from "@portico/react"
+import * as React from "react"
 import { Books } from "../Catalogue.ts"
 import { languageName } from "../parts/languages.ts"
+import { bookWords } from "../parts/words.ts"
 import { chosenIn, choosing, type Facet } from "./facets.ts"
 
 export interface FilterPanelProps {
-  readonly filter: Filter.Filter | undefined
+  readonly filter: Filter.Filter<never> | undefined
   readonly onFilter: (filter: Filter.Filter | undefined) => void
 }
 
@@ -14,6 +16,7 @@ const books = Query.from(Books)
 
 /** Which books to show: the easy way by tags and languages, or by any condition. */
 export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
+  const [isExact, setExact] = React.useState(false)
   const choose = (facet: Facet) => (_: unknown, chosen: ReadonlyArray<unknown>) =>
     onFilter(choosing(filter, facet, chosen.map(String)))
   return (
@@ -37,15 +40,17 @@ export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
           value={chosenIn(filter, "language")}
         />
       </div>
-      <details className="filter-more">
+      <details className="filter-more" onToggle={({ currentTarget }) => setExact(currentTarget.open)}>
         <summary>More exactly</summary>
         <FilterBuilder
           collection={Books}
+          messages={bookWords}
           filter={filter}
           onApply={(next) => onFilter(Object.keys(Filter.toModel(next)).length === 0 ? undefined : next)}
         />
       </details>
-      {filter !== undefined && (
+      {/* The builder of filters has a button of its own that clears. */}
+      {filter !== undefined && !isExact && (
         <button className="portico-button" onClick={() => onFilter(undefined)} type="button">
           Clear the filter
         </button>

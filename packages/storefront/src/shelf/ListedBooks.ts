@@ -4,6 +4,8 @@ import type { Book } from "../Catalogue.ts"
 
 /** Books as a list shows them, whatever it looks like. */
 export interface ListedBooks {
+  /** What they have in common. */
+  readonly caption: string
   /** Stands in place of books where there are none. */
   readonly empty: React.ReactNode
   readonly footer: React.ReactNode

@@ -1,4 +1,4 @@
-import { SearchBoxView, SortMenu } from "@portico/react"
+import { Finder, SortMenu } from "@portico/react"
 import type * as React from "react"
 import { orders } from "./orders.ts"
 import type { ShelfController } from "./useShelf.ts"
@@ -18,27 +18,19 @@ export interface ShelfBarProps {
   readonly shelf: ShelfController
 }
 
-const searchWords = { search: { noResults: () => "" } } as const
+// Of what a search finds, the best matches come first.
+const searchWords = { order: { none: "Best match" } } as const
 
 /** Chooses which books stand on the shelves, and how. */
 export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead, onLook, shelf }: ShelfBarProps) {
-  const { address, search, sort } = shelf
+  const { address, isSearch, search, sort } = shelf
   return (
     <div className="shelf-bar">
-      <SearchBoxView
-        classNames={searchClasses}
-        label="Search by title, author or words"
-        messages={searchWords}
-        onClear={search.clear}
-        onFuzzy={search.setFuzzy}
-        onMode={search.setMode}
-        onRetry={search.retry}
-        onSubmit={search.submit}
-        onText={search.setText}
-        state={search.state}
-        typed={search.words}
-      />
-      <SortMenu fields={orders} sort={sort} />
+      <Finder.Root classNames={searchClasses} label="Search by title, author or words" search={search}>
+        <Finder.Field />
+        <Finder.Status />
+      </Finder.Root>
+      <SortMenu fields={orders} messages={isSearch ? searchWords : undefined} sort={sort} />
       <button
         aria-controls={filterId}
         aria-expanded={isFilterOpen}
@@ -60,10 +52,15 @@ export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead
   )
 }
 
+// The field looks as the kit's, and the shelves say what was found.
 const searchClasses = {
   search: "shelf-search",
-  "search-none": "shelf-search-none",
-  "search-found": "shelf-search-found"
+  "search-label": "portico-search-label",
+  "search-field": "portico-search-field",
+  "search-input": "portico-search-input",
+  "search-clear": "portico-search-clear",
+  spinner: "portico-spinner",
+  status: "visually-hidden"
 }
 
 interface LookButtonProps {

@@ -1,24 +1,26 @@
 import { CollectionGridView, type Columns, type ListedItem } from "@portico/react"
 import type { Book } from "../Catalogue.ts"
+import { bookWords } from "../parts/words.ts"
 import { BookCard } from "./BookCard.tsx"
 import type { ListedBooks } from "./ListedBooks.ts"
 
 const columns: Columns<Book> = [{ field: "title", header: "Title" }]
 
-const classNames = { cards: "shelf", "item-card": "shelf-place", "card-list": "shelf-list" } as const
+const classNames = { cards: "shelf", "item-card": "shelf-place", "card-head": "shelf-head" } as const
 
 const drawCard = (book: ListedItem<Book>) => <BookCard book={book} />
 
 /** The books as they stand on a shelf. */
-export function ShelfView({ listing, onRetry, ...look }: ListedBooks) {
+export function ShelfView({ caption, listing, onRetry, ...look }: ListedBooks) {
   return (
     <CollectionGridView
       {...look}
-      caption="Books"
+      caption={caption}
       card={drawCard}
       classNames={classNames}
       columns={columns}
       listing={listing}
+      messages={bookWords}
       onRetry={onRetry}
       skeletonCards={8}
     />

@@ -5,7 +5,7 @@ import type { SortField, Sorting, SortOrder } from "@portico/react"
 import type { Book } from "../Catalogue.ts"
 
 /** By what the books can be sorted. */
-export const orders: ReadonlyArray<SortField<keyof Book>> = [
+export const orders: ReadonlyArray<SortField<Exclude<keyof Book, "tags">>> = [
   { field: "title", label: "Title" },
   { field: "author", label: "Author" },
   { field: "year", label: "First edition" },

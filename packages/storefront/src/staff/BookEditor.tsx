@@ -33,7 +33,7 @@ export function BookEditor({ id }: BookEditorProps) {
         defaults={defaults}
         fields={fields}
         id={id}
-        title={id === undefined ? "A new book" : undefined}
+        title={id === undefined ? "A new book" : "Edit a book"}
       />
       {id !== undefined && (
         <details>

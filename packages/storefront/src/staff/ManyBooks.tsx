@@ -3,6 +3,7 @@ import { BulkActions, type SelectionController } from "@portico/react"
 import * as React from "react"
 import { Books } from "../Catalogue.ts"
 import { price } from "../parts/money.ts"
+import { bookWords } from "../parts/words.ts"
 
 export interface ManyBooksProps {
   readonly selection: SelectionController
@@ -51,6 +52,7 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       <BulkActions
         actions={actions}
         collection={Books}
+        messages={bookWords}
         name="books"
         onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
         selection={selection.selection}

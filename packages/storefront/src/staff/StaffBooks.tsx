@@ -4,6 +4,7 @@ import { Link } from "wouter"
 import { type Book, Books } from "../Catalogue.ts"
 import { Drawer } from "../parts/Drawer.tsx"
 import { price } from "../parts/money.ts"
+import { bookWords } from "../parts/words.ts"
 import { usePanel } from "../parts/usePanel.ts"
 import { usePages } from "../parts/usePages.ts"
 import { BookEditor } from "./BookEditor.tsx"
@@ -54,7 +55,8 @@ export function StaffBooks() {
       <CollectionTable
         caption="Books of the shop"
         columns={columns}
-        footer={<Pager label="Pages of books" listing={listing} pager={pager} />}
+        footer={<Pager label="Pages of books" listing={listing} messages={bookWords} pager={pager} />}
+        messages={bookWords}
         query={pager.query}
         selection={selection}
         selectionBar="matching"

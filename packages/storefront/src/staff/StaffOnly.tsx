@@ -16,17 +16,13 @@ export function StaffOnly({ children }: StaffOnlyProps) {
   const { listing, refetch } = useCollection(one)
   if (listing._tag === "Loading") return <PageLoading />
   if (listing._tag === "Ready") return children
+  if (listing.problem.key !== "noPermission") return <DataErrorView onRetry={refetch} problem={listing.problem} />
   return (
-    <div className="staff-only">
-      <DataErrorView messages={words} onRetry={refetch} problem={listing.problem} />
-      {listing.problem.key === "noPermission" && (
-        <p>
-          Whoever keeps the shop can make your account one of its editors. Until then: <Link href="/">the books</Link>{" "}
-          are for everyone.
-        </p>
-      )}
+    <div className="notice">
+      <h2>This part of the shop is for its editors</h2>
+      <p>
+        Whoever keeps the shop can make your account one of them. <Link href="/">The books</Link> are for everyone.
+      </p>
     </div>
   )
 }
-
-const words = { problems: { noPermission: () => "This part of the shop is for its editors." } } as const

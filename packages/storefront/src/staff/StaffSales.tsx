@@ -31,6 +31,9 @@ const monthName = (text: string): string => {
   return Number.isNaN(date.getTime()) ? text : month.format(date)
 }
 
+const monthWords = { chart: { groups: (count: number) => (count === 1 ? "1 month." : `${count} months.`) } }
+const titleWords = { chart: { groups: (count: number) => (count === 1 ? "1 book." : `${count} books.`) } }
+
 /** What was sold in a year: altogether, month by month, book by book. */
 export function StaffSales() {
   return (
@@ -39,9 +42,10 @@ export function StaffSales() {
         <h2 id="staff-sales">Sales</h2>
       </div>
       <Figures />
-      <div className="desk-card">
+      <div className="desk-card desk-chart">
         <AggregateChart
           caption="Revenue by month"
+          messages={monthWords}
           category={{ field: "_id", header: "Month", label: monthName }}
           source={byMonth}
           values={[{ field: "revenue", header: "Revenue", format: euros }]}
@@ -50,6 +54,7 @@ export function StaffSales() {
       <div className="desk-card">
         <AggregateChart
           caption="Revenue by book"
+          messages={titleWords}
           category={{ field: "_id", header: "Book" }}
           mostGroups={10}
           source={byBook}

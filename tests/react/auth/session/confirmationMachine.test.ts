@@ -54,4 +54,16 @@ describe("the confirmation of a session", () => {
       assert.strictEqual(yield* role, "member")
     })
   )
+
+  it.effect("that the provider refuses asks to sign in", () =>
+    Effect.gen(function* () {
+      const { confirm, faults, role } = yield* doubted
+      yield* TestClock.adjust("5 hours")
+      faults.play(Faults.times(1, Faults.refused(400, Faults.tokens, "invalid_grant")))
+
+      const refused = yield* confirm
+      assert.strictEqual(refused._tag === "Failed" ? refused.problem.key : undefined, "signInRequired")
+      assert.strictEqual(yield* role, "none")
+    })
+  )
 })

@@ -136,6 +136,19 @@ describe("a list in the address", () => {
     assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: { secret: "x" } }] }), typed).ignored, ["filter"])
   })
 
+  it("leaves out a filter that is deeper than any page writes, and does not break on it", () => {
+    const nested = (depth: number): object => (depth === 0 ? { year: 1 } : { $not: nested(depth - 1) })
+    const deep = (depth: number) => `?${new URLSearchParams({ filter: JSON.stringify(nested(depth)) })}`
+    assert.deepStrictEqual(read(deep(20), typed).ignored, [])
+    assert.deepStrictEqual(read(deep(2000), typed).ignored, ["filter"])
+  })
+
+  it("gives back an order by fields of any name", () => {
+    const sort = ["-x", "a,b", "50%", "%2D"].map((field) => ({ field, order: "DESC" as const }))
+    const asked = write("", { ...nothing, sort }, { prefix: "" })
+    assert.deepStrictEqual(read(asked, { fields: undefined, prefix: "" }).state.sort, sort)
+  })
+
   it("stands beside others under names of its own", () => {
     const query = write("?page=2", { ...nothing, index: 4 }, { prefix: "books-" })
     assert.strictEqual(query, "?page=2&books-page=5")

@@ -64,6 +64,18 @@ describe("a bulk", () => {
     expect(Bulk.reduce<string>(denied, { _tag: "GoOn" })).toBe(denied)
   })
 
+  it("finds out again what is meant, where that was what failed", () => {
+    const gathering: ReadonlyArray<Event> = [
+      { _tag: "Start", kind: "remove", work: "" },
+      { _tag: "Found", found: 1000 },
+      { _tag: "Failed", problem: Problem.make("unreachable") },
+      { _tag: "GoOn" }
+    ]
+    expect(after(...gathering)).toEqual({ _tag: "Gathering", kind: "remove", found: 0 })
+    expect(after(...gathering, { _tag: "Begun", total: 4 })).toMatchObject({ _tag: "Running", total: 4 })
+    expect(after(...gathering, { _tag: "Cancel" })).toMatchObject({ _tag: "Cancelled", uncertain: false, total: 0 })
+  })
+
   it("begins nothing while something is under way", () => {
     const running = after(...begun)
     expect(Bulk.reduce<string>(running, { _tag: "Start", kind: "remove", work: "" })).toBe(running)

@@ -108,6 +108,26 @@ describe("a bulk over the provider", () => {
     })
   )
 
+  it.effect("touches nothing where it is stopped while it finds out, once more, what is meant", () =>
+    Effect.gen(function* () {
+      const removed: Array<string> = []
+      const hooks = { stock: { beforeRemove: (id: string) => (removed.push(id), id) } }
+      const script = Faults.script(Faults.noNetwork({ path: "/v2/items/query" }))
+      const { get, send, until } = yield* world(script, { hooks })
+      const input = Selection.allMatching(Filter.eq("shelf", "A"))
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
+      assert.deepInclude(yield* until(ended), { _tag: "Stopped", total: 0 })
+      script.play()
+      send({ _tag: "GoOn" })
+      assert.strictEqual(get()._tag, "Gathering")
+      send({ _tag: "Cancel" })
+      yield* TestClock.adjust("10 seconds")
+      yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+      assert.deepInclude(get(), { _tag: "Cancelled", done: 0, total: 0 })
+      assert.deepStrictEqual(removed, [])
+    })
+  )
+
   it.effect("says exactly what was done where it is cancelled midway, and goes on from there", () =>
     Effect.gen(function* () {
       const removed: Array<string> = []

@@ -7,6 +7,7 @@ import {
   type DraftOperator,
   type Entry,
   type FilterDraft,
+  entryTypesOf,
   fitValues,
   type Match,
   nothing,
@@ -122,6 +123,18 @@ describe("the operators of a field", () => {
     for (const operator of Object.keys(operators).filter((name) => !["and", "or", "not"].includes(name))) {
       assert.isTrue(offered.has(operator as DraftOperator), operator)
     }
+  })
+
+  it("take booleans one by one, of a list and of what may be anything", () => {
+    const flags = { name: "flags", type: "list", element: "boolean" } as const
+    const offered = operatorsOf(flags)
+    assert.includeMembers([...offered], ["eq", "ne", "exists"])
+    assert.notIncludeMembers([...offered], ["hasSome", "hasAll", "in"])
+    assert.deepStrictEqual(entryTypesOf(flags, "eq"), ["boolean"])
+    assert.notInclude(entryTypesOf({ name: "any", type: "mixed" }, "in"), "boolean")
+    const yes = { type: "boolean", text: "true" } as const
+    assert.deepStrictEqual(fitValues({ name: "any", type: "mixed" }, "in", [yes]), [])
+    assert.isTrue(Filter.matches(Filter.eq("flags", true))({ flags: [false, true] }))
   })
 
   it("keep what fits of the values", () => {

@@ -166,4 +166,26 @@ describe("a date", () => {
     )
     for (const value of odd) assert.strictEqual(valueOf(date, entryOf(date, value), value), value)
   })
+
+  it("is that of the clocks of a zone, where one is named, on the days on which they are changed, too", () => {
+    const berlin = { ...date, timeZone: "Europe/Berlin" }
+    const told = (text: string) => (valueOf(berlin, text, undefined) as Date).toISOString()
+
+    assert.strictEqual(entryOf(berlin, new Date("2026-07-01T22:30:05Z")), "2026-07-02T00:30:05")
+    assert.deepStrictEqual(
+      ["2026-07-02T00:30:05", "2026-01-01T00:00", "2026-03-29T02:30", "2026-10-25T02:30", "0099-06-01T10:00"].map(told),
+      [
+        "2026-07-01T22:30:05.000Z",
+        "2025-12-31T23:00:00.000Z",
+        "2026-03-29T01:30:00.000Z",
+        "2026-10-25T00:30:00.000Z",
+        "0099-06-01T09:06:32.000Z"
+      ]
+    )
+    assert.strictEqual(
+      entryOf({ ...date, timeZone: "Asia/Kathmandu" }, new Date("2026-01-01T00:00:00Z")),
+      "2026-01-01T05:45"
+    )
+    assert.strictEqual(valueOf(berlin, "2026-02-30T10:00", undefined), "dateMalformed")
+  })
 })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import type { Editing } from "../../../../packages/react/src/data/item/ItemFormState.ts"
+import { dirtyFields, type Editing } from "../../../../packages/react/src/data/item/ItemFormState.ts"
 import { formIn, member, openedIn, patchElsewhere, problemOf, save, world } from "./editors.ts"
 
 describe("the form of an item", () => {
@@ -132,6 +132,81 @@ describe("the form of an item", () => {
       form.send(member)
 
       assert.deepStrictEqual(yield* form.settled, { _tag: "Absent" })
+    })
+  )
+
+  it.effect("of a new item sends what it begins with, shown or not, and is not unsaved by it", () =>
+    Effect.gen(function* () {
+      const { registry, stored } = yield* world
+      const form = formIn(registry, {
+        collection: "shelf",
+        id: undefined,
+        defaults: { _id: "evelina", title: "Evelina", stock: 1 },
+        fields: [{ name: "title", type: "text", optional: false }]
+      })
+      form.send(member)
+      assert.deepStrictEqual(dirtyFields(yield* form.editing), [])
+
+      form.type("title", "Cecilia")
+      assert.deepStrictEqual(dirtyFields(yield* form.editing), ["title"])
+      form.send({ _tag: "Reset" })
+      assert.strictEqual((yield* form.editing).entries["title"], "Evelina")
+      form.send(save)
+      const { edit } = yield* form.editing
+      const { stock, title } = (yield* stored("evelina")) ?? {}
+
+      assert.deepStrictEqual([title, stock], ["Evelina", 1])
+      assert.containsAllKeys(edit?._tag === "Saved" ? edit.changes : {}, ["title", "stock"])
+    })
+  )
+
+  it.effect("of a new item without a schema has the fields that it begins with", () =>
+    Effect.gen(function* () {
+      const { registry } = yield* world
+      const form = formIn(registry, { collection: "shelf", id: undefined, defaults: { title: "Evelina", stock: 1 } })
+      const { entries, fields } = yield* form.editing
+
+      assert.deepStrictEqual(
+        fields.map(({ name, type }) => [name, type]),
+        [
+          ["title", "text"],
+          ["stock", "number"]
+        ]
+      )
+      assert.deepStrictEqual(entries, { title: "Evelina", stock: "1" })
+    })
+  )
+
+  it.effect("keeps what is typed while it is saved, and has it to be saved next", () =>
+    Effect.gen(function* () {
+      const { registry } = yield* world
+      const form = yield* openedIn(registry)
+      form.type("title", "Emma II")
+      form.send(save)
+      form.type("title", "Emma III")
+      form.type("stock", "9")
+      const saved = yield* form.editing
+
+      assert.strictEqual(saved.notice, "saved")
+      assert.deepStrictEqual([saved.before["title"], saved.entries["title"]], ["Emma II", "Emma III"])
+      assert.deepStrictEqual(dirtyFields(saved), ["title", "stock"])
+      assert.strictEqual((yield* form.saved).before["title"], "Emma III")
+    })
+  )
+
+  it.effect("edits dates where the page tells them", () =>
+    Effect.gen(function* () {
+      const { registry } = yield* world
+      const published = new Date(Date.UTC(2026, 0, 1, 12))
+      const form = formIn(registry, {
+        collection: "shelf",
+        id: undefined,
+        defaults: { published },
+        timeZone: "Pacific/Auckland"
+      })
+
+      assert.strictEqual((yield* form.editing).entries["published"], "2026-01-02T01:00")
+      assert.deepStrictEqual(dirtyFields(yield* form.editing), [])
     })
   )
 })

@@ -1,6 +1,7 @@
 import * as Jobs from "@portico/client/data/Jobs"
 import { BackupStatus, Environment, IndexStatus, JobStatus, RestorationStatus } from "@portico/contract/data/Enums"
 import { assert, describe, it } from "@effect/vitest"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"
@@ -13,10 +14,12 @@ const following = (statuses: ReadonlyArray<string>) =>
     let asked = 0
     const read = Effect.sync(() => statuses[Math.min(asked++, statuses.length - 1)] ?? "")
     const registry = yield* registryOver(Layer.empty)
-    const job = jobMachine({ machine: Jobs.movement, from: "UNINITIALIZED", read, every: "1 second" })
+    const how = { read, every: "1 second" as Duration.Input }
+    const job = jobMachine({ machine: Jobs.movement, from: "UNINITIALIZED" }, () => how)
     registry.mount(job)
-    registry.set(job, { _tag: "Follow" })
-    return { asked: () => asked, get: () => registry.get(job) }
+    const follow = () => registry.set(job, { _tag: "Follow" })
+    follow()
+    return { asked: () => asked, follow, get: () => registry.get(job), how }
   })
 
 describe("a job that is followed", () => {
@@ -24,10 +27,34 @@ describe("a job that is followed", () => {
     Effect.gen(function* () {
       const { asked, get } = yield* following(["INITIALIZING", "IN_PROGRESS", "COMPLETED"])
       yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(get(), { _tag: "Following", status: "INITIALIZING" })
+      assert.deepStrictEqual(get(), { _tag: "Following", status: "INITIALIZING", asking: true })
       yield* TestClock.adjust("10 seconds")
       assert.deepStrictEqual(get(), { _tag: "Ended", status: "COMPLETED" })
       assert.strictEqual(asked(), 3)
+    })
+  )
+
+  it.effect("goes on as it is where it is followed already", () =>
+    Effect.gen(function* () {
+      const { asked, follow, get } = yield* following(["IN_PROGRESS", "IN_PROGRESS", "COMPLETED"])
+      const before = get()
+      yield* TestClock.adjust("500 millis")
+      follow()
+      assert.strictEqual(get(), before)
+      yield* TestClock.adjust("500 millis")
+      assert.strictEqual(asked(), 1)
+    })
+  )
+
+  it.effect("is asked in the way that was given last", () =>
+    Effect.gen(function* () {
+      const { asked, get, how } = yield* following(["IN_PROGRESS"])
+      yield* TestClock.adjust("1 second")
+      how.read = Effect.succeed("COMPLETED")
+      how.every = "5 seconds"
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(get(), { _tag: "Ended", status: "COMPLETED" })
+      assert.isAtMost(asked(), 2)
     })
   )
 

@@ -100,15 +100,15 @@ describe("a list that is read bit by bit", () => {
 
   const Act = Schema.Struct({
     act: Schema.Literals(["more", "more", "insert", "remove", "again", "fail"]),
-    place: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 40 }))
+    place: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 12 }))
   })
 
   it.effect.prop(
     "shows nothing twice and misses nothing, whatever others insert and remove meanwhile",
-    [Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 40 }))), Schema.Array(Act)],
+    [Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 12 }))), Schema.Array(Act)],
     ([initial, acts]) =>
       Effect.gen(function* () {
-        const { problem, send, shelf, shown, state } = yield* grow(initial, 2)
+        const { problem, send, shelf, shown, state } = yield* grow([0, 2, 4, 6, 8, 10, 12, ...initial], 2)
         // What stood there all the time since the list began, or was read anew.
         let lasting = new Set(shelf.sorted())
         const ever = new Set(shelf.sorted())
@@ -132,7 +132,9 @@ describe("a list that is read bit by bit", () => {
           }
           assert.isUndefined(problem())
         }
-        for (let now = state(); now._tag === "Ready" && now.hasNext; now = state()) yield* send({ _tag: "More" })
+        // Each page brings something, so there is an end.
+        for (let pages = 0; pages < 50; pages += 1) yield* send({ _tag: "More" })
+        assert.notDeepInclude(state(), { hasNext: true })
         const all = shown()
         assert.deepStrictEqual(
           all,

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { amended, nothingKept, toggled } from "../../../../packages/react/src/data/reference/Kept.ts"
+import { amended, keptFor, nothingKept, toggled } from "../../../../packages/react/src/data/reference/Kept.ts"
 
 const item = (id: string) => ({ id, title: id.toUpperCase() })
 const stored = [item("a"), item("b")]
@@ -28,4 +28,11 @@ it("what is read later stands beside what was chosen meanwhile, once", () => {
     amended(more, kept).map(({ id }) => id),
     ["b", "c", "d"]
   )
+})
+
+it("what somebody chose stays for whoever comes next, without what it is called", () => {
+  const kept = { ...toggled(nothingKept, stored, item("c")), asker: "Member of-ada" } as const
+
+  assert.deepStrictEqual(keptFor(kept, "Member of-ada").added, [item("c")])
+  assert.deepStrictEqual(keptFor(kept, "Visitor").added, [{ id: "c", title: "c" }])
 })

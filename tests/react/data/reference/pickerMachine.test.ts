@@ -86,4 +86,19 @@ describe("a search among items", () => {
       assert.deepStrictEqual([read().isOpen, read().active], [false, undefined])
     })
   )
+
+  it.effect("asks again when it is opened again, and shows what was found meanwhile", () =>
+    Effect.gen(function* () {
+      const { read, runs, send } = yield* over([0, 10])
+      send({ _tag: "Open" })
+      yield* TestClock.adjust("1 millis")
+      send({ _tag: "Close" }, { _tag: "Open" }, { _tag: "Move", to: "next" })
+      assert.deepStrictEqual(ids(read().items), ["answer-1"])
+      yield* TestClock.adjust("10 millis")
+
+      assert.strictEqual(runs(), 2)
+      assert.deepStrictEqual(ids(read().items), ["answer-2"])
+      assert.isUndefined(read().active)
+    })
+  )
 })

@@ -1,16 +1,27 @@
+import * as Patch from "@portico/client/data/Patch"
 import { References } from "@portico/client/data/References"
 import * as Faults from "@portico/testing/Faults"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import type { ReferencesEvent } from "../../../../packages/react/src/data/reference/References.ts"
+import * as Submission from "../../../../packages/react/src/form/Submission.ts"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+import {
+  reduce,
+  type ReferencesEvent,
+  type ReferencesState
+} from "../../../../packages/react/src/data/reference/References.ts"
 import { referencesMachine } from "../../../../packages/react/src/data/reference/referencesMachine.ts"
+import { patchMachine } from "../../../../packages/react/src/data/item/patchMachine.ts"
 import { until, world } from "../item/editors.ts"
 
 const similar = Effect.gen(function* () {
   const { faults, registry, requests, services } = yield* world
   const machine = referencesMachine({ collection: "shelf", field: "similar", item: "emma", pageSize: 1 })
   registry.mount(machine)
-  const send = (event: ReferencesEvent) => registry.set(machine, event)
+  const send = (...events: ReadonlyArray<ReferencesEvent>) => {
+    for (const event of events) registry.set(machine, event)
+  }
+  const there = (isThere: (state: ReferencesState) => boolean) => until(registry, machine, isThere)
   const settled = until(
     registry,
     machine,
@@ -24,8 +35,12 @@ const similar = Effect.gen(function* () {
     ),
     services
   ).pipe(Effect.map(({ items }) => items.map(({ id }) => id)))
-  return { faults, requests, send, settled, stored }
+  const read = () => registry.get(machine)
+  return { faults, read, registry, requests, send, services, settled, stored, there }
 })
+
+const idsOf = (state: ReferencesState): ReadonlyArray<string> =>
+  state._tag === "Ready" ? state.items.map(({ id }) => id) : []
 
 describe("references of a field", () => {
   it.effect("come and go, and what was not read stays", () =>
@@ -72,4 +87,74 @@ describe("references of a field", () => {
       assert.lengthOf(yield* stored, 2)
     })
   )
+
+  it.effect("are read again when one asks, as far as they were read, and stay meanwhile", () =>
+    Effect.gen(function* () {
+      const { read, send, services, settled, there } = yield* similar
+      send({ _tag: "More" })
+      assert.lengthOf(idsOf(yield* settled), 2)
+      yield* Effect.provide(
+        References.use((references) => references.replace("shelf", "similar", "emma", ["orphan", "sense"])),
+        services
+      )
+
+      send({ _tag: "Load" })
+      assert.lengthOf(idsOf(read()), 2)
+      const state = yield* there((state) => idsOf(state).includes("orphan"))
+
+      assert.deepStrictEqual(idsOf(state).toSorted(), ["orphan", "sense"])
+    })
+  )
+
+  it.effect("are read again after a write of the kit elsewhere", () =>
+    Effect.gen(function* () {
+      const { registry, send, services, settled, there } = yield* similar
+      send({ _tag: "More" })
+      yield* settled
+      yield* Effect.provide(
+        References.use((references) => references.replace("shelf", "similar", "emma", ["orphan"])),
+        services
+      )
+      const patch = patchMachine("shelf", "emma")
+      registry.mount(patch)
+      registry.set(patch, { _tag: "Submit", entries: Patch.empty.pipe(Patch.set("note", "new")), problem: undefined })
+
+      assert.deepStrictEqual(idsOf(yield* there((state) => !idsOf(state).includes("sense"))), ["orphan"])
+    })
+  )
+
+  it.effect("are not asked for further ones while they are changed, and are changed all the same", () =>
+    Effect.gen(function* () {
+      const { send, settled, stored } = yield* similar
+
+      send({ _tag: "Change", change: "insert", ids: ["orphan"] }, { _tag: "More" })
+      const state = yield* settled
+
+      assert.strictEqual(state._tag === "Ready" ? state.change._tag : undefined, "Done")
+      assert.include(yield* stored, "orphan")
+    })
+  )
+
+  it.effect("can be asked for further ones after a change that took the place of that failed", () =>
+    Effect.gen(function* () {
+      const { faults, read, send, settled } = yield* similar
+      faults.play(Faults.failing({ row: "data.insertReferences" }))
+
+      send({ _tag: "More" }, { _tag: "Change", change: "insert", ids: ["orphan"] })
+      const failed = read()
+      assert.isFalse(failed._tag === "Ready" && failed.loadingMore)
+      yield* settled
+      send({ _tag: "More" })
+
+      assert.lengthOf(idsOf(yield* settled), 2)
+    })
+  )
+
+  it("of a change that died are not waited for", () => {
+    const ready = { _tag: "Ready", items: [], hasMore: false, loadingMore: false, change: Submission.idle } as const
+    const changing = reduce(ready, { _tag: "Change", change: "insert", ids: ["orphan"] })
+    const died = reduce(changing, { _tag: "Crashed", problem: Problem.make("unexpected") })
+
+    assert.strictEqual(died._tag === "Ready" ? died.change._tag : undefined, "Failed")
+  })
 })

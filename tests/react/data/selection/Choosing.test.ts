@@ -1,6 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"
+import { withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
 import * as Choosing from "../../../../packages/react/src/data/selection/Choosing.ts"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
 
@@ -19,7 +20,7 @@ const after = (self: Choosing.Choosing, ...choices: ReadonlyArray<Choosing.Choic
 
 const toggle = (id: string, through: ReadonlyArray<string> = []): Choosing.Choice => ({ _tag: "Toggle", id, through })
 
-const matching: Choosing.Choice = { _tag: "AllMatching", filter: books.filter, total: 6 }
+const matching: Choosing.Choice = { _tag: "AllMatching", drafts: false, filter: books.filter, total: 6 }
 
 const namesOf = ({ selection }: Choosing.Choosing) => all.filter((id) => Selection.has(selection, id)).join("")
 
@@ -54,6 +55,22 @@ describe("choosing items", () => {
     assert.strictEqual(Selection.count(elsewhere.selection), 4)
     assert.strictEqual(namesOf(after(elsewhere, { _tag: "Page", ids: second })), "acdef")
     assert.strictEqual(namesOf(after(elsewhere, { _tag: "Clear" })), "")
+  })
+
+  it("counts all that match anew where some came or went", () => {
+    const chosen = after(over(books), matching, toggle("b"), { _tag: "Counted", total: 4 })
+
+    assert.strictEqual(Selection.count(chosen.selection), 3)
+    assert.strictEqual(namesOf(chosen), "acdef")
+    assert.strictEqual(after(chosen, { _tag: "Counted", total: 4 }), chosen)
+    const one = after(over(books), toggle("a"))
+    assert.strictEqual(after(one, { _tag: "Counted", total: 4 }), one)
+  })
+
+  it("ends where drafts come to be among the items", () => {
+    const chosen = after(over(books), toggle("a"))
+
+    assert.strictEqual(namesOf(over(withDrafts(books), chosen)), "")
   })
 
   it("has a range begin at what was toggled last, on the page that is shown", () => {

@@ -116,12 +116,13 @@ describe("CollectionTableView", () => {
   })
 })
 
-const controller = (selection: Selection.Selection): SelectionController => ({
+const controller = (selection: Selection.Selection<never>): SelectionController => ({
   selection,
   count: Selection.count(selection),
   clear: () => {},
   select: () => {},
   selectAllMatching: () => {},
+  observe: () => {},
   toggle: () => {},
   togglePage: () => {}
 })

@@ -1,3 +1,4 @@
+import { Members } from "@portico/client/auth/Members"
 import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import * as Faults from "@portico/testing/Faults"
@@ -10,6 +11,7 @@ import * as Schema from "effect/Schema"
 import { TestClock } from "effect/testing"
 import { exportMachine, type ExportWork } from "../../../../packages/react/src/data/transfer/exportMachine.ts"
 import type { ExportEvent, ExportState } from "../../../../packages/react/src/data/transfer/ExportState.ts"
+import { withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const { seed } = BulkScenarios.scenarios.bulk
@@ -25,12 +27,27 @@ const growing = {
   ]
 } as const
 
-const world = (script = Faults.script()) =>
+// What only members may read.
+const ledger = {
+  id: "ledger",
+  permissions: { read: "SITE_MEMBER" },
+  items: Array.from({ length: 6 }, (_, place) => ({ _id: `n${place}` }))
+} as const
+
+const posts = {
+  id: "posts",
+  permissions: { read: "ANYONE", update: "ANYONE" },
+  plugins: [{ type: "PUBLISH", defaultStatus: "PUBLISHED" }],
+  items: [{ _id: "a", _publishStatus: "DRAFT" }, { _id: "b" }]
+} as const
+
+const world = (script = Faults.script(), hooks: Testing.Options["hooks"] = {}) =>
   Effect.gen(function* () {
     const services = yield* Layer.build(
       Testing.layerTest({
-        seed: { ...seed, collections: [...(seed.collections ?? []), growing] },
-        faults: script.faults
+        seed: { ...seed, collections: [...(seed.collections ?? []), growing, ledger, posts] },
+        faults: script.faults,
+        hooks
       })
     )
     const registry = yield* registryOver(Layer.succeedContext(services))
@@ -52,7 +69,7 @@ const world = (script = Faults.script()) =>
       Effect.map((all) => all.filter(({ path }) => path === "/v2/items/query").length),
       Effect.provide(services)
     )
-    return { pages, ready, send: (event: ExportEvent<ExportWork>) => registry.set(machine, event), until }
+    return { pages, ready, services, send: (event: ExportEvent<ExportWork>) => registry.set(machine, event), until }
   })
 
 const stock = Query.from("stock").pipe(Query.ascending("_id"))
@@ -132,6 +149,51 @@ describe("an export over the provider", () => {
       send({ _tag: "Start", format: "CSV", work: { query, options: { pageSize: 1 } } })
 
       assert.strictEqual(yield* ready, "\uFEFF_id,title,author,year\r\na,Emma,,\r\nb,Ulysses,,1922\r\nc,,Woolf,\r\n")
+    })
+  )
+
+  it.effect("of a visitor begins once somebody signed in, and goes on where a session ended", () =>
+    Effect.gen(function* () {
+      let pages = 0
+      const beforeQuery = async (query: object) => {
+        if (pages++ === 1) {
+          await Effect.runPromise(Members.use((members) => members.logout()).pipe(Effect.provide(services)))
+        }
+        return query
+      }
+      const { ready, send, services, until } = yield* world(Faults.script(), { ledger: { beforeQuery } })
+      const query = Query.from("ledger").pipe(Query.ascending("_id"))
+      const start = { _tag: "Start", format: "JSONL", work: { query, options: { pageSize: 2 } } } as const
+      send(start)
+      const refused = yield* until("Failed")
+      assert.deepInclude(refused.problem, { key: "signInRequired", retryable: true })
+      assert.isFalse(refused.goesOn)
+
+      yield* Testing.signIn().pipe(Effect.provide(services))
+      send(start)
+      const ended = yield* until("Failed")
+      assert.deepInclude(ended, { done: 2, total: 6, goesOn: true })
+      assert.strictEqual(ended.problem?.key, "signInRequired")
+
+      yield* Testing.signIn().pipe(Effect.provide(services))
+      send({ _tag: "GoOn" })
+      const lines = (yield* ready).trimEnd().split("\n")
+      assert.deepStrictEqual(
+        lines.map((line) => JSON.parse(line)._id),
+        ledger.items.map(({ _id }) => _id)
+      )
+    })
+  )
+
+  it.effect.each(["CSV", "JSONL"] as const)("writes the drafts of a query that has them as %s", (format) =>
+    Effect.gen(function* () {
+      const { ready, send } = yield* world()
+      const query = Query.from("posts").pipe(Query.ascending("_id"))
+      send({ _tag: "Start", format, work: { query: withDrafts(query), options: { systemFields: true } } })
+      const text = yield* ready
+
+      assert.include(text, "DRAFT")
+      assert.lengthOf(text.trimEnd().split("\n"), format === "CSV" ? 3 : 2)
     })
   )
 

@@ -32,13 +32,20 @@ const csv = [
   ...Array.from({ length: 10_000 }, (_, index) => `new-${index},Volume ${index},${bad.has(index) ? "much" : index}`)
 ].join("\n")
 
-const world = (script = Faults.script()) =>
+/** What only members may add to, and what nobody may. */
+const closed = [
+  { id: "ledger", permissions: { read: "ANYONE", insert: "SITE_MEMBER" } },
+  { id: "archive", permissions: { read: "ANYONE", insert: "PRIVILEGED" } }
+] as const
+
+const world = (script = Faults.script(), collection: Collection.Argument = Stock) =>
   Effect.gen(function* () {
-    const services = yield* Layer.build(Testing.layerTest({ seed, faults: script.faults }))
+    const collections = [...(seed.collections ?? []), ...closed]
+    const services = yield* Layer.build(Testing.layerTest({ seed: { ...seed, collections }, faults: script.faults }))
     /** A page: what it is told, until it is closed. */
     const open = Effect.gen(function* () {
       const registry = yield* registryOver(Layer.succeedContext(services))
-      const machine = importMachine(Stock, { concurrency: 1 })
+      const machine = importMachine(collection, { concurrency: 1 })
       registry.mount(machine)
       const seen: Array<ImportState> = []
       registry.subscribe(machine, (state) => void seen.push(state))
@@ -70,7 +77,7 @@ const world = (script = Faults.script()) =>
       Effect.map((all) => all.filter(({ path }) => path.startsWith("/v2/bulk")).map(({ status }) => status)),
       Effect.provide(services)
     )
-    return { bulks, open, stored }
+    return { bulks, open, services, stored }
   })
 
 /** A file whose rows have no ids of their own. */
@@ -189,9 +196,77 @@ describe("an import over the provider", () => {
     30_000
   )
 
+  it.effect("of a visitor goes on once somebody signed in", () =>
+    Effect.gen(function* () {
+      const { open, services } = yield* world(Faults.script(), "ledger")
+      const { ended, send, start, until } = yield* open
+      yield* start(unnamed(20))
+      const stopped = yield* until(is("Stopped"))
+      assert(stopped._tag === "Stopped")
+      assert.deepInclude(stopped, { goesOn: true, wait: 0 })
+      assert.strictEqual(stopped.problem?.key, "signInRequired")
+
+      yield* Testing.signIn().pipe(Effect.provide(services))
+      send({ _tag: "GoOn" })
+      const { progress } = yield* ended
+      assert.deepInclude(progress, { status: "COMPLETED", rows: 20, inserted: 20 })
+    })
+  )
+
+  it.effect("does not go on where a member may not", () =>
+    Effect.gen(function* () {
+      const { open, services } = yield* world(Faults.script(), "archive")
+      yield* Testing.signIn().pipe(Effect.provide(services))
+      const { start, until } = yield* open
+      yield* start(unnamed(20))
+      const stopped = yield* until(is("Stopped"))
+      assert(stopped._tag === "Stopped")
+      assert.deepInclude(stopped, { goesOn: false })
+      assert.strictEqual(stopped.problem?.key, "noPermission")
+    })
+  )
+
   it("knows a file by how it begins", () => {
     assert.strictEqual(formatOf("books.txt", ' {"a":1}\n'), "JSONL")
     assert.strictEqual(formatOf("books.jsonl", "title,price"), "CSV")
     assert.strictEqual(formatOf("empty.ndjson", ""), "JSONL")
   })
+})
+
+describe("a file that is gone", () => {
+  const gone = () => {
+    throw new DOMException("The file was changed.", "NotReadableError")
+  }
+
+  it.effect("after its preview is told when it is read in another format", () =>
+    Effect.gen(function* () {
+      const { open } = yield* world()
+      const { send, until } = yield* open
+      const file = unnamed(3)
+      send({ _tag: "Pick", file })
+      yield* until(is("Previewing"))
+      Object.defineProperty(file, "slice", { value: gone })
+      send({ _tag: "Reread", reading: { format: "JSONL" } })
+
+      assert.deepStrictEqual(yield* until((state) => !("reading" in state && state.reading)), {
+        _tag: "Picking",
+        unfinished: undefined,
+        isOther: undefined,
+        fault: { what: "unreadable", reason: "The file was changed." }
+      })
+    })
+  )
+
+  it.effect("in a way that nobody thought of is told as well", () =>
+    Effect.gen(function* () {
+      const { open } = yield* world()
+      const { send, until } = yield* open
+      const file = unnamed(3)
+      Object.defineProperty(file, "lastModified", { get: gone })
+      send({ _tag: "Pick", file })
+      const state = yield* until((state) => state._tag !== "Reading")
+
+      assert.deepNestedInclude(state, { _tag: "Picking", "fault.what": "unreadable" })
+    })
+  )
 })

@@ -14,6 +14,7 @@ describeCatalogue(de, {
     "form.code",
     "factors.name",
     "profileFields.tagFax",
+    "chart.only",
     "bulk.percent",
     "transfer.format",
     "job.kind",

@@ -10,5 +10,5 @@ describeCatalogue(es, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,
-  same: ["profileFields.tagFax", "table.no", "bulk.percent"]
+  same: ["profileFields.tagFax", "table.no", "chart.only", "bulk.percent"]
 })

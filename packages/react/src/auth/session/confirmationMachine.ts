@@ -12,8 +12,14 @@ import { make } from "../../problem/Problem.ts"
 /** Makes the machine. It asks for a token of the member's own. */
 export const confirmationMachine = () =>
   submissionMachine<undefined, void>(() =>
-    Tokens.use((tokens) => tokens.requireMember).pipe(
-      Effect.asVoid,
-      Effect.mapError((error) => (error._tag === "TokenUnavailable" ? ofCall(error) : make("signInRequired")))
+    Tokens.use((tokens) =>
+      Effect.matchEffect(tokens.requireMember, {
+        // A session that was refused has ended, whatever it was refused with.
+        onFailure: (error) =>
+          Effect.flatMap(tokens.current, ({ refreshToken: { role } }) =>
+            Effect.fail(error._tag === "TokenUnavailable" && role === "member" ? ofCall(error) : make("signInRequired"))
+          ),
+        onSuccess: () => Effect.void
+      })
     )
   )

@@ -12,13 +12,18 @@ import type { Sorting } from "../listing/Listing.ts"
 /** What a list shows. `index` counts pages from 0. */
 export interface AddressState {
   /** What a person filters by, beside what the list itself does. */
-  readonly filter: Filter.Filter | undefined
+  readonly filter: Filter.Filter<never> | undefined
   /** In which order, the first one first. The list's own order where it is empty. */
   readonly sort: ReadonlyArray<Sorting>
   readonly index: number
   /** Items of a page, where a person chose. */
   readonly size: number | undefined
   readonly search: string
+}
+
+/** A state to write: with a filter of any fields. */
+export interface AddressWritten extends Omit<AddressState, "filter"> {
+  readonly filter: Filter.Filter | undefined
 }
 
 /** How a state stands in an address. */
@@ -40,6 +45,9 @@ export const nothing: AddressState = { filter: undefined, sort: [], index: 0, si
 
 /** Characters of one part of an address at most. */
 const longest = 20_000
+
+/** How deep a filter of an address may be. */
+const deepest = 64
 
 const names = { filter: "filter", sort: "sort", index: "page", size: "size", search: "q" } as const
 
@@ -73,11 +81,11 @@ export const read = (query: string, { fields, prefix }: AddressShape): AddressRe
 }
 
 /** The query of an address with a state in it. What else stands there stays. */
-export const write = (query: string, state: AddressState, { prefix }: Pick<AddressShape, "prefix">): string => {
+export const write = (query: string, state: AddressWritten, { prefix }: Pick<AddressShape, "prefix">): string => {
   const params = new URLSearchParams(query)
   const texts: Readonly<Record<keyof typeof names, string>> = {
     filter: filterText(state.filter),
-    sort: state.sort.map(({ field, order }) => (order === "DESC" ? `-${field}` : field)).join(","),
+    sort: state.sort.map(({ field, order }) => (order === "DESC" ? "-" : "") + spelled(field)).join(","),
     index: state.index === 0 ? "" : String(state.index + 1),
     size: state.size === undefined ? "" : String(state.size),
     search: state.search
@@ -95,6 +103,13 @@ const filterText = (filter: Filter.Filter = Filter.empty): string => {
   return text === "{}" ? "" : text
 }
 
+// What means something in an order itself.
+const spelled = (field: string): string => field.replace(/^-|[%,]/g, encode)
+
+const encode = (sign: string): string => (sign === "-" ? "%2D" : encodeURIComponent(sign))
+
+const unspelled = (text: string): string => text.replace(/%(?:2D|2C|25)/gi, decodeURIComponent)
+
 const isField = (field: string): boolean =>
   field !== "" && !field.startsWith("$") && !field.split(".").includes("__proto__")
 
@@ -105,7 +120,9 @@ const readSort = (text: string, knows: (field: string) => boolean): Option.Optio
   const sort = text
     .split(",")
     .map((part): Sorting =>
-      part.startsWith("-") ? { field: part.slice(1), order: "DESC" } : { field: part, order: "ASC" }
+      part.startsWith("-")
+        ? { field: unspelled(part.slice(1)), order: "DESC" }
+        : { field: unspelled(part), order: "ASC" }
     )
   const isUnique = new Set(sort.map(({ field }) => field)).size === sort.length
   return isUnique && sort.every(({ field }) => knows(field)) ? Option.some(sort) : Option.none()
@@ -113,12 +130,18 @@ const readSort = (text: string, knows: (field: string) => boolean): Option.Optio
 
 const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
-const readFilter = (text: string, knows: (field: string) => boolean): Option.Option<Filter.Filter> =>
+const readFilter = (text: string, knows: (field: string) => boolean): Option.Option<Filter.Filter<never>> =>
   Option.flatMap(parse(text), (model) => {
-    if (!isPlainObject(model) || !namesOnly(model, knows)) return Option.none()
+    if (!isPlainObject(model) || isDeep(model, deepest) || !namesOnly(model, knows)) return Option.none()
     const filter = Filter.raw(revive(model) as Parameters<typeof Filter.raw>[0])
-    return filter.problems.length === 0 ? Option.some(filter) : Option.none()
+    // It names only fields that may be filtered by.
+    return filter.problems.length === 0 ? Option.some(filter as Filter.Filter<never>) : Option.none()
   })
+
+const isDeep = (value: unknown, left: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((one) => isDeep(one, left - 1)))
 
 // A tree that names only fields which are known. What its operators hold, `Filter.raw` checks.
 const namesOnly = (tree: unknown, knows: (field: string) => boolean): boolean =>

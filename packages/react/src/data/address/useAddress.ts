@@ -1,21 +1,25 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
+import type * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
 import * as React from "react"
 import { onAddress, queryAtHand, setQuery } from "../../runtime/PageAddress.ts"
-import { atOffset } from "../paging/Place.ts"
-import { type AddressState, fieldNames, read, write } from "./Address.ts"
+import type { FieldNameOf } from "../filter/useFilter.ts"
+import { atOffset, named } from "../paging/Place.ts"
+import { type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
 
-export interface AddressOptions {
+export interface AddressOptions<C extends Argument = Argument> {
   /** The fields that may be sorted and filtered by. Those of the collection's schema by default, or any. */
-  readonly fields?: ReadonlyArray<string> | undefined
+  readonly fields?: ReadonlyArray<FieldNameOf<C>> | undefined
   /** What stands before each name in the address: on a page with several lists each has its own. */
   readonly prefix?: string | undefined
 }
 
 /** A part of what a list shows, changed. */
-export type AddressChange = Partial<AddressState>
+export interface AddressChange extends Partial<Omit<AddressState, "filter">> {
+  readonly filter?: Filter.Filter | undefined
+}
 
 /** What a list shows, as the page's address has it. */
 export interface AddressController {
@@ -62,7 +66,10 @@ export interface AddressController {
  * }
  * ```
  */
-export const useAddress = (collection: Argument, options: AddressOptions = {}): AddressController => {
+export const useAddress = <const C extends Argument>(
+  collection: C,
+  options: AddressOptions<C> = {}
+): AddressController => {
   const { fields, prefix = "" } = options
   const query = React.useSyncExternalStore(onAddress, queryAtHand, () => "")
   const allowed = fields?.join("\n")
@@ -79,16 +86,17 @@ export const useAddress = (collection: Argument, options: AddressOptions = {}): 
       change: (change, { replace = false } = {}) => {
         const before = read(queryAtHand(), shape).state
         const isOther = Object.keys(change).some((key) => key !== "index")
-        setQuery(write(queryAtHand(), { ...before, ...(isOther ? { index: 0 } : {}), ...change }, shape), replace)
+        const after = { ...before, ...(isOther ? { index: 0 } : {}), ...change }
+        setQuery(write(queryAtHand(), after, shape), replace)
       },
-      over: (query) => over(query, state)
+      over: (query) => named(over(query, state), state)
     }),
     [ignored, shape, state]
   )
 }
 
 /** A query with the filter and in the order of a state. */
-export const over = <Q extends Query.Any>(query: Q, { filter, sort }: AddressState): Q => {
+export const over = <Q extends Query.Any>(query: Q, { filter, sort }: Pick<AddressWritten, "filter" | "sort">): Q => {
   const filtered: Query.Any =
     filter === undefined ? query : Query.filter(filter)(query as Query.Any as Query.Query<string, never>)
   const model = sort.map(({ field, order }) => ({ fieldName: field, order }))

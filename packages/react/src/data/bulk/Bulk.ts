@@ -58,7 +58,13 @@ export type BulkState =
   /** `stopping`: nothing more is begun, and what is under way is waited for. */
   | (BulkProgress & { readonly _tag: "Running"; readonly stopping: boolean })
   /** It could not go on, and can from where it stopped. `wait`: seconds until then. */
-  | (BulkProgress & { readonly _tag: "Stopped"; readonly problem: Problem; readonly wait: number })
+  | (BulkProgress & {
+      readonly _tag: "Stopped"
+      readonly problem: Problem
+      readonly wait: number
+      /** Whether it stopped while it was found out which items match: that is done again. */
+      readonly gathering?: boolean | undefined
+    })
   /** `uncertain`: what was under way was not waited for. */
   | (BulkProgress & { readonly _tag: "Cancelled"; readonly uncertain: boolean })
   | (BulkProgress & { readonly _tag: "Finished" })
@@ -113,7 +119,10 @@ export const reduce = <Work>(state: BulkState, event: BulkEvent<Work>): BulkStat
     case "Cancel":
       return cancelled(state)
     case "GoOn":
-      return goesOn(state) ? { ...progressOf(state), _tag: "Running", stopping: false } : state
+      if (!goesOn(state)) return state
+      return state._tag === "Stopped" && state.gathering === true
+        ? { _tag: "Gathering", kind: state.kind, found: 0 }
+        : { ...progressOf(state), _tag: "Running", stopping: false }
     case "RetryFailed":
       return canRetry(state) ? { ...without(state), _tag: "Running", stopping: false } : state
     case "Reset":
@@ -190,6 +199,7 @@ const stopped = (
 ): BulkState => ({
   ...(state._tag === "Running" ? progressOf(state) : begun(state.kind, 0)),
   _tag: "Stopped",
+  gathering: state._tag === "Gathering",
   problem,
   wait: Math.max(0, Math.ceil(problem.retryAfter ?? 0))
 })

@@ -55,7 +55,17 @@ export interface ShownAction {
   /** Whether it is asked before. */
   readonly confirms: boolean
   readonly look?: "accent" | "danger" | undefined
+  /** Another number where it would be done to other items than before. */
+  readonly revision?: number | undefined
 }
+
+/** Whether two actions do the same to the same items: who was asked about one agreed to the other. */
+export const isSameAction = (self: ShownAction, that: ShownAction): boolean =>
+  self.key === that.key &&
+  self.kind === that.kind &&
+  self.label === that.label &&
+  self.count === that.count &&
+  self.revision === that.revision
 
 /** What moves a bulk on. */
 export interface BulkHandlers {

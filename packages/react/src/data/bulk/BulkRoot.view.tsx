@@ -11,6 +11,7 @@ import {
   type BulkClassNames,
   BulkContext,
   type BulkHandlers,
+  isSameAction,
   type SelectedCount,
   type ShownAction
 } from "./BulkContext.ts"
@@ -49,6 +50,8 @@ export function BulkRootView({
   useFocus(root, props.state._tag)
   const classes = classOf(classNames, styled)
   const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbs[action.kind]) }))
+  // A question ends where its answer would do something else than what was asked.
+  if (asked !== undefined && !shown.some((action) => isSameAction(action, asked))) ask(undefined)
   return (
     <BulkContext
       value={{

@@ -13,14 +13,14 @@ import { BulkConfirm } from "./BulkQuestions.view.tsx"
 import { BulkRootView } from "./BulkRoot.view.tsx"
 import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
 
-export interface BulkRootProps extends BulkActionsOptions<Argument> {
+export interface BulkRootProps<C extends Argument = Argument> extends BulkActionsOptions<C> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: BulkClassNames | undefined
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, className, classNames, messages, ...options }: BulkRootProps) {
+function Root<const C extends Argument>({ children, className, classNames, messages, ...options }: BulkRootProps<C>) {
   return (
     <BulkRootView
       {...useBulkActions(options)}

@@ -12,7 +12,7 @@ import type { BulkKind } from "./Bulk.ts"
 export type Operation<C extends Argument> = Exclude<BulkKind, "patch"> | Patch.Patch<UsesFor<C>>
 
 /** What it is done to: a selection or ids, or the items that are written. */
-export type BulkInput<C extends Argument> = Selection | ReadonlyArray<string> | ReadonlyArray<DraftOf<C>>
+export type BulkInput<C extends Argument> = Selection<UsesFor<C>> | ReadonlyArray<string> | ReadonlyArray<DraftOf<C>>
 
 /** How a bulk is run. */
 export interface BulkOptions {

@@ -39,7 +39,7 @@ export const gather = (
     Query.ascending("_id"),
     Query.fields("_id")
   )
-  return Pages.pages(query).pipe(
+  return Pages.pages(query, { showDrafts: input.drafts === true }).pipe(
     Stream.map(({ items }) => items.map(({ id }) => id).filter((id) => has(input, id))),
     Stream.tap((ids) => onFound(ids.length)),
     Stream.runCollect,

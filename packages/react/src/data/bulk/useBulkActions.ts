@@ -1,5 +1,5 @@
 "use client"
-import type { Argument, DraftOf } from "@portico/client/data/Collection"
+import type { Argument, DraftOf, UsesFor } from "@portico/client/data/Collection"
 import { idOf } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useTold } from "../../form/useTold.ts"
@@ -7,6 +7,7 @@ import * as Chosen from "../selection/Selection.ts"
 import type { Selection } from "../selection/Selection.ts"
 import type { BulkState } from "./Bulk.ts"
 import type { BulkHandlers, SelectedCount, ShownAction } from "./BulkContext.ts"
+import { isSame, leftOf } from "./leftOf.ts"
 import { type BulkOptions, isById, kindOf, type Operation } from "./Operation.ts"
 import { useBulk } from "./useBulk.ts"
 
@@ -32,7 +33,7 @@ export interface BulkActionsOptions<C extends Argument> extends BulkOptions {
   readonly onSelectionChange?: ((selection: Selection) => void) | undefined
   /** Leads to a sign-in, where that is what is missing. What was chosen is kept meanwhile. */
   readonly onSignIn?: (() => void) | undefined
-  readonly selection?: Selection | undefined
+  readonly selection?: Selection<UsesFor<C>> | undefined
 }
 
 /** What the parts of a bulk are given. */
@@ -51,21 +52,26 @@ export const useBulkActions = <C extends Argument>({
   onDone,
   onSelectionChange,
   onSignIn,
-  selection = Chosen.none,
+  selection: chosen = Chosen.none,
   ...options
 }: BulkActionsOptions<C>): BulkActionsController => {
   const bulk = useBulk(collection, undefined, options)
   const { state } = bulk
-  const byId = React.useRef(false)
+  const selection = chosen as Selection
+  const revision = useRevision(collection, selection)
+  // What the run is about, where that was selected.
+  const ran = React.useRef<Selection>(undefined)
   useTold(state._tag === "Finished" ? state : undefined, (finished) => {
     onDone?.(finished)
-    if (byId.current)
-      onSelectionChange?.(Chosen.ofIds(finished.rows.flatMap(({ id }) => (id === undefined ? [] : [id]))))
+    if (ran.current === undefined) return
+    const failed = finished.rows.flatMap(({ id }) => (id === undefined ? [] : [id]))
+    onSelectionChange?.(leftOf(ran.current, selection, failed))
+    // A retry is about these.
+    ran.current = Chosen.ofIds(failed)
   })
   const isNone = Chosen.isNone(selection)
-  const offered = actions.filter(
-    ({ items, operation }) => items !== undefined || operation === "truncate" || (!isNone && isById(known(operation)))
-  )
+  const isOffered = ({ items, operation }: BulkAction<C>) =>
+    items !== undefined || operation === "truncate" || (!isNone && isById(known(operation)))
   return {
     name,
     state,
@@ -75,22 +81,29 @@ export const useBulkActions = <C extends Argument>({
           count: Chosen.count(selection) ?? (selection._tag === "AllMatching" ? undefined : 0),
           excepted: selection._tag === "AllMatching" ? selection.except.size : 0
         },
-    actions: offered.map(({ confirms, items, label, operation }, index) => {
-      const kind = kindOf(known(operation))
-      return {
-        key: String(index),
-        kind,
-        label,
-        count: items?.length ?? Chosen.count(selection),
-        confirms: confirms ?? (kind === "remove" || kind === "truncate"),
-        look: kind === "remove" || kind === "truncate" ? ("danger" as const) : undefined
-      }
+    actions: actions.flatMap((action, index) => {
+      if (!isOffered(action)) return []
+      const kind = kindOf(known(action.operation))
+      const isDangerous = kind === "remove" || kind === "truncate"
+      return [
+        {
+          key: String(index),
+          kind,
+          label: action.label,
+          count: action.items?.length ?? Chosen.count(selection),
+          confirms: action.confirms ?? isDangerous,
+          look: isDangerous ? ("danger" as const) : undefined,
+          revision
+        }
+      ]
     }),
-    onAct: ({ key }) => {
-      const action = offered[Number(key)]
-      if (action === undefined) return
-      byId.current = action.items === undefined && action.operation !== "truncate"
-      bulk.start(action.items ?? selection, action.operation)
+    onAct: (asked) => {
+      const action = actions[Number(asked.key)]
+      if (action === undefined || !isOffered(action)) return
+      // Only what was pressed or agreed to, and only to what was meant then.
+      if (kindOf(known(action.operation)) !== asked.kind || asked.revision !== revision) return
+      ran.current = action.items === undefined && action.operation !== "truncate" ? selection : undefined
+      bulk.start(action.items ?? chosen, action.operation)
     },
     onCancel: bulk.cancel,
     onClear: onSelectionChange && (() => onSelectionChange(Chosen.none)),
@@ -100,6 +113,16 @@ export const useBulkActions = <C extends Argument>({
     onRetry: bulk.retryFailed,
     onSignIn
   }
+}
+
+// Rises whenever other items are meant than before.
+const useRevision = (collection: Argument, selection: Selection): number => {
+  const [meant, mean] = React.useState({ collection, revision: 0, selection })
+  if (meant.selection === selection && meant.collection === collection) return meant.revision
+  const isOther = idOf(meant.collection) !== idOf(collection) || !isSame(meant.selection, selection)
+  const revision = isOther ? meant.revision + 1 : meant.revision
+  if (isOther) mean({ collection, revision, selection })
+  return revision
 }
 
 // Inside, a collection is any collection: what is done to it was checked where it was named.

@@ -1,10 +1,10 @@
-import type * as React from "react"
+import * as React from "react"
 import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ItemChoice, PageChoice } from "../selection/Choice.view.tsx"
-import * as Selection from "../selection/Selection.ts"
 import { ItemMark } from "../table/ItemMark.view.tsx"
-import { shownOf, useTable } from "../table/TableContext.ts"
+import { useRow } from "../table/RowContext.ts"
+import { shownOf, standingOf, useTable } from "../table/TableContext.ts"
 import { TableEmpty } from "../table/TableParts.view.tsx"
 import { Value } from "../value/Value.view.tsx"
 
@@ -60,17 +60,7 @@ export function CardList({ card, children, className, skeletonCards = 6 }: CardL
       {items.length > 0 && (
         <ul className={classOf("cards")}>
           {items.map((item) => (
-            <li
-              className={classOf("item-card")}
-              data-chosen={(selection !== undefined && Selection.has(selection.selection, item.id)) || undefined}
-              data-edit={item.edit?._tag.toLowerCase()}
-              data-item={item.id}
-              key={item.id}
-            >
-              {selection !== undefined && <ItemChoice item={item} />}
-              {card === undefined ? <Card item={item} /> : card(item)}
-              <ItemMark item={item} />
-            </li>
+            <ItemCard card={card} item={item} key={item.id} {...standingOf(table, item)} />
           ))}
         </ul>
       )}
@@ -80,12 +70,35 @@ export function CardList({ card, children, className, skeletonCards = 6 }: CardL
   )
 }
 
+interface ItemCardProps extends Pick<CardListProps, "card"> {
+  readonly chosen: boolean | undefined
+  readonly item: ListedItem
+  readonly name: string | undefined
+}
+
+// It is drawn again where it itself changes, and not with its list.
+const ItemCard = /*#__PURE__*/ React.memo(function ItemCard({ card, chosen, item, name }: ItemCardProps) {
+  const { classOf } = useRow("ItemCard")
+  return (
+    <li
+      className={classOf("item-card")}
+      data-chosen={chosen || undefined}
+      data-edit={item.edit?._tag.toLowerCase()}
+      data-item={item.id}
+    >
+      {chosen !== undefined && <ItemChoice chosen={chosen} item={item} name={name ?? item.id} />}
+      {card === undefined ? <Card item={item} /> : card(item)}
+      <ItemMark item={item} />
+    </li>
+  )
+})
+
 interface CardProps {
   readonly item: ListedItem
 }
 
 function Card({ item }: CardProps) {
-  const { classOf, columns, messages, timeZone } = useTable("Card")
+  const { classOf, columns, messages, timeZone } = useRow("Card")
   const [first, ...others] = columns
   const drawn = (column: typeof first) => {
     if (column === undefined) return null

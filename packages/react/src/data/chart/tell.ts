@@ -62,14 +62,23 @@ export const summaryOf = (
   write: (value: number | undefined, column: number) => string,
   words: ChartMessages
 ): string => {
+  // A line never ends between a minus and its number.
+  const said = (value: number | undefined, column: number) => write(value, column).replace("-", "-\u2060")
   const columns = values.flatMap(({ header }, column) => {
-    const found = groups.length > 1 ? extremesOf(groups, column) : undefined
+    const found = extremesOf(groups, column)
     if (found === undefined) return []
-    const [greatest, least] = found.map(({ label, values }) => [label, write(values[column], column)] as const)
+    if (groups.length === 1) {
+      return words.only(
+        found[0].label,
+        values.length === 1 ? undefined : header,
+        said(found[0].values[column], column)
+      )
+    }
+    const [greatest, least] = found.map(({ label, values }) => [label, said(values[column], column)] as const)
     const [most = ["", ""], fewest = ["", ""]] = [greatest, least]
     return values.length === 1
       ? words.extremes(most[0], most[1], fewest[0], fewest[1])
       : words.extremesOf(header, most[0], most[1], fewest[0], fewest[1])
   })
-  return [`${words.groups(groups.length)}.`, ...columns].join(" ")
+  return [words.groups(groups.length), ...columns].join(" ")
 }

@@ -1,12 +1,12 @@
 "use client"
 import * as React from "react"
-import { useMember } from "../../auth/session/useMember.ts"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { awaited } from "../listing/collectionAtoms.ts"
 import { after, type Listing, type PageRead } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Question } from "../listing/Question.ts"
+import { useAsker } from "../listing/useAsker.ts"
 import type { ChartRow } from "./Chart.ts"
 import { type ChartSource, questionOf, type ResultOf, shapeOf } from "./ChartSource.ts"
 import { resultsAtom } from "./resultsAtom.ts"
@@ -19,10 +19,10 @@ export interface ResultsController<Row> {
 
 /** Reads the results of a source, and reads them again whenever they may have changed. */
 export const useResults = <S extends ChartSource>(source: S): ResultsController<ResultOf<S>> => {
-  const member = useMember()
-  const question = member._tag === "Unknown" ? undefined : questionOf(member._tag, source)
+  const asker = useAsker()
+  const question = asker === undefined ? undefined : questionOf(asker, source)
   const atom = question === undefined ? awaited : resultsAtom(question)
-  const outcome = outcomeOf(useAtomValue(atom))
+  const outcome = outcomeOf(useAtomValue(atom), asker)
   const refetch = useAtomRefresh(atom)
   const listing = after(useShown(question, outcome._tag === "Answered" ? outcome.value : undefined), outcome)
   // The source says what its results are.

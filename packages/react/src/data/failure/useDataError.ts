@@ -49,8 +49,9 @@ export interface DataErrorController {
  * }
  * ```
  */
-export const useDataError = (problem: Problem, { onRetry, onSignIn }: DataErrorOptions = {}): DataErrorController => {
+export const useDataError = (given: Problem, { onRetry, onSignIn }: DataErrorOptions = {}): DataErrorController => {
   const registry = React.use(RegistryContext)
+  const { problem, renew } = useSame(given)
   const [machine] = React.useState(() => failureMachine())
   const initial = React.useMemo(() => began(problem.retryAfter), [problem])
   const [counted, setCounted] = React.useState<readonly [Problem, FailureState]>([problem, initial])
@@ -68,9 +69,26 @@ export const useDataError = (problem: Problem, { onRetry, onSignIn }: DataErrorO
     canRetry: onRetry !== undefined && problem.retryable,
     canSignIn: onSignIn !== undefined && canSignIn(problem),
     retry: () => {
-      if (state.wait === 0) onRetry?.()
+      if (state.wait > 0) return
+      renew()
+      onRetry?.()
     },
     signIn: () => onSignIn?.(),
     copy: () => registry?.set(machine, { _tag: "Copy", text: reference })
   }
 }
+
+// A page may make a problem anew at each render: the one that says the same is the same one, and its wait goes on. Only
+// after another attempt it is a new one.
+const useSame = (given: Problem) => {
+  const [held, hold] = React.useState({ problem: given, retried: false })
+  const isOther = given !== held.problem && (held.retried || !saysTheSame(given, held.problem))
+  if (isOther) hold({ problem: given, retried: false })
+  const problem = isOther ? given : held.problem
+  return { problem, renew: () => hold({ problem, retried: true }) }
+}
+
+// What tells one failure from the next: a call of its own has an id of its own.
+const named = ["key", "code", "requestId", "retryAfter", "retryable", "detail"] as const
+
+const saysTheSame = (self: Problem, that: Problem): boolean => named.every((name) => self[name] === that[name])

@@ -31,6 +31,8 @@ export interface DistinctActions {
   readonly onChange?: ((chosen: ReadonlyArray<Choice>) => void) | undefined
   readonly onMore?: (() => void) | undefined
   readonly onRetry?: (() => void) | undefined
+  /** Leads to a sign-in, where the values are for members only. */
+  readonly onSignIn?: (() => void) | undefined
   readonly state: DistinctState
   /** The values that are chosen. */
   readonly value: ReadonlyArray<Choice>

@@ -25,7 +25,7 @@ export function DistinctList({ className, labelOf }: DistinctListProps) {
   return (
     <ul className={classOf("distinct-values", className)}>
       {choices.map(({ count, value: one }) => (
-        <li key={`${typeof one} ${String(one)}`}>
+        <li key={keyOf(one)}>
           <label className={classOf("distinct-value")}>
             <input
               checked={value.some((other) => isSame(other, one))}
@@ -36,7 +36,7 @@ export function DistinctList({ className, labelOf }: DistinctListProps) {
             {count !== undefined && (
               <span className={classOf("distinct-count")}>
                 <span aria-hidden="true">{new Intl.NumberFormat(locale).format(count)}</span>
-                <span className={classOf("unseen")}>, {words.items(count)}</span>
+                <span className={classOf("unseen")}>{words.items(count)}</span>
               </span>
             )}
           </label>
@@ -46,6 +46,9 @@ export function DistinctList({ className, labelOf }: DistinctListProps) {
   )
 }
 
+// Dates of one second have one text.
+const keyOf = (value: Choice): string => `${typeof value} ${value instanceof Date ? value.getTime() : value}`
+
 function Skeletons() {
   const { classOf } = useDistinctContext("Skeletons")
   return [1, 2, 3].map((bar) => <span aria-hidden="true" className={classOf("skeleton")} key={bar} />)
@@ -53,10 +56,19 @@ function Skeletons() {
 
 /** Why the values could not be read, and the way to try again. Those that are here stay. */
 export function DistinctProblem() {
-  const { messages, onRetry, state, styled } = useDistinctContext("DistinctProblem")
+  const { messages, onRetry, onSignIn, state, styled } = useDistinctContext("DistinctProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
   if (problem === undefined) return null
-  return <DataErrorView busy={isBusy(state)} messages={messages} onRetry={onRetry} problem={problem} styled={styled} />
+  return (
+    <DataErrorView
+      busy={isBusy(state)}
+      messages={messages}
+      onRetry={onRetry}
+      onSignIn={onSignIn}
+      problem={problem}
+      styled={styled}
+    />
+  )
 }
 
 /** Says that nobody could tell how many items have each value, where that was asked. */

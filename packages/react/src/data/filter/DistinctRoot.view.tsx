@@ -44,6 +44,7 @@ export function DistinctRootView(props: DistinctRootViewProps) {
         messages,
         onMore,
         onRetry,
+        onSignIn: props.onSignIn,
         sendFocus,
         state,
         styled,

@@ -33,7 +33,7 @@ export interface DistinctChoosing<Q extends Query.Any, Field extends string> ext
 }
 
 export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
-  extends DistinctChoosing<Q, Field>, Omit<DistinctValuesViewProps, keyof DistinctActions> {}
+  extends DistinctChoosing<Q, Field>, Omit<DistinctValuesViewProps, Exclude<keyof DistinctActions, "onSignIn">> {}
 
 /**
  * The values that a field has, to choose items by: checkboxes, with how many items have each where that is asked.
@@ -70,7 +70,9 @@ export function DistinctValues<Q extends Query.Any, const Field extends string>(
 }
 
 export interface DistinctRootProps<Q extends Query.Any, Field extends string>
-  extends DistinctChoosing<Q, Field>, Omit<DistinctRootViewProps, keyof DistinctActions | "styled"> {}
+  extends
+    DistinctChoosing<Q, Field>,
+    Omit<DistinctRootViewProps, Exclude<keyof DistinctActions, "onSignIn"> | "styled"> {}
 
 function Root<Q extends Query.Any, const Field extends string>(props: DistinctRootProps<Q, Field>) {
   const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props

@@ -87,7 +87,7 @@ function Values({ condition }: { readonly condition: Condition }) {
   const labels = arity === 2 ? [words.lower, words.upper] : [words.value]
   const put = (index: number, entry: Entry) =>
     onStep({ _tag: "Values", id, values: labels.map((_, at) => (at === index ? entry : entryAt(at))) })
-  const entryAt = (at: number): Entry => values[at] ?? blank(entryTypesOf(field)[0])
+  const entryAt = (at: number): Entry => values[at] ?? blank(entryTypesOf(field, operator)[0])
   return (
     <div className={classOf(arity === 2 ? "filter-range" : "filter-operand")}>
       {labels.map((label, index) => (
@@ -98,6 +98,7 @@ function Values({ condition }: { readonly condition: Condition }) {
           key={label}
           label={label}
           onChange={(entry) => put(index, entry)}
+          operator={operator}
           part={id}
           showsLabel={arity === 2}
         />

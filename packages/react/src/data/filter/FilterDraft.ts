@@ -88,21 +88,29 @@ const operators: Readonly<Record<FieldType, ReadonlyArray<DraftOperator>>> = {
   mixed: every
 }
 
-/** The operators that a field can be asked by, the likeliest first. */
+/** The operators that a field can be asked by, the likeliest first. No list of values takes a boolean. */
 export const operatorsOf = (field: FilterField | undefined): ReadonlyArray<DraftOperator> =>
-  operators[field?.type ?? "mixed"]
+  operators[field?.type === "list" && field.element === "boolean" ? "boolean" : (field?.type ?? "mixed")]
 
-/** The types that a value of a field can be entered in: one but where a field holds anything. */
-export const entryTypesOf = (field: FilterField | undefined): readonly [EntryType, ...ReadonlyArray<EntryType>] => {
+/**
+ * The types that a value of a field can be entered in: one but where a field holds anything. An operator of many values
+ * takes no boolean.
+ */
+export const entryTypesOf = (
+  field: FilterField | undefined,
+  operator: DraftOperator
+): readonly [EntryType, ...ReadonlyArray<EntryType>] => {
+  const isMany = arityOf(operator) === "many"
   const type = field?.type === "list" ? (field.element ?? "text") : (field?.type ?? "mixed")
   switch (type) {
+    case "boolean":
+      return [isMany ? "text" : type]
     case "number":
     case "date":
-    case "boolean":
     case "text":
       return [type]
     case "mixed":
-      return ["text", "number", "date", "boolean"]
+      return isMany ? ["text", "number", "date"] : ["text", "number", "date", "boolean"]
     default:
       return ["text"]
   }
@@ -136,7 +144,7 @@ export const fitValues = (
   operator: DraftOperator,
   values: ReadonlyArray<Entry>
 ): ReadonlyArray<Entry> => {
-  const types = entryTypesOf(field)
+  const types = entryTypesOf(field, operator)
   const arity = arityOf(operator)
   const fitting = values.filter(({ text, type }) => types.includes(type) && (arity !== "many" || text !== ""))
   if (arity === "many") return fitting

@@ -1,6 +1,6 @@
 import type * as React from "react"
 import { useFilterContext } from "./FilterContext.ts"
-import { blank, type Entry, type EntryType, entryTypesOf, type FilterField } from "./FilterDraft.ts"
+import { blank, type DraftOperator, type Entry, type EntryType, entryTypesOf, type FilterField } from "./FilterDraft.ts"
 import { toLocal, toMoment } from "./moments.ts"
 
 export interface FilterOperandProps {
@@ -9,6 +9,7 @@ export interface FilterOperandProps {
   readonly index: number
   readonly label: string
   readonly onChange: (entry: Entry) => void
+  readonly operator: DraftOperator
   /** The condition that it is a value of. */
   readonly part: string
   readonly showsLabel?: boolean | undefined
@@ -16,11 +17,11 @@ export interface FilterOperandProps {
 
 /** One value of a condition, in the input that its type has. */
 export function FilterOperand(props: FilterOperandProps) {
-  const { entry, field, index, label, onChange, part, showsLabel = false } = props
+  const { entry, field, index, label, onChange, operator, part, showsLabel = false } = props
   const { classOf, id, problems, words } = useFilterContext("Operand")
   const own = `${id}-${part}-value-${index}`
   const problem = problems.find((found) => found.id === part && found.at === index)
-  const types = entryTypesOf(field)
+  const types = entryTypesOf(field, operator)
   return (
     <div className={classOf("filter-field")} data-invalid={problem !== undefined || undefined}>
       <label className={classOf(showsLabel ? "label" : "unseen")} htmlFor={own}>

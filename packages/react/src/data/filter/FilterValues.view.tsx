@@ -11,7 +11,7 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
   const locale = useLocale()
   const field = fieldOf(fields, condition.field)
   const own = `${id}-${condition.id}-value`
-  const types = entryTypesOf(field)
+  const types = entryTypesOf(field, condition.operator)
   const [entry, setEntry] = React.useState<Entry>(blank(types[0]))
   const current = types.includes(entry.type) ? entry : blank(types[0])
   const found = problems.filter((problem) => problem.id === condition.id && problem.at !== "field")

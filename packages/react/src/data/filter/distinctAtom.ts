@@ -12,6 +12,7 @@ import type * as Filter from "@portico/client/data/Filter"
 import * as Pipeline from "@portico/client/data/Pipeline"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
+import * as Sort from "@portico/client/data/Sort"
 import { type Data, dress } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -27,6 +28,8 @@ export interface DistinctSubject {
   readonly field: string
   /** How it is found out how many items have each value, where that is asked. */
   readonly counts: Counting
+  /** How many values, where that is more than the query can ask for at once. */
+  readonly wanted?: number | undefined
 }
 
 /**
@@ -36,9 +39,17 @@ export interface DistinctSubject {
 export type Counting = "no" | "byValue" | "byElement"
 
 /** The question for the values of a field. */
-export const ofDistinct = (asker: Asker, { counts, field, query }: DistinctSubject): Question<DistinctSubject> => {
+export const ofDistinct = (
+  asker: Asker,
+  { counts, field, query, wanted }: DistinctSubject
+): Question<DistinctSubject> => {
   const { collection, text } = ofQuery(asker, query)
-  return new Question(asker, collection, { counts, field, query }, JSON.stringify([field, counts, text]))
+  return new Question(
+    asker,
+    collection,
+    { counts, field, query, wanted },
+    JSON.stringify([field, counts, wanted, text])
+  )
 }
 
 /** The values of a field. */
@@ -49,12 +60,16 @@ export const distinctAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: 
 /** Results of one page: as many as the provider gives at once. */
 const most = 1000
 
-const read = ({ counts, field, query }: DistinctSubject) =>
+const read = ({ counts, field, query, wanted = most }: DistinctSubject) =>
   Effect.gen(function* () {
     // The field was checked where the question was asked.
-    const values = Queries.use((queries) => queries.distinct(query as never, field as never))
+    const values = Queries.use((queries) =>
+      readOn(queries.distinct(query as never, field as never), queries.next, wanted)
+    )
     // Values can be chosen though nobody could count them.
-    const counted = Effect.option(counts === "byElement" ? byElement(query, field) : byValue(query, field))
+    const counted = Effect.option(
+      counts === "byElement" ? byElement(query, field, wanted) : byValue(query, field, wanted)
+    )
     const [page, countOf] = yield* Effect.all([values, counts === "no" ? uncounted : counted], { concurrency: 2 })
     const found: DistinctRead = {
       values: page.items.map((value: unknown) => ({
@@ -67,35 +82,73 @@ const read = ({ counts, field, query }: DistinctSubject) =>
     return found
   })
 
+interface Batch<Item> {
+  readonly items: ReadonlyArray<Item>
+  readonly hasNext: boolean
+}
+
+// Page after page, until there are so many or no more.
+const readOn = <Page extends Batch<unknown>, E, R>(
+  first: Effect.Effect<Page, E, R>,
+  next: (page: Page) => Effect.Effect<Page, E, R>,
+  wanted: number
+): Effect.Effect<Batch<Page["items"][number]>, E, R> =>
+  Effect.gen(function* () {
+    let page = yield* first
+    const items: Array<Page["items"][number]> = [...page.items]
+    while (page.hasNext && items.length < wanted) {
+      page = yield* next(page)
+      if (page.items.length === 0) break
+      items.push(...page.items)
+    }
+    return { items, hasNext: page.hasNext }
+  })
+
 type Counts = ReadonlyMap<string, number>
 
 const uncounted: Effect.Effect<Option.Option<Counts>> = Effect.succeedNone
 
-const byValue = ({ collection, filter }: Query.Any, field: string) => {
+// In the order of the values, so that those which are shown are among them: what has no value is counted first.
+const byValue = (query: Query.Any, field: string, wanted: number) => {
+  const { collection, filter, limit = most } = query
   const perValue = Aggregate.from(idOf(collection)).pipe(
     Aggregate.group(field),
     Aggregate.count(),
-    Aggregate.limit(most)
+    orderIn(query, field) === "DESC" ? Aggregate.descending("_id") : Aggregate.ascending("_id"),
+    Aggregate.limit(Math.min(most, limit + 1))
   )
-  return Aggregates.use((aggregates) => aggregates.run(Aggregate.withFilter(perValue, filter))).pipe(
+  return Aggregates.use((aggregates) =>
+    readOn(aggregates.run(Aggregate.withFilter(perValue, filter)), aggregates.next, wanted + 1)
+  ).pipe(
     Effect.map(({ items }): Counts => new Map(items.map((row: Data) => [keyOf(row["_id"]), Number(row["count"])])))
   )
 }
 
 // An item that holds an element twice is one item: each is grouped with its item before it is counted.
-const byElement = ({ collection, filter }: Query.Any, field: string) => {
+const byElement = (query: Query.Any, field: string, wanted: number) => {
+  const { collection, filter, limit = most } = query
   const perElement = Pipeline.from(idOf(collection)).pipe(
     Pipeline.filter(filter as Filter.Filter<never>),
     Pipeline.unwind(field),
     Pipeline.group({ item: Expression.field("_id"), element: Expression.field(field) }),
-    Pipeline.group({ element: Expression.field("_id.element") }, { count: Accumulator.count() })
+    Pipeline.group({ element: Expression.field("_id.element") }, { count: Accumulator.count() }),
+    Pipeline.sorted(Sort.raw([{ fieldName: "_id.element", order: orderIn(query, field) }]))
   )
-  return Aggregates.use((aggregates) => aggregates.runPipeline(perElement, { paging: { limit: most } })).pipe(
+  return Aggregates.use((aggregates) =>
+    readOn(
+      aggregates.runPipeline(perElement, { paging: { limit: Math.min(most, limit + 1) } }),
+      aggregates.next,
+      wanted + 1
+    )
+  ).pipe(
     Effect.map(
       ({ items }): Counts =>
         new Map(items.map((row: Data) => [keyOf((row["_id"] as Data)["element"]), Number(row["count"])]))
     )
   )
 }
+
+const orderIn = ({ sort }: Query.Any, field: string): "ASC" | "DESC" =>
+  sort.model.find(({ fieldName }) => fieldName === field)?.order ?? "ASC"
 
 const keyOf = (value: unknown): string => JSON.stringify(dress(value)) ?? ""

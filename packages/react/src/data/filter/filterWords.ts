@@ -41,7 +41,7 @@ export const sentenceWords = (
   const tells = (operator: string) => (field: string) => words.says(field, operator, "")
   return {
     field: (name: string) => labelOf(fields, name),
-    text: (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,
+    text: (text: string) => words.quoted(text.length > 60 ? `${text.slice(0, 60)}…` : text),
     number: (number: number) => numbers.format(number),
     date: (date: Date) => dates.format(date),
     true: words.yes,

@@ -2,12 +2,12 @@
 import type { Bare } from "@portico/client/data/Field"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useMember } from "../../auth/session/useMember.ts"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { awaited } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Question } from "../listing/Question.ts"
+import { useAsker } from "../listing/useAsker.ts"
 import { type FieldType, fieldsOf } from "../value/FieldType.ts"
 import { type DistinctRead, type DistinctState, distinctState } from "./distinct.ts"
 import { type Counting, distinctAtom, ofDistinct } from "./distinctAtom.ts"
@@ -29,7 +29,7 @@ export interface DistinctController {
   readonly refetch: () => void
 }
 
-/** Values that one call gives at most. */
+/** Values that one call gives at most. Beyond them each step is one more call of so many. */
 const most = 1000
 
 /**
@@ -55,21 +55,26 @@ export const useDistinct = <const Field extends string>(
   field: Field,
   { counts = false, size = 20 }: DistinctOptions = {}
 ): DistinctController => {
-  const member = useMember()
-  const [pages, setPages] = React.useState(1)
+  const asker = useAsker()
+  const [grown, grow] = React.useState(0)
+  const wanted = size + grown
   // Only the filter has a part in it.
-  const asked: Query.Any = Query.limit(Math.min(most, size * pages))(
+  const asked: Query.Any = Query.limit(Math.min(most, wanted))(
     Query.ascending(field)(query as Query.Query<string, never>)
   )
   const counting = counts ? countingOf(query, field) : "no"
   const question =
-    member._tag === "Unknown" ? undefined : ofDistinct(member._tag, { counts: counting, field, query: asked })
+    asker === undefined ? undefined : ofDistinct(asker, { counts: counting, field, query: asked, wanted })
   const atom = question === undefined ? awaited : distinctAtom(question)
-  const outcome = outcomeOf<DistinctRead>(useAtomValue(atom))
+  const outcome = outcomeOf<DistinctRead>(useAtomValue(atom), asker)
   const refetch = useAtomRefresh(atom)
   const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
   const state = distinctState(shown, outcome)
-  return { state, more: () => setPages(pages + 1), refetch }
+  return {
+    state,
+    more: () => grow(wanted < most ? Math.min(most, wanted + size) - size : wanted + most - size),
+    refetch
+  }
 }
 
 const singles: ReadonlySet<FieldType> = /*#__PURE__*/ new Set(["text", "number", "boolean", "date"])

@@ -1,5 +1,5 @@
 "use client"
-import type { Argument, Collection, SystemFields } from "@portico/client/data/Collection"
+import type { Argument, Collection, SystemFields, UsesFor } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { dress } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
@@ -25,7 +25,7 @@ export interface FilterOptions<C extends Argument> {
   /** The fields to choose from. Those of the collection's schema, where it has one. */
   readonly fields?: FilterFields<C> | undefined
   /** The filter in force, such as that of an address. Another one takes the place of what was edited. */
-  readonly filter?: Filter.Filter | undefined
+  readonly filter?: Filter.Filter<UsesFor<C>> | undefined
   /** Takes a filter that a person applied: what code would have built. */
   readonly onApply?: ((filter: Filter.Filter<never>) => void) | undefined
 }

@@ -87,7 +87,7 @@ export const unchangedSince = (collection: Argument, before: Data, patch: Patch.
   const updated = own(stored, "_updatedDate")
   const changed = patch.modifications
     .map(({ fieldPath }) => fieldPath)
-    .filter((name) => !name.includes(".") && !name.startsWith("$") && isScalar(own(stored, name)))
+    .filter((name) => !name.includes(".") && !name.startsWith("$") && isShort(own(stored, name)))
   return changed.reduce<Filter.Filter<any>>(
     (filter, name) => Filter.and(Filter.eq(name, own(stored, name) as string))(filter),
     updated instanceof Date ? Filter.eq("_updatedDate", updated) : Filter.empty
@@ -125,7 +125,9 @@ export const over = (before: Data, theirs: Data, mine: Data): Data => {
 
 const own = (data: Data, name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined)
 
-const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value)
+// A condition travels with its write: what is longer than the patch itself says no more than when the item was changed.
+const isShort = (value: unknown): boolean =>
+  typeof value === "string" ? value.length <= 1000 : typeof value === "number" || typeof value === "boolean"
 
 const codecOf = (collection: Argument): Collection["codec"] | undefined =>
   typeof collection === "object" ? collection.codec : undefined

@@ -33,7 +33,13 @@ export type EditorKind =
   | "references"
   | "json"
 
-type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "options" | "type">
+type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "options" | "type"> & Zoned
+
+/** Where a field's dates are told. */
+export interface Zoned {
+  /** As an IANA name. The reader's own time zone where there is none. */
+  readonly timeZone?: string | undefined
+}
 
 /** How the value of a field is edited. What no simpler input can hold without loss is edited as JSON. */
 export const editorOf = (field: Shape, value?: unknown): EditorKind => {
@@ -81,7 +87,7 @@ export const entryOf = (field: Shape, value: unknown): Entry => {
   if (value === undefined || value === null) return ""
   switch (editorOf(field, value)) {
     case "date":
-      return value instanceof Date ? localText(value) : ""
+      return value instanceof Date ? localText(value, field.timeZone) : ""
     case "answer":
       return value === true ? "true" : "false"
     case "lines":
@@ -106,7 +112,7 @@ export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning 
     case "number":
       return numberOf(text)
     case "date": {
-      const date = momentOf(text)
+      const date = momentOf(text, field.timeZone)
       return isDate(date) ? value(date) : wrong("dateMalformed")
     }
     case "answer":

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { Argument, Collection, DataOf, SystemFields } from "@portico/client/data/Collection"
+import type { Zoned } from "./Entry.ts"
 import { type FieldInfo, fieldsOf, type FieldType } from "../value/FieldType.ts"
 
 /** The names of what a form may edit: the fields of the schema, or any where there is none. */
@@ -34,7 +35,7 @@ export interface FormField<Name extends string = string> {
 export type FormFields<C> = ReadonlyArray<FieldNameOf<C> | FormField<FieldNameOf<C>>>
 
 /** A field as a form shows it. */
-export interface ShownField extends FieldInfo {
+export interface ShownField extends FieldInfo, Zoned {
   readonly hint?: string | undefined
   readonly labelField?: string | undefined
   readonly long?: boolean | undefined

@@ -36,6 +36,8 @@ export type ItemClassNames = ClassNames<ItemSlot>
 /** What moves the form of an item on. */
 export interface ItemFormActions {
   readonly onChange: (field: string, entry: Entry) => void
+  /** Told of a field that is saved apart, whether something stands there that is not saved. */
+  readonly onHold?: ((field: string, isHeld: boolean) => void) | undefined
   readonly onChoose: (field: string, side: Side) => void
   readonly onReload: () => void
   /** Removes the item, once that is confirmed. Where there is none, nothing offers it. */
@@ -52,6 +54,8 @@ export interface ReferenceAbout {
   readonly dirty: boolean
   /** The item whose field it is. `undefined`: it is not there yet. */
   readonly item: string | undefined
+  /** Has the form know of something that is saved apart from it, and is not saved yet. */
+  readonly onHold?: ItemFormActions["onHold"]
 }
 
 /** What stands in place of the input of a field that refers to items. `undefined`: an input of its id. */
@@ -72,6 +76,7 @@ export interface ItemFormContextValue extends ItemFormActions {
   readonly messages: MessageOverrides | undefined
   readonly mode: DataErrorViewProps["mode"]
   readonly renderReference: RenderReference | undefined
+  readonly round: number
   readonly state: ItemFormState
   readonly styled: boolean
   readonly timeZone: string | undefined

@@ -1,17 +1,20 @@
 import * as React from "react"
 import { item as english } from "../../i18n/en/item.ts"
+import { problems as englishProblems } from "../../i18n/en/problems.ts"
 import { table as englishTable } from "../../i18n/en/table.ts"
 import type { ItemMessages } from "../../i18n/groups/Item.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
-import { DataErrorView, type DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
+import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
+import { EditMark } from "../listing/EditMark.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import { Value } from "../value/Value.view.tsx"
+import { Absence } from "./Absence.view.tsx"
 import type { ShownField } from "./FormField.ts"
 import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
 import type { ItemPartProps, ItemTitleProps } from "./ItemFormParts.view.tsx"
-import type { ItemState } from "./useItem.ts"
+import type { ItemState } from "./ItemState.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -41,6 +44,7 @@ export interface ItemDetailRootViewProps {
 interface DetailContextValue extends Omit<ItemDetailRootViewProps, "children" | "className"> {
   readonly classOf: ClassOf<ItemSlot>
   readonly id: string
+  readonly place: React.RefObject<HTMLElement | null>
   readonly words: ItemMessages
 }
 
@@ -57,16 +61,19 @@ export function ItemDetailRootView({ children, className, ...props }: ItemDetail
   const id = React.useId()
   const words = useWords("item", english, props.messages)
   const classes = classOf(props.classNames, props.styled)
+  const place = React.useRef<HTMLElement>(null)
   const { state } = props
   const isBusy = state._tag === "Loading" || state.refetching
   return (
-    <DetailContext value={{ ...props, classOf: classes, id, words }}>
+    <DetailContext value={{ ...props, classOf: classes, id, place, words }}>
       <section
         aria-busy={isBusy}
         aria-labelledby={`${id}-heading`}
         className={classes("item", className)}
         data-refetching={isBusy || undefined}
         data-state={state._tag.toLowerCase()}
+        ref={place}
+        tabIndex={-1}
       >
         {children}
       </section>
@@ -85,45 +92,27 @@ export function ItemDetailTitle({ children, className, level = 2 }: ItemTitlePro
   )
 }
 
-/** What stands in place of an item that is not there: it is read, it does not exist, it could not be read. */
+/**
+ * What stands in place of an item that is not there: it is read, it does not exist, it could not be read. Above one that
+ * is there it says why it could not be read again.
+ */
 export function ItemDetailAbsence({ className }: ItemPartProps) {
-  const { classOf, messages, mode, onRetry, onSignIn, state, styled, words } = useDetail("ItemDetailAbsence")
-  switch (state._tag) {
-    case "Loading":
-      return (
-        <>
-          <div aria-hidden="true" className={classOf("item-skeleton", className)} />
-          <output className={classOf("status")}>{words.loading}</output>
-        </>
-      )
-    case "Absent":
-      return <output className={classOf("empty", className)}>{words.notFound}</output>
-    case "Failed":
-      return (
-        <DataErrorView
-          messages={messages}
-          mode={mode}
-          onRetry={onRetry}
-          onSignIn={onSignIn}
-          problem={state.problem}
-          styled={styled}
-        />
-      )
-    case "Ready":
-      return null
-  }
+  const { classOf, messages, mode, onRetry, onSignIn, place, state, styled, words } = useDetail("ItemDetailAbsence")
+  return <Absence {...{ className, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words }} />
 }
 
 /** The fields of an item, each with its value. */
 export function ItemDetailValues({ className }: ItemPartProps) {
   const { classOf, fields, messages, renderValue, state, timeZone } = useDetail("ItemDetailValues")
   const words = useWords("table", englishTable, messages)
+  const problems = useWords("problems", englishProblems, messages)
   const locale = useLocale()
   if (state._tag !== "Ready") return null
   const { item } = state
+  const { edit } = item
   return (
-    <dl className={classOf("item-values", className)}>
-      {fields.map((field) => {
+    <dl className={classOf("item-values", className)} data-edit={edit?._tag.toLowerCase()} data-item={item.id}>
+      {fields.map((field, place) => {
         const value = Object.hasOwn(item.data, field.name) ? item.data[field.name] : undefined
         return (
           <div className={classOf("item-value")} data-name={field.name} data-type={field.type} key={field.name}>
@@ -132,6 +121,7 @@ export function ItemDetailValues({ className }: ItemPartProps) {
               {renderValue?.(field, value, item) ?? (
                 <Value classOf={classOf} locale={locale} long timeZone={timeZone} value={value} words={words} />
               )}
+              {place === 0 && <EditMark classOf={classOf} edit={edit} messages={{ problems, table: words }} />}
             </dd>
           </div>
         )

@@ -104,7 +104,7 @@ export interface ItemFieldsProps {
 
 /** The inputs of an item. */
 export function ItemFields({ only }: ItemFieldsProps) {
-  const { classOf, dirty, onChange, renderReference, state, words } = useItemFormContext("ItemFields")
+  const { classOf, dirty, onChange, onHold, renderReference, round, state, words } = useItemFormContext("ItemFields")
   if (state._tag !== "Editing") return null
   const fields = only === undefined ? state.fields : state.fields.filter(({ name }) => only.includes(name))
   return (
@@ -115,9 +115,9 @@ export function ItemFields({ only }: ItemFieldsProps) {
         const isDirty = dirty.includes(field.name)
         const reference =
           field.type === "reference" && typeof entry === "string"
-            ? renderReference?.(field, entry, change, { dirty: isDirty, item: state.id })
+            ? renderReference?.(field, entry, change, { dirty: isDirty, item: state.id, onHold })
             : undefined
-        if (reference !== undefined) return <div key={field.name}>{reference}</div>
+        if (reference !== undefined) return <div key={`${field.name} ${round}`}>{reference}</div>
         return (
           <ValueEditor
             before={state.before[field.name]}

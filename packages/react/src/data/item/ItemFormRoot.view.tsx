@@ -23,6 +23,8 @@ export interface ItemFormRootViewProps extends ItemFormActions {
   readonly mode?: DataErrorViewProps["mode"]
   /** Draws the input of a field that refers to items, in place of the kit's own. */
   readonly renderReference?: RenderReference | undefined
+  /** Counts how often what was entered was dropped. */
+  readonly round?: number | undefined
   readonly state: ItemFormState
   readonly styled?: boolean | undefined
   /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
@@ -31,7 +33,7 @@ export interface ItemFormRootViewProps extends ItemFormActions {
 
 /** What the parts of an item's form stand in. */
 export function ItemFormRootView({ children, className, styled = true, ...props }: ItemFormRootViewProps) {
-  const { classNames, dirty = [], guard, messages, mode, renderReference, state, timeZone } = props
+  const { classNames, dirty = [], guard, messages, mode, renderReference, round = 0, state, timeZone } = props
   const id = React.useId()
   const words = useWords("item", english, messages)
   const classes = classOf(classNames, styled)
@@ -47,6 +49,7 @@ export function ItemFormRootView({ children, className, styled = true, ...props 
         messages,
         mode,
         renderReference,
+        round,
         styled,
         timeZone,
         words

@@ -10,7 +10,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ItemEdit } from "../listing/ItemEdit.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
 import { changesOf, type Difference, dirtyOf, entriesOf, oddNames, over, patchOf, read } from "./Changes.ts"
-import type { Entries, Entry } from "./Entry.ts"
+import type { Entries, Entry, Zoned } from "./Entry.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -20,6 +20,8 @@ export interface Conflict {
   readonly differences: ReadonlyArray<Difference>
   readonly choices: Readonly<Record<string, Side>>
 }
+
+type ZonedField = FieldInfo & Zoned
 
 /** Whose value a field is to have. */
 export type Side = "mine" | "theirs"
@@ -45,10 +47,12 @@ export interface Editing {
   readonly _tag: "Editing"
   /** `undefined`: it is not there yet. */
   readonly id: string | undefined
-  /** What the edit began with. */
+  /** What the edit began with: the item as it was read, the defaults of one that is not there yet. */
   readonly before: Data
   readonly entries: Entries
-  readonly fields: ReadonlyArray<FieldInfo>
+  readonly fields: ReadonlyArray<ZonedField>
+  /** What stood in the inputs when the save began that is under way or was refused. */
+  readonly sent?: Entries | undefined
   readonly save: Submission.Submission<never>
   /** What is under way, or failed last. */
   readonly doing: "save" | "remove"
@@ -83,32 +87,33 @@ export interface Plan {
   readonly collection: Argument
   /** Those of the schema, or of the item, where none are given. */
   readonly fields?: ReadonlyArray<FieldInfo> | undefined
+  /** Where dates are edited, as an IANA name. The reader's own time zone where there is none. */
+  readonly timeZone?: string | undefined
 }
 
 /** Before anything is known of an item. */
 export const loading: ItemFormState = { _tag: "Loading" }
 
 /** Where a form for a new item begins. */
-export const fresh = (plan: Plan, defaults: Data = {}): Editing =>
-  opened(plan, undefined, {}, entriesOver(plan, defaults))
+export const fresh = (plan: Plan, defaults: Data = {}): Editing => opened(plan, undefined, defaults)
 
-const entriesOver = (plan: Plan, defaults: Data): Entries => entriesOf(fieldsFor(plan, defaults), defaults)
-
-const opened = (plan: Plan, id: string | undefined, before: Data, entries?: Entries): Editing => {
+const opened = (plan: Plan, id: string | undefined, before: Data): Editing => {
   const fields = fieldsFor(plan, before)
   return {
     _tag: "Editing",
     id,
     before,
-    entries: entries ?? entriesOf(fields, before),
+    entries: entriesOf(fields, before),
     fields,
     save: Submission.idle,
     doing: "save"
   }
 }
 
-const fieldsFor = ({ collection, fields }: Plan, data: Data): ReadonlyArray<FieldInfo> =>
-  fields ?? fieldsOf(collection, [data])
+const fieldsFor = ({ collection, fields, timeZone }: Plan, data: Data): ReadonlyArray<ZonedField> => {
+  const found = fields ?? fieldsOf(collection, [data])
+  return timeZone === undefined ? found : found.map((field) => ({ ...field, timeZone }))
+}
 
 /** The state after an event. The same state comes back where the event means nothing in it. */
 export const reduce =
@@ -146,7 +151,7 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
     case "Session":
       return state.session === event.member ? state : { ...state, session: event.member }
     case "Change":
-      if (isBusy(state) || state.entries[event.field] === event.entry) return state
+      if (state.entries[event.field] === event.entry) return state
       return { ...state, entries: { ...state.entries, [event.field]: event.entry }, notice: undefined }
     case "Reset":
       return isBusy(state) ? state : opened(plan, state.id, state.conflict?.theirs ?? state.before)
@@ -165,7 +170,13 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
       const problem = task._tag === "Wrong" ? task.problem : undefined
       const edit =
         task._tag === "Write" ? { _tag: "Saving" as const, changes: changesOf(task.base, task.data) } : undefined
-      return { ...after({ _tag: "Submit", entries: undefined, problem }), doing: "save", edit, notice: undefined }
+      return {
+        ...after({ _tag: "Submit", entries: undefined, problem }),
+        doing: "save",
+        edit,
+        notice: undefined,
+        sent: state.entries
+      }
     }
     case "Remove":
       if (state.id === undefined || !Submission.canSubmit(state.save)) return state
@@ -175,14 +186,17 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
         edit: undefined,
         notice: undefined
       }
-    case "Saved":
+    case "Saved": {
       if (!isBusy(state)) return state
+      const saved = opened(plan, event.id, event.data)
       return {
-        ...opened(plan, event.id, event.data),
-        edit: { _tag: "Saved", changes: savedOf(state.before, event.data), at: event.at },
+        ...saved,
+        entries: { ...saved.entries, ...typedSince(state) },
+        edit: { _tag: "Saved", changes: savedOf(state.id === undefined ? {} : state.before, event.data), at: event.at },
         notice: state.id === undefined ? "created" : "saved",
         session: state.session
       }
+    }
     case "Removed":
       return isBusy(state) && state.id !== undefined ? { _tag: "Removed", id: state.id } : state
     case "SaveFailed": {
@@ -198,6 +212,10 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
       return state
   }
 }
+
+// What was typed while the answer was awaited is not saved yet.
+const typedSince = ({ entries, sent = entries }: Editing): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([name, entry]) => sent[name] !== entry))
 
 // Whoever reads it later has to know when that was.
 const savedOf = (before: Data, after: Data): Data => {

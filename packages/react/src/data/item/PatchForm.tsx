@@ -4,7 +4,6 @@ import type { RemoveOptions } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import * as React from "react"
 import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
 import * as Submission from "../../form/Submission.ts"
 import { fieldsOf } from "../value/FieldType.ts"
@@ -12,13 +11,16 @@ import { type FormFields, shownFields } from "./FormField.ts"
 import { nothing, previewOf, read, reduce } from "./PatchDraft.ts"
 import { PatchFormView, type PatchFormViewProps } from "./PatchForm.view.tsx"
 import {
+  PatchAbsence,
   PatchChanges,
   PatchError,
   PatchNotice,
   PatchPreview,
   PatchRootView,
-  type PatchRootViewProps
+  type PatchRootViewProps,
+  PatchSubmit
 } from "./PatchParts.view.tsx"
+import { useAsker } from "../listing/useAsker.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
 
@@ -34,12 +36,14 @@ interface PatchOptions<C extends Argument> {
 }
 
 export interface PatchFormProps<C extends Argument>
-  extends PatchOptions<C>, Pick<PatchFormViewProps, "classNames" | "messages" | "timeZone" | "title"> {}
+  extends
+    PatchOptions<C>,
+    Pick<PatchFormViewProps, "classNames" | "messages" | "mode" | "onSignIn" | "timeZone" | "title"> {}
 
 export interface PatchRootProps<C extends Argument>
   extends
     PatchOptions<C>,
-    Pick<PatchRootViewProps, "children" | "className" | "classNames" | "messages" | "timeZone"> {}
+    Pick<PatchRootViewProps, "children" | "className" | "classNames" | "messages" | "mode" | "onSignIn" | "timeZone"> {}
 
 /**
  * Changes single fields of an item in any number of ways: set, remove, add to a number, append to a list, take out of
@@ -56,11 +60,13 @@ export interface PatchRootProps<C extends Argument>
  * ```
  */
 export function PatchForm<const C extends Argument>({ collection, fields, id, options, ...look }: PatchFormProps<C>) {
-  return <PatchFormView {...look} {...usePatchForm({ collection, fields, id, options })} />
+  return <PatchFormView {...look} {...usePatchForm({ collection, fields, id, options }, look.timeZone)} />
 }
 
 function Root<const C extends Argument>({ collection, fields, id, options, ...look }: PatchRootProps<C>) {
-  return <PatchRootView {...look} {...usePatchForm({ collection, fields, id, options })} styled={false} />
+  return (
+    <PatchRootView {...look} {...usePatchForm({ collection, fields, id, options }, look.timeZone)} styled={false} />
+  )
 }
 
 /**
@@ -74,6 +80,7 @@ function Root<const C extends Argument>({ collection, fields, id, options, ...lo
  * export const stock = (
  *   <ItemPatch.Root collection="books" id="emma">
  *     <ItemPatch.Title level={1}>Emma</ItemPatch.Title>
+ *     <ItemPatch.Absence />
  *     <ItemPatch.Error />
  *     <ItemPatch.Changes />
  *     <ItemPatch.Submit />
@@ -83,23 +90,30 @@ function Root<const C extends Argument>({ collection, fields, id, options, ...lo
  * ```
  */
 export const ItemPatch = {
+  Absence: PatchAbsence,
   Changes: PatchChanges,
   Error: PatchError,
   Notice: PatchNotice,
   Preview: PatchPreview,
   Root,
   Status,
-  Submit: SubmitButton,
+  Submit: PatchSubmit,
   Title
 } as const
 
-const usePatchForm = <C extends Argument>({ collection, fields, id, options }: PatchOptions<C>) => {
-  const item = useItem(collection, id).state
+const usePatchForm = <C extends Argument>(
+  { collection, fields, id, options }: PatchOptions<C>,
+  timeZone: string | undefined
+) => {
+  const { refetch, state: item } = useItem(collection, id)
+  const asker = useAsker()
   const { patch, state } = usePatch(collection, id, options)
   const [draft, onDraft] = React.useReducer(reduce, nothing)
   const data: Readonly<Record<string, unknown>> = item._tag === "Ready" ? { ...item.item.data } : {}
   // What is kept beside an item no patch changes.
-  const shown = (shownFields(collection, fields) ?? fieldsOf(collection, [data])).filter(({ many }) => many !== true)
+  const shown = (shownFields(collection, fields) ?? fieldsOf(collection, [data]))
+    .filter(({ many }) => many !== true)
+    .map((field) => ({ ...field, timeZone }))
   const reading = read(draft, shown, data)
   const isDone = state._tag === "Done"
   React.useEffect(() => {
@@ -108,7 +122,9 @@ const usePatchForm = <C extends Argument>({ collection, fields, id, options }: P
   return {
     draft,
     fields: shown,
+    item,
     onDraft,
+    onRetry: refetch,
     onSubmit: () => {
       if (draft.changes.length === 0) return
       // It names the fields of this collection only.
@@ -118,8 +134,17 @@ const usePatchForm = <C extends Argument>({ collection, fields, id, options }: P
     },
     preview: previewOf(data, reading.after),
     // What is done can be done again.
-    state: isDone && draft.changes.length > 0 ? Submission.idle : state
+    state: isDone && draft.changes.length > 0 ? Submission.idle : asked(state, asker === "Visitor")
   }
+}
+
+// What is missing is the session, not the permission.
+const asked = <Outcome,>(state: Submission.Submission<Outcome>, isVisitor: boolean): Submission.Submission<Outcome> => {
+  const key = Submission.problemOf(state)?.key
+  const isSignedOut = key === "signInRequired" || key === "sessionEnded" || (isVisitor && key === "changeForbidden")
+  return state._tag === "Failed" && isSignedOut
+    ? { ...state, problem: { ...state.problem, key: "notSignedIn", retryable: true } }
+    : state
 }
 
 const emptyOf = <C extends Argument>(): Patch.Patch<UsesFor<C>> => Patch.empty

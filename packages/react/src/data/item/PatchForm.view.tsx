@@ -1,14 +1,15 @@
 "use client"
 import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
 import {
+  PatchAbsence,
   PatchChanges,
   PatchError,
   PatchNotice,
   PatchPreview,
   PatchRootView,
-  type PatchRootViewProps
+  type PatchRootViewProps,
+  PatchSubmit
 } from "./PatchParts.view.tsx"
 
 export interface PatchFormViewProps extends Omit<PatchRootViewProps, "children" | "className"> {
@@ -22,10 +23,11 @@ export function PatchFormView({ title, ...root }: PatchFormViewProps) {
     <PatchRootView {...root}>
       <Title>{title}</Title>
       <PatchNotice />
+      <PatchAbsence />
       <PatchError />
       <PatchChanges />
       <PatchPreview />
-      <SubmitButton />
+      <PatchSubmit />
       <Status />
     </PatchRootView>
   )

@@ -4,7 +4,8 @@ import { WordsScope } from "../../auth/recovery/WordsScope.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
-import type { Submission } from "../../form/Submission.ts"
+import { problemOf, type Submission } from "../../form/Submission.ts"
+import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { item as englishItem } from "../../i18n/en/item.ts"
 import { patch as english } from "../../i18n/en/patch.ts"
 import { table as englishTable } from "../../i18n/en/table.ts"
@@ -13,11 +14,14 @@ import type { PatchMessages } from "../../i18n/groups/Patch.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassOf, classOf } from "../../theme/classes.ts"
+import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { Value } from "../value/Value.view.tsx"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
+import { Absence } from "./Absence.view.tsx"
 import type { ShownField } from "./FormField.ts"
 import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
 import type { ItemPartProps } from "./ItemFormParts.view.tsx"
+import type { ItemState } from "./ItemState.ts"
 import {
   actions,
   type ChangeDraft,
@@ -36,9 +40,17 @@ export interface PatchRootViewProps {
   readonly draft: PatchDraft
   /** The fields that can be changed. */
   readonly fields: ReadonlyArray<ShownField>
+  /** Where the item stands. Where it is not given it is there. */
+  readonly item?: ItemState<unknown> | undefined
   /** Words in place of the catalogue's. */
   readonly messages?: MessageOverrides | undefined
+  /** Who a failure is shown to. */
+  readonly mode?: DataErrorViewProps["mode"]
   readonly onDraft: (event: PatchDraftEvent) => void
+  /** Reads the item again where that failed. */
+  readonly onRetry?: (() => void) | undefined
+  /** Called when the session has ended and one wants to sign in again. */
+  readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: () => void
   /** What the changes change. */
   readonly preview: ReadonlyArray<PreviewRow>
@@ -50,7 +62,10 @@ export interface PatchRootViewProps {
 
 interface PatchContextValue extends Omit<PatchRootViewProps, "children" | "className"> {
   readonly classOf: ClassOf<ItemSlot>
+  /** Whether there is something to change. */
+  readonly isThere: boolean
   readonly itemWords: ItemMessages
+  readonly place: React.RefObject<HTMLElement | null>
   readonly words: PatchMessages
 }
 
@@ -64,12 +79,14 @@ const usePatchContext = (part: string): PatchContextValue => {
 
 /** The form of a patch. */
 export function PatchRootView({ children, className, ...props }: PatchRootViewProps) {
-  const { classNames, messages, onSubmit, state, styled } = props
+  const { classNames, item, messages, onSubmit, state, styled } = props
   const words = useWords("patch", english, messages)
   const itemWords = useWords("item", englishItem, messages)
   const classes = React.useMemo(() => classOf<ItemSlot>(classNames, styled), [classNames, styled])
+  const place = React.useRef<HTMLDivElement>(null)
+  const isThere = item === undefined || item._tag === "Ready"
   return (
-    <PatchContext value={{ ...props, classOf: classes, itemWords, words }}>
+    <PatchContext value={{ ...props, classOf: classes, isThere, itemWords, place, words }}>
       <FormRoot
         className={classes("patch", className)}
         classNames={classNames}
@@ -87,9 +104,37 @@ export function PatchRootView({ children, className, ...props }: PatchRootViewPr
 
 /** Why the changes were not made. */
 export function PatchError({ className }: ItemPartProps) {
-  const { draft, words } = usePatchContext("PatchError")
+  const { classOf, draft, itemWords, onSignIn, state, words } = usePatchContext("PatchError")
   const labels = Object.fromEntries(draft.changes.map(({ key }, index) => [inputOf(key), words.change(index + 1)]))
-  return <ErrorSummary className={className} labels={labels} />
+  const isSignedOut = problemOf(state)?.key === "notSignedIn"
+  return (
+    <ErrorSummary className={className} labels={labels}>
+      {isSignedOut && onSignIn !== undefined && (
+        <button className={classOf("button")} onClick={onSignIn} type="button">
+          {itemWords.signIn}
+        </button>
+      )}
+    </ErrorSummary>
+  )
+}
+
+/** What stands in place of an item that is not there, and above one that could not be read again. */
+export function PatchAbsence({ className }: ItemPartProps) {
+  const { itemWords, item, ...patch } = usePatchContext("PatchAbsence")
+  const { classOf, messages, mode, onRetry, onSignIn, place, styled } = patch
+  if (item === undefined) return null
+  return (
+    <Absence
+      {...{ className, classOf, messages, mode, onRetry, onSignIn, place, styled }}
+      state={item}
+      words={itemWords}
+    />
+  )
+}
+
+/** The button that sends the changes. */
+export function PatchSubmit() {
+  return usePatchContext("PatchSubmit").isThere ? <SubmitButton /> : null
 }
 
 /** Says that the changes are made. */
@@ -104,10 +149,11 @@ export function PatchNotice({ className }: ItemPartProps) {
 
 /** The changes, one by one, and the button that adds another one. */
 export function PatchChanges({ className }: ItemPartProps) {
-  const { classOf, draft, fields, onDraft, words } = usePatchContext("PatchChanges")
+  const { classOf, draft, fields, isThere, onDraft, place, words } = usePatchContext("PatchChanges")
   const [first] = fields
+  if (!isThere) return null
   return (
-    <div className={classOf("fields", className)}>
+    <div className={classOf("fields", className)} ref={place as React.RefObject<HTMLDivElement | null>} tabIndex={-1}>
       {draft.changes.map((change, index) => (
         <Change change={change} key={change.key} position={index + 1} />
       ))}
@@ -190,11 +236,11 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
 
 /** What the changes make of the item: each field before and after. */
 export function PatchPreview({ className }: ItemPartProps) {
-  const { classOf, draft, fields, messages, preview, timeZone, words } = usePatchContext("PatchPreview")
+  const { classOf, draft, fields, isThere, messages, preview, timeZone, words } = usePatchContext("PatchPreview")
   const tableWords = useWords("table", englishTable, messages)
   const locale = useLocale()
   const id = React.useId()
-  if (draft.changes.length === 0) return null
+  if (draft.changes.length === 0 || !isThere) return null
   const shown = (value: unknown) =>
     value === undefined ? (
       <em>{words.absent}</em>

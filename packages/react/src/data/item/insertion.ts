@@ -3,17 +3,16 @@
  *
  * @since 0.1.0
  */
-import { type Argument, type DataOf, type DraftOf, idOf } from "@portico/client/data/Collection"
+import type { Argument, DataOf, DraftOf } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import { type InsertOptions, Items } from "@portico/client/data/Items"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Equal from "effect/Equal"
 import * as Option from "effect/Option"
-import * as Reactivity from "effect/reactivity/Reactivity"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import { telling } from "./telling.ts"
 
 interface Sent {
   readonly id: string
@@ -43,7 +42,7 @@ export const insertion = <C extends Argument>(collection: C, options: InsertOpti
       )
     ).pipe(
       Effect.tap(() => Effect.sync(() => (lost = undefined))),
-      Reactivity.mutation([collectionKey(idOf(collection))])
+      telling(collection)
     )
   }
 }

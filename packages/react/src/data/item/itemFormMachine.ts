@@ -4,21 +4,18 @@
  *
  * @since 0.1.0
  */
-import { idOf } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { Items } from "@portico/client/data/Items"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type * as Atom from "effect/reactivity/Atom"
-import * as Reactivity from "effect/reactivity/Reactivity"
 import { countDown } from "../../form/countDown.ts"
 import { waitOf } from "../../form/Submission.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import { insertion } from "./insertion.ts"
 import { ofWrite } from "./itemProblem.ts"
 import {
@@ -31,6 +28,7 @@ import {
   taskOf
 } from "./ItemFormState.ts"
 import { type FormPlan, refusedOf, saving } from "./saving.ts"
+import { telling } from "./telling.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 
@@ -108,7 +106,7 @@ const remove = (plan: FormPlan, { id = "" }: Editing, send: Send<ItemFormEvent>)
   Items.use((items) =>
     items.remove(plan.collection as string, id, { ...plan.options, condition: plan.condition ?? Filter.empty })
   ).pipe(
-    Reactivity.mutation([collectionKey(idOf(plan.collection))]),
+    telling(plan.collection),
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "SaveFailed", problem: ofWrite(error) }),
       onSuccess: () => send({ _tag: "Removed" })

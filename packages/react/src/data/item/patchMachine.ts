@@ -3,21 +3,20 @@
  *
  * @since 0.1.0
  */
-import { type Argument, type DataOf, idOf, type UsesFor } from "@portico/client/data/Collection"
+import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import type { Patch } from "@portico/client/data/Patch"
 import * as Effect from "effect/Effect"
-import * as Reactivity from "effect/reactivity/Reactivity"
 import { submissionMachine } from "../../form/submissionMachine.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ofWrite } from "./itemProblem.ts"
+import { telling } from "./telling.ts"
 
 /** Makes the atom of an item's patches. What is read of its collection is read again after each. */
 export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
   submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>>>((patch) =>
     Items.use((items) => items.patch(collection, id, patch, options)).pipe(
-      Reactivity.mutation([collectionKey(idOf(collection))]),
+      telling(collection),
       Effect.mapError(ofWrite)
     )
   )

@@ -4,21 +4,19 @@
  *
  * @since 0.1.0
  */
-import { idOf } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Filter from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import * as Effect from "effect/Effect"
 import * as Equal from "effect/Equal"
 import * as Option from "effect/Option"
-import * as Reactivity from "effect/reactivity/Reactivity"
 import * as Problem from "../../problem/Problem.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
 import { ofWrite } from "./itemProblem.ts"
 import type { Conflict, Editing, Plan, Task } from "./ItemFormState.ts"
+import { telling } from "./telling.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -57,7 +55,7 @@ const change = (
     isNameable(patch, base, data)
       ? items.patch(collection as string, id, patch, { ...options, condition })
       : items.update(collection as string, { ...data, _id: id }, { ...options, condition })
-  ).pipe(Reactivity.mutation([collectionKey(idOf(collection))]))
+  ).pipe(telling(collection))
 }
 
 const isOutrun = (error: DataError): boolean =>

@@ -25,6 +25,8 @@ export interface ItemFormOptions<C extends Argument> {
   readonly condition?: Filter<UsesFor<C>> | undefined
   /** How it is read and written. */
   readonly options?: Omit<RemoveOptions<C>, "condition"> | undefined
+  /** Where dates are edited, as an IANA name. The reader's own time zone by default. The first render decides. */
+  readonly timeZone?: string | undefined
   /** Called once an item was saved. */
   readonly onSaved?: ((item: ListedItem<DataOf<C>>) => void) | undefined
   /** Called once the item was removed. */
@@ -74,9 +76,15 @@ export interface ItemFormController<C extends Argument = Argument> {
  */
 export const useItemForm = <C extends Argument>(
   collection: C,
-  { condition, defaults, fields, id, onRemoved, onSaved, options }: ItemFormOptions<C> = {}
+  { condition, defaults, fields, id, onRemoved, onSaved, options, timeZone }: ItemFormOptions<C> = {}
 ): ItemFormController<C> => {
-  const [plan] = React.useState(() => ({ condition, defaults, fields: shownFields(collection, fields), options }))
+  const [plan] = React.useState(() => ({
+    condition,
+    defaults,
+    fields: shownFields(collection, fields),
+    options,
+    timeZone
+  }))
   const whole = React.useMemo(() => ({ ...plan, collection, id }), [collection, id, plan])
   const machine = React.useMemo(() => itemFormMachine(whole), [whole])
   const state = useAtomValue(machine)

@@ -16,6 +16,7 @@ export interface WiredOptions<C extends Argument> extends ItemFormOptions<C> {
 interface Wired extends ItemFormActions {
   readonly dirty: ReadonlyArray<string>
   readonly guard: UnsavedGuard
+  readonly round: number
   readonly state: ItemFormState
 }
 
@@ -26,21 +27,32 @@ export const useItemFormActions = <C extends Argument>({
   ...options
 }: WiredOptions<C>) => {
   const form = useItemForm(collection, options)
-  const guard = useUnsaved(form.isDirty)
-  const { change, choose, dirty, reload, remove, reset, save, state } = form
+  const { change, choose, reload, remove, reset, save, state } = form
+  const [held, hold] = React.useState<ReadonlyArray<string>>([])
+  const [round, begin] = React.useState(0)
+  const dirty = React.useMemo(() => [...new Set([...form.dirty, ...held])], [form.dirty, held])
+  const guard = useUnsaved(dirty.length > 0)
   const actions = React.useMemo(
     () => ({
       // A form only ever names the fields that it was given.
       onChange: change as ItemFormActions["onChange"],
       onChoose: choose,
+      onHold: (field: string, isHeld: boolean) =>
+        hold((held) => {
+          const others = held.filter((one) => one !== field)
+          return isHeld ? [...others, field] : others
+        }),
       onReload: reload,
       onRemove: removable ? remove : undefined,
-      onReset: reset,
+      onReset: () => {
+        reset()
+        begin((round) => round + 1)
+      },
       onSave: save
     }),
     [change, choose, reload, removable, remove, reset, save]
   )
-  return { ...actions, dirty, guard, state } satisfies Wired
+  return { ...actions, dirty, guard, round, state } satisfies Wired
 }
 
 /** Takes apart what the form of an item needs and what its look is. */
@@ -54,8 +66,9 @@ export const partOptions = <C extends Argument, Props extends WiredOptions<C>>({
   onSaved,
   options,
   removable,
+  timeZone,
   ...look
 }: Props) => ({
-  look,
-  wired: { collection, condition, defaults, fields, id, onRemoved, onSaved, options, removable }
+  look: { ...look, timeZone },
+  wired: { collection, condition, defaults, fields, id, onRemoved, onSaved, options, removable, timeZone }
 })

@@ -54,7 +54,8 @@ export const toneOf = (kind: JobKind, status: string): JobTone => {
 
 /** Where a job that is followed stands. */
 export type FollowedJob =
-  | { readonly _tag: "Following"; readonly status: string }
+  /** `asking`: it is asked about again and again. Before that, it stands where it was known to stand. */
+  | { readonly _tag: "Following"; readonly status: string; readonly asking: boolean }
   /** Nothing follows this status. */
   | { readonly _tag: "Ended"; readonly status: string }
   /** It is not known where it stands now. `status`: the last that was known. */
@@ -70,9 +71,13 @@ export type JobEvent =
 export const reduce = (state: FollowedJob, event: JobEvent): FollowedJob => {
   switch (event._tag) {
     case "Follow":
-      return state._tag === "Ended" ? state : { _tag: "Following", status: state.status }
+      return state._tag === "Ended" || (state._tag === "Following" && state.asking)
+        ? state
+        : { _tag: "Following", status: state.status, asking: true }
     case "Told":
-      return { _tag: event.ended ? "Ended" : "Following", status: event.status }
+      return event.ended
+        ? { _tag: "Ended", status: event.status }
+        : { _tag: "Following", status: event.status, asking: true }
     case "Failed":
       return { _tag: "Lost", status: state.status, problem: event.problem }
   }

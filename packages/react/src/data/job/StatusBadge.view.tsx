@@ -114,7 +114,11 @@ export function StatusBadge({ showsKind = false, ...root }: StatusBadgeProps) {
   return (
     <BadgeRoot {...root}>
       <BadgeSign />
-      {showsKind && <BadgeKind />}
+      {showsKind && (
+        <>
+          <BadgeKind />{" "}
+        </>
+      )}
       <BadgeText />
     </BadgeRoot>
   )

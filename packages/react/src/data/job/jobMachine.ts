@@ -22,16 +22,27 @@ export type ReadStatus = Effect.Effect<string, DataError, Environment>
 export interface Followed<M extends Jobs.Machine> {
   readonly machine: M
   readonly from: Jobs.Status<M>
+}
+
+/** How it is asked about. */
+export interface Asking {
   readonly read: ReadStatus
   /** How long it is waited before it is asked again. */
   readonly every: Duration.Input
 }
 
-/** Makes the atom of a job. */
-export const jobMachine = <M extends Jobs.Machine>(job: Followed<M>): Atom.Writable<FollowedJob, JobEvent> => {
+/** Makes the atom of a job. How it is asked about may be another way each time. */
+export const jobMachine = <M extends Jobs.Machine>(
+  job: Followed<M>,
+  asking: () => Asking
+): Atom.Writable<FollowedJob, JobEvent> => {
   let last: Jobs.Job<M> = Jobs.make(job.machine, job.from)
+  const ask = Effect.suspend(() => {
+    const { every, read } = asking()
+    return Effect.delay(read, every)
+  })
   const follow = (send: Send<JobEvent>): Effect.Effect<void, never, Environment> =>
-    Jobs.follow(last, Effect.delay(job.read, job.every)).pipe(
+    Jobs.follow(last, ask).pipe(
       Stream.runForEach((next) => {
         last = next
         return send({ _tag: "Told", status: next.status, ended: Jobs.isTerminal(next) })
@@ -44,7 +55,9 @@ export const jobMachine = <M extends Jobs.Machine>(job: Followed<M>): Atom.Writa
       )
     )
   return machine<FollowedJob, JobEvent>({
-    initial: { _tag: Jobs.isTerminal(last) ? "Ended" : "Following", status: job.from },
+    initial: Jobs.isTerminal(last)
+      ? { _tag: "Ended", status: job.from }
+      : { _tag: "Following", status: job.from, asking: false },
     reduce,
     invoke: (event, state, send) => (event._tag === "Follow" && state._tag === "Following" ? follow(send) : undefined),
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })

@@ -12,7 +12,7 @@ export interface JobOptions<M extends Jobs.Machine> {
   readonly machine: M
   /** Where it is known to stand. */
   readonly from: Jobs.Status<M>
-  /** Asks where it stands: made once, outside the component. */
+  /** Asks where it stands. */
   readonly read: ReadStatus
   /** How long it is waited before it is asked again: two seconds by default. */
   readonly every?: Duration.Input | undefined
@@ -48,9 +48,15 @@ export const useJob = <M extends Jobs.Machine>({
   machine: rules,
   read
 }: JobOptions<M>): JobController => {
-  const machine = React.useMemo(() => jobMachine({ every, from, machine: rules, read }), [every, from, read, rules])
+  // What is written in the component is another one at each render: the last one is asked next.
+  const latest = React.useRef({ every, read })
+  React.useEffect(() => {
+    latest.current = { every, read }
+  })
+  const machine = React.useMemo(() => jobMachine({ from, machine: rules }, () => latest.current), [from, rules])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   React.useEffect(() => send({ _tag: "Follow" }), [send])
-  return React.useMemo(() => ({ state, follow: () => send({ _tag: "Follow" }) }), [send, state])
+  const follow = React.useCallback(() => send({ _tag: "Follow" }), [send])
+  return React.useMemo(() => ({ state, follow }), [follow, state])
 }

@@ -1,5 +1,5 @@
 /**
- * What makes two reads the same question: the same collection, asked for the same thing by the same kind of person.
+ * What makes two reads the same question: the same collection, asked for the same thing by the same person.
  *
  * @since 0.1.0
  */
@@ -12,8 +12,11 @@ import * as Hash from "effect/Hash"
 import { cursorOf } from "../paging/Place.ts"
 import { hasDrafts } from "./Drafts.ts"
 
-/** Who asks. What a member is answered is not for a visitor to see. */
-export type Asker = "Visitor" | "Member"
+/**
+ * Who asks: a visitor, or the member of a session. What a member is answered is neither for a visitor to see nor for
+ * the member who signs in next.
+ */
+export type Asker = "Visitor" | `Member ${string}`
 
 /**
  * A question and who asks it. Questions are equal where they must be answered alike; a typed collection is the same

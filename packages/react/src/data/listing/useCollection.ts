@@ -1,7 +1,6 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useMember } from "../../auth/session/useMember.ts"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { withPending } from "../item/pendingAtom.ts"
@@ -11,6 +10,7 @@ import { awaited, pageAtom } from "./collectionAtoms.ts"
 import { after, type ListedItem, type Listing, type PageRead } from "./Listing.ts"
 import { outcomeOf } from "./outcomeOf.ts"
 import { ofQuery, type Question } from "./Question.ts"
+import { useAsker } from "./useAsker.ts"
 
 export interface CollectionOptions {
   /** Lists what the page's address says: `useAddress` of the same collection. Its filter, its order and its page count. */
@@ -48,12 +48,12 @@ export const useCollection = <Q extends Query.Any>(
   query: Q,
   { address }: CollectionOptions = {}
 ): CollectionController<Query.Row<Q>> => {
-  const member = useMember()
+  const asker = useAsker()
   const asked = address === undefined ? query : pageIn(query, address.state)
-  const question = member._tag === "Unknown" ? undefined : ofQuery(member._tag, asked)
+  const question = asker === undefined ? undefined : ofQuery(asker, asked)
   const atom = question === undefined ? awaited : pageAtom(question)
   const result = useAtomValue(atom)
-  const outcome = React.useMemo(() => outcomeOf(result), [result])
+  const outcome = outcomeOf(result, asker)
   const refetch = useAtomRefresh(atom)
   const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
   const pending = usePending(query.collection)

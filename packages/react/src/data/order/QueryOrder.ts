@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import type { Collection, UsesFor } from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
 import { make, type Problem } from "../../problem/Problem.ts"
@@ -13,6 +14,19 @@ type QuerySort = Query.Any["sort"]
 /** The fields that a query is sorted by. */
 export const orderOf = ({ model }: QuerySort): SortOrder =>
   model.map(({ fieldName, order }) => ({ field: fieldName, order: order ?? "ASC" }))
+
+/**
+ * The fields that the items of a query can be sorted by, nested ones with dots; any where nobody knows what its
+ * collection holds.
+ */
+export type SortFieldOf<Q> =
+  Q extends Query.Query<infer C, any, any>
+    ? C extends Collection<any, any, any>
+      ? NameIn<UsesFor<C>["use"]>
+      : string
+    : string
+
+type NameIn<Use> = Use extends `sort ${infer Field}` ? Field : never
 
 /** A query in another order. What it finds and how much of it stays. */
 export const inOrder = <Q extends Query.Any>(query: Q, order: SortOrder): Q =>

@@ -18,6 +18,7 @@ export type SortSlot =
   | "order-label"
   | "input"
   | "order-select"
+  | "order-buttons"
   | "order-button"
   | "order-problem"
   | "status"

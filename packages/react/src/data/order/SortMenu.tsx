@@ -1,7 +1,8 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import { SortMenuView, type SortMenuViewProps } from "./SortMenu.view.tsx"
-import type { SortField } from "./SortOrder.ts"
+import type { SortFieldOf } from "./QueryOrder.ts"
+import type { SortField, SortOrder } from "./SortOrder.ts"
 import type { SortController } from "./useSort.ts"
 
 /** A menu that sorts a query. */
@@ -10,7 +11,7 @@ export interface SortMenuProps<Q extends Query.Any> extends Omit<
   "fields" | "onSort" | "problem" | "sorting"
 > {
   /** The fields to choose from: those of the query's collection, where that has a schema. */
-  readonly fields: ReadonlyArray<SortField<keyof Query.Row<Q> & string>>
+  readonly fields: ReadonlyArray<SortField<SortFieldOf<Q>>>
   /** The order: what `useSort` gave. */
   readonly sort: SortController<Q>
 }
@@ -39,5 +40,7 @@ export interface SortMenuProps<Q extends Query.Any> extends Omit<
  * ```
  */
 export function SortMenu<const Q extends Query.Any>({ sort, ...look }: SortMenuProps<Q>) {
-  return <SortMenuView {...look} onSort={sort.setSorting} problem={sort.problem} sorting={sort.sorting} />
+  // The menu offers these fields, and no others.
+  const onSort = (sorting: SortOrder) => sort.setSorting(sorting as SortOrder<SortFieldOf<Q>>)
+  return <SortMenuView {...look} onSort={onSort} problem={sort.problem} sorting={sort.sorting} />
 }

@@ -12,7 +12,7 @@ export interface SortField<Field extends string = string> {
 }
 
 /** An order: the first field counts first. */
-export type SortOrder = ReadonlyArray<Sorting>
+export type SortOrder<Field extends string = string> = ReadonlyArray<Sorting<Field>>
 
 /** The order with another field in a place; without any the place is gone. A field stands in one place only. */
 export const placed = (order: SortOrder, place: number, field: string | undefined): SortOrder => {

@@ -77,7 +77,7 @@ function SortRow({ list, place }: SortRowProps) {
         </select>
       </span>
       {current !== undefined && (
-        <>
+        <span className={classOf("order-buttons")}>
           <RowButton name={words.turn(label, current.order)} onPress={() => onSort(turned(sorting, place))} to="turn">
             <path
               d={current.order === "ASC" ? "M8 13V3M4.5 6.5 8 3l3.5 3.5" : "M8 3v10M4.5 9.5 8 13l3.5-3.5"}
@@ -111,7 +111,7 @@ function SortRow({ list, place }: SortRowProps) {
               </RowButton>
             </>
           )}
-        </>
+        </span>
       )}
     </li>
   )

@@ -8,7 +8,7 @@ import type { InfiniteController } from "./useInfinite.ts"
 
 export interface FeedRootProps extends Pick<
   FeedRootViewProps,
-  "automatic" | "children" | "className" | "classNames" | "label" | "messages"
+  "automatic" | "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
 > {
   /** The list: what `useInfinite` gave. */
   readonly list: InfiniteController<ListedItem["data"]>

@@ -1,4 +1,5 @@
 import type * as React from "react"
+import { EditMark } from "../listing/EditMark.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import { type FeedDrawing, useFeed } from "./FeedContext.ts"
 
@@ -11,7 +12,7 @@ interface FeedArticleProps extends FeedDrawing {
 
 /** One item of a feed: where it stands among how many, if that is known. */
 export function FeedArticle({ children, index, item, measure, nameOf, style }: FeedArticleProps) {
-  const { classOf, state } = useFeed("FeedArticle")
+  const { classOf, marks, problems, state } = useFeed("FeedArticle")
   const count = state._tag === "Ready" ? (state.total ?? (state.hasNext ? -1 : state.items.length)) : -1
   return (
     <article
@@ -19,13 +20,16 @@ export function FeedArticle({ children, index, item, measure, nameOf, style }: F
       aria-posinset={index + 1}
       aria-setsize={count}
       className={classOf("feed-item")}
+      data-edit={item.edit?._tag.toLowerCase()}
       data-index={index}
+      data-item={item.id}
       ref={measure}
       style={style}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one goes from article to article
       tabIndex={0}
     >
       {children(item, index)}
+      <EditMark classOf={classOf} edit={item.edit} messages={{ problems, table: marks }} />
     </article>
   )
 }

@@ -5,6 +5,7 @@
  */
 import * as React from "react"
 import type { PagingMessages } from "../../i18n/groups/Paging.ts"
+import type { TableMessages } from "../../i18n/groups/Table.ts"
 import type { ProblemMessages } from "../../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -22,6 +23,8 @@ export type FeedSlot =
   | "feed-note"
   | "feed-skeleton"
   | "alert"
+  | "mark"
+  | "unseen"
   | "button"
   | "empty"
   | "spinner"
@@ -37,6 +40,8 @@ export interface FeedActions {
   readonly onMore: () => void
   readonly onNewer?: (() => void) | undefined
   readonly onRetry: () => void
+  /** Leads to a sign-in, where the items are for members only. */
+  readonly onSignIn?: (() => void) | undefined
   /** Hears which item is the first in sight, and how far below the window's top it stands. */
   readonly onPlace?: ((index: number, top: number) => void) | undefined
   /** Where one was when one left. */
@@ -51,6 +56,12 @@ export interface FeedContextValue extends FeedActions {
   readonly label: string
   /** Sends the focus to the item that comes next once it is there. */
   readonly awaitFocus: (index: number) => void
+  /** Sends the focus to the item that it waits for, if that is there by now. */
+  readonly settleFocus: () => void
+  /** Scrolls to an item that is not drawn. */
+  readonly reveal: React.RefObject<(index: number) => void>
+  /** Says at an item what becomes of an edit of it. */
+  readonly marks: TableMessages
   readonly problems: ProblemMessages
   readonly root: React.RefObject<HTMLDivElement | null>
   readonly state: InfiniteState

@@ -1,6 +1,9 @@
 import * as React from "react"
-import { type FeedDrawing, useFeed } from "./FeedContext.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { useFocusedItem } from "../listing/useFocusedItem.ts"
 import { FeedArticle } from "./FeedArticle.view.tsx"
+import { type FeedDrawing, useFeed } from "./FeedContext.ts"
+import type { FeedFrame } from "./FeedWindow.view.tsx"
 import { useFeedKeys } from "./useFeedKeys.ts"
 
 export interface FeedItemsProps extends FeedDrawing {
@@ -10,40 +13,62 @@ export interface FeedItemsProps extends FeedDrawing {
 /** From so many items on only those near the window are drawn. */
 const windowed = 300
 
+const none: ReadonlyArray<ListedItem> = []
+
 const FeedWindow = /*#__PURE__*/ React.lazy(() =>
   import("./FeedWindow.view.tsx").then(({ FeedWindow }) => ({ default: FeedWindow }))
 )
 
 /** The items of a growing list, as a feed: Page Down and Page Up go from one to the next. */
 export function FeedItems(props: FeedItemsProps) {
-  const { id, label, classOf, root, state, words } = useFeed("FeedItems")
-  const reveal = React.useRef<(index: number) => void>(() => {})
-  const onKeyDown = useFeedKeys(root, reveal, `${id}-end`)
+  const { id, label, classOf, reveal, settleFocus, state, words } = useFeed("FeedItems")
+  const onKeyDown = useFeedKeys(`${id}-end`)
   usePlace(reveal)
+  const list = React.useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = React.useState<FeedFrame>()
+  React.useEffect(settleFocus, [frame, settleFocus])
+  const items = state._tag === "Ready" ? state.items : none
+  const focused = useFocusedItem(items)
   if (state._tag === "Failed") return null
-  const items = state._tag === "Ready" ? state.items : []
   if (state._tag === "Ready" && items.length === 0) return <p className={classOf("empty")}>{words.empty}</p>
-  const drawn = items.slice(0, windowed)
-  const plain = drawn.map((item, index) => <FeedArticle index={index} item={item} key={item.id} {...props} />)
+  const isLong = items.length > windowed
+  const framed = isLong ? frame : undefined
+  const rows = framed?.rows ?? items.slice(0, windowed).map((_, index) => ({ index, start: undefined }))
   return (
-    // The pattern of WAI-ARIA for lists that grow: it takes keys of its own.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the articles in it have the focus
-    <div
-      aria-busy={state._tag === "Loading" || state.loading !== "no"}
-      aria-label={label}
-      className={classOf("feed-items", props.className)}
-      onKeyDown={onKeyDown}
-      role="feed"
-    >
-      {state._tag === "Loading" && <Skeletons />}
-      {items.length > windowed ? (
-        <React.Suspense fallback={plain}>
-          <FeedWindow reveal={reveal} {...props} />
+    <>
+      {/* The pattern of WAI-ARIA for lists that grow: it takes keys of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the articles in it have the focus */}
+      <div
+        {...focused.props}
+        aria-busy={state._tag === "Loading" || state.loading !== "no"}
+        aria-label={label}
+        className={classOf("feed-items", props.className)}
+        onKeyDown={onKeyDown}
+        ref={list}
+        role="feed"
+        style={framed && { blockSize: framed.size, position: "relative" }}
+      >
+        {state._tag === "Loading" && <Skeletons />}
+        {rows.map(({ index, start }) => {
+          const item = items[index]
+          return item === undefined ? null : (
+            <FeedArticle
+              {...props}
+              index={index}
+              item={item}
+              key={item.id}
+              measure={framed?.measure}
+              style={start === undefined ? undefined : { insetBlockStart: start, insetInline: 0, position: "absolute" }}
+            />
+          )
+        })}
+      </div>
+      {isLong && (
+        <React.Suspense>
+          <FeedWindow held={focused.index} items={items} list={list} onFrame={setFrame} />
         </React.Suspense>
-      ) : (
-        plain
       )}
-    </div>
+    </>
   )
 }
 

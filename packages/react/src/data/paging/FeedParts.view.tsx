@@ -1,4 +1,5 @@
 import * as React from "react"
+import { canSignIn } from "../failure/failureOf.ts"
 import { useFeed } from "./FeedContext.ts"
 
 export interface FeedPartProps {
@@ -24,17 +25,18 @@ export function FeedPast({ children, className }: FeedPartProps) {
 
 /** Shows what others added at the head of the list, and how much that is. */
 export function FeedNewer({ className }: FeedPartProps) {
-  const { classOf, newer = 0, onNewer, root, state, words } = useFeed("FeedNewer")
+  const { awaitFocus, classOf, newer = 0, onNewer, settleFocus, state, words } = useFeed("FeedNewer")
   const [asked, ask] = React.useState(false)
   const items = state._tag === "Ready" ? state.items : undefined
   const before = React.useRef(items)
   React.useEffect(() => {
     if (asked && items !== before.current) {
       ask(false)
-      root.current?.querySelector<HTMLElement>('[aria-posinset="1"]')?.focus()
+      awaitFocus(0)
+      settleFocus()
     }
     before.current = items
-  }, [asked, items, root])
+  }, [asked, awaitFocus, items, settleFocus])
   if (newer === 0 || onNewer === undefined) return null
   const show = () => {
     ask(true)
@@ -51,7 +53,7 @@ export function FeedNewer({ className }: FeedPartProps) {
 
 /** Why items could not be loaded, and the way to try again. What is here stays. */
 export function FeedProblem({ className }: FeedPartProps) {
-  const { awaitFocus, classOf, id, onRetry, problems, state, words } = useFeed("FeedProblem")
+  const { awaitFocus, classOf, id, onRetry, onSignIn, problems, state, words } = useFeed("FeedProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
   if (problem === undefined) return null
   const retry = () => {
@@ -63,6 +65,11 @@ export function FeedProblem({ className }: FeedPartProps) {
   return (
     <div className={classOf("alert", className)} role="alert">
       <p>{problems[problem.key](problem)}</p>
+      {onSignIn !== undefined && canSignIn(problem) && (
+        <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+          {words.signIn}
+        </button>
+      )}
       {problem.retryable && (
         <button className={classOf("button")} onClick={retry} type="button">
           {words.retry}
@@ -136,7 +143,7 @@ export function FeedStatus({ className }: FeedPartProps) {
             : state.added > 0
               ? [words.loaded(state.added, state.items.length), state.hasNext ? "" : words.end(state.items.length)]
                   .filter(Boolean)
-                  .join(". ")
+                  .join(" ")
               : ""}
     </output>
   )

@@ -1,6 +1,7 @@
 import * as React from "react"
 import { paging } from "../../i18n/en/paging.ts"
 import { problems } from "../../i18n/en/problems.ts"
+import { table } from "../../i18n/en/table.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
@@ -27,24 +28,31 @@ export function FeedRootView(props: FeedRootViewProps) {
   const { automatic = 3, children, className, classNames, messages, state, styled } = props
   const words = useWords("paging", paging, messages)
   const problemWords = useWords("problems", problems, messages)
+  const marks = useWords("table", table, messages)
   const id = React.useId()
   const root = React.useRef<HTMLDivElement>(null)
   const wanted = React.useRef<number>(undefined)
   const count = state._tag === "Ready" ? state.items.length : 0
   const isEnd = state._tag === "Ready" && state.loading === "no" && !state.hasNext
-  React.useEffect(() => {
-    if (wanted.current === undefined || (count <= wanted.current && !isEnd)) return
-    const next = root.current?.querySelector<HTMLElement>(`[aria-posinset="${wanted.current + 1}"]`)
+  const reveal = React.useRef<(index: number) => void>(() => {})
+  const settleFocus = React.useCallback(() => {
+    const index = wanted.current
+    if (index === undefined || (count <= index && !isEnd)) return
+    const next = root.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`)
+    // It came, and is not drawn where one is: whoever draws it settles this again.
+    if (next == null && index < count) return reveal.current(index)
+    wanted.current = undefined
     // Nothing came, and the button that asked for it is gone: the focus is at the end that is told there.
     ;(next ?? document.getElementById(`${id}-end`))?.focus()
-    wanted.current = undefined
   }, [count, id, isEnd])
+  React.useEffect(settleFocus, [settleFocus])
   const awaitFocus = React.useCallback((index: number) => {
     wanted.current = index
   }, [])
   const classes = classOf(classNames, styled)
+  const focus = { awaitFocus, reveal, root, settleFocus }
   return (
-    <FeedContext value={{ ...props, automatic, awaitFocus, classOf: classes, id, problems: problemWords, root, words }}>
+    <FeedContext value={{ ...props, ...focus, automatic, classOf: classes, id, marks, problems: problemWords, words }}>
       <div className={classes("feed", className)} data-state={state._tag.toLowerCase()} ref={root}>
         {children}
       </div>

@@ -10,7 +10,7 @@ import { type InfiniteController, type InfiniteOptions, useInfinite } from "./us
 
 /** A growing list of the items that a query finds, and how each is drawn. */
 export interface InfiniteListProps<Q extends Query.Any>
-  extends InfiniteOptions, Pick<FeedRootViewProps, "automatic" | "classNames" | "label" | "messages"> {
+  extends InfiniteOptions, Pick<FeedRootViewProps, "automatic" | "classNames" | "label" | "messages" | "onSignIn"> {
   /** Draws an item, typed by the query's collection. */
   readonly children: (item: ListedItem<Query.Row<Q>>, index: number) => React.ReactNode
   /** What an item is called: the name of its article. */

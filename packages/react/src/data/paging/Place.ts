@@ -17,6 +17,30 @@ const Cursor = "~@portico/react/paging/cursor"
 export const atCursor = <Q extends Query.Any>(query: Q, size: number, cursor: string | undefined): Q =>
   Object.assign(query.pipe(Query.limit(size), Query.byCursor), { [Cursor]: cursor })
 
+/** A query without the cursor by which its page was found. */
+export const withoutCursor = <Q extends Query.Any>(query: Q): Q =>
+  Object.assign(query.pipe(Query.byCursor), { [Cursor]: undefined })
+
+const Restart = "~@portico/react/paging/restart"
+
+/** A query that knows the way back to its first page. */
+export const restartable = <Q extends Query.Any>(query: Q, restart: () => void): Q =>
+  Object.assign(query, { [Restart]: restart })
+
+/** Sends the pager that a query came from back to its first page, where there is one. */
+export const restart = (query: Query.Any): void => {
+  if (Restart in query && typeof query[Restart] === "function") query[Restart]()
+}
+
+const Naming = "~@portico/react/paging/naming"
+
+/** A query as an address asks for it, which names its page as well. Of another naming the page is told anew. */
+export const named = <Q extends Query.Any>(query: Q, naming: object): Q =>
+  Object.assign(query.pipe(Query.skip(query.skip)), { [Naming]: naming })
+
+/** By what address a query was asked for, and its page named. */
+export const namingOf = (query: Query.Any): unknown => (Naming in query ? query[Naming] : undefined)
+
 /** The query of the page after so many items. */
 export const atOffset = <Q extends Query.Any>(query: Q, size: number, offset: number): Q =>
   offset === 0 ? query.pipe(Query.limit(size)) : query.pipe(Query.limit(size), Query.skip(query.skip + offset))

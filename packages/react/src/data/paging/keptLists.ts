@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Atom from "effect/reactivity/Atom"
-import { memberAtom } from "../../auth/session/memberAtom.ts"
+import { askerAtom } from "../listing/askerAtom.ts"
 import type { Growing } from "./Infinite.ts"
 
 /** A list as it was left: what was loaded, and which item stood how far below the top of the window, in pixels. */
@@ -24,7 +24,7 @@ const most = 10
 export const keptLists: Atom.Writable<Kept, readonly [key: string, list: KeptList]> = /*#__PURE__*/ Atom.keepAlive(
   Atom.writable<Kept, readonly [string, KeptList]>(
     (get) => {
-      get(memberAtom)
+      get(askerAtom)
       return new Map()
     },
     (context, [key, list]) => {

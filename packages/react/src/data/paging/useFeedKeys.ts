@@ -5,12 +5,8 @@ import { useFeed } from "./FeedContext.ts"
  * The keys of a feed: Page Down and Page Up from article to article, Control with End and Home out of it. After the last
  * article that is here the next ones are asked for, and the focus goes on when they come.
  */
-export const useFeedKeys = (
-  root: React.RefObject<HTMLDivElement | null>,
-  reveal: React.RefObject<(index: number) => void>,
-  end: string
-): ((event: React.KeyboardEvent) => void) => {
-  const { awaitFocus, id, onMore, state } = useFeed("useFeedKeys")
+export const useFeedKeys = (end: string): ((event: React.KeyboardEvent) => void) => {
+  const { awaitFocus, id, onMore, settleFocus, state } = useFeed("useFeedKeys")
   const count = state._tag === "Ready" ? state.items.length : 0
   const hasNext = state._tag === "Ready" && state.hasNext
   return (event) => {
@@ -26,16 +22,9 @@ export const useFeedKeys = (
     event.preventDefault()
     const next = Number(article.getAttribute("aria-posinset")) - 1 + step
     if (next < 0) return
-    if (next >= count) {
-      if (!hasNext) return
-      awaitFocus(next)
-      onMore()
-      return
-    }
-    const find = () => root.current?.querySelector<HTMLElement>(`[aria-posinset="${next + 1}"]`)
-    const there = find()
-    if (there) return there.focus()
-    reveal.current(next)
-    requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
+    if (next >= count && !hasNext) return
+    awaitFocus(next)
+    if (next >= count) onMore()
+    else settleFocus()
   }
 }

@@ -2,7 +2,6 @@
 import type * as Query from "@portico/client/data/Query"
 import type * as Duration from "effect/Duration"
 import * as React from "react"
-import { useMember } from "../../auth/session/useMember.ts"
 import { entryAtHand } from "../../runtime/PageAddress.ts"
 import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
@@ -11,7 +10,9 @@ import { useOnline } from "../../runtime/useOnline.ts"
 import { withPending } from "../item/pendingAtom.ts"
 import { usePending } from "../item/usePending.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ofQuery } from "../listing/Question.ts"
+import { forVisitor } from "../listing/outcomeOf.ts"
+import { type Asker, ofQuery } from "../listing/Question.ts"
+import { useAsker } from "../listing/useAsker.ts"
 import { countNewer, type InfiniteState } from "./Infinite.ts"
 import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
 import { type KeptList, keptLists } from "./keptLists.ts"
@@ -68,9 +69,8 @@ export const useInfinite = <Q extends Query.Any>(
   query: Q,
   { checkEvery, size = query.limit ?? 20 }: InfiniteOptions = {}
 ): InfiniteController<Query.Row<Q>> => {
-  const member = useMember()
+  const asker = useAsker()
   const registry = useRegistry()
-  const asker = member._tag === "Unknown" ? undefined : member._tag
   const text = ofQuery(asker ?? "Visitor", query).text
   const { kept, key, machine, watch } = React.useMemo(() => {
     const key = asker === undefined ? undefined : `${entryAtHand()} ${asker} ${size} ${text}`
@@ -122,10 +122,15 @@ export const useInfinite = <Q extends Query.Any>(
   )
   const newer = state._tag === "Ready" ? countNewer(head, state.items) : 0
   const pending = usePending(query.collection)
-  const shown = React.useMemo(() => withPending(pending, state), [pending, state])
+  const shown = React.useMemo(() => withPending(pending, told(state, asker)), [asker, pending, state])
   // The query's collection says what its items are.
   return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
 }
+
+const told = (state: InfiniteState, asker: Asker | undefined): InfiniteState =>
+  asker !== "Visitor" || state._tag === "Loading" || state.problem === undefined
+    ? state
+    : { ...state, problem: forVisitor(state.problem) }
 
 const useChange = (value: unknown, tell: () => void): void => {
   const seen = React.useRef(value)

@@ -4,7 +4,7 @@ import * as React from "react"
 import type { Listing } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
 import * as Paging from "./Paging.ts"
-import { atCursor, atOffset } from "./Place.ts"
+import { atCursor, atOffset, namingOf, restartable } from "./Place.ts"
 
 export interface PagerOptions {
   /** How pages are found. By offset one can go to any page; by cursor nothing comes twice or is left out. */
@@ -32,7 +32,8 @@ export interface PagerController<Q> {
 }
 
 /**
- * Shows a query page by page, by offset or by cursor. It starts again when the query becomes another one.
+ * Shows a query page by page, by offset or by cursor. It starts again when the query becomes another one, and when a
+ * table of its page is sorted by a header.
  *
  * **Example** (Ten titles at a time)
  *
@@ -58,17 +59,19 @@ export interface PagerController<Q> {
 export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = {}): PagerController<Q> => {
   const { by = query.byCursor ? "cursor" : "offset", index, onChange, size = query.limit ?? 20 } = options
   const key = ofQuery("Visitor", query).text
-  const [held, hold] = React.useState<Held>(() => ({ key, index, size, state: Paging.start(by, size, index) }))
+  const naming = namingOf(query)
+  const [held, hold] = React.useState<Held>(() => ({ key, index, naming, size, state: Paging.start(by, size, index) }))
   let { state } = held
-  if (held.key !== key || state.by !== by || held.index !== index || held.size !== size) {
-    state = followed(held, { by, index, key, size })
-    hold({ key, index, size, state })
+  const isSame = held.key === key && held.naming === naming && held.index === index && held.size === size
+  if (!isSame || state.by !== by) {
+    state = followed(held, { by, index, key, naming, size })
+    hold({ key, index, naming, size, state })
   }
   const latest = React.useRef<PagerOptions["onChange"]>(onChange)
   React.useEffect(() => {
     latest.current = onChange
   })
-  const steps = React.useMemo(() => {
+  const { restart, ...steps } = React.useMemo(() => {
     const move = (step: (state: Paging.PagerState) => Paging.PagerState) =>
       hold((held) => {
         const after = step(held.state)
@@ -79,7 +82,8 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
       previous: () => move(Paging.previous),
       goTo: (index: number) => move((state) => Paging.goTo(state, index)),
       setSize: (size: number) => move((state) => Paging.resized(state, size)),
-      observe: (listing: Listing<unknown>) => move((state) => observe(state, listing))
+      observe: (listing: Listing<unknown>) => move((state) => observe(state, listing)),
+      restart: () => move(({ by, size }) => Paging.start(by, size))
     }
   }, [])
   const { cursor, index: at, size: current } = state
@@ -92,10 +96,11 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
     if (before.asked === index) latest.current?.({ index: at, size: current })
   }, [at, current, index])
   const paged = React.useMemo(
-    () => (by === "offset" ? atOffset(query, current, at * current) : atCursor(query, current, cursor)),
+    () =>
+      restartable(by === "offset" ? atOffset(query, current, at * current) : atCursor(query, current, cursor), restart),
     // A query that asks for the same is the same, though it was made anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [at, by, current, cursor, key]
+    [at, by, current, cursor, key, restart]
   )
   return { query: paged, paging: Paging.pagingOf(state), ...steps }
 }
@@ -106,6 +111,8 @@ interface Held {
   /** The page and the size that were asked for from without. */
   readonly index: number | undefined
   readonly size: number
+  /** What named the list and the page. */
+  readonly naming: unknown
 }
 
 interface Asked extends Omit<Held, "state"> {
@@ -113,9 +120,10 @@ interface Asked extends Omit<Held, "state"> {
 }
 
 // Another list starts again; the same one goes to where it is told.
-const followed = ({ index, key, size, state }: Held, asked: Asked): Paging.PagerState => {
+const followed = ({ index, key, naming, size, state }: Held, asked: Asked): Paging.PagerState => {
   const wanted = asked.size === size ? state.size : asked.size
-  const named = asked.index === index ? 0 : asked.index
+  // An address that names another list names its page with it, be it the same number as before.
+  const named = asked.index === index && asked.naming === naming ? 0 : asked.index
   if (asked.key !== key || asked.by !== state.by) return Paging.start(asked.by, wanted, named)
   const sized = Paging.resized(state, wanted)
   return asked.index === index ? sized : Paging.goTo(sized, asked.index ?? 0)

@@ -3,13 +3,15 @@
  *
  * @since 0.1.0
  */
+import type { Asker } from "../listing/Question.ts"
 import type { ChosenItem } from "./ReferencePickerParts.view.tsx"
 
-/** What comes and what goes. `since`: the change after which it was chosen. */
+/** What comes and what goes. `since`: the change after which it was chosen. `asker`: who chose. */
 export interface Kept {
   readonly added: ReadonlyArray<ChosenItem>
   readonly removed: ReadonlyArray<string>
   readonly since?: unknown
+  readonly asker?: Asker | undefined
 }
 
 /** Nothing that differs from what is stored. */
@@ -20,6 +22,10 @@ export const amended = (stored: ReadonlyArray<ChosenItem>, { added, removed }: K
   ...stored.filter(({ id }) => !removed.includes(id)),
   ...added.filter(({ id }) => !stored.some((one) => one.id === id))
 ]
+
+/** The same for somebody else: the edit stays, and what things are called is not for them. */
+export const keptFor = (kept: Kept, asker: Asker | undefined): Kept =>
+  kept.asker === asker ? kept : { ...kept, added: kept.added.map(({ id }) => ({ id, title: id })) }
 
 /** Chooses an item, or takes it back where it is chosen. */
 export const toggled = (kept: Kept, stored: ReadonlyArray<ChosenItem>, item: ChosenItem): Kept => {

@@ -50,7 +50,7 @@ export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
       return { ...state, text: event.text, isOpen: true, step: "searching", active: undefined, problem: undefined }
     case "Open":
       if (isOpen) return state
-      return { ...state, isOpen: true, ...(step === "idle" ? { step: "searching" as const } : {}) }
+      return { ...state, isOpen: true, step: "searching", problem: undefined }
     case "Close":
       return isOpen ? { ...state, isOpen: false, active: undefined } : state
     case "Move":
@@ -63,7 +63,7 @@ export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
       return step === "failed" ? { ...state, step: "searching", problem: undefined } : state
     case "Found":
       return step === "searching"
-        ? { ...state, step: "found", items: event.items, hasMore: event.hasMore, active: undefined }
+        ? { ...state, step: "found", items: event.items, hasMore: event.hasMore, active: activeIn(event.items, state) }
         : state
     case "MoreFound":
       return step === "more"
@@ -72,6 +72,13 @@ export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
     case "Failed":
       return step === "searching" || step === "more" ? { ...state, step: "failed", problem: event.problem } : state
   }
+}
+
+// The keyboard stays at the item that it is at.
+const activeIn = (found: ReadonlyArray<ListedItem>, { active, items }: PickerState): number | undefined => {
+  const id = active === undefined ? undefined : items[active]?.id
+  const index = id === undefined ? -1 : found.findIndex((item) => item.id === id)
+  return index < 0 ? undefined : index
 }
 
 const moved = (active: number | undefined, count: number, to: "next" | "previous" | "first" | "last"): number => {

@@ -89,8 +89,13 @@ function One({ entry, labelField, look, onChange, target }: ChoiceProps) {
   return <ReferencePickerView {...look} {...picker} />
 }
 
-function Many({ collection, field, item = "", labelField, look, target }: ChoiceProps) {
-  return (
-    <ReferencePickerView {...look} {...usePickerOfItem({ collection, field: field.name, item, labelField, target })} />
-  )
+function Many({ collection, field, item = "", labelField, look, onHold, target }: ChoiceProps) {
+  const { name } = field
+  const { isChanged, ...picker } = usePickerOfItem({ collection, field: name, item, labelField, target })
+  React.useEffect(() => {
+    if (!isChanged) return
+    onHold?.(name, true)
+    return () => onHold?.(name, false)
+  }, [isChanged, name, onHold])
+  return <ReferencePickerView {...look} {...picker} />
 }

@@ -14,8 +14,11 @@ import { ReferencePickerView, type ReferencePickerViewProps } from "./ReferenceP
 
 type Look = "classNames" | "label" | "messages" | "multiple"
 
-export type ReferencePickerProps<C extends Argument = Argument> = Pick<ReferencePickerViewProps, Look> &
-  (ReferenceChoice | ReferenceField<C>)
+export type ReferencePickerProps<C extends Argument = Argument, T extends Argument = Argument> = Pick<
+  ReferencePickerViewProps,
+  Look
+> &
+  (ReferenceChoice<T> | ReferenceField<C, T>)
 
 /**
  * Chooses items of a collection, for a value that the page keeps, or for a field of an item that refers to any number of
@@ -31,13 +34,14 @@ export type ReferencePickerProps<C extends Argument = Argument> = Pick<Reference
  * )
  * ```
  */
-export function ReferencePicker<const C extends Argument>(props: ReferencePickerProps<C>) {
+export function ReferencePicker<const C extends Argument, const T extends Argument>(props: ReferencePickerProps<C, T>) {
   const { classNames, label, messages } = props
   const look = { classNames, label, messages }
   return "value" in props ? (
-    <OfValue choice={props} look={look} multiple={props.multiple} />
+    <OfValue choice={props as ReferenceChoice} look={look} multiple={props.multiple} />
   ) : (
-    <OfItem field={props as ReferenceField<Argument>} look={look} />
+    // A choice that is not saved belongs to the field of its item.
+    <OfItem field={props as ReferenceField<Argument>} key={JSON.stringify([props.field, props.item])} look={look} />
   )
 }
 
@@ -56,17 +60,20 @@ function OfValue({
 }
 
 function OfItem({ field, look }: { readonly field: ReferenceField<Argument>; readonly look: Looks }) {
-  return <ReferencePickerView {...look} {...usePickerOfItem(field)} />
+  const { isChanged: _isChanged, ...picker } = usePickerOfItem(field)
+  return <ReferencePickerView {...look} {...picker} />
 }
 
-export interface ReferenceRootProps
+export interface ReferenceRootProps<T extends Argument = Argument>
   extends
-    ReferenceChoice,
+    ReferenceChoice<T>,
     Pick<ReferencePickerRootViewProps, "children" | "className" | "classNames" | "label" | "messages" | "multiple"> {}
 
-function Root({ labelField, multiple, onChange, pageSize, target, value, ...look }: ReferenceRootProps) {
-  const props = usePickerProps({ labelField, onChange, pageSize, target, value }, multiple)
-  return <ReferencePickerRootView {...look} {...props} styled={false} />
+function Root<const T extends Argument>(props: ReferenceRootProps<T>) {
+  const { labelField, multiple, onChange, pageSize, target, value, ...look } = props
+  const choice: ReferenceChoice<T> = { labelField, onChange, pageSize, target, value }
+  const picker = usePickerProps(choice as ReferenceChoice, multiple)
+  return <ReferencePickerRootView {...look} {...picker} styled={false} />
 }
 
 /**

@@ -128,8 +128,14 @@ export function PickerSearch({ className }: { readonly className?: string | unde
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ")
   const active = state.active === undefined ? undefined : state.items[state.active]
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => (state.items.length === 0 ? onOpen() : onMove("next")),
-    ArrowUp: () => onMove("previous"),
+    ArrowDown: () => {
+      onOpen()
+      onMove("next")
+    },
+    ArrowUp: () => {
+      onOpen()
+      onMove("previous")
+    },
     Escape: picker.onClose,
     // While one chooses, Enter sends no form.
     ...(state.isOpen ? { Enter: () => {} } : {}),

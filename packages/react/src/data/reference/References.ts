@@ -10,7 +10,8 @@ import type { ListedItem } from "../listing/Listing.ts"
 
 /** Where the references of a field stand. */
 export type ReferencesState =
-  | { readonly _tag: "Loading" }
+  /** `asked`: they are read. */
+  | { readonly _tag: "Loading"; readonly asked?: boolean | undefined }
   | { readonly _tag: "Failed"; readonly problem: Problem.Problem }
   | {
       readonly _tag: "Ready"
@@ -29,6 +30,8 @@ export type ReferenceChange = "insert" | "remove" | "replace" | "amend"
 /** What can happen to references. */
 export type ReferencesEvent =
   | { readonly _tag: "Load" }
+  /** Something was written to the collection of the field, or to that of the items. */
+  | { readonly _tag: "Written" }
   | { readonly _tag: "Loaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
   | { readonly _tag: "LoadFailed"; readonly problem: Problem.Problem }
   | { readonly _tag: "More" }
@@ -48,13 +51,19 @@ export type ReferencesEvent =
     }
   | { readonly _tag: "ChangeFailed"; readonly problem: Problem.Problem }
   | { readonly _tag: "Tick"; readonly left: number }
+  | { readonly _tag: "Crashed"; readonly problem: Problem.Problem }
 
 /** Before they are read. */
 export const loading: ReferencesState = { _tag: "Loading" }
 
 /** The state after an event. The same state comes back where the event means nothing in it. */
 export const reduce = (state: ReferencesState, event: ReferencesEvent): ReferencesState => {
-  if (event._tag === "Load") return state._tag === "Ready" ? state : { ...loading }
+  if (event._tag === "Load") return again(state)
+  if (event._tag === "Written") return state._tag === "Loading" && state.asked !== true ? state : again(state)
+  if (event._tag === "Crashed") {
+    const isChanging = state._tag === "Ready" && state.change._tag === "Submitting"
+    return reduce(state, { ...event, _tag: isChanging ? "ChangeFailed" : "LoadFailed" })
+  }
   if (event._tag === "Loaded") {
     const change = state._tag === "Ready" ? state.change : Submission.idle
     return { _tag: "Ready", items: event.items, hasMore: event.hasMore, loadingMore: false, change }
@@ -65,21 +74,26 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
   const after = (happened: Submission.Event<undefined, ReferenceChange>) => {
     // What is done can be done again.
     const from = happened._tag === "Submit" && state.change._tag === "Done" ? Submission.idle : state.change
-    return { ...state, change: Submission.reduce(from, happened) }
+    const change = Submission.reduce(from, happened)
+    return change === state.change ? state : { ...state, change }
   }
   switch (event._tag) {
     case "LoadFailed":
       return { ...state, loadingMore: false, problem: event.problem }
     case "More":
-      return state.hasMore && !state.loadingMore ? { ...state, loadingMore: true, problem: undefined } : state
+      return state.hasMore && !state.loadingMore && state.change._tag !== "Submitting"
+        ? { ...state, loadingMore: true, problem: undefined }
+        : state
     case "MoreLoaded":
       return state.loadingMore
         ? { ...state, items: [...state.items, ...event.items], hasMore: event.hasMore, loadingMore: false }
         : state
-    case "Change":
-      return state.change._tag === "Submitting"
-        ? state
-        : after({ _tag: "Submit", entries: undefined, problem: tooMany(event.ids, event.without) })
+    case "Change": {
+      const problem = tooMany(event.ids, event.without)
+      const sent = after({ _tag: "Submit", entries: undefined, problem })
+      // It takes the place of what is read.
+      return sent === state || problem !== undefined ? sent : { ...sent, loadingMore: false, problem: undefined }
+    }
     case "Changed":
       return {
         ...after({ _tag: "Succeeded", outcome: event.change }),
@@ -92,6 +106,12 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
     case "Tick":
       return after(event)
   }
+}
+
+// What is known stays meanwhile. A change under way reads by itself.
+const again = (state: ReferencesState): ReferencesState => {
+  if (state._tag !== "Ready") return { _tag: "Loading", asked: true }
+  return state.change._tag === "Submitting" ? state : { ...state, loadingMore: false, problem: undefined }
 }
 
 // The provider would refuse it.

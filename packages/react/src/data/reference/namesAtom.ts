@@ -3,15 +3,13 @@
  *
  * @since 0.1.0
  */
-import { type Argument, idOf } from "@portico/client/data/Collection"
-import { Items } from "@portico/client/data/Items"
-import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
+import type { Argument } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
-import { runtime } from "../../runtime/Runtime.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
+import { itemAtom } from "../listing/collectionAtoms.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { type Asker, Question } from "../listing/Question.ts"
+import { type Asker, ofItem, Question } from "../listing/Question.ts"
 
 /** A reference, and the item that it leads to; `undefined` where it is not there. */
 export interface Referred {
@@ -19,20 +17,29 @@ export interface Referred {
   readonly item: ListedItem | undefined
 }
 
-/** The items of some ids, in one request. */
-export const namesAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<ReadonlyArray<string>>) =>
-  runtime
-    .atom(
-      Items.use((items) =>
-        Effect.forEach(
-          subject,
-          (id) =>
-            Effect.map(items.get(collection, id), (found): Referred => ({ id, item: Option.getOrUndefined(found) })),
-          { concurrency: "unbounded" }
-        )
+/** What is known of the items of some ids: what was read last of each. */
+export interface Names {
+  readonly known: ReadonlyMap<string, ListedItem | undefined>
+  /** All of them, or why one of them could not be read. */
+  readonly all: AsyncResult.AsyncResult<ReadonlyArray<Referred>, DataError>
+}
+
+/** The items of some ids: those that nobody has asked for yet in one request. */
+export const namesAtom = /*#__PURE__*/ Atom.family(
+  ({ asker, collection, subject }: Question<ReadonlyArray<string>>): Atom.Atom<Names> =>
+    Atom.readable((get) => {
+      const results = subject.map((id) => [id, get(itemAtom(ofItem(asker, collection, id)))] as const)
+      const known = new Map(
+        results.flatMap(([id, result]) => {
+          const value = AsyncResult.value(result)
+          return value._tag === "Some" ? [[id, value.value] as const] : []
+        })
       )
-    )
-    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+      const all = AsyncResult.all(
+        results.map(([id, result]) => AsyncResult.map(result, (item): Referred => ({ id, item })))
+      )
+      return { known, all }
+    })
 )
 
 /** The question for the items of some ids. */

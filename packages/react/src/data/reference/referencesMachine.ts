@@ -3,12 +3,12 @@
  *
  * @since 0.1.0
  */
-import { type Argument, idOf } from "@portico/client/data/Collection"
+import type { Argument } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import { References } from "@portico/client/data/References"
+import { maximumPageSize } from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
-import type * as Atom from "effect/reactivity/Atom"
-import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Atom from "effect/reactivity/Atom"
 import { countDown } from "../../form/countDown.ts"
 import { waitOf } from "../../form/Submission.ts"
 import { ofData } from "../../problem/DataProblem.ts"
@@ -16,8 +16,9 @@ import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { ofWrite } from "../item/itemProblem.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
+import { telling } from "../item/telling.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import { following } from "./following.ts"
 import { loading, reduce, type ReferenceChange, type ReferencesEvent, type ReferencesState } from "./References.ts"
 
 type Work = Effect.Effect<void, never, Environment>
@@ -28,23 +29,37 @@ export interface ReferencesPlan {
   readonly field: string
   readonly item: string
   readonly pageSize: number
+  /** The collection of the items, where that is known. */
+  readonly target?: Argument | undefined
 }
 
-/** Makes the atom of a field's references. It waits until it is told to read them. */
+/**
+ * Makes the atom of a field's references. It waits until it is told to read them; from then on it reads them again after
+ * every write of the kit to the collections of either side.
+ */
 export const referencesMachine = (plan: ReferencesPlan): Atom.Writable<ReferencesState, ReferencesEvent> =>
+  following<ReferencesState, ReferencesEvent>(
+    [plan.collection, plan.target ?? plan.collection],
+    { _tag: "Written" },
+    reading(plan)
+  )
+
+const reading = (plan: ReferencesPlan): Atom.Writable<ReferencesState, ReferencesEvent> =>
   machine<ReferencesState, ReferencesEvent>({
     initial: loading,
     reduce,
-    crashed: () => ({ _tag: "LoadFailed", problem: Problem.make("unexpected") }),
+    crashed: () => ({ _tag: "Crashed", problem: Problem.make("unexpected") }),
     invoke: (event, state, send) => {
       switch (event._tag) {
         case "Load":
-          return load(plan, send)
+        case "Written":
+          return load(plan, state._tag === "Ready" ? state.items.length : 0, send)
         case "More":
           return state._tag === "Ready" && state.loadingMore ? more(plan, state.items.length, send) : undefined
         case "Change":
           return state._tag === "Ready" && state.change._tag === "Submitting" ? change(plan, event, send) : undefined
-        case "ChangeFailed": {
+        case "ChangeFailed":
+        case "Crashed": {
           const wait = state._tag === "Ready" ? waitOf(state.change) : 0
           return wait > 0 ? countDown(wait, (left) => send({ _tag: "Tick", left })) : undefined
         }
@@ -61,14 +76,20 @@ interface Part {
 
 const read = (
   { collection, field, item, pageSize }: ReferencesPlan,
-  skip: number
+  skip: number,
+  atLeast = 0
 ): Effect.Effect<Part, DataError, Environment> =>
   References.use((references) =>
-    references.query(collection as string, field, item, { limit: pageSize, skip, consistentRead: true })
+    references.query(collection as string, field, item, {
+      limit: Math.min(Math.max(pageSize, atLeast), maximumPageSize),
+      skip,
+      consistentRead: true
+    })
   ).pipe(Effect.map(({ hasNext, items }) => ({ items, hasMore: hasNext })))
 
-const load = (plan: ReferencesPlan, send: Send<ReferencesEvent>): Work =>
-  Effect.matchEffect(read(plan, 0), {
+// What was read of them is read again as far as it went.
+const load = (plan: ReferencesPlan, known: number, send: Send<ReferencesEvent>): Work =>
+  Effect.matchEffect(read(plan, 0, known), {
     onFailure: (error) => send({ _tag: "LoadFailed", problem: ofData(error) }),
     onSuccess: (part) => send({ _tag: "Loaded", ...part })
   })
@@ -84,7 +105,7 @@ type Change = Extract<ReferencesEvent, { readonly _tag: "Change" }>
 const written = ({ collection, field, item }: ReferencesPlan, { change, ids, without = [] }: Change) =>
   References.use((references) => {
     const done = (kind: Exclude<ReferenceChange, "amend">, ids: ReadonlyArray<string>) =>
-      references[kind](collection as string, field, item, ids)
+      telling(collection)(references[kind](collection as string, field, item, ids))
     if (change !== "amend") return done(change, ids)
     return Effect.andThen(
       ids.length === 0 ? Effect.void : done("insert", ids),
@@ -94,7 +115,6 @@ const written = ({ collection, field, item }: ReferencesPlan, { change, ids, wit
 
 const change = (plan: ReferencesPlan, event: Change, send: Send<ReferencesEvent>): Work =>
   written(plan, event).pipe(
-    Reactivity.mutation([collectionKey(idOf(plan.collection))]),
     Effect.andThen(read(plan, 0)),
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "ChangeFailed", problem: ofWrite(error) }),

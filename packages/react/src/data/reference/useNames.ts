@@ -1,16 +1,27 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import { useMember } from "../../auth/session/useMember.ts"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { awaited } from "../listing/collectionAtoms.ts"
 import type { Outcome } from "../listing/Outcome.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { namesAtom, ofIds, type Referred } from "./namesAtom.ts"
+import { useAsker } from "../listing/useAsker.ts"
+import { type Names, namesAtom, ofIds, type Referred } from "./namesAtom.ts"
 
-/** Reads the items of some ids, in one request. */
-export const useNames = (collection: Argument, ids: ReadonlyArray<string>): Outcome<ReadonlyArray<Referred>> => {
-  const member = useMember()
-  const atom = member._tag === "Unknown" || ids.length === 0 ? awaited : namesAtom(ofIds(member._tag, collection, ids))
-  const outcome = outcomeOf(useAtomValue(atom))
-  return ids.length === 0 ? { _tag: "Answered", value: [], refetching: false } : outcome
+/** What the read of some names came to, and which of them are known whatever it came to. */
+export type NamesOutcome = Outcome<ReadonlyArray<Referred>> & Pick<Names, "known">
+
+/** Reads the items of some ids: those that are not known yet in one request. */
+export const useNames = (collection: Argument, ids: ReadonlyArray<string>): NamesOutcome => {
+  const asker = useAsker()
+  const atom = asker === undefined || ids.length === 0 ? unasked : namesAtom(ofIds(asker, collection, ids))
+  const { all, known } = useAtomValue(atom)
+  return ids.length === 0 ? nothing : { ...outcomeOf(all, asker), known }
 }
+
+const nothing: NamesOutcome = { _tag: "Answered", value: [], refetching: false, known: new Map() }
+
+const unasked: Atom.Atom<Names> = /*#__PURE__*/ Atom.readable(() => ({
+  known: new Map(),
+  all: AsyncResult.initial(true)
+}))

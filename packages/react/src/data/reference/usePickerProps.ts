@@ -5,7 +5,8 @@ import { problemOf } from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
-import { amended, type Kept, nothingKept, toggled } from "./Kept.ts"
+import { useAsker } from "../listing/useAsker.ts"
+import { amended, type Kept, keptFor, nothingKept, toggled } from "./Kept.ts"
 import type { ReferenceChoice, ReferenceField } from "./ReferenceChoice.ts"
 import type { ChosenItem } from "./ReferencePickerParts.view.tsx"
 import { useNames } from "./useNames.ts"
@@ -30,24 +31,39 @@ const useSearch = ({ labelField, pageSize, target }: Target) => {
   }
 }
 
+// What things are called is for the one who found them.
+const useTitles = () => {
+  const asker = useAsker()
+  const [kept, set] = React.useState({ asker, titles: none })
+  const titles = kept.asker === asker ? kept.titles : none
+  const keep = (id: string, title: string) => set({ asker, titles: new Map(titles).set(id, title) })
+  return [titles, keep] as const
+}
+
+const none: ReadonlyMap<string, string> = /*#__PURE__*/ new Map()
+
 /** A choice that the page keeps, as the parts of a picker take it. */
 export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {
   const { onChange, target, value } = choice
   const search = useSearch(choice)
   const names = useNames(target, value)
-  const chosen =
-    names._tag === "Answered"
-      ? names.value.map(({ id, item }): ChosenItem =>
-          item === undefined ? { id, title: id, broken: true } : { id, title: search.labelOf(item) }
-        )
-      : undefined
+  const [taken, keep] = useTitles()
+  const isKnown = names._tag === "Answered" || value.some((id) => names.known.has(id) || taken.has(id))
+  const chosenBy = (id: string): ChosenItem => {
+    const item = names.known.get(id)
+    if (item !== undefined) return { id, title: search.labelOf(item) }
+    // While it is read, it is called as where it was found.
+    return names.known.has(id) ? { id, title: id, broken: true } : { id, title: taken.get(id) ?? id }
+  }
   return {
     ...search,
-    chosen,
+    chosen: isKnown ? value.map(chosenBy) : undefined,
     multiple,
     problem: names._tag === "Refused" ? names.problem : undefined,
     onRemove: (id: string) => onChange(value.filter((one) => one !== id)),
-    onTake: ({ id }: ListedItem) => {
+    onTake: (item: ListedItem) => {
+      const { id } = item
+      keep(id, search.labelOf(item))
       if (multiple) return onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
       onChange([id])
       search.onClose()
@@ -58,20 +74,23 @@ export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {
 /** A choice that is what a field of an item refers to, as the parts of a picker take it. */
 export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const search = useSearch(field)
-  const references = useReferences<Argument>(field.collection, field.field, field.item)
+  const { collection, field: name, item, target } = field
+  const references = useReferences<Argument>(collection, name, item, { target })
+  const asker = useAsker()
   const { state } = references
   const change = state._tag === "Ready" ? state.change : undefined
   const [kept, keep] = React.useState<Kept>(nothingKept)
   // What was chosen before the last save is what was saved.
-  const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : kept
+  const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : keptFor(kept, asker)
   const stored = state._tag === "Ready" ? state.items.map((item) => chosenOf(item, search.labelOf)) : undefined
   const hasMore = state._tag === "Ready" && state.hasMore
   const chosen = stored === undefined ? undefined : amended(stored, draft)
-  const toggle = (item: ChosenItem) => keep({ ...toggled(draft, stored ?? [], item), since: change })
+  const toggle = (item: ChosenItem) => keep({ ...toggled(draft, stored ?? [], item), since: change, asker })
   const isChanged = draft.added.length > 0 || draft.removed.length > 0
   return {
     ...search,
     chosen,
+    isChanged,
     multiple: true,
     hasMoreChosen: hasMore,
     onMoreChosen: references.more,

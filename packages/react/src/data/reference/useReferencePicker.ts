@@ -3,12 +3,15 @@ import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import type { FieldNameOf } from "../item/FormField.ts"
+import type { Asker } from "../listing/Question.ts"
+import { useAsker } from "../listing/useAsker.ts"
 import type { PickerState } from "./Picker.ts"
-import { pickerMachine } from "./pickerMachine.ts"
+import { pickerMachine, type PickerPlan } from "./pickerMachine.ts"
 
-export interface ReferencePickerOptions {
+export interface ReferencePickerOptions<C extends Argument = Argument> {
   /** The field that names an item, and that is searched. */
-  readonly labelField: string
+  readonly labelField: FieldNameOf<C>
   /** Results that are asked for at once. */
   readonly pageSize?: number | undefined
 }
@@ -25,7 +28,8 @@ export interface ReferencePickerController {
 }
 
 /**
- * Searches the items of a collection by what they are called. An answer to another question than the latest is dropped.
+ * Searches the items of a collection by what they are called. An answer to another question than the latest is dropped,
+ * and what was found for somebody who signs out goes.
  *
  * **Example** (Authors as one types)
  *
@@ -43,13 +47,14 @@ export interface ReferencePickerController {
  * }
  * ```
  */
-export const useReferencePicker = (
-  collection: Argument,
-  { labelField, pageSize = 20 }: ReferencePickerOptions
+export const useReferencePicker = <C extends Argument>(
+  collection: C,
+  { labelField, pageSize = 20 }: ReferencePickerOptions<C>
 ): ReferencePickerController => {
+  const asker = useAsker()
   const machine = React.useMemo(
-    () => pickerMachine({ target: collection, labelField, pageSize }),
-    [collection, labelField, pageSize]
+    () => machineFor(asker, { target: collection, labelField, pageSize }),
+    [asker, collection, labelField, pageSize]
   )
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
@@ -66,3 +71,6 @@ export const useReferencePicker = (
     [send, state]
   )
 }
+
+// What is found is for the one who asked.
+const machineFor = (_asker: Asker | undefined, plan: PickerPlan) => pickerMachine(plan)

@@ -1,11 +1,20 @@
 "use client"
 import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection"
 import * as React from "react"
-import { useMember } from "../../auth/session/useMember.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { fieldsOf } from "../value/FieldType.ts"
+import type { Asker } from "../listing/Question.ts"
+import { useAsker } from "../listing/useAsker.ts"
 import type { ReferencesState } from "./References.ts"
-import { referencesMachine } from "./referencesMachine.ts"
+import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
+
+export interface ReferencesOptions {
+  /** Items that are read at once. 50 by default. */
+  readonly pageSize?: number | undefined
+  /** The collection of the items, where no schema names it. */
+  readonly target?: Argument | undefined
+}
 
 /** The references of a field: where they stand, and what changes them. */
 export interface ReferencesController {
@@ -24,7 +33,9 @@ export interface ReferencesController {
 }
 
 /**
- * Reads and changes the items that a field of an item refers to, `pageSize` of them at first.
+ * Reads and changes the items that a field of an item refers to, `pageSize` of them at first. They are
+ * read again when somebody signs in or out, and after every write of the kit to the collection of the field and to that of
+ * the items: `target`, where no schema names it.
  *
  * **Example** (Books like this one)
  *
@@ -41,18 +52,18 @@ export const useReferences = <C extends Argument>(
   collection: C,
   field: ReferenceFieldOf<C>,
   item: string,
-  { pageSize = 50 }: { readonly pageSize?: number } = {}
+  { pageSize = 50, target }: ReferencesOptions = {}
 ): ReferencesController => {
+  const asker = useAsker()
   const machine = React.useMemo(
-    () => referencesMachine({ collection, field, item, pageSize }),
-    [collection, field, item, pageSize]
+    () => machineFor(asker, { collection, field, item, pageSize, target: target ?? targetOf(collection, field) }),
+    [asker, collection, field, item, pageSize, target]
   )
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
-  const member = useMember()._tag
   React.useEffect(() => {
-    if (member !== "Unknown") send({ _tag: "Load" })
-  }, [member, send])
+    if (asker !== undefined) send({ _tag: "Load" })
+  }, [asker, send])
   return React.useMemo(
     () => ({
       state,
@@ -66,3 +77,9 @@ export const useReferences = <C extends Argument>(
     [send, state]
   )
 }
+
+// What is read is for the one who asked.
+const machineFor = (_asker: Asker | undefined, plan: ReferencesPlan) => referencesMachine(plan)
+
+const targetOf = (collection: Argument, field: string): Argument | undefined =>
+  fieldsOf(collection).find(({ name }) => name === field)?.target

@@ -8,7 +8,7 @@ import type { SearchController } from "./useSearch.ts"
 
 export interface FinderRootProps extends Pick<
   SearchRootViewProps,
-  "children" | "className" | "classNames" | "label" | "messages"
+  "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
 > {
   /** The search: what `useSearch` gave. */
   readonly search: SearchController<ListedItem["data"]>

@@ -8,7 +8,7 @@ import { type SearchController, type SearchOptions, useSearch } from "./useSearc
 
 /** A search, and how what it finds is drawn. */
 export interface SearchBoxProps<S extends SearchQuery.Any>
-  extends SearchOptions, Pick<SearchBoxViewProps, "classNames" | "label" | "messages" | "options"> {
+  extends SearchOptions, Pick<SearchBoxViewProps, "classNames" | "label" | "messages" | "onSignIn" | "options"> {
   /** Draws an item that was found, typed by the collection. */
   readonly children?: ((item: ListedItem<SearchQuery.Row<S>>, index: number) => React.ReactNode) | undefined
   /** What is searched, with its filter, its order and how many items at most. */

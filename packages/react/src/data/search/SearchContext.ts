@@ -37,6 +37,8 @@ export interface SearchActions {
   readonly onFuzzy: (fuzzy: boolean) => void
   readonly onMode: (mode: SearchWords["mode"]) => void
   readonly onRetry: () => void
+  /** Leads to a sign-in, where the items are for members only. */
+  readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: () => void
   readonly onText: (text: string) => void
 }

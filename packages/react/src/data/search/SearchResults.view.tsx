@@ -1,4 +1,5 @@
 import type * as React from "react"
+import { canSignIn } from "../failure/failureOf.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useSearchContext } from "./SearchContext.ts"
 import type { SearchPartProps } from "./SearchField.view.tsx"
@@ -55,12 +56,17 @@ export function SearchNothing({ className }: SearchPartProps) {
 
 /** Why the search failed, and the way to try again. What was typed stays. */
 export function SearchProblem({ className }: SearchPartProps) {
-  const { classOf, onRetry, problems, state, words } = useSearchContext("SearchProblem")
+  const { classOf, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
   if (state._tag !== "Failed") return null
   const { problem } = state
   return (
     <div className={classOf("alert", className)} role="alert">
       <p>{problems[problem.key](problem)}</p>
+      {onSignIn !== undefined && canSignIn(problem) && (
+        <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+          {words.signIn}
+        </button>
+      )}
       {problem.retryable && (
         <button className={classOf("button")} onClick={onRetry} type="button">
           {words.retry}

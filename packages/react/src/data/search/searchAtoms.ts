@@ -6,7 +6,7 @@
 import { idOf } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { Search } from "@portico/client/data/Search"
-import type * as SearchQuery from "@portico/client/data/SearchQuery"
+import * as SearchQuery from "@portico/client/data/SearchQuery"
 import { dress } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Atom from "effect/reactivity/Atom"
@@ -14,6 +14,7 @@ import { runtime } from "../../runtime/Runtime.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 import { type Asker, Question } from "../listing/Question.ts"
 import { readOf } from "../paging/Place.ts"
+import type { SearchWords } from "./searchMachine.ts"
 
 /** The question for the first page of a search. */
 export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<SearchQuery.Any> => {
@@ -21,6 +22,19 @@ export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<Search
   const parts = [dress(Filter.toModel(filter)), filter.problems, sort, fields, include, limit, skip, byCursor, problems]
   return new Question(asker, collection, search, JSON.stringify(["search", search.search, ...parts]))
 }
+
+/** The question for words: none where there are none, or while it is not known who asks. An answer is only ever its own. */
+export const questionOf = (
+  asker: Asker | undefined,
+  search: SearchQuery.Any,
+  { fuzzy, mode, text }: SearchWords
+): Question<SearchQuery.Any> | undefined =>
+  text.trim() === "" || asker === undefined
+    ? undefined
+    : ofSearch(
+        asker,
+        search.pipe(SearchQuery.expression(text.trim()), SearchQuery.mode(mode), SearchQuery.fuzzy(fuzzy))
+      )
 
 /** The page that a search finds. */
 export const searchAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<SearchQuery.Any>) =>

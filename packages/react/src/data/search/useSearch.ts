@@ -1,9 +1,8 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import * as SearchQuery from "@portico/client/data/SearchQuery"
+import type * as SearchQuery from "@portico/client/data/SearchQuery"
 import type * as Duration from "effect/Duration"
 import * as React from "react"
-import { useMember } from "../../auth/session/useMember.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
@@ -11,7 +10,9 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { awaited } from "../listing/collectionAtoms.ts"
 import type { ListedItem, PageRead } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { ofSearch, searchAtom } from "./searchAtoms.ts"
+import type { Asker } from "../listing/Question.ts"
+import { useAsker } from "../listing/useAsker.ts"
+import { questionOf, searchAtom } from "./searchAtoms.ts"
 import { searchMachine, type SearchWords } from "./searchMachine.ts"
 
 /** What was found last, and for which words. */
@@ -65,7 +66,7 @@ export interface SearchController<Data> {
  * **Example** (Titles as one types)
  *
  * ```tsx
- * import * as SearchQuery from "@portico/client/data/SearchQuery"
+ * import type * as SearchQuery from "@portico/client/data/SearchQuery"
  * import { useSearch } from "@portico/react"
  *
  * const books = SearchQuery.from("books").pipe(SearchQuery.limit(5))
@@ -98,16 +99,13 @@ export const useSearch = <S extends SearchQuery.Any>(
   )
   const { settled, typed } = useAtomValue(machine)
   const send = useAtomSet(machine)
-  const member = useMember()
+  const asker = useAsker()
   const text = settled.text.trim()
-  const question =
-    text === "" || member._tag === "Unknown"
-      ? undefined
-      : ofSearch(member._tag, wordsOver(search, { ...settled, text }))
+  const question = questionOf(asker, search, settled)
   const atom = question === undefined ? awaited : searchAtom(question)
-  const outcome = outcomeOf(useAtomValue(atom))
+  const outcome = outcomeOf(useAtomValue(atom), asker)
   const retry = useAtomRefresh(atom)
-  const found = useFound(member._tag, search.collection, text, outcome._tag === "Answered" ? outcome.value : undefined)
+  const found = useFound(asker, search.collection, text, outcome._tag === "Answered" ? outcome.value : undefined)
   useHeld(held, settled, onSearch, (text) => send({ _tag: "Choose", words: { text } }))
   const steps = React.useMemo(
     () => ({
@@ -149,9 +147,6 @@ const useHeld = (
   })
 }
 
-const wordsOver = <S extends SearchQuery.Any>(search: S, { fuzzy, mode, text }: SearchWords): S =>
-  search.pipe(SearchQuery.expression(text), SearchQuery.mode(mode), SearchQuery.fuzzy(fuzzy))
-
 const stateOf = (
   typed: SearchWords,
   settled: SearchWords,
@@ -168,7 +163,7 @@ const stateOf = (
 }
 
 interface Kept {
-  readonly asker: string
+  readonly asker: Asker | undefined
   readonly collection: Argument
   readonly found: Found<ListedItem>
   readonly page: PageRead
@@ -176,7 +171,7 @@ interface Kept {
 
 // What was found last in this collection for this person. Nothing once there are no words.
 const useFound = (
-  asker: string,
+  asker: Asker | undefined,
   collection: Argument,
   text: string,
   page: PageRead | undefined

@@ -1,28 +1,29 @@
 import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
+import { useRow } from "../table/RowContext.ts"
 import { shownOf, useTable } from "../table/TableContext.ts"
 import * as Selection from "./Selection.ts"
 
 export interface ItemChoiceProps {
+  readonly chosen: boolean
   readonly item: ListedItem
+  /** What the item is called. */
+  readonly name: string
 }
 
 /** The checkbox of an item. With shift held, everything between it and the last one follows. */
-export function ItemChoice({ item }: ItemChoiceProps) {
-  const table = useTable("ItemChoice")
-  const { classOf, messages, nameOf, selection } = table
+export function ItemChoice({ chosen, item, name }: ItemChoiceProps) {
+  const { classOf, messages, toggle } = useRow("ItemChoice")
   const shift = React.useRef(false)
-  if (selection === undefined) return null
   return (
     <label className={classOf("choose")}>
       <input
-        aria-label={messages.table.select(nameOf(item))}
-        checked={Selection.has(selection.selection, item.id)}
+        aria-label={messages.table.select(name)}
+        checked={chosen}
         className={classOf("choice-box")}
         onChange={() => {
-          const through = shift.current ? shownOf(table).map(({ id }) => id) : []
+          toggle?.(item.id, shift.current)
           shift.current = false
-          selection.toggle(item.id, { through })
         }}
         onClick={({ shiftKey }) => {
           shift.current = shiftKey

@@ -7,6 +7,7 @@ import { idOf } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
 import { dress } from "@portico/contract/WireDate"
+import { hasDrafts } from "../listing/Drafts.ts"
 import * as Selection from "./Selection.ts"
 
 /** A selection while it is being made. */
@@ -15,7 +16,7 @@ export interface Choosing {
   readonly last: string | undefined
   /** What the query means: another text where other items match. */
   readonly meant: string
-  readonly selection: Selection.Selection
+  readonly selection: Selection.Selection<never>
 }
 
 /** What a person can do. */
@@ -23,13 +24,20 @@ export type Choice =
   /** `through`: the ids in the order shown, where everything since the last one follows. */
   | { readonly _tag: "Toggle"; readonly id: string; readonly through: ReadonlyArray<string> }
   | { readonly _tag: "Page"; readonly ids: ReadonlyArray<string> }
-  | { readonly _tag: "AllMatching"; readonly filter: Filter.Filter; readonly total: number | undefined }
+  | {
+      readonly _tag: "AllMatching"
+      readonly drafts: boolean
+      readonly filter: Filter.Filter
+      readonly total: number | undefined
+    }
+  /** All that match were counted again: others came or went. */
+  | { readonly _tag: "Counted"; readonly total: number }
   | { readonly _tag: "Only"; readonly ids: Iterable<string> }
   | { readonly _tag: "Clear" }
 
 /** What a query means: which items match, in whatever order and on whatever page. */
-export const meaningOf = ({ collection, filter }: Pick<Query.Any, "collection" | "filter">): string =>
-  `${idOf(collection)} ${JSON.stringify(dress(Filter.toModel(filter)))}`
+export const meaningOf = (query: Query.Any): string =>
+  `${idOf(query.collection)} ${JSON.stringify([dress(Filter.toModel(query.filter)), hasDrafts(query)])}`
 
 /** Nothing chosen yet of what a query means. */
 export const begin = (meant: string): Choosing => ({ meant, last: undefined, selection: Selection.none })
@@ -45,8 +53,15 @@ export const chosen = (self: Choosing, choice: Choice): Choosing => {
       return { ...self, last: choice.id, selection: Selection.range(selection, choice.through, self.last, choice.id) }
     case "Page":
       return { ...self, last: undefined, selection: Selection.page(selection, choice.ids) }
-    case "AllMatching":
-      return { ...self, last: undefined, selection: Selection.allMatching(choice.filter, choice.total) }
+    case "AllMatching": {
+      // Whatever uses it is given the collection of the filter with it.
+      const filter = choice.filter as Filter.Filter<never>
+      return { ...self, last: undefined, selection: Selection.allMatching(filter, choice.total, choice) }
+    }
+    case "Counted": {
+      const counted = Selection.counted(selection, choice.total)
+      return counted === selection ? self : { ...self, selection: counted }
+    }
     case "Only":
       return { ...self, last: undefined, selection: Selection.ofIds(choice.ids) }
     case "Clear":

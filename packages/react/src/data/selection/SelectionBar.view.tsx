@@ -23,14 +23,13 @@ export function SelectionBar({ children, className, told = "full" }: SelectionBa
   const words = table.messages.table
   if (controller === undefined) return null
   const { clear, count, selectAllMatching, selection } = controller
-  const shown = shownOf(table).map(({ id }) => id)
   const total = listing._tag === "Ready" ? listing.total : undefined
   const chosen = !Selection.isNone(selection)
   const more =
     chosen &&
     selection._tag === "Ids" &&
-    shown.length > 0 &&
-    Selection.standing(selection, shown) === "all" &&
+    shownOf(table).length > 0 &&
+    shownOf(table).every(({ id }) => selection.ids.has(id)) &&
     (total === undefined ? hasMore(listing) : total > selection.ids.size)
   // What was pressed is gone then: the focus goes to what it was about.
   const pressing = (act: () => void) => () => {

@@ -1,6 +1,7 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
+import { hasDrafts } from "../listing/Drafts.ts"
 import * as Choosing from "./Choosing.ts"
 import * as Selection from "./Selection.ts"
 
@@ -11,15 +12,21 @@ export interface ToggleOptions {
 
 /** A selection, and what changes it. */
 export interface SelectionController {
-  readonly selection: Selection.Selection
+  /** Its filter is the query's own. */
+  readonly selection: Selection.Selection<never>
   /** How many items are chosen; nothing where all that match are, and nobody counted them. */
   readonly count: number | undefined
   /** Chooses an item, or gives it up. */
   readonly toggle: (id: string, options?: ToggleOptions) => void
   /** Chooses all items of a page, or gives them up where all were chosen. */
   readonly togglePage: (ids: ReadonlyArray<string>) => void
-  /** Chooses all items that match the query, on whatever page they are. `total`: how many those are, where known. */
-  readonly selectAllMatching: (total?: number) => void
+  /**
+   * Chooses all items that match the query, on whatever page they are. `total`: how many those are, where known. With
+   * `drafts` those that nobody published yet are among them: by default where the query finds them.
+   */
+  readonly selectAllMatching: (total?: number, options?: { readonly drafts?: boolean | undefined }) => void
+  /** Tells how many items match by now. It matters while all of them are chosen. A table does so by itself. */
+  readonly observe: (total: number | undefined) => void
   /** Chooses these items and no others. */
   readonly select: (ids: Iterable<string>) => void
   /** Chooses nothing. */
@@ -54,7 +61,10 @@ export interface SelectionController {
  */
 export const useSelection = (query: Query.Any): SelectionController => {
   const { collection, filter } = query
-  const meant = React.useMemo(() => Choosing.meaningOf({ collection, filter }), [collection, filter])
+  const drafts = hasDrafts(query)
+  // Its order and its page have no part in what it means.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const meant = React.useMemo(() => Choosing.meaningOf(query), [collection, drafts, filter])
   const [kept, keep] = React.useState(() => Choosing.begin(meant))
   const current = Choosing.of(kept, meant)
   if (current !== kept) keep(current)
@@ -63,13 +73,22 @@ export const useSelection = (query: Query.Any): SelectionController => {
     return {
       toggle: (id: string, { through = [] }: ToggleOptions = {}) => choose({ _tag: "Toggle", id, through }),
       togglePage: (ids: ReadonlyArray<string>) => choose({ _tag: "Page", ids }),
-      selectAllMatching: (total?: number) => choose({ _tag: "AllMatching", filter, total }),
+      selectAllMatching: (total?: number, options: { readonly drafts?: boolean | undefined } = {}) =>
+        choose({
+          _tag: "AllMatching",
+          drafts: options.drafts ?? drafts,
+          filter,
+          total
+        }),
+      observe: (total: number | undefined) => {
+        if (total !== undefined) choose({ _tag: "Counted", total })
+      },
       select: (ids: Iterable<string>) => choose({ _tag: "Only", ids }),
       clear: () => choose({ _tag: "Clear" })
     }
     // A filter that means the same is as good.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [meant])
+  }, [drafts, meant])
   const { selection } = current
   return React.useMemo(() => ({ ...acts, count: Selection.count(selection), selection }), [acts, selection])
 }

@@ -5,6 +5,7 @@
  */
 import type * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
+import { sameFields } from "./useSteady.ts"
 
 /** A column: the values of one field. */
 export interface Column<
@@ -36,3 +37,7 @@ export const aligned = (columns: ReadonlyArray<Column>, items: ReadonlyArray<Lis
     const isNumeric = values.length > 0 && values.every((value) => typeof value === "number")
     return column.align === undefined && isNumeric ? { ...column, align: "end" } : column
   })
+
+/** Whether columns are the same: rows that stand there need not be drawn again for them. */
+export const sameColumns = (some: ReadonlyArray<Column>, others: ReadonlyArray<Column>): boolean =>
+  some.length === others.length && some.every((column, index) => sameFields(column, others[index] ?? {}))

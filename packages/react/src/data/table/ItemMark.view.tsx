@@ -1,28 +1,13 @@
-import { problemText } from "../../form/words.ts"
+import { EditMark } from "../listing/EditMark.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
-import { useTable } from "./TableContext.ts"
+import { useRow } from "./RowContext.ts"
 
 export interface ItemMarkProps {
   readonly item: ListedItem
 }
 
-/** Marks an item with an edit that is being saved, or that was refused. It takes no room. */
+/** Marks an item of a table with what becomes of an edit of it. */
 export function ItemMark({ item: { edit } }: ItemMarkProps) {
-  const { classOf, messages } = useTable("ItemMark")
-  if (edit === undefined) return null
-  const isSaving = edit._tag === "Saving"
-  const text = isSaving ? messages.table.saving : messages.table.notSaved(problemText(messages, edit.problem))
-  return (
-    <span className={classOf("mark")} data-edit={edit._tag.toLowerCase()} title={text}>
-      <svg aria-hidden="true" fill="none" height="12" viewBox="0 0 12 12" width="12">
-        <path
-          d={isSaving ? "M6 1.5A4.5 4.5 0 1 1 1.5 6" : "M6 1.5v5.25M6 9.75v.5"}
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeWidth="2"
-        />
-      </svg>
-      <span className={classOf("unseen")}> {text}</span>
-    </span>
-  )
+  const { classOf, messages } = useRow("ItemMark")
+  return <EditMark classOf={classOf} edit={edit} messages={messages} />
 }

@@ -1,4 +1,4 @@
-import { shownOf, useTable } from "./TableContext.ts"
+import { shownOf, standingOf, useTable } from "./TableContext.ts"
 import { TableRow } from "./TableRow.view.tsx"
 
 export interface TableBodyProps {
@@ -34,7 +34,7 @@ export function TableBody({ most, skeletonRows }: TableBodyProps) {
       {shownOf(table)
         .slice(0, most)
         .map((item) => (
-          <TableRow item={item} key={item.id} />
+          <TableRow item={item} key={item.id} {...standingOf(table, item)} />
         ))}
     </tbody>
   )

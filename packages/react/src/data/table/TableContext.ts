@@ -4,12 +4,11 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { Messages } from "../../i18n/Messages.ts"
-import type { ClassOf } from "../../theme/classes.ts"
 import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
+import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
-import type { Column, Columns } from "./Column.ts"
-import type { TableSlot } from "./TableSlot.ts"
+import type { Columns } from "./Column.ts"
+import type { RowContextValue } from "./RowContext.ts"
 
 /** The data of an item of any collection. */
 export type AnyData = Readonly<Record<string, any>>
@@ -38,12 +37,9 @@ export interface TableState<Data extends AnyData = Readonly<Record<string, unkno
 }
 
 /** What the parts of a table of items read. */
-export interface TableContextValue extends Omit<TableState, "columns"> {
+export interface TableContextValue extends Omit<TableState, "columns" | "timeZone">, RowContextValue {
   readonly busy: boolean
-  readonly classOf: ClassOf<TableSlot>
-  readonly columns: ReadonlyArray<Column>
   readonly id: string
-  readonly messages: Pick<Messages, "problems" | "table">
   readonly nameOf: (item: ListedItem) => string
   /** What scrolls, and takes the focus when an alert is gone because trying again worked. */
   readonly region: React.RefObject<HTMLElement | null>
@@ -65,3 +61,12 @@ export const isEmpty = ({ listing }: Pick<TableState, "listing">): boolean =>
 /** The items that are shown. */
 export const shownOf = ({ listing }: Pick<TableState, "listing">): ReadonlyArray<ListedItem> =>
   listing._tag === "Ready" ? listing.items : []
+
+/** Whether an item is chosen and what it is called, where items can be chosen at all. */
+export const standingOf = (
+  { nameOf, selection }: Pick<TableContextValue, "nameOf" | "selection">,
+  item: ListedItem
+): { readonly chosen: boolean | undefined; readonly name: string | undefined } =>
+  selection === undefined
+    ? { chosen: undefined, name: undefined }
+    : { chosen: Selection.has(selection.selection, item.id), name: nameOf(item) }

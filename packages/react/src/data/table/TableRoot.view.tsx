@@ -5,10 +5,20 @@ import { table as english } from "../../i18n/en/table.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
+import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
-import { aligned } from "./Column.ts"
-import { type AnyData, isEmpty, shownOf, TableContext, type TableState } from "./TableContext.ts"
+import { aligned, sameColumns } from "./Column.ts"
+import { RowContext } from "./RowContext.ts"
+import {
+  type AnyData,
+  isEmpty,
+  shownOf,
+  TableContext,
+  type TableContextValue,
+  type TableState
+} from "./TableContext.ts"
 import type { TableClassNames } from "./TableSlot.ts"
+import { sameFields, useKept, useSteady } from "./useSteady.ts"
 
 export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends TableState<Data> {
   readonly children?: React.ReactNode
@@ -23,39 +33,64 @@ export interface TableRootViewProps<Data extends AnyData = Readonly<Record<strin
 
 /** What the parts of a table stand in. */
 export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Data>) {
-  const { children, className, classNames, messages, styled, ...typed } = props
+  const { children, className, classNames, messages: own, styled, ...typed } = props
   // A cell and a name are only ever asked of the items that they are given with.
   const state = typed as unknown as TableState
+  const { columns: given, itemName, listing, selection, timeZone } = state
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
-  const words = { problems: useWords("problems", problems, messages), table: useWords("table", english, messages) }
-  const { columns, itemName, listing } = state
-  const classes = classOf(classNames, styled)
+  const named = useKept(classNames ?? unnamed, sameFields)
+  const classes = React.useMemo(() => classOf(named, styled), [named, styled])
+  const tableWords = useWords("table", english, own)
+  const problemWords = useWords("problems", problems, own)
+  const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
+  const columns = useKept(
+    React.useMemo(() => aligned(given, shownOf({ listing }).slice(0, 200)), [given, listing]),
+    sameColumns
+  )
+  const title = columns[0]?.field
+  const byTitle = React.useMemo(
+    () =>
+      ({ data, id }: ListedItem) =>
+        titleOf(data, title === undefined ? [] : [title]) || id,
+    [title]
+  )
+  const toggle = useSteady(
+    selection === undefined
+      ? undefined
+      : (id: string, through: boolean) =>
+          selection.toggle(id, { through: through ? shownOf(state).map(({ id }) => id) : [] })
+  )
+  const row = React.useMemo(
+    () => ({ classOf: classes, columns, messages, timeZone, toggle }),
+    [classes, columns, messages, timeZone, toggle]
+  )
+  const value = useKept<TableContextValue>(
+    {
+      ...state,
+      ...row,
+      busy: listing._tag === "Loading" || listing.refetching,
+      id,
+      nameOf: itemName ?? byTitle,
+      onRetry: useSteady(state.onRetry),
+      onSignIn: useSteady(state.onSignIn),
+      onSort: useSteady(state.onSort),
+      region
+    },
+    sameFields
+  )
   return (
-    <TableContext
-      value={{
-        ...state,
-        busy: listing._tag === "Loading" || listing.refetching,
-        classOf: classes,
-        columns: aligned(columns, shownOf(state).slice(0, 200)),
-        id,
-        messages: words,
-        nameOf:
-          itemName ??
-          (({ data, id }) =>
-            titleOf(
-              data,
-              columns.slice(0, 1).map(({ field }) => field)
-            ) || id),
-        region
-      }}
-    >
-      <div
-        className={classes("collection", className)}
-        data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
-      >
-        {children}
-      </div>
+    <TableContext value={value}>
+      <RowContext value={row}>
+        <div
+          className={classes("collection", className)}
+          data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
+        >
+          {children}
+        </div>
+      </RowContext>
     </TableContext>
   )
 }
+
+const unnamed: TableClassNames = {}

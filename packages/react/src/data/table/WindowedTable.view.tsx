@@ -1,6 +1,7 @@
 "use client"
 import * as React from "react"
-import { shownOf, useTable } from "./TableContext.ts"
+import { useFocusedItem } from "../listing/useFocusedItem.ts"
+import { shownOf, standingOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
 import { useGridKeys } from "./useGridKeys.ts"
@@ -10,6 +11,9 @@ export interface WindowedTableProps {
   readonly className?: string | undefined
   readonly grid: boolean
 }
+
+// A narrow page gives the column that stays in sight less room.
+const firstOf = (width: string): string => `var(--portico-first-column, ${width})`
 
 // One element, so that it is not drawn again with the rows: its checkbox asks all of them whether they are chosen.
 const head = /*#__PURE__*/ <TableHead counted />
@@ -23,7 +27,9 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
   const body = React.useRef<HTMLTableSectionElement>(null)
   const [above, setAbove] = React.useState(0)
   const keys = useGridKeys(context, table, grid)
-  const { end, measure, shown } = useRowWindow({ above, held: grid ? keys.row : undefined, items, region })
+  const focused = useFocusedItem(items)
+  const held = grid ? keys.row : focused.index
+  const { end, measure, shown } = useRowWindow({ above, held, items, region })
   React.useLayoutEffect(() => {
     if (table.current !== null && body.current !== null) {
       setAbove(body.current.getBoundingClientRect().top - table.current.getBoundingClientRect().top)
@@ -43,7 +49,7 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
       tabIndex={grid ? -1 : 0}
     >
       <table
-        {...keys.props}
+        {...(grid ? keys.props : focused.props)}
         aria-busy={busy}
         aria-colcount={cells}
         aria-multiselectable={grid && selection !== undefined ? true : undefined}
@@ -59,8 +65,11 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
         </caption>
         <colgroup>
           {selection !== undefined && <col data-choice="" />}
-          {columns.map(({ field, width }) => (
-            <col key={field} style={width === undefined ? undefined : { inlineSize: width }} />
+          {columns.map(({ field, width }, place) => (
+            <col
+              key={field}
+              style={width === undefined ? undefined : { inlineSize: place === 0 ? firstOf(width) : width }}
+            />
           ))}
         </colgroup>
         {head}
@@ -71,7 +80,15 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
             return (
               <React.Fragment key={row.key}>
                 <Gap cells={cells} className={classOf("spacer")} height={gap} />
-                {item !== undefined && <TableRow grid={grid} index={row.index} item={item} measure={measure} />}
+                {item !== undefined && (
+                  <TableRow
+                    grid={grid}
+                    index={row.index}
+                    item={item}
+                    measure={measure}
+                    {...standingOf(context, item)}
+                  />
+                )}
               </React.Fragment>
             )
           })}

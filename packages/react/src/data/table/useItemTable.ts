@@ -1,10 +1,9 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useMember } from "../../auth/session/useMember.ts"
 import { useCollection } from "../listing/useCollection.ts"
 import type { ListedItem, Listing } from "../listing/Listing.ts"
-import { withDrafts } from "../listing/Drafts.ts"
+import { hasDrafts, withDrafts } from "../listing/Drafts.ts"
 import { pressed } from "../order/SortOrder.ts"
 import { type SortController, useSort } from "../order/useSort.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
@@ -67,28 +66,32 @@ export const useItemTable = <Q extends Query.Any>({
   const own = useSort(query)
   const sorted = sort === undefined ? own.query : query
   const { setSorting, sorting } = sort ?? own
-  const { listing, refetch } = useCollection(showDrafts ? withDrafts(sorted) : sorted)
-  const member = useMember()
+  const drafts = showDrafts || hasDrafts(sorted)
+  const { listing, refetch } = useCollection(drafts ? withDrafts(sorted) : sorted)
   const told = React.useRef(onListing)
   React.useEffect(() => {
     told.current = onListing
   })
   React.useEffect(() => told.current?.(listing), [listing])
+  const total = listing._tag === "Ready" ? listing.total : undefined
+  const observe = selection?.observe
+  React.useEffect(() => observe?.(total), [observe, total])
+  const chosen = React.useMemo(() => selection && withAll(selection, drafts), [drafts, selection])
   return {
     // A cell and a name are only ever asked of items of the query.
     columns: columns as ReadonlyArray<Column>,
     itemName: itemName as TableState["itemName"],
-    listing: member._tag === "Visitor" ? askedToSignIn(listing) : listing,
+    listing,
     onRetry: refetch,
     onSort: (field) => setSorting(pressed(sorting, field)),
-    selection,
+    selection: chosen,
     sorting: sorting[0],
     wait: useWait(listing._tag === "Loading" ? undefined : listing.problem)
   }
 }
 
-// What is not for visitors may be for members: nobody knows before they sign in.
-const askedToSignIn = <Item>(listing: Listing<Item>): Listing<Item> =>
-  listing._tag !== "Loading" && listing.problem?.key === "noPermission"
-    ? { ...listing, problem: { ...listing.problem, key: "signInRequired" } }
-    : listing
+// All that match are those that the table shows.
+const withAll = (selection: SelectionController, drafts: boolean): SelectionController => ({
+  ...selection,
+  selectAllMatching: (total) => selection.selectAllMatching(total, { drafts })
+})

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual"
 import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
+import { withItem } from "../listing/useFocusedItem.ts"
 import { overscan } from "./useGridKeys.ts"
 
 type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
@@ -34,7 +35,7 @@ export const useRowWindow = ({ above, held, items, region }: RowWindowOptions) =
     getScrollElement: () => region.current,
     initialRect: { width: 800, height: 600 },
     overscan,
-    rangeExtractor: React.useCallback((range: Range) => withRow(defaultRangeExtractor(range), held), [held]),
+    rangeExtractor: React.useCallback((range: Range) => withItem(defaultRangeExtractor(range), held), [held]),
     scrollMargin: above,
     useFlushSync: false
   })
@@ -75,9 +76,6 @@ const useStillness = (rows: RowWindow): void => {
     Object.assign(rows, { shouldAdjustScrollPositionOnItemSizeChange })
   }, [rows])
 }
-
-const withRow = (shown: Array<number>, row: number | undefined): Array<number> =>
-  row === undefined || row < 0 || shown.includes(row) ? shown : [...shown, row].toSorted((a, b) => a - b)
 
 // That which occurs most often.
 const most = (values: ReadonlyArray<number>): number | undefined => {

@@ -4,10 +4,11 @@ import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ExportDialogView } from "./ExportDialog.view.tsx"
 import type { ExportTitleProps } from "./ExportParts.view.tsx"
+import { titleIdOf } from "./ExportRoot.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExportHandlers.ts"
 
-export interface ExportDialogProps extends ExportDialogOptions {
+export interface ExportDialogProps<Column extends string = never> extends ExportDialogOptions<Column> {
   /** Classes to add, by slot. */
   readonly classNames?: TransferClassNames | undefined
   readonly headingLevel?: ExportTitleProps["level"]
@@ -32,12 +33,21 @@ export interface ExportDialogProps extends ExportDialogOptions {
  * export const dialog = <ExportDialog name="Books" query={Query.from("books")} />
  * ```
  */
-export function ExportDialog({ classNames, headingLevel, messages, onClose, styled, ...options }: ExportDialogProps) {
+export function ExportDialog<const Column extends string = never>({
+  classNames,
+  headingLevel,
+  messages,
+  onClose,
+  styled,
+  ...options
+}: ExportDialogProps<Column>) {
+  const id = React.useId()
   const view = (
     <ExportDialogView
       {...useExportHandlers(options)}
       classNames={classNames}
       headingLevel={headingLevel}
+      id={id}
       messages={messages}
       onClose={onClose}
       styled={styled}
@@ -46,7 +56,7 @@ export function ExportDialog({ classNames, headingLevel, messages, onClose, styl
   return onClose === undefined ? (
     view
   ) : (
-    <Modal className={classOf(classNames, styled)("dialog")} onClose={onClose}>
+    <Modal className={classOf(classNames, styled)("dialog")} onClose={onClose} titleId={titleIdOf(id)}>
       {view}
     </Modal>
   )
@@ -56,9 +66,10 @@ interface ModalProps {
   readonly children: React.ReactNode
   readonly className: string | undefined
   readonly onClose: () => void
+  readonly titleId: string
 }
 
-function Modal({ children, className, onClose }: ModalProps) {
+function Modal({ children, className, onClose, titleId }: ModalProps) {
   const dialog = React.useRef<HTMLDialogElement>(null)
   // Before it is taken from the page, so that the focus goes back to what opened it.
   React.useLayoutEffect(() => {
@@ -68,6 +79,7 @@ function Modal({ children, className, onClose }: ModalProps) {
   }, [])
   return (
     <dialog
+      aria-labelledby={titleId}
       className={className}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { Format } from "../bulk/failures.ts"
-import { useExportContext } from "./ExportRoot.view.tsx"
+import { titleIdOf, useExportContext } from "./ExportRoot.view.tsx"
 import type { ExportState } from "./ExportState.ts"
 import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 
@@ -15,7 +15,7 @@ export function ExportTitle({ children, className, level = 2 }: ExportTitleProps
   const { classOf, id, name, words } = useExportContext("Exporter.Title")
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("transfer-title", className)} id={`${id}-title`}>
+    <Heading className={classOf("transfer-title", className)} id={titleIdOf(id)}>
       {children ?? words.exportTitle(name)}
     </Heading>
   )

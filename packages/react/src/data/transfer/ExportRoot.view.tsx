@@ -40,6 +40,8 @@ export interface ExportHandlers {
   readonly onClose?: (() => void) | undefined
   readonly onGoOn: () => void
   readonly onReset: () => void
+  /** Leads to a sign-in, where that is what is missing. */
+  readonly onSignIn?: (() => void) | undefined
   /** `fields`: those that are chosen, where some are left out. */
   readonly onStart: (scope: Scope, format: Format, fields: ReadonlyArray<string> | undefined) => void
   readonly scopes: ReadonlyArray<ScopeChoice>
@@ -71,6 +73,8 @@ export interface ExportRootViewProps extends ExportHandlers {
   readonly className?: string | undefined
   /** Classes of parts, by slot. */
   readonly classNames?: TransferClassNames | undefined
+  /** What the ids of its elements begin with. */
+  readonly id?: string | undefined
   /** Words in place of the catalogue's. */
   readonly messages?: MessageOverrides | undefined
   readonly styled?: boolean | undefined
@@ -78,18 +82,23 @@ export interface ExportRootViewProps extends ExportHandlers {
 
 const none: ReadonlyArray<FieldInfo> = []
 
+/** The id of the title of an export, by which a dialog around it is called. */
+export const titleIdOf = (id: string): string => `${id}-title`
+
 /** What the parts of an export stand in. It keeps what is chosen, and moves the focus to what takes its place. */
 export function ExportRootView({
   children,
   className,
   classNames,
   fields = none,
+  id: given,
   messages,
   styled = true,
   ...props
 }: ExportRootViewProps) {
   const { scopes, state } = props
-  const id = React.useId()
+  const own = React.useId()
+  const id = given ?? own
   const words = useWords("transfer", transfer, messages)
   const bulkWords = useWords("bulk", bulk, messages)
   const formWords = useWords("form", form, messages)
@@ -123,7 +132,7 @@ export function ExportRootView({
       }}
     >
       <section
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={titleIdOf(id)}
         className={classes("transfer", className)}
         data-state={state._tag.toLowerCase()}
         ref={root}

@@ -1,5 +1,6 @@
 import { writeProblemText } from "../bulk/BulkContext.ts"
 import { fileNameOf } from "../bulk/failures.ts"
+import { canSignIn } from "../failure/failureOf.ts"
 import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
 import { isOpen } from "./ExportParts.view.tsx"
 import { useExportContext } from "./ExportRoot.view.tsx"
@@ -38,12 +39,10 @@ export function ExportProblem({ className }: ImportPartProps) {
       role="alert"
       tabIndex={-1}
     >
-      <p>
-        {problem !== undefined && writeProblemText(bulkWords, messages, problem)}
-        {unfit !== undefined && words.unfit(unfit.id, unfit.reason)}
-        {goesOn && step === "items" && total !== undefined && ` ${words.written(done, total)}`}
-        {goesOn && problem?.key === "offline" && ` ${bulkWords.goesOn}`}
-      </p>
+      {problem !== undefined && <p>{writeProblemText(bulkWords, messages, problem)}</p>}
+      {unfit !== undefined && <p>{words.unfit(unfit.id, unfit.reason)}</p>}
+      {goesOn && step === "items" && total !== undefined && <p>{words.written(done, total)}</p>}
+      {goesOn && problem?.key === "offline" && <p>{bulkWords.goesOn}</p>}
     </div>
   )
 }
@@ -65,10 +64,12 @@ export function ExportResult({ className }: ImportPartProps) {
 
 /** Begins, goes on, stops, saves the file, and closes. */
 export function ExportActions({ className }: ImportPartProps) {
-  const { bulkWords, choice, classOf, fields, href, messages, name, onClose, onGoOn, onReset, onStart, state, words } =
-    useExportContext("Exporter.Actions")
+  const exporter = useExportContext("Exporter.Actions")
+  const { bulkWords, choice, classOf, fields, href, messages, name, onClose } = exporter
+  const { onGoOn, onReset, onSignIn, onStart, state, words } = exporter
   const wait = state._tag === "Failed" ? state.wait : 0
   const goesOn = state._tag === "Failed" && state.goesOn
+  const signsIn = onSignIn !== undefined && state._tag === "Failed" && state.problem && canSignIn(state.problem)
   const begin = () => {
     if (wait > 0) return
     if (goesOn) return onGoOn()
@@ -78,11 +79,16 @@ export function ExportActions({ className }: ImportPartProps) {
   const isBack = goesOn || state._tag === "Ready" || state._tag === "Empty"
   return (
     <span className={classOf("bulk-actions", className)}>
+      {signsIn && (
+        <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+          {bulkWords.signInNow}
+        </button>
+      )}
       {(isOpen(state) || goesOn) && (
         <button
           aria-disabled={wait > 0 || undefined}
           className={classOf("button")}
-          data-look="accent"
+          data-look={signsIn ? undefined : "accent"}
           data-waiting={wait > 0 || undefined}
           onClick={begin}
           type="button"
@@ -101,7 +107,12 @@ export function ExportActions({ className }: ImportPartProps) {
         </button>
       )}
       {isBack && (
-        <button className={classOf("button")} data-look="quiet" onClick={onReset} type="button">
+        <button
+          className={classOf("button")}
+          data-look={state._tag === "Empty" ? undefined : "quiet"}
+          onClick={onReset}
+          type="button"
+        >
           {words.exportAgain}
         </button>
       )}

@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { Format } from "../bulk/failures.ts"
+import { canSignIn } from "../failure/failureOf.ts"
 
 /** Which items are exported. */
 export type Scope = "all" | "filter" | "selection"
@@ -89,7 +90,7 @@ export const reduce = <Work>(state: ExportState, event: ExportEvent<Work>): Expo
             problem: event.problem,
             unfit: event.unfit,
             // What was not even counted begins anew.
-            goesOn: event.problem?.retryable === true && state.total !== undefined,
+            goesOn: event.problem !== undefined && canRetry(event.problem) && state.total !== undefined,
             wait: Math.max(0, Math.ceil(event.problem?.retryAfter ?? 0))
           }
         : state
@@ -103,5 +104,7 @@ export const reduce = <Work>(state: ExportState, event: ExportEvent<Work>): Expo
 /** Hundredths of an export that are done; nothing where nobody knows. */
 export const percentOf = ({ done, total }: ExportProgress): number | undefined =>
   total === undefined ? undefined : total === 0 ? 100 : Math.floor((100 * done) / total)
+
+const canRetry = (problem: Problem): boolean => problem.retryable || canSignIn(problem)
 
 const progressOf = ({ done, format, step, total }: ExportProgress): ExportProgress => ({ done, format, step, total })

@@ -12,14 +12,20 @@ import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExportHandlers.ts"
 
-export interface ExporterRootProps extends ExportDialogOptions {
+export interface ExporterRootProps<Column extends string = never> extends ExportDialogOptions<Column> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: TransferClassNames | undefined
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, className, classNames, messages, ...options }: ExporterRootProps) {
+function Root<const Column extends string = never>({
+  children,
+  className,
+  classNames,
+  messages,
+  ...options
+}: ExporterRootProps<Column>) {
   return (
     <ExportRootView
       {...useExportHandlers(options)}

@@ -39,7 +39,7 @@ export function ImportPick({ className }: ImportPartProps) {
           <p>{words.unfinished(unfinished.file.name, unfinished.rows)}</p>
           <p className={classOf("bulk-text")}>{words.chooseAgain}</p>
           <span className={classOf("bulk-actions")}>
-            <button className={classOf("button")} data-look="quiet" onClick={onForget} type="button">
+            <button className={classOf("button")} onClick={onForget} type="button">
               {words.forget}
             </button>
           </span>

@@ -44,6 +44,8 @@ export interface ImportHandlers {
   readonly onMode: (mode: Mode) => void
   readonly onPick: (file: File) => void
   readonly onReset: () => void
+  /** Leads to a sign-in, where that is what is missing. */
+  readonly onSignIn?: (() => void) | undefined
   readonly onStart: () => void
 }
 

@@ -1,6 +1,7 @@
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { BulkCounts } from "../bulk/Bulk.ts"
 import { writeProblemText } from "../bulk/BulkContext.ts"
+import { canSignIn } from "../failure/failureOf.ts"
 import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
 import { OutcomeReport } from "../bulk/Report.view.tsx"
 import { StatusBadge } from "../job/StatusBadge.view.tsx"
@@ -61,11 +62,12 @@ export function ImportRunning({ className }: ImportPartProps) {
 
 /** Says why it stopped, and goes on where that can help. */
 export function ImportProblem({ className }: ImportPartProps) {
-  const { bulkWords, classOf, messages, onGoOn, onReset, state, words } = useImportContext("Importer.Problem")
+  const { bulkWords, classOf, messages, onGoOn, onReset, onSignIn, state, words } = useImportContext("Importer.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
   const { fault, goesOn, problem, progress, wait } = state
   const wrong = problem !== undefined || fault !== undefined
+  const signsIn = onSignIn !== undefined && problem !== undefined && canSignIn(problem)
   return (
     <div
       className={classOf(wrong ? "alert" : "bulk-panel", className)}
@@ -75,13 +77,16 @@ export function ImportProblem({ className }: ImportPartProps) {
       tabIndex={-1}
     >
       {wrong && <ImportBadge />}
-      <p>
-        {fault !== undefined && words.fileFault(fault.what, fault.reason)}
-        {problem !== undefined && `${writeProblemText(bulkWords, messages, problem)} `}
-        {fault === undefined && words.stopped(progress.rows)}
-        {!online && ` ${bulkWords.goesOn}`}
-      </p>
+      {fault !== undefined && <p>{words.fileFault(fault.what, fault.reason)}</p>}
+      {problem !== undefined && <p>{writeProblemText(bulkWords, messages, problem)}</p>}
+      {fault === undefined && <p>{words.stopped(progress.rows)}</p>}
+      {goesOn && !online && <p>{bulkWords.goesOn}</p>}
       <span className={classOf("bulk-actions")}>
+        {signsIn && (
+          <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+            {bulkWords.signInNow}
+          </button>
+        )}
         {goesOn && (
           <button
             aria-disabled={wait > 0 || undefined}
@@ -96,7 +101,12 @@ export function ImportProblem({ className }: ImportPartProps) {
             {wait > 0 ? messages.form.wait(wait) : bulkWords.goOn}
           </button>
         )}
-        <button className={classOf("button")} data-look="quiet" onClick={onReset} type="button">
+        <button
+          className={classOf("button")}
+          data-look={goesOn || signsIn ? "quiet" : undefined}
+          onClick={onReset}
+          type="button"
+        >
           {words.otherFile}
         </button>
       </span>

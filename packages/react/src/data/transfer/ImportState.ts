@@ -7,6 +7,7 @@ import type { ImportMode, JobStatus } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ReportRow } from "../bulk/Bulk.ts"
+import { canSignIn } from "../failure/failureOf.ts"
 import type { FileName } from "./ImportFile.ts"
 import type { Preview, Reading } from "./Preview.ts"
 
@@ -122,14 +123,7 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
       return { _tag: "Reading", file: { name, size }, unfinished: "unfinished" in state ? state.unfinished : undefined }
     }
     case "Unfit":
-      return state._tag === "Reading"
-        ? {
-            _tag: "Picking",
-            unfinished: state.unfinished,
-            isOther: event.fault === undefined || undefined,
-            fault: event.fault
-          }
-        : state
+      return unfit(state, event.fault)
     case "Read":
       if (state._tag === "Previewing") return { ...state, preview: event.preview, reading: false }
       return state._tag === "Reading"
@@ -157,7 +151,7 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
     case "Ended":
       return state._tag === "Running" ? { ...state, _tag: "Ended" } : state
     case "Failed":
-      return state._tag === "Running" ? stopped(state, event.problem, event.fault) : state
+      return state._tag === "Running" ? stopped(state, event.problem, event.fault) : unfit(state, event.fault ?? unread)
     case "Cancel":
       return state._tag === "Running" ? stopped(state, undefined, undefined) : state
     case "Tick":
@@ -190,12 +184,25 @@ const courseOf = ({ errors, file, mode, progress }: Course): Course => ({ errors
 
 const running = (state: Course): ImportState => ({ ...courseOf(state), _tag: "Running" })
 
+const unread: FileFault = { what: "unreadable", reason: undefined }
+
+// What was being read cannot be: another file is to be chosen. Without a fault it is not the one that was asked for.
+const unfit = (state: ImportState, fault: FileFault | undefined): ImportState =>
+  state._tag === "Reading" || state._tag === "Previewing"
+    ? {
+        _tag: "Picking",
+        unfinished: state._tag === "Reading" ? state.unfinished : undefined,
+        isOther: fault === undefined || undefined,
+        fault
+      }
+    : state
+
 const stopped = (state: Course, problem: Problem | undefined, fault: FileFault | undefined): ImportState => ({
   ...courseOf(state),
   _tag: "Stopped",
   problem,
   fault,
-  goesOn: fault === undefined && problem?.retryable !== false,
+  goesOn: fault === undefined && (problem?.retryable !== false || canSignIn(problem)),
   wait: Math.max(0, Math.ceil(problem?.retryAfter ?? 0))
 })
 

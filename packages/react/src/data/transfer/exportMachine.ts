@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 import * as Export from "@portico/client/data/Export"
+import type { DataError } from "@portico/client/data/Failure"
 import type * as Pages from "@portico/client/data/Pages"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
@@ -17,6 +18,8 @@ import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { type Format, mediaTypeOf } from "../bulk/failures.ts"
+import { ofAsker } from "../failure/ofAsker.ts"
+import { hasDrafts } from "../listing/Drafts.ts"
 import { type ExportEvent, type ExportState, idle, reduce } from "./ExportState.ts"
 
 /** How an export is written. */
@@ -97,7 +100,9 @@ const courseOf = (work: ExportWork, format: Format): Course => ({
 const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Environment> =>
   Effect.gen(function* () {
     if (!course.isCounted) {
-      const total = yield* Queries.use((queries) => queries.count(course.query))
+      const total = yield* Queries.use((queries) =>
+        queries.count(course.query, { showDrafts: hasDrafts(course.query) })
+      )
       yield* send({ _tag: "Counted", total })
       if (total === 0) return
       course.isCounted = true
@@ -126,20 +131,29 @@ const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Envi
           return send({ _tag: "Failed", problem: undefined, unfit: { id: error.id, reason: error.reason } })
         case "PageFailed":
           course.resume = error.resume
-          return send({ _tag: "Failed", problem: ofData(error.cause) })
+          return failed(error.cause, send)
         case "Truncated":
           course.resume = error.resume
           return send({ _tag: "Failed", problem: Problem.make("internalError") })
         default:
-          return send({ _tag: "Failed", problem: ofData(error) })
+          return failed(error, send)
       }
     })
   )
 
+const failed = (cause: DataError, send: Send<Event>): Effect.Effect<void, never, Environment> =>
+  Effect.flatMap(ofAsker(ofData(cause)), (problem) => send({ _tag: "Failed", problem }))
+
 const collect = (course: Course, send: Send<Event>) => {
   const { columns, options, query, resume } = course
   const { pageSize = 500, systemFields = false } = options
-  return Export.columns(query, { columns: columns ?? [], pageSize, resume, systemFields }).pipe(
+  return Export.columns(query, {
+    columns: columns ?? [],
+    pageSize,
+    resume,
+    showDrafts: hasDrafts(query),
+    systemFields
+  }).pipe(
     Stream.runForEach((found) => {
       course.columns = found
       return send({ _tag: "Page", size: pageSize })
@@ -163,6 +177,7 @@ const write = (course: Course, send: Send<Event>) =>
       format,
       pageSize,
       resume,
+      showDrafts: hasDrafts(query),
       ...(columns === undefined ? {} : { columns })
     }).pipe(
       Stream.runForEach((piece) => {

@@ -22,6 +22,7 @@ import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { ReportRow } from "../bulk/Bulk.ts"
 import type { Format } from "../bulk/failures.ts"
+import { ofAsker } from "../failure/ofAsker.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 import { type FileMark, isSame, markOf, notTextIn } from "./ImportFile.ts"
 import {
@@ -219,7 +220,12 @@ const follow = (
       plan.checkpoint = checkpoint
       const { done = [] } = checkpoint.bulk ?? {}
       const rows = checkpoint.unreadable + done.reduce((count, [from, to]) => count + to - from, 0)
-      return Effect.andThen(isOfFile(cause) ? Effect.void : keep(rows), send(failed(cause)))
+      return isOfFile(cause)
+        ? send({ _tag: "Failed", problem: undefined, fault: faultOf(cause) })
+        : keep(rows).pipe(
+            Effect.andThen(ofAsker(ofData(cause))),
+            Effect.flatMap((problem) => send({ _tag: "Failed", problem, fault: undefined }))
+          )
     }),
     Effect.ensuring(Reactivity.invalidate([key]))
   )
@@ -230,11 +236,6 @@ type FileCause = Extract<Cause, { readonly _tag: "SourceFailed" | "HeaderInvalid
 
 const isOfFile = (cause: Cause): cause is FileCause =>
   cause._tag === "SourceFailed" || cause._tag === "HeaderInvalid" || cause._tag === "NotTruncated"
-
-const failed = (cause: Cause): ImportEvent =>
-  isOfFile(cause)
-    ? { _tag: "Failed", problem: undefined, fault: faultOf(cause) }
-    : { _tag: "Failed", problem: ofData(cause), fault: undefined }
 
 const faultOf = (cause: FileCause): FileFault => {
   switch (cause._tag) {

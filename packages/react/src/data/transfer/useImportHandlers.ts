@@ -9,12 +9,15 @@ export interface ImportWizardOptions extends ImportOptions {
   readonly collection: Argument
   /** What the collection is called: its id by default. */
   readonly name?: string | undefined
+  /** Leads to a sign-in, where that is what is missing. What was stored before is kept in mind meanwhile. */
+  readonly onSignIn?: (() => void) | undefined
 }
 
 /** What an import is made of, for views. */
 export const useImportHandlers = ({
   collection,
   name = idOf(collection),
+  onSignIn,
   ...options
 }: ImportWizardOptions): ImportHandlers & { readonly name: string; readonly state: ImportState } => {
   const { cancel, exportFailures, forget, goOn, map, pick, reset, setFormat, setMode, start, state } = useImport(
@@ -33,6 +36,7 @@ export const useImportHandlers = ({
     onMode: setMode,
     onPick: pick,
     onReset: reset,
+    onSignIn,
     onStart: start
   }
 }

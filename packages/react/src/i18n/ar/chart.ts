@@ -13,14 +13,16 @@ export const chart: ChartMessages = {
   refetching: "جارٍ التحديث…",
   empty: "لا يوجد ما يُرسم بعد.",
   groups: (groups) =>
-    count(groups, {
+    `${count(groups, {
       zero: "# مجموعة",
       one: "مجموعة واحدة",
       two: "مجموعتان",
       few: "# مجموعات",
       many: "# مجموعة",
       other: "# مجموعة"
-    }),
+    })}.`,
+  only: (group, column, value) =>
+    `${column === undefined ? isolate(group) : `${isolate(group)}، ${isolate(column)}`}: ${isolate(value)}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `الأكبر: ${isolate(greatest)}، ${isolate(greatestValue)}. الأصغر: ${isolate(least)}، ${isolate(leastValue)}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

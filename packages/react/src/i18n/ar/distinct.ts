@@ -16,12 +16,12 @@ export const distinct: DistinctMessages = {
   cleared: "لم يعد هناك شيء محدد.",
   uncounted: "تعذّر حساب عدد العناصر لكل قيمة.",
   items: (items) =>
-    count(items, {
+    `، ${count(items, {
       zero: "# عناصر",
       one: "عنصر واحد",
       two: "عنصران",
       few: "# عناصر",
       many: "# عنصرًا",
       other: "# عنصر"
-    })
+    })}`
 }

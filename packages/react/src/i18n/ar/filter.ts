@@ -77,6 +77,7 @@ export const filter: FilterMessages = {
   group: (position) => `المجموعة ${number(position)}`,
   removeCondition: (position) => `إزالة الشرط ${number(position)}`,
   removeGroup: (position) => `إزالة المجموعة ${number(position)}`,
+  quoted: (text) => `«${isolate(text)}»`,
   removeValue: (value) => `إزالة ${isolate(value)}`,
   says: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
   saysRange: (field, lower, upper) => `${isolate(field)} على الأقل ${isolate(lower)} وأقل من ${isolate(upper)}`,

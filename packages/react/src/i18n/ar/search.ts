@@ -26,5 +26,6 @@ export const search: SearchMessages = {
   hint: "جرّب كلمات أقل أو كلمات أخرى.",
   tryAny: "البحث عن أي من الكلمات",
   tryFuzzy: "البحث في الكتابات المشابهة أيضًا",
-  retry: "إعادة المحاولة"
+  retry: "إعادة المحاولة",
+  signIn: "تسجيل الدخول"
 }

@@ -12,7 +12,8 @@ export const chart: ChartMessages = {
   loading: (caption) => `Wird geladen: ${caption}…`,
   refetching: "Wird aktualisiert…",
   empty: "Hier gibt es noch nichts zu zeichnen.",
-  groups: (groups) => count(groups, { one: "# Gruppe", other: "# Gruppen" }),
+  groups: (groups) => `${count(groups, { one: "# Gruppe", other: "# Gruppen" })}.`,
+  only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `Am größten: ${greatest}, ${greatestValue}. Am kleinsten: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

@@ -15,5 +15,5 @@ export const distinct: DistinctMessages = {
   clear: "Auswahl aufheben",
   cleared: "Nichts ist mehr ausgewählt.",
   uncounted: "Wie viele Einträge jeden Wert haben, konnte nicht gezählt werden.",
-  items: (items) => count(items, { one: "# Eintrag", other: "# Einträge" })
+  items: (items) => `, ${count(items, { one: "# Eintrag", other: "# Einträge" })}`
 }

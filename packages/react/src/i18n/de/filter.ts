@@ -76,6 +76,7 @@ export const filter: FilterMessages = {
   group: (position) => `Gruppe ${number(position)}`,
   removeCondition: (position) => `Bedingung ${number(position)} entfernen`,
   removeGroup: (position) => `Gruppe ${number(position)} entfernen`,
+  quoted: (text) => `„${text}“`,
   removeValue: (value) => `${value} entfernen`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} ist mindestens ${lower}, aber kleiner als ${upper}`,

@@ -30,10 +30,11 @@ export const paging: PagingMessages = {
   loadMore: "Mehr laden",
   loadingMore: "Mehr wird geladen…",
   loaded: (added, shown) =>
-    `${count(added, { one: "# weiterer Eintrag", other: "# weitere Einträge" })}, insgesamt ${number(shown)}`,
+    `${count(added, { one: "# weiterer Eintrag", other: "# weitere Einträge" })}, insgesamt ${number(shown)}.`,
   end: (shown) => `Das ist alles: ${items(shown)}.`,
   empty: "Hier gibt es noch nichts.",
   retry: "Erneut versuchen",
+  signIn: "Anmelden",
   newItems: (added) => `${count(added, { one: "# neuen Eintrag", other: "# neue Einträge" })} anzeigen`,
   pastList: "Liste überspringen",
   offline: "Sie sind offline. Was hier steht, bleibt, und der Rest kommt, sobald Sie wieder verbunden sind.",

@@ -25,5 +25,6 @@ export const search: SearchMessages = {
   hint: "Versuchen Sie weniger oder andere Wörter.",
   tryAny: "Nach einem der Wörter suchen",
   tryFuzzy: "Auch ähnliche Schreibweisen suchen",
-  retry: "Erneut versuchen"
+  retry: "Erneut versuchen",
+  signIn: "Anmelden"
 }

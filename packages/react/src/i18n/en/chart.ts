@@ -11,7 +11,8 @@ export const chart: ChartMessages = {
   loading: (caption) => `Loading ${caption}…`,
   refetching: "Updating…",
   empty: "There is nothing to draw yet.",
-  groups: (groups) => count(groups, "group", "groups"),
+  groups: (groups) => `${count(groups, "group", "groups")}.`,
+  only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `Largest: ${greatest}, ${greatestValue}. Smallest: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

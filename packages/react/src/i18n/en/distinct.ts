@@ -14,5 +14,5 @@ export const distinct: DistinctMessages = {
   clear: "Clear",
   cleared: "Nothing is chosen any more.",
   uncounted: "How many items have each value could not be counted.",
-  items: (items) => count(items, "item", "items")
+  items: (items) => `, ${count(items, "item", "items")}`
 }

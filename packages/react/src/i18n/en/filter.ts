@@ -75,6 +75,7 @@ export const filter: FilterMessages = {
   group: (position) => `Group ${number(position)}`,
   removeCondition: (position) => `Remove condition ${number(position)}`,
   removeGroup: (position) => `Remove group ${number(position)}`,
+  quoted: (text) => `“${text}”`,
   removeValue: (value) => `Remove ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} is at least ${lower} but less than ${upper}`,

@@ -22,5 +22,6 @@ export const search: SearchMessages = {
   hint: "Try fewer words, or other ones.",
   tryAny: "Search for any of the words",
   tryFuzzy: "Search similar spellings too",
-  retry: "Try again"
+  retry: "Try again",
+  signIn: "Sign in"
 }

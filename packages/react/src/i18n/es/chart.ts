@@ -12,7 +12,8 @@ export const chart: ChartMessages = {
   loading: (caption) => `Cargando: ${caption}…`,
   refetching: "Actualizando…",
   empty: "Todavía no hay nada que dibujar.",
-  groups: (groups) => count(groups, { one: "# grupo", many: "# de grupos", other: "# grupos" }),
+  groups: (groups) => `${count(groups, { one: "# grupo", many: "# de grupos", other: "# grupos" })}.`,
+  only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `El mayor: ${greatest}, ${greatestValue}. El menor: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

@@ -15,5 +15,5 @@ export const distinct: DistinctMessages = {
   clear: "Quitar la selección",
   cleared: "Ya no hay nada seleccionado.",
   uncounted: "No se pudo contar cuántos elementos tiene cada valor.",
-  items: (items) => count(items, { one: "# elemento", many: "# de elementos", other: "# elementos" })
+  items: (items) => `, ${count(items, { one: "# elemento", many: "# de elementos", other: "# elementos" })}`
 }

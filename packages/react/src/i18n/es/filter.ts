@@ -76,6 +76,7 @@ export const filter: FilterMessages = {
   group: (position) => `Grupo ${number(position)}`,
   removeCondition: (position) => `Quitar la condición ${number(position)}`,
   removeGroup: (position) => `Quitar el grupo ${number(position)}`,
+  quoted: (text) => `«${text}»`,
   removeValue: (value) => `Quitar ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} es como mínimo ${lower}, pero menor que ${upper}`,

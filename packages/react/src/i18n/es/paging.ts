@@ -32,10 +32,11 @@ export const paging: PagingMessages = {
   loadMore: "Cargar más",
   loadingMore: "Cargando más…",
   loaded: (added, shown) =>
-    `${count(added, { one: "# elemento más", many: "# de elementos más", other: "# elementos más" })}, ${number(shown)} en total`,
+    `${count(added, { one: "# elemento más", many: "# de elementos más", other: "# elementos más" })}, ${number(shown)} en total.`,
   end: (shown) => `Eso es todo: ${items(shown)}.`,
   empty: "Aquí todavía no hay nada.",
   retry: "Reintentar",
+  signIn: "Iniciar sesión",
   newItems: (added) =>
     `Mostrar ${count(added, { one: "# elemento nuevo", many: "# de elementos nuevos", other: "# elementos nuevos" })}`,
   pastList: "Saltar la lista",

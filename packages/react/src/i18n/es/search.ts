@@ -25,5 +25,6 @@ export const search: SearchMessages = {
   hint: "Prueba con menos palabras o con otras.",
   tryAny: "Buscar alguna de las palabras",
   tryFuzzy: "Buscar también grafías parecidas",
-  retry: "Reintentar"
+  retry: "Reintentar",
+  signIn: "Iniciar sesión"
 }

@@ -12,7 +12,8 @@ export const chart: ChartMessages = {
   loading: (caption) => `Chargement\u202f: ${caption}…`,
   refetching: "Mise à jour…",
   empty: "Il n’y a encore rien à dessiner.",
-  groups: (groups) => count(groups, { one: "# groupe", many: "# de groupes", other: "# groupes" }),
+  groups: (groups) => `${count(groups, { one: "# groupe", many: "# de groupes", other: "# groupes" })}.`,
+  only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}\u202f: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `Le plus grand\u202f: ${greatest}, ${greatestValue}. Le plus petit\u202f: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

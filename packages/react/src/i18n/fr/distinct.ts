@@ -15,5 +15,5 @@ export const distinct: DistinctMessages = {
   clear: "Tout décocher",
   cleared: "Plus rien n’est coché.",
   uncounted: "Le nombre d’éléments par valeur n’a pas pu être compté.",
-  items: (items) => count(items, { one: "# élément", many: "# d’éléments", other: "# éléments" })
+  items: (items) => `, ${count(items, { one: "# élément", many: "# d’éléments", other: "# éléments" })}`
 }

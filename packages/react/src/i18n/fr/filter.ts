@@ -76,6 +76,7 @@ export const filter: FilterMessages = {
   group: (position) => `Groupe ${number(position)}`,
   removeCondition: (position) => `Retirer la condition ${number(position)}`,
   removeGroup: (position) => `Retirer le groupe ${number(position)}`,
+  quoted: (text) => `«\u202f${text}\u202f»`,
   removeValue: (value) => `Retirer ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} est au moins ${lower}, mais inférieur à ${upper}`,

@@ -30,10 +30,11 @@ export const paging: PagingMessages = {
   loadMore: "Charger la suite",
   loadingMore: "Chargement de la suite…",
   loaded: (added, shown) =>
-    `${count(added, { one: "# élément de plus", many: "# d’éléments de plus", other: "# éléments de plus" })}, ${number(shown)} en tout`,
+    `${count(added, { one: "# élément de plus", many: "# d’éléments de plus", other: "# éléments de plus" })}, ${number(shown)} en tout.`,
   end: (shown) => `C’est tout\u202f: ${items(shown)}.`,
   empty: "Il n’y a encore rien ici.",
   retry: "Réessayer",
+  signIn: "Se connecter",
   newItems: (added) =>
     `Afficher ${count(added, { one: "# nouvel élément", many: "# de nouveaux éléments", other: "# nouveaux éléments" })}`,
   pastList: "Passer la liste",

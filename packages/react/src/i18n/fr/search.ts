@@ -25,5 +25,6 @@ export const search: SearchMessages = {
   hint: "Essayez moins de mots, ou d’autres.",
   tryAny: "Rechercher l’un des mots",
   tryFuzzy: "Rechercher aussi les graphies proches",
-  retry: "Réessayer"
+  retry: "Réessayer",
+  signIn: "Se connecter"
 }

@@ -9,8 +9,10 @@ export interface ChartMessages {
   readonly loading: (caption: string) => string
   readonly refetching: string
   readonly empty: string
-  /** How many groups there are. */
+  /** How many groups there are, as a sentence. */
   readonly groups: (count: number) => string
+  /** What the only group comes to: of a column, where there are several. */
+  readonly only: (group: string, column: string | undefined, value: string) => string
   /** The greatest and the least of what is shown: names and numbers. */
   readonly extremes: (greatest: string, greatestValue: string, least: string, leastValue: string) => string
   /** The same of one column of several. */

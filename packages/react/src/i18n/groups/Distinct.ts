@@ -14,6 +14,6 @@ export interface DistinctMessages {
   readonly cleared: string
   /** Values are told without how many items have them: that could not be found out. */
   readonly uncounted: string
-  /** How many items have a value. */
+  /** How many items have a value, as it is said after the value: with the sign that stands between. */
   readonly items: (items: number) => string
 }

@@ -57,6 +57,8 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   readonly removeGroup: (position: number) => string
   readonly addValue: string
   readonly removeValue: (value: string) => string
+  /** A text as it stands in a sentence. */
+  readonly quoted: (text: string) => string
   readonly apply: string
   readonly clear: string
   readonly conditionAdded: string

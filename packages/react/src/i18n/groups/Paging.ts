@@ -25,11 +25,12 @@ export interface PagingMessages {
   readonly loadingList: (label: string) => string
   readonly loadMore: string
   readonly loadingMore: string
-  /** So many items came, of how many that are there now. */
+  /** So many items came, of how many that are there now: a sentence, as `end` is. */
   readonly loaded: (added: number, shown: number) => string
   readonly end: (shown: number) => string
   readonly empty: string
   readonly retry: string
+  readonly signIn: string
   readonly newItems: (count: number) => string
   readonly pastList: string
   readonly offline: string

@@ -21,4 +21,5 @@ export interface SearchMessages {
   readonly tryAny: string
   readonly tryFuzzy: string
   readonly retry: string
+  readonly signIn: string
 }

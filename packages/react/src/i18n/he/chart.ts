@@ -12,7 +12,9 @@ export const chart: ChartMessages = {
   loading: (caption) => `טוענים את ${isolate(caption)}…`,
   refetching: "מעדכנים…",
   empty: "עדיין אין מה לצייר.",
-  groups: (groups) => count(groups, { one: "קבוצה אחת", two: "שתי קבוצות", other: "# קבוצות" }),
+  groups: (groups) => `${count(groups, { one: "קבוצה אחת", two: "שתי קבוצות", other: "# קבוצות" })}.`,
+  only: (group, column, value) =>
+    `${column === undefined ? isolate(group) : `${isolate(group)}, ${isolate(column)}`}: ${isolate(value)}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `הגדולה ביותר: ${isolate(greatest)}, ${isolate(greatestValue)}. הקטנה ביותר: ${isolate(least)}, ${isolate(leastValue)}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

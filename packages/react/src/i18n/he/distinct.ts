@@ -15,5 +15,5 @@ export const distinct: DistinctMessages = {
   clear: "ניקוי הבחירה",
   cleared: "לא נבחר עוד דבר.",
   uncounted: "לא ניתן היה לספור כמה פריטים יש לכל ערך.",
-  items: (items) => count(items, { one: "פריט אחד", two: "שני פריטים", other: "# פריטים" })
+  items: (items) => `, ${count(items, { one: "פריט אחד", two: "שני פריטים", other: "# פריטים" })}`
 }

@@ -77,6 +77,7 @@ export const filter: FilterMessages = {
   group: (position) => `קבוצה ${number(position)}`,
   removeCondition: (position) => `הסרת תנאי ${number(position)}`,
   removeGroup: (position) => `הסרת קבוצה ${number(position)}`,
+  quoted: (text) => `„${isolate(text)}”`,
   removeValue: (value) => `הסרת ${isolate(value)}`,
   says: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
   saysRange: (field, lower, upper) => `${isolate(field)} לכל הפחות ${isolate(lower)}, אבל פחות מ־${isolate(upper)}`,

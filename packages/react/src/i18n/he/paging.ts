@@ -31,10 +31,11 @@ export const paging: PagingMessages = {
   loadMore: "טעינת עוד",
   loadingMore: "טוענים עוד…",
   loaded: (added, shown) =>
-    `${count(added, { one: "עוד פריט אחד", two: "עוד שני פריטים", other: "עוד # פריטים" })}, ${number(shown)} בסך הכול`,
+    `${count(added, { one: "עוד פריט אחד", two: "עוד שני פריטים", other: "עוד # פריטים" })}, ${number(shown)} בסך הכול.`,
   end: (shown) => `זה הכול: ${items(shown)}.`,
   empty: "עדיין אין כאן כלום.",
   retry: "ניסיון נוסף",
+  signIn: "התחברות",
   newItems: (added) =>
     `הצגת ${count(added, { one: "פריט חדש אחד", two: "שני פריטים חדשים", other: "# פריטים חדשים" })}`,
   pastList: "דילוג על הרשימה",

@@ -26,5 +26,6 @@ export const search: SearchMessages = {
   hint: "כדאי לנסות פחות מילים, או אחרות.",
   tryAny: "חיפוש אחת המילים",
   tryFuzzy: "חיפוש גם בכתיב דומה",
-  retry: "ניסיון נוסף"
+  retry: "ניסיון נוסף",
+  signIn: "התחברות"
 }

@@ -13,7 +13,8 @@ export const chart: ChartMessages = {
   loading: (caption) => `${caption}を読み込んでいます…`,
   refetching: "更新しています…",
   empty: "まだ描くものがありません。",
-  groups: (groups) => `グループ${many(groups)}`,
+  groups: (groups) => `グループ${many(groups)}。`,
+  only: (group, column, value) => `${column === undefined ? group : `${group}、${column}`}：${value}。`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `最大：${greatest}、${greatestValue}。最小：${least}、${leastValue}。`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

@@ -15,5 +15,5 @@ export const distinct: DistinctMessages = {
   clear: "選択を解除",
   cleared: "何も選択されていません。",
   uncounted: "値ごとの件数を数えられませんでした。",
-  items: (items) => count(items, { other: "#件" })
+  items: (items) => `、${count(items, { other: "#件" })}`
 }

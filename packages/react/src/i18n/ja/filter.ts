@@ -76,6 +76,7 @@ export const filter: FilterMessages = {
   group: (position) => `グループ${number(position)}`,
   removeCondition: (position) => `条件${number(position)}を削除`,
   removeGroup: (position) => `グループ${number(position)}を削除`,
+  quoted: (text) => `「${text}」`,
   removeValue: (value) => `${value}を削除`,
   says: (field, operator, value) => `${field}：${value === "" ? "" : `${value} `}${operator}`,
   saysRange: (field, lower, upper) => `${field}：${lower} 以上 ${upper} 未満`,

@@ -23,5 +23,6 @@ export const search: SearchMessages = {
   hint: "語を減らすか、別の語をお試しください。",
   tryAny: "いずれかの語で検索",
   tryFuzzy: "似た綴りも検索",
-  retry: "もう一度試す"
+  retry: "もう一度試す",
+  signIn: "ログイン"
 }

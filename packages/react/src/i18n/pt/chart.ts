@@ -12,7 +12,8 @@ export const chart: ChartMessages = {
   loading: (caption) => `Carregando: ${caption}…`,
   refetching: "Atualizando…",
   empty: "Ainda não há nada para desenhar.",
-  groups: (groups) => count(groups, { one: "# grupo", many: "# de grupos", other: "# grupos" }),
+  groups: (groups) => `${count(groups, { one: "# grupo", many: "# de grupos", other: "# grupos" })}.`,
+  only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `O maior: ${greatest}, ${greatestValue}. O menor: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>

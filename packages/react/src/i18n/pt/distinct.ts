@@ -15,5 +15,5 @@ export const distinct: DistinctMessages = {
   clear: "Limpar a seleção",
   cleared: "Nada mais está selecionado.",
   uncounted: "Não foi possível contar quantos resultados tem cada valor.",
-  items: (items) => count(items, { one: "# resultado", many: "# de resultados", other: "# resultados" })
+  items: (items) => `, ${count(items, { one: "# resultado", many: "# de resultados", other: "# resultados" })}`
 }

@@ -76,6 +76,7 @@ export const filter: FilterMessages = {
   group: (position) => `Grupo ${number(position)}`,
   removeCondition: (position) => `Remover a condição ${number(position)}`,
   removeGroup: (position) => `Remover o grupo ${number(position)}`,
+  quoted: (text) => `“${text}”`,
   removeValue: (value) => `Remover ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} é no mínimo ${lower}, mas menor que ${upper}`,

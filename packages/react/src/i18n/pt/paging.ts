@@ -31,10 +31,11 @@ export const paging: PagingMessages = {
   loadMore: "Carregar mais",
   loadingMore: "Carregando mais…",
   loaded: (added, shown) =>
-    `${count(added, { one: "mais # item", many: "mais # de itens", other: "mais # itens" })}, ${number(shown)} ao todo`,
+    `${count(added, { one: "mais # item", many: "mais # de itens", other: "mais # itens" })}, ${number(shown)} ao todo.`,
   end: (shown) => `Isso é tudo: ${items(shown)}.`,
   empty: "Ainda não há nada aqui.",
   retry: "Tentar de novo",
+  signIn: "Entrar",
   newItems: (added) =>
     `Mostrar ${count(added, { one: "# item novo", many: "# de itens novos", other: "# itens novos" })}`,
   pastList: "Pular a lista",

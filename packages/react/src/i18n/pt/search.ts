@@ -25,5 +25,6 @@ export const search: SearchMessages = {
   hint: "Tente menos palavras, ou outras.",
   tryAny: "Buscar alguma das palavras",
   tryFuzzy: "Buscar também grafias parecidas",
-  retry: "Tentar de novo"
+  retry: "Tentar de novo",
+  signIn: "Entrar"
 }

@@ -1,0 +1,70 @@
+import * as React from "react"
+import { problems as englishProblems } from "../../i18n/en/problems.ts"
+import { table as englishTable } from "../../i18n/en/table.ts"
+import type { ItemMessages } from "../../i18n/groups/Item.ts"
+import type { MessageOverrides } from "../../i18n/Messages.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import { DataErrorView, type DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
+import { TableAlert } from "../table/TableAlert.view.tsx"
+import type { ItemSlot } from "./ItemContext.ts"
+import type { ItemState } from "./ItemState.ts"
+
+export interface AbsenceProps {
+  readonly className: string | undefined
+  readonly classOf: ClassOf<ItemSlot>
+  readonly messages: MessageOverrides | undefined
+  readonly mode: DataErrorViewProps["mode"]
+  readonly onRetry: (() => void) | undefined
+  readonly onSignIn: (() => void) | undefined
+  /** What takes the focus where trying again worked. */
+  readonly place: React.RefObject<HTMLElement | null>
+  readonly state: ItemState<unknown>
+  readonly styled: boolean | undefined
+  readonly words: ItemMessages
+}
+
+/**
+ * What stands in place of an item that is not there: it is read, it does not exist, it could not be read. Above one that
+ * is there it says why it could not be read again.
+ */
+export function Absence({ className, classOf, state, words, ...props }: AbsenceProps) {
+  const { messages, mode, onRetry, onSignIn, place, styled } = props
+  const problems = useWords("problems", englishProblems, messages)
+  const table = useWords("table", englishTable, messages)
+  switch (state._tag) {
+    case "Loading":
+      return (
+        <>
+          <div aria-hidden="true" className={classOf("item-skeleton", className)} />
+          <output className={classOf("status")}>{words.loading}</output>
+        </>
+      )
+    case "Absent":
+      return <output className={classOf("empty", className)}>{words.notFound}</output>
+    case "Failed":
+      return (
+        <DataErrorView
+          messages={messages}
+          mode={mode}
+          onRetry={onRetry}
+          onSignIn={onSignIn}
+          problem={state.problem}
+          styled={styled}
+        />
+      )
+    case "Ready":
+      return state.problem === undefined ? null : (
+        <TableAlert
+          busy={state.refetching}
+          className={className}
+          classOf={classOf}
+          messages={{ problems, table }}
+          onRetry={onRetry}
+          onSignIn={onSignIn}
+          problem={state.problem}
+          table={place}
+        />
+      )
+  }
+}

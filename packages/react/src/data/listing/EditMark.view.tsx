@@ -1,0 +1,30 @@
+import { problemText } from "../../form/words.ts"
+import type { Messages } from "../../i18n/Messages.ts"
+import type { ClassOf } from "../../theme/classes.ts"
+import type { ShownEdit } from "./ItemEdit.ts"
+
+export interface EditMarkProps {
+  readonly classOf: ClassOf<"mark" | "unseen">
+  readonly edit: ShownEdit | undefined
+  readonly messages: Pick<Messages, "problems" | "table">
+}
+
+/** Marks an item with an edit that is being saved, or that was refused. It takes no room. */
+export function EditMark({ classOf, edit, messages }: EditMarkProps) {
+  if (edit === undefined) return null
+  const isSaving = edit._tag === "Saving"
+  const text = isSaving ? messages.table.saving : messages.table.notSaved(problemText(messages, edit.problem))
+  return (
+    <span className={classOf("mark")} data-edit={edit._tag.toLowerCase()} title={text}>
+      <svg aria-hidden="true" fill="none" height="12" viewBox="0 0 12 12" width="12">
+        <path
+          d={isSaving ? "M6 1.5A4.5 4.5 0 1 1 1.5 6" : "M6 1.5v5.25M6 9.75v.5"}
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeWidth="2"
+        />
+      </svg>
+      <span className={classOf("unseen")}> {text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * Machines that hear of writes.
+ *
+ * @since 0.1.0
+ */
+import { type Argument, idOf } from "@portico/client/data/Collection"
+import * as Atom from "effect/reactivity/Atom"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+
+/** A machine that is told an event after every write of the kit to one of these collections. */
+export const following = <State, Event>(
+  collections: ReadonlyArray<Argument>,
+  written: Event,
+  machine: Atom.Writable<State, Event>
+): Atom.Writable<State, Event> => {
+  const writes = Atom.setIdleTTL(
+    Atom.readable((): object => ({})).pipe(Atom.withReactivity(collections.map((one) => collectionKey(idOf(one))))),
+    0
+  )
+  return Atom.setIdleTTL(
+    Atom.writable<State, Event>(
+      (get) => {
+        get.subscribe(writes, () => get.set(machine, written))
+        // It hears of nothing before it was read.
+        get.once(writes)
+        get.subscribe(machine, (state) => get.setSelf(state))
+        return get.once(machine)
+      },
+      (context, event) => context.set(machine, event)
+    ),
+    0
+  )
+}

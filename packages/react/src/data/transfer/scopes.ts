@@ -1,0 +1,44 @@
+/**
+ * Which items an export can take, and the query that finds them.
+ *
+ * @since 0.1.0
+ */
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import { hasDrafts, withDrafts } from "../listing/Drafts.ts"
+import * as Chosen from "../selection/Selection.ts"
+import type { ScopeChoice } from "./ExportRoot.view.tsx"
+import type { Scope } from "./ExportState.ts"
+
+/** What can be exported of a query: all of its collection, what its filter finds, and what is selected. */
+export const scopesOf = (query: Query.Any, selection: Chosen.Selection): ReadonlyArray<ScopeChoice> => [
+  { scope: "all", count: undefined },
+  ...(isFiltered(query) ? [{ scope: "filter" as const, count: undefined }] : []),
+  ...(Chosen.isNone(selection) ? [] : [{ scope: "selection" as const, count: Chosen.count(selection) }])
+]
+
+const isFiltered = (query: Query.Any): boolean => Object.keys(Filter.toModel(query.filter)).length > 0
+
+/**
+ * The query of what is exported, in the order of ids, so that the same items give the same file. Drafts are among them
+ * where the query, or the selection, has them. `fields`: those that are chosen, where some are left out.
+ */
+export const queryOf = (
+  query: Query.Any,
+  scope: Scope,
+  selection: Chosen.Selection,
+  fields?: ReadonlyArray<string>
+): Query.Any => {
+  const all: Query.Any = Query.from(query.collection).pipe(Query.ascending("_id"))
+  const found = scope === "all" ? all : all.pipe(Query.filter(scope === "filter" ? query.filter : filterOf(selection)))
+  const named = fields === undefined ? found : Query.fields<any>(...fields)(found)
+  const drafts = hasDrafts(query) || (scope === "selection" && selection._tag === "AllMatching" && selection.drafts)
+  return drafts === true ? withDrafts(named) : named
+}
+
+const filterOf = (selection: Chosen.Selection): Filter.Filter<any> => {
+  if (selection._tag === "Ids") return Filter.hasSome("_id", [...selection.ids])
+  return selection.except.size === 0
+    ? selection.filter
+    : Filter.and(selection.filter, Filter.not(Filter.hasSome("_id", [...selection.except])))
+}

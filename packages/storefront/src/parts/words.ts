@@ -1,0 +1,41 @@
+/**
+ * What the kit says of items, said of what this shop has.
+ */
+import type { MessageOverrides } from "@portico/react"
+
+type Words = Pick<MessageOverrides, "bulk" | "filter" | "paging" | "table">
+
+const number = new Intl.NumberFormat("en")
+
+/** Words for a list of things that have a name of their own. */
+const wordsFor = (one: string, many: string): Words => {
+  const count = (amount: number) => `${number.format(amount)} ${amount === 1 ? one : many}`
+  return {
+    bulk: {
+      selected: (amount, excepted) =>
+        `${amount === undefined ? `All ${many} that match are` : count(amount)} chosen${excepted === 0 ? "" : `, ${count(excepted)} left out`}`,
+      confirmTitle: (verb, amount) =>
+        `${verb === "remove" ? "Remove" : "Change"} ${amount === undefined ? `all ${many} that match` : count(amount)}?`
+    },
+    filter: { everything: `every ${one}`, nothing: `no ${one}` },
+    paging: {
+      range: (from, to, total, more) =>
+        total === undefined
+          ? `${many} ${number.format(from)}–${number.format(to)}`
+          : `${number.format(from)}–${number.format(to)} of ${more ? "more than " : ""}${count(total)}`,
+      size: `${many.charAt(0).toUpperCase()}${many.slice(1)} per page`,
+      end: (shown) => (shown === 0 ? "" : count(shown)),
+      empty: `There are no ${many} yet.`
+    },
+    table: {
+      ready: (shown, total) =>
+        total === undefined || total === shown ? count(shown) : `${number.format(shown)} of ${count(total)}`
+    }
+  }
+}
+
+/** Where books are listed. */
+export const bookWords = wordsFor("book", "books")
+
+/** Where reviews are listed. */
+export const reviewWords = wordsFor("review", "reviews")

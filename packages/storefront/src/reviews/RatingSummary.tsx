@@ -1,0 +1,37 @@
+import * as Aggregate from "@portico/client/data/Aggregate"
+import * as Filter from "@portico/client/data/Filter"
+import { useAggregate } from "@portico/react"
+import { Reviews } from "../Catalogue.ts"
+
+export interface RatingSummaryProps {
+  readonly bookId: string
+}
+
+const mean = new Intl.NumberFormat("en", { maximumFractionDigits: 1 })
+
+/** How a book is rated on the whole, and the way to its reviews. A new review changes it at once. */
+export function RatingSummary({ bookId }: RatingSummaryProps) {
+  const { listing } = useAggregate(
+    Aggregate.from(Reviews).pipe(
+      Aggregate.filter(Filter.eq("bookId", bookId)),
+      Aggregate.avg("rating", "mean"),
+      Aggregate.count()
+    )
+  )
+  const [rated] = listing._tag === "Ready" ? listing.items : []
+  if (listing._tag === "Ready" && typeof rated?.mean !== "number") return <p className="rating">Not rated yet</p>
+  return (
+    <p className="rating">
+      {typeof rated?.mean === "number" && (
+        <>
+          <span aria-hidden="true" className="stars">
+            ★
+          </span>{" "}
+          <a href="#reviews">
+            {mean.format(rated.mean)} of 5 · {rated.count === 1 ? "1 review" : `${rated.count} reviews`}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { Items } from "@portico/client/data/Items"
+import * as Query from "@portico/client/data/Query"
+import { Tokens } from "@portico/client/session/Tokens"
+import { assert, describe, it } from "@effect/vitest"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import type { Seed } from "@portico/provider/engine/Seed"
+import * as Testing from "@portico/testing/Testing"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
+import { askerAtom } from "../../../../packages/react/src/data/listing/askerAtom.ts"
+import { awaited, pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const permissions = {
+  read: "SITE_MEMBER_AUTHOR",
+  insert: "SITE_MEMBER",
+  update: "PRIVILEGED",
+  remove: "PRIVILEGED"
+} as const
+const seed: Seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collections, { id: "diary", permissions }] }
+
+const diary = Query.from("diary")
+
+// What a list of the diary shows to whoever is in front of the page.
+const shownAtom = Atom.readable((get) => {
+  const asker = get(askerAtom)
+  return get(asker === undefined ? awaited : pageAtom(Question.ofQuery(asker, diary)))
+})
+
+const titles = (registry: AtomRegistry.AtomRegistry) => {
+  const result = registry.get(shownAtom)
+  return result.waiting
+    ? undefined
+    : Option.getOrUndefined(AsyncResult.value(result))?.items.map(({ data }) => data["title"])
+}
+
+const until = <A>(registry: AtomRegistry.AtomRegistry, atom: Atom.Atom<A>, isSo: () => boolean) =>
+  Effect.callback<void>((resume) => {
+    const look = () => {
+      if (isSo()) resume(Effect.void)
+    }
+    look()
+    return Effect.sync(registry.subscribe(atom, look))
+  })
+
+const opened = Effect.gen(function* () {
+  const services = yield* Layer.build(Testing.layerTest({ seed }))
+  yield* Effect.provide(Testing.signIn(), services)
+  yield* Effect.provide(
+    Items.use((items) => items.insert("diary", { title: "Ada's secret" })),
+    services
+  )
+  const registry = yield* registryOver(Layer.succeedContext(services))
+  registry.mount(shownAtom)
+  yield* until(registry, shownAtom, () => titles(registry)?.length === 1)
+  return { registry, services }
+})
+
+const bob = { email: "bob@example.com", password: "builders-tea" }
+
+describe("who asks", () => {
+  it.effect("is another member once another one signs in: what the first was answered is not for them", () =>
+    Effect.gen(function* () {
+      const { registry, services } = yield* opened
+      const ada = registry.get(askerAtom)
+
+      yield* Effect.provide(Testing.signIn(bob), services)
+      yield* until(registry, askerAtom, () => registry.get(askerAtom) !== ada)
+      assert.notDeepEqual(titles(registry), ["Ada's secret"])
+      yield* until(registry, shownAtom, () => titles(registry) !== undefined)
+
+      assert.deepStrictEqual(titles(registry), [])
+    })
+  )
+
+  it.effect("is the same while the session of the member is refreshed", () =>
+    Effect.gen(function* () {
+      const { registry, services } = yield* opened
+      const ada = registry.get(askerAtom)
+
+      const { accessToken } = yield* Effect.provide(
+        Tokens.use(({ current }) => current),
+        services
+      )
+      yield* Effect.provide(
+        Tokens.use((tokens) => tokens.confirm(accessToken.value)),
+        services
+      )
+
+      assert.strictEqual(registry.get(askerAtom), ada)
+    })
+  )
+})

@@ -1,0 +1,28 @@
+import * as Query from "@portico/client/data/Query"
+import { renderToStaticMarkup } from "react-dom/server"
+import { assert, describe, it } from "vitest"
+import { orderOf } from "../../../../packages/react/src/data/order/QueryOrder.ts"
+import type { SortOrder } from "../../../../packages/react/src/data/order/SortOrder.ts"
+import { useSort } from "../../../../packages/react/src/data/order/useSort.ts"
+
+const books = Query.from("books").pipe(Query.ascending("title"))
+
+const told = (order: SortOrder) => order.map(({ field, order }) => `${field} ${order}`).join()
+
+function Told({ sorting }: { readonly sorting: SortOrder | undefined }) {
+  const sort = useSort(books, { sorting })
+  return `${told(sort.sorting)}; ${told(orderOf(sort.query.sort))}`
+}
+
+const saidOf = (sorting: SortOrder | undefined) => renderToStaticMarkup(<Told sorting={sorting} />)
+
+describe("the order of a query", () => {
+  it("is the query's own where an address names none", () => {
+    assert.strictEqual(saidOf([]), "title ASC; title ASC")
+    assert.strictEqual(saidOf(undefined), "title ASC; title ASC")
+  })
+
+  it("is that of the address where it names one", () => {
+    assert.strictEqual(saidOf([{ field: "year", order: "DESC" }]), "year DESC; year DESC")
+  })
+})

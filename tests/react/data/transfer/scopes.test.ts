@@ -1,0 +1,53 @@
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import { assert, describe, it } from "@effect/vitest"
+import { hasDrafts, withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
+import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
+import { queryOf, scopesOf } from "../../../../packages/react/src/data/transfer/scopes.ts"
+
+const stock = Query.from("stock").pipe(Query.filter(Filter.eq("shelf", "A")), Query.limit(20))
+const chosen = Selection.ofIds(["a", "b"])
+const matching = Selection.allMatching(Filter.eq("shelf", "B"), 9)
+
+describe("what an export takes", () => {
+  it("is offered where it is something", () => {
+    assert.deepStrictEqual(scopesOf(Query.from("stock"), Selection.none), [{ scope: "all", count: undefined }])
+    assert.deepStrictEqual(scopesOf(stock, Selection.put(matching, ["c"], false)), [
+      { scope: "all", count: undefined },
+      { scope: "filter", count: undefined },
+      { scope: "selection", count: 8 }
+    ])
+  })
+
+  it("is all of a collection, what the filter finds, or what is selected", () => {
+    const filters = [
+      queryOf(stock, "all", chosen),
+      queryOf(stock, "filter", chosen),
+      queryOf(stock, "selection", chosen),
+      queryOf(stock, "selection", matching),
+      queryOf(stock, "selection", Selection.put(matching, ["c"], false))
+    ].map(({ filter }) => Filter.toModel(filter))
+
+    assert.deepStrictEqual(filters, [
+      {},
+      { shelf: "A" },
+      { _id: { $hasSome: ["a", "b"] } },
+      { shelf: "B" },
+      { $and: [{ shelf: "B" }, { $not: [{ _id: { $hasSome: ["c"] } }] }] }
+    ])
+  })
+
+  it("has the drafts of a query that has them, and of a selection of all that match", () => {
+    const drafts = Selection.allMatching(Filter.empty, 2, { drafts: true })
+    const asked = [
+      queryOf(stock, "all", chosen),
+      queryOf(withDrafts(stock), "all", chosen, ["title"]),
+      queryOf(withDrafts(stock), "selection", chosen),
+      queryOf(stock, "selection", matching),
+      queryOf(stock, "selection", drafts),
+      queryOf(stock, "filter", drafts)
+    ]
+
+    assert.deepStrictEqual(asked.map(hasDrafts), [false, true, true, false, true, false])
+  })
+})
