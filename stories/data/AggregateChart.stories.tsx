@@ -111,6 +111,18 @@ export const Bar = meta.story({
   }
 })
 
+/** The picture is drawn anew for the room that it has, also where it came after its skeleton. */
+export const FollowsItsRoom = meta.story({
+  decorators: [(Story) => <div data-testid="room">{Story()}</div>],
+  play: async (play) => {
+    await ready(play)
+    const picture = play.canvas.getByRole("group", { name: /as a picture/ })
+    const room = play.canvas.getByTestId("room")
+    room.style.inlineSize = "15rem"
+    await waitFor(() => expect(Number(picture.getAttribute("width"))).toBeLessThanOrEqual(room.clientWidth))
+  }
+})
+
 /** Groups that follow one another. Only the shop's own people see its sales. */
 export const Line = meta.story({
   ...edith,

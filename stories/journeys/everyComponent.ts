@@ -11,9 +11,13 @@ type AnyComponent = React.ComponentType<Props>
 /** A component of the kit, and the name that it is exported by. */
 export type Named = readonly [name: string, component: AnyComponent]
 
-const [index = ""] = Object.values(
-  import.meta.glob<string>("../../packages/react/src/index.ts", { eager: true, import: "default", query: "?raw" })
-)
+const index = Object.values(
+  import.meta.glob<string>("../../packages/react/src/{index,auth/index,data/index}.ts", {
+    eager: true,
+    import: "default",
+    query: "?raw"
+  })
+).join("\n")
 
 // What stands in a `.view.tsx` takes its state as a prop, and has a story for each: the others find theirs themselves.
 const wired = Array.from(index.matchAll(/^export \{([^}]+)\} from "([^"]+)"/gm)).flatMap(([, names = "", path = ""]) =>
@@ -73,10 +77,12 @@ export const propsOf: Readonly<Record<string, Props>> = {
   BulkActions: { actions, collection: "books", selection: kit.Selection.none },
   CollectionGrid: list,
   CollectionTable: list,
+  Distinct: { field: "title", label: "Title", onFilter: () => {}, query: books },
   DistinctValues: { field: "title", label: "Title", onFilter: () => {}, query: books },
   EmailVerification: { email: "ada@example.com", stateToken: Redacted.make("a state") },
   EmailVerificationForm: { email: "ada@example.com", stateToken: Redacted.make("a state") },
   ExportDialog: { query: books },
+  Exporter: { query: books },
   Failure: { problem: { key: "offline", retryable: true } },
   FilterBuilder: { collection: "books", fields, onApply: () => {} },
   Filters: { collection: "books", fields, onApply: () => {} },

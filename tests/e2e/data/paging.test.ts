@@ -86,5 +86,5 @@ it("a growing list has nothing twice and nothing missing while others write", as
   await remove("entries", 10, 400)
   await more.click()
   await eventually(() => articles(page)).toEqual([...places, 1010, 1020, 1030])
-  await page.getByText("That is all: 48 items.").waitFor()
+  await page.getByText("That is all: 48 items.", { exact: true }).waitFor()
 })

@@ -1,4 +1,3 @@
-import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"
 import * as Faults from "@portico/testing/Faults"

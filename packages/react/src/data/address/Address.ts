@@ -134,8 +134,7 @@ const readFilter = (text: string, knows: (field: string) => boolean): Option.Opt
   Option.flatMap(parse(text), (model) => {
     if (!isPlainObject(model) || isDeep(model, deepest) || !namesOnly(model, knows)) return Option.none()
     const filter = Filter.raw(revive(model) as Parameters<typeof Filter.raw>[0])
-    // It names only fields that may be filtered by.
-    return filter.problems.length === 0 ? Option.some(filter as Filter.Filter<never>) : Option.none()
+    return filter.problems.length === 0 ? Option.some(filter) : Option.none()
   })
 
 const isDeep = (value: unknown, left: number): boolean =>

@@ -68,11 +68,7 @@ export const summaryOf = (
     const found = extremesOf(groups, column)
     if (found === undefined) return []
     if (groups.length === 1) {
-      return words.only(
-        found[0].label,
-        values.length === 1 ? undefined : header,
-        said(found[0].values[column], column)
-      )
+      return words.only(found[0].label, values.length === 1 ? undefined : header, said(found[0].values[column], column))
     }
     const [greatest, least] = found.map(({ label, values }) => [label, said(values[column], column)] as const)
     const [most = ["", ""], fewest = ["", ""]] = [greatest, least]

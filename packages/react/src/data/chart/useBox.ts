@@ -12,12 +12,11 @@ export interface Box {
 /** What a picture is drawn for where nobody can measure, as on a server. */
 const usual: Box = { width: 640, em: 14, isRtl: false }
 
-/** Measures an element, and follows it. */
-export const useBox = (): readonly [ref: React.RefObject<HTMLDivElement | null>, box: Box] => {
-  const ref = React.useRef<HTMLDivElement>(null)
+/** Measures an element, and follows it: also where it comes after what its component showed first. */
+export const useBox = (): readonly [ref: React.RefCallback<HTMLDivElement>, box: Box] => {
+  const [element, setElement] = React.useState<HTMLDivElement | null>(null)
   const [box, setBox] = React.useState(usual)
   const measure = React.useCallback(() => {
-    const element = ref.current
     if (element === null) return
     const { direction, fontSize } = getComputedStyle(element)
     const next = {
@@ -28,13 +27,13 @@ export const useBox = (): readonly [ref: React.RefObject<HTMLDivElement | null>,
     setBox((before) =>
       before.width === next.width && before.em === next.em && before.isRtl === next.isRtl ? before : next
     )
-  }, [])
+  }, [element])
   React.useLayoutEffect(measure)
   React.useEffect(() => {
-    if (ref.current === null) return undefined
+    if (element === null) return undefined
     const observer = new ResizeObserver(measure)
-    observer.observe(ref.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [measure])
-  return [ref, box]
+  }, [element, measure])
+  return [setElement, box]
 }

@@ -53,6 +53,7 @@ export const useJob = <M extends Jobs.Machine>({
   React.useEffect(() => {
     latest.current = { every, read }
   })
+  // oxlint-disable-next-line react/refs -- it is read when the job is asked about, not here
   const machine = React.useMemo(() => jobMachine({ from, machine: rules }, () => latest.current), [from, rules])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

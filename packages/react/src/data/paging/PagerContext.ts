@@ -61,7 +61,8 @@ export const isBroken = ({ problem }: Paging): boolean =>
 /** What a page says of itself in one line: its number, or why a step came to nothing. */
 export const positionText = (paging: Paging, words: PagingMessages): string => {
   const last = paging.tooManyToCount ? undefined : lastIndex(paging)
-  return words.page((paging.index ?? 0) + 1, last === undefined ? undefined : Math.max(last, paging.index ?? 0) + 1)
+  const index = paging.index ?? 0
+  return words.page(index + 1, last === undefined || last < index ? undefined : last + 1)
 }
 
 /** Which items are shown, or that none are, or why a step came to nothing. */

@@ -66,7 +66,7 @@ export interface SearchController<Data> {
  * **Example** (Titles as one types)
  *
  * ```tsx
- * import type * as SearchQuery from "@portico/client/data/SearchQuery"
+ * import * as SearchQuery from "@portico/client/data/SearchQuery"
  * import { useSearch } from "@portico/react"
  *
  * const books = SearchQuery.from("books").pipe(SearchQuery.limit(5))
