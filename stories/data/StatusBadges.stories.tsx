@@ -41,11 +41,11 @@ export const Backup = meta.story({
   render: list("backup", BackupStatus.members),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "BackupIn progress",
-      "BackupReady",
-      "BackupFailed",
-      "BackupDeleted",
-      "BackupCanceled"
+      "Backup In progress",
+      "Backup Ready",
+      "Backup Failed",
+      "Backup Deleted",
+      "Backup Canceled"
     ])
   }
 })

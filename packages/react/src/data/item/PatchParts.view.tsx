@@ -269,11 +269,11 @@ export function PatchPreview({ className }: ItemPartProps) {
               <th className={classOf("cell")} scope="row">
                 {fields.find(({ name }) => name === field)?.label ?? field}
               </th>
-              <td className={classOf("cell")} data-head={words.before} dir="auto">
-                {shown(before)}
+              <td className={classOf("cell")} data-head={words.before}>
+                <div dir="auto">{shown(before)}</div>
               </td>
-              <td className={classOf("cell")} data-head={words.after} dir="auto">
-                {shown(after)}
+              <td className={classOf("cell")} data-head={words.after}>
+                <div dir="auto">{shown(after)}</div>
               </td>
             </tr>
           ))}

@@ -57,22 +57,32 @@ export const useRowWindow = ({ above, held, items, region }: RowWindowOptions) =
 
 /**
  * What is in sight stays where it is when rows above it turn out higher than thought; but after a jump nobody has seen
- * any of it yet, and for each such row all of them would be laid out anew.
+ * any of it yet, and for each such row all of them would be laid out anew. The page is scrolled once for all rows of a
+ * frame: with a step for each one, all would be laid out anew between them.
  */
 const useStillness = (rows: RowWindow): void => {
   const drawn = React.useRef({ startIndex: 0, endIndex: 0 })
   const jumped = React.useRef(false)
+  const owed = React.useRef(0)
   React.useLayoutEffect(() => {
     const { endIndex, startIndex } = rows.range ?? drawn.current
     jumped.current = startIndex > drawn.current.endIndex || endIndex < drawn.current.startIndex
     drawn.current = { endIndex, startIndex }
+    if (owed.current === 0) return
+    rows.scrollElement?.scrollBy({ top: owed.current, behavior: "instant" })
+    owed.current = 0
   })
   React.useLayoutEffect(() => {
-    const shouldAdjustScrollPositionOnItemSizeChange: RowWindow["shouldAdjustScrollPositionOnItemSizeChange"] = (row) =>
-      !jumped.current &&
-      (rows.itemSizeCache.has(row.key)
+    const shouldAdjustScrollPositionOnItemSizeChange: RowWindow["shouldAdjustScrollPositionOnItemSizeChange"] = (
+      row,
+      delta
+    ) => {
+      const isAbove = rows.itemSizeCache.has(row.key)
         ? row.end <= (rows.scrollOffset ?? 0) && rows.scrollDirection !== "backward"
-        : row.start < (rows.scrollOffset ?? 0))
+        : row.start < (rows.scrollOffset ?? 0)
+      if (isAbove && !jumped.current) owed.current += delta
+      return false
+    }
     Object.assign(rows, { shouldAdjustScrollPositionOnItemSizeChange })
   }, [rows])
 }
