@@ -1,5 +1,6 @@
 /** Compares what stores, and filters on data at hand, answer to the same questions. */
 import { matches } from "@portico/client/data/Matches"
+import { dress, revive } from "@portico/contract/WireDate"
 import type { JsonObject } from "@portico/provider/engine/Json"
 import type { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
 import * as Effect from "effect/Effect"
@@ -30,13 +31,15 @@ const concurrency = 16
 /** Fills the stores with a collection and asks them; where it has changes, asks the second half of the questions after them. */
 export const shelf = Effect.fnUntraced(function* (
   stores: ReadonlyArray<Named>,
-  given: Case.Shelf,
+  asGiven: Case.Shelf,
   queries: ReadonlyArray<Case.Query>
 ): Effect.fn.Return<Compared, StoreUnavailable> {
+  const given = { ...asGiven, items: asGiven.items.map(travelled) }
   const collection = Case.collectionOf(given)
   const questions = queries.flatMap((query) => {
-    const question = Ask.prepare(query, collection)
-    return Result.isSuccess(question) ? [{ query, ask: question.success }] : []
+    const arrived = "filter" in query ? { ...query, filter: travelled(query.filter) } : query
+    const question = Ask.prepare(arrived, collection)
+    return Result.isSuccess(question) ? [{ query: arrived, ask: question.success }] : []
   })
   const early = given.changes === undefined ? questions.length : Math.floor(questions.length / 2)
   const askAll = (store: Named, some: typeof questions) =>
@@ -69,6 +72,9 @@ export const shelf = Effect.fnUntraced(function* (
   }
   return { answered: questions.length, difference: undefined }
 })
+
+// A store gets what the wire leaves of a value: what stands beside the text of a date is lost on the way.
+const travelled = <A>(value: A): A => dress(revive(value)) as A
 
 /** Compares the answers to one case. */
 export const one = (stores: ReadonlyArray<Named>, { query, ...given }: Case.Case) =>

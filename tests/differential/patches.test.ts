@@ -1,5 +1,6 @@
 import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
+import { isDate, type JsonObject } from "@portico/provider/engine/Json"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as References from "effect/References"
@@ -119,8 +120,13 @@ const change = (data: Data | undefined, { field, method, value }: Step): Data | 
   }
 }
 
+// Nothing is put into a date, nor into an object that is ordered with the dates.
 const isData = (value: unknown): value is Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date)
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Date) &&
+  !isDate(value as JsonObject)
 
 const put = (data: Data, [key = "", ...rest]: ReadonlyArray<string>, value: unknown): Data | undefined => {
   const others = Object.entries(data).filter(([name]) => name !== key)

@@ -23,6 +23,9 @@ const references = Effect.map(list(Query.from("novels").pipe(Query.include("auth
 /** Two pages of the books, one after the other. */
 const secondPage = Effect.andThen(books, list(Query.from("books").pipe(Query.skip(5))))
 
+/** Three pages of the books, one after the other. */
+const thirdPage = Effect.andThen(secondPage, list(Query.from("books").pipe(Query.skip(10))))
+
 /** Two pieces of a bulk, which anyone may send. */
 const stock = BulkItems.use((bulk) => {
   const piece = bulk.insert("stock", [{ title: "Another" }])
@@ -31,6 +34,16 @@ const stock = BulkItems.use((bulk) => {
 
 /** The shelf, by whoever comes. */
 export const shelf = list(Query.from("shelf"))
+
+/** What the first page of a book's many references has. */
+const shelved = References.use((references) => references.query("shelf", "similar", "emma")).pipe(
+  Effect.map(({ items }) => ({ _tag: `${items.length} similar` }))
+)
+
+/** The fields of the item that has one of every kind. */
+const kinds = Effect.map(list(Query.from("kinds")), ({ items }) => ({
+  _tag: items.map(({ data }) => `${Object.keys(data).length} fields`).join(", ")
+}))
 
 /** A change of the shelf. */
 export const rearranged = signedIn(
@@ -60,7 +73,10 @@ export const dataPlays = [
   ["bulkDenied", "a piece", stock, "ApplicationError"],
   ["loadMoreFails", "two pages", secondPage, "WDE0053 RateLimited"],
   ["searchLate", "a search", found, "1 items"],
+  ["exportRateLimited", "three pages", thirdPage, "WDE0053 RateLimited"],
   ["shelf", "a change", rearranged, "Emma, again"],
+  ["shelfManyReferences", "what is similar", shelved, "50 similar"],
+  ["shelfKinds", "the item of every kind", kinds, "24 fields"],
   ["shelfFails", "a change", rearranged, "WDE0053 SystemError"],
   ["shelfUnreadable", "the shelf", shelf, "WDE0053 SystemError"],
   ["shelfRateLimited", "a change", rearranged, "WDE0053 RateLimited"],

@@ -66,7 +66,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         ])
 
         assert.deepStrictEqual(yield* find("austen"), ["b"])
-        assert.deepStrictEqual(yield* find("austen", { fuzzy: true }), ["b", "a", "c"])
+        assert.deepStrictEqual(yield* find("austen", { fuzzy: true }), ["b", "c", "a"])
         assert.deepStrictEqual(yield* find("zzzz", { fuzzy: true }), [])
       })
     )
