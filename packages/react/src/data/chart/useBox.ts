@@ -13,10 +13,11 @@ export interface Box {
 const usual: Box = { width: 640, em: 14, isRtl: false }
 
 /** Measures an element, and follows it: also where it comes after what its component showed first. */
-export const useBox = (): readonly [ref: React.RefCallback<HTMLDivElement>, box: Box] => {
-  const [element, setElement] = React.useState<HTMLDivElement | null>(null)
+export const useBox = (): readonly [ref: (element: HTMLDivElement) => () => void, box: Box] => {
+  const ref = React.useRef<HTMLDivElement>(null)
   const [box, setBox] = React.useState(usual)
   const measure = React.useCallback(() => {
+    const element = ref.current
     if (element === null) return
     const { direction, fontSize } = getComputedStyle(element)
     const next = {
@@ -27,13 +28,19 @@ export const useBox = (): readonly [ref: React.RefCallback<HTMLDivElement>, box:
     setBox((before) =>
       before.width === next.width && before.em === next.em && before.isRtl === next.isRtl ? before : next
     )
-  }, [element])
+  }, [])
   React.useLayoutEffect(measure)
-  React.useEffect(() => {
-    if (element === null) return undefined
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element, measure])
-  return [setElement, box]
+  const follow = React.useCallback(
+    (element: HTMLDivElement) => {
+      ref.current = element
+      const observer = new ResizeObserver(measure)
+      observer.observe(element)
+      return () => {
+        ref.current = null
+        observer.disconnect()
+      }
+    },
+    [measure]
+  )
+  return [follow, box]
 }
