@@ -5,10 +5,17 @@ import type { ItemMessages } from "../../i18n/groups/Item.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ClassOf } from "../../theme/classes.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import { DataErrorView, type DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { TableAlert } from "../table/TableAlert.view.tsx"
 import type { ItemSlot } from "./ItemContext.ts"
-import type { ItemState } from "./ItemState.ts"
+
+/** As much of an item's state as tells why there is nothing to see of it. */
+type AbsenceState =
+  | { readonly _tag: "Loading" }
+  | { readonly _tag: "Absent" }
+  | { readonly _tag: "Failed"; readonly problem: Problem }
+  | { readonly _tag: "Ready"; readonly problem?: Problem | undefined; readonly refetching: boolean }
 
 export interface AbsenceProps {
   readonly className: string | undefined
@@ -19,7 +26,7 @@ export interface AbsenceProps {
   readonly onSignIn: (() => void) | undefined
   /** What takes the focus where trying again worked. */
   readonly place: React.RefObject<HTMLElement | null>
-  readonly state: ItemState<unknown>
+  readonly state: AbsenceState
   readonly styled: boolean | undefined
   readonly words: ItemMessages
 }
