@@ -49,6 +49,8 @@ export const EditRefused = meta.story({
 
 /** Markup in a text is text, a megabyte is cut, and a date that is none says so. */
 export const LongContent = meta.story({
+  // Storybook throws where it is to print a date that is none.
+  parameters: { docs: { source: { type: "code" } } },
   args: {
     fields: [...fields, { name: "read", label: "Read", type: "date", optional: true }],
     state: {

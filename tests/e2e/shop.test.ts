@@ -154,12 +154,12 @@ describe("how the shop looks", () => {
   it("has no accessibility violation, dark and narrow, and does not scroll sideways", async () => {
     for (const path of ["/", "/?look=table", "/books/emma"]) {
       await page.setViewportSize({ width: 1200, height: 900 })
-      await page.emulateMedia({ colorScheme: "dark" })
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
       await page.goto(shop.url + path)
       await page.waitForLoadState("networkidle")
       expect({ path, violations: await violations() }).toEqual({ path, violations: [] })
       await picture(page, `dark${path.replace(/\W+/g, "-")}`)
-      await page.emulateMedia({ colorScheme: "light" })
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
       await page.setViewportSize({ width: 320, height: 900 })
       expect({ path, violations: await violations() }).toEqual({ path, violations: [] })
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
