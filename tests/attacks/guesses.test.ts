@@ -49,10 +49,7 @@ describe.each(["open", "safe"] as const)("the six digits of a verification, enum
 
     const won = wins(answers)
     const refused = answers.filter((answer) => !won.includes(answer))
-    assert.isAtMost(
-      refused.filter((answer) => codeOf(answer) === "INVALID_VERIFICATION_CODE").length + won.length,
-      5
-    )
+    assert.isAtMost(refused.filter((answer) => codeOf(answer) === "INVALID_VERIFICATION_CODE").length + won.length, 5)
   })
 
   it("are good once, of fifty who know them", async () => {
