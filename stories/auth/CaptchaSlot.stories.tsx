@@ -3,6 +3,7 @@ import { breakEvent } from "@portico/testing/CaptchaVendor"
 import { expect, fireEvent, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 import { ada, world, visible, fill, slot, box, send, expectAsked, expectSignedIn } from "./captchaPlay.tsx"
 
 /**
@@ -64,7 +65,7 @@ export const VisibleSolved = meta.story({
     })
     await step("solved anew, it lets the person in", async () => {
       await userEvent.clear(password)
-      await userEvent.type(password, ada.password)
+      await paste({ userEvent }, password, ada.password)
       await userEvent.click(await box(play))
       await send(play)
       await expectSignedIn(play)

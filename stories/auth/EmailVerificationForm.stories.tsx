@@ -1,7 +1,7 @@
 import { EmailVerificationForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/AuthScenarios"
 import { expect, fn } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import { outbox } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
@@ -223,11 +223,13 @@ export const RateLimited = meta.story({
 })
 
 export const Offline = meta.story({
+  parameters: { world: { scenario: "codeDue", clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await step("nothing is lost without a connection", async () => {
       connect("offline")
       const code = await enter(play)
+      await inTime(() => canvas.getByRole("alert"))
       await expectRefusal(play, "You are offline. Nothing is lost", code)
     })
     await step("with one, the same code is sent", async () => {

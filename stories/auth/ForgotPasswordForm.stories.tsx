@@ -1,10 +1,11 @@
 import { ForgotPasswordForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect, fn } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import { outbox } from "../../.storybook/network.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 import { expectNotice } from "./mailWorld.ts"
 
 const { email } = accounts.ada
@@ -20,9 +21,9 @@ const meta = preview.meta({
 
 type Play = PlayOf<typeof ForgotPasswordForm>
 
-const ask = async ({ canvas, userEvent }: Play, address: string = email) => {
-  await userEvent.type(canvas.getByLabelText("E-mail address"), address)
-  await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
+const ask = async (play: Play, address: string = email) => {
+  await paste(play, play.canvas.getByLabelText("E-mail address"), address)
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Send the link" }))
 }
 
 /** Says why in an alert that takes the focus, and keeps what was typed. */
@@ -199,11 +200,13 @@ export const RateLimited = meta.story({
 })
 
 export const Offline = meta.story({
+  parameters: { world: { clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await step("nothing is lost without a connection", async () => {
       connect("offline")
       await ask(play)
+      await inTime(() => canvas.getByRole("alert"))
       await expectRefusal(play, "You are offline. Nothing is lost")
     })
     await step("with one, the same form is sent", async () => {

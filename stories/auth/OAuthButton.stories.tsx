@@ -3,7 +3,7 @@ import { OAuth, OAuthButton, type OAuthButtonProps, usePrewarm } from "@portico/
 import * as Effect from "effect/Effect"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import { open, redirectUri, visit } from "../../.storybook/hosted.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
@@ -127,10 +127,10 @@ export const RateLimited = meta.story({
 })
 
 export const Offline = meta.story({
-  parameters: { world: { scenario: "offline" } },
+  parameters: { world: { scenario: "offline", clock: "moved" } },
   play: async (play) => {
     await press(play)
-    const alert = await play.canvas.findByRole("alert")
+    const alert = await inTime(() => play.canvas.getByRole("alert"))
     await expect(alert).toHaveTextContent("We cannot be reached right now")
     await expect(alert).toHaveFocus()
   }

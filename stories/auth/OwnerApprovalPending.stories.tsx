@@ -2,7 +2,7 @@ import { type HeldCredentials, OwnerApprovalPending } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/AuthScenarios"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, mocked } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { decide, expectNotice, identityAt } from "./mailWorld.ts"
@@ -190,9 +190,11 @@ export const RateLimited = meta.story({
 })
 
 export const Offline = meta.story({
+  parameters: { world: { scenario: "approvalDue", clock: "moved" } },
   play: async (play) => {
     connect("offline")
     await check(play)
+    await inTime(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, "You are offline. Nothing is lost")
     connect("fast")
     await check(play)

@@ -2,6 +2,7 @@ import { ProfilePanel } from "@portico/react"
 import { mary } from "@portico/testing/scenarios/ProfileScenarios"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 import { custom, worldOf } from "./profileWorld.ts"
 import { open, retype, submit, rename, expectKept, valueOf } from "./profilePlay.tsx"
 
@@ -224,8 +225,8 @@ export const AddressEditor = meta.story({
       await expect(added.getByLabelText("Used for")).toHaveFocus()
       await userEvent.selectOptions(added.getByLabelText("Used for"), "HOME")
       await userEvent.selectOptions(added.getByLabelText("Country"), "FR")
-      await userEvent.type(added.getByLabelText("Street and number"), "1 rue de Rivoli")
-      await userEvent.type(added.getByLabelText("City"), "Paris")
+      await paste({ userEvent }, added.getByLabelText("Street and number"), "1 rue de Rivoli")
+      await paste({ userEvent }, added.getByLabelText("City"), "Paris")
     })
     await submit(play)
     await canvas.findByText("Your profile is saved.")

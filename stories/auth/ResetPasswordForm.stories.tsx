@@ -2,10 +2,11 @@ import { ResetPasswordForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, waitFor } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import { lastMail, outbox } from "../../.storybook/network.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 import { expectNotice, tokenFor } from "./mailWorld.ts"
 
 const { email } = accounts.ada
@@ -26,9 +27,9 @@ const meta = preview.meta({
 
 type Play = PlayOf<typeof ResetPasswordForm>
 
-const choose = async ({ canvas, userEvent }: Play, chosen: string = password) => {
-  await userEvent.type(canvas.getByLabelText("New password"), chosen)
-  await userEvent.click(canvas.getByRole("button", { name: "Save password" }))
+const choose = async (play: Play, chosen: string = password) => {
+  await paste(play, play.canvas.getByLabelText("New password"), chosen)
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Save password" }))
 }
 
 /** Says why in an alert that takes the focus, and keeps what was typed. */
@@ -188,11 +189,13 @@ export const RateLimited = meta.story({
 })
 
 export const Offline = meta.story({
+  parameters: { world: { clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await step("nothing is lost without a connection", async () => {
       connect("offline")
       await choose(play)
+      await inTime(() => canvas.getByRole("alert"))
       await expectRefusal(play, "You are offline. Nothing is lost")
     })
     await step("with one, the same form is sent", async () => {

@@ -2,9 +2,10 @@ import { CaptchaSlot, SignInForm } from "@portico/react"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
 import { expect, fn, within } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import type { World } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 import { ada, type Play, fill, expectKept, expectNotice } from "./signInPlay.tsx"
 
 /** Why a sign-in is refused, or does not get there: in plain words, with the focus there and nothing typed lost. */
@@ -69,7 +70,8 @@ export const InvalidPassword = meta.story({
     })
     await step("trying again with the right one works", async () => {
       await userEvent.clear(password)
-      await userEvent.type(password, `${ada.password}{Enter}`)
+      await paste({ userEvent }, password, ada.password)
+      await userEvent.keyboard("{Enter}")
       await canvas.findByText("You are signed in.", {}, { timeout: 5000 })
     })
   }
@@ -114,7 +116,8 @@ export const MissingCaptcha = meta.story({
       await fill(play, { email: ada.email, password: "difference-engine" })
       await canvas.findByText("This password is not right. Check it and try again.")
       await userEvent.clear(password)
-      await userEvent.type(password, `${ada.password}{Enter}`)
+      await paste({ userEvent }, password, ada.password)
+      await userEvent.keyboard("{Enter}")
       await expect(await canvas.findByText(/Confirm that you are not a robot, then try again/)).toBeVisible()
       await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
       await expectKept(play)
@@ -238,20 +241,20 @@ export const RateLimited = meta.story({
 })
 
 export const ProviderDown = meta.story({
-  parameters: { world: { scenario: "providerDown" } },
+  parameters: { world: { scenario: "providerDown", clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    const alert = await play.canvas.findByRole("alert", {}, { timeout: 5000 })
+    const alert = await inTime(() => play.canvas.getByRole("alert"))
     await expect(alert).toHaveTextContent("Something went wrong on our side")
     await expectKept(play)
   }
 })
 
 export const Offline = meta.story({
-  parameters: { world: { scenario: "offline" } },
+  parameters: { world: { scenario: "offline", clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    await play.canvas.findByRole("alert", {}, { timeout: 5000 })
+    await inTime(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, "We cannot be reached right now")
     await play.step("trying again is possible", async () => {
       await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))

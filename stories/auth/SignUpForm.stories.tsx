@@ -2,6 +2,7 @@ import { SignUpForm } from "@portico/react"
 import { estimateStrength } from "@portico/react/strength"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 import { newcomer, fill, expectKept, expectNotice } from "./signUpPlay.tsx"
 
 /**
@@ -100,9 +101,9 @@ export const CustomFields = meta.story({
   parameters: { world: { scenario: "profileViolations" } },
   play: async (play) => {
     const { canvas, userEvent } = play
-    await userEvent.type(canvas.getByLabelText("Nickname"), "Ada")
-    await userEvent.type(canvas.getByLabelText("Favourite genre"), "computing")
-    await userEvent.type(canvas.getByLabelText("Books a year"), "12")
+    await paste({ userEvent }, canvas.getByLabelText("Nickname"), "Ada")
+    await paste({ userEvent }, canvas.getByLabelText("Favourite genre"), "computing")
+    await paste({ userEvent }, canvas.getByLabelText("Books a year"), "12")
     await fill(play)
     const alert = await canvas.findByRole("alert")
     await expect(
@@ -125,10 +126,10 @@ export const Addresses = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await userEvent.click(canvas.getByRole("button", { name: "Add an address" }))
-    await userEvent.type(await canvas.findByLabelText("Street and number"), "12 Navy Yard")
-    await userEvent.type(canvas.getByLabelText("City"), "Arlington")
+    await paste({ userEvent }, await canvas.findByLabelText("Street and number"), "12 Navy Yard")
+    await paste({ userEvent }, canvas.getByLabelText("City"), "Arlington")
     await expect(canvas.getByLabelText("Postal code")).toHaveAttribute("autocomplete", "postal-code")
-    await userEvent.type(canvas.getByLabelText("Postal code"), "22202")
+    await paste({ userEvent }, canvas.getByLabelText("Postal code"), "22202")
     await fill(play)
     const postalCode = canvas.getByLabelText("Postal code")
     await expect(await canvas.findByText("must be one of this country")).toBeVisible()

@@ -2,7 +2,7 @@ import { CaptchaSlot, SignUpForm } from "@portico/react"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect, fn, within } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import type { World } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
 import { newcomer, type Play, fill, expectKept, expectNotice } from "./signUpPlay.tsx"
@@ -155,10 +155,10 @@ export const RateLimited = meta.story({
 })
 
 export const Offline = meta.story({
-  parameters: { world: { scenario: "offline" } },
+  parameters: { world: { scenario: "offline", clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    await play.canvas.findByRole("alert", {}, { timeout: 5000 })
+    await inTime(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, "We cannot be reached right now")
   }
 })

@@ -4,6 +4,7 @@ import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
 import type { World } from "../../.storybook/network.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 
 export const { ada } = accounts
 
@@ -16,9 +17,10 @@ export const world = (options: PageCaptcha.Options = {}, scenario: World["scenar
 
 export const visible = (options: PageCaptcha.Options = {}) => world({ kinds: ["visible"], ...options })
 
-export const fill = async ({ canvas, userEvent }: Play, password: string = ada.password) => {
-  await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
-  await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
+export const fill = async (play: Play, password: string = ada.password) => {
+  await paste(play, play.canvas.getByLabelText("E-mail address"), ada.email)
+  await paste(play, play.canvas.getByLabelText("Password"), password)
+  await play.userEvent.keyboard("{Enter}")
 }
 
 export const slot = ({ canvas }: Play) => canvas.findByRole("group", { name: "Security check" })

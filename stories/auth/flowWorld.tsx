@@ -43,21 +43,28 @@ export const field = ({ canvas }: Pick<Play, "canvas">, label: string): HTMLElem
   return found
 }
 
-/** Goes to a field with the keyboard, and types into it. */
-export const type = async (play: Play, label: string, text: string) => {
+const goTo = async (play: Play, label: string) => {
   await waitFor(() => field(play, label))
   await tabTo(play, () => field(play, label))
+}
+
+/** Goes to a field with the keyboard, and types into it. */
+export const type = async (play: Play, label: string, text: string) => {
+  await goTo(play, label)
   await play.userEvent.keyboard(text)
 }
 
-/** Types an address and a password, and sends them with the return key. */
+/** Goes to both fields with the keyboard, pastes an address and a password, and sends them with the return key. */
 export const enter = async (
   play: Play,
   { email, password }: { readonly email: string; readonly password: string },
   label = "Password"
 ) => {
-  await type(play, "E-mail address", email)
-  await type(play, label, `${password}{Enter}`)
+  await goTo(play, "E-mail address")
+  await play.userEvent.paste(email)
+  await goTo(play, label)
+  await play.userEvent.paste(password)
+  await play.userEvent.keyboard("{Enter}")
 }
 
 /** Waits for a screen: its heading has the focus, and nothing else is a heading. */

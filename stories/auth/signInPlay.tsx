@@ -2,18 +2,16 @@ import { SignInForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
 import type { PlayOf } from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 
 export const { ada } = accounts
 
 export type Play = PlayOf<typeof SignInForm>
 
-export const fill = async (
-  { canvas, userEvent }: Play,
-  { email, password }: { email: string; password: string } = ada
-) => {
-  await userEvent.type(canvas.getByLabelText("E-mail address"), email)
-  await userEvent.type(canvas.getByLabelText("Password"), password)
-  await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+export const fill = async (play: Play, { email, password }: { email: string; password: string } = ada) => {
+  await paste(play, play.canvas.getByLabelText("E-mail address"), email)
+  await paste(play, play.canvas.getByLabelText("Password"), password)
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
 }
 
 export const expectKept = async (

@@ -1,15 +1,16 @@
 import { SignUpForm } from "@portico/react"
 import { expect } from "storybook/test"
 import type { PlayOf } from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 
 export const newcomer = { email: "grace@example.com", password: "nanoseconds" }
 
 export type Play = PlayOf<typeof SignUpForm>
 
-export const fill = async ({ canvas, userEvent }: Play, { email, password } = newcomer) => {
-  await userEvent.type(canvas.getByLabelText("E-mail address"), email)
-  await userEvent.type(canvas.getByLabelText("Choose a password"), password)
-  await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
+export const fill = async (play: Play, { email, password } = newcomer) => {
+  await paste(play, play.canvas.getByLabelText("E-mail address"), email)
+  await paste(play, play.canvas.getByLabelText("Choose a password"), password)
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Create account" }))
 }
 
 export const expectKept = async ({ canvas }: Play, { email, password } = newcomer) => {

@@ -3,21 +3,10 @@ import * as Aggregate from "@portico/client/data/Aggregate"
 import * as Expression from "@portico/client/data/Expression"
 import * as Filter from "@portico/client/data/Filter"
 import * as Stages from "@portico/client/data/Pipeline"
-import { useItemInsert } from "@portico/react"
-import { AggregateChart, Chart, type ChartSource } from "@portico/react/charts"
-import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { Chart } from "@portico/react/charts"
 import { expect, waitFor, within } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
-import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-
-const perLanguage = Aggregate.from("books").pipe(
-  Aggregate.group("language"),
-  Aggregate.count(),
-  Aggregate.sum("stock"),
-  Aggregate.min("price"),
-  Aggregate.max("price"),
-  Aggregate.descending("stockSum")
-)
+import preview from "../../.storybook/preview.tsx"
+import { AnyChart, edith, euros, inStock, marks, names, perLanguage, ready, rows } from "./chartPlay.tsx"
 
 const perTitle = Aggregate.from("books").pipe(
   Aggregate.group("title"),
@@ -38,52 +27,13 @@ const perTag = Stages.from("books").pipe(
   Stages.limit(8)
 )
 
-const languages = new Intl.DisplayNames("en", { type: "language" })
-const language = {
-  field: "_id",
-  header: "Language",
-  label: (code: never) => languages.of(String(code)) ?? String(code)
-}
-const copies = { field: "stockSum", header: "Copies" }
-const euros = { style: "currency", currency: "EUR" } as const
-const edith = { parameters: { world: { member: accounts.edith, scenario: "bookshop" } } } as const
-
-// A chart of anything.
-const AnyChart = AggregateChart<ChartSource>
-
 /**
  * A picture of what an aggregation or a pipeline computes, with the same numbers as a table, a sentence that sums them
  * up, and arrow keys along its marks. It comes from `@portico/react/charts`.
  */
 const meta = preview.meta({
   component: AnyChart,
-  args: {
-    caption: "Copies in stock",
-    category: language,
-    source: typed<ChartSource>(perLanguage),
-    values: [copies]
-  }
-})
-
-type Play = PlayOf<typeof AnyChart>
-
-const marks = ({ canvas }: Play) => within(canvas.getByRole("group")).getAllByRole("img")
-const names = (play: Play) => marks(play).map((mark) => mark.getAttribute("aria-label"))
-const ready = ({ canvas }: Play) => canvas.findByRole("group", { name: /as a picture/ })
-const rows = ({ canvas }: Play) => within(canvas.getByRole("table")).getAllByRole("row").slice(1)
-
-const expectFailure = async ({ canvas }: Play, text: string | RegExp) => {
-  await expect(await canvas.findByRole("alert")).toHaveTextContent(text)
-  await expect(canvas.queryByRole("group", { name: /as a picture/ })).toBeNull()
-  await expect(canvas.queryByRole("table")).toBeNull()
-}
-
-export const Loading = meta.story({
-  parameters: { world: { scenario: "loading" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("figure", { name: "Copies in stock" })).toHaveAttribute("aria-busy", "true")
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading Copies in stock…")
-  }
+  args: inStock
 })
 
 export const Bar = meta.story({
@@ -237,97 +187,6 @@ export const TooManyGroups = meta.story({
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Show all in the table" }))
     await expect(play.canvas.getByRole("region", { name: "Copies in stock" })).toHaveFocus()
     await expect(rows(play)).toHaveLength(24)
-  }
-})
-
-export const Empty = meta.story({
-  parameters: { world: { scenario: "empty" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is nothing to draw yet.", { selector: "div" })).toBeVisible()
-    await expect(canvas.queryByRole("alert")).toBeNull()
-  }
-})
-
-/** A call that is shaped wrongly: the person reads plain words, the developer finds the code. */
-export const BadCallShape = meta.story({
-  tags: ["spec:wde/WDE0008"],
-  parameters: { world: { scenario: "callShape" } },
-  play: async (play) => {
-    await expectFailure(play, /set up wrongly/)
-    await expect(play.canvas.getByText(/WDE0008/)).toBeVisible()
-  }
-})
-
-export const ServerError = meta.story({
-  tags: ["spec:wde/WDE0053"],
-  parameters: { world: { scenario: "aggregateFailsOnce" } },
-  play: async (play) => {
-    await expectFailure(play, /Something went wrong on our side/)
-    await play.userEvent.click(play.canvas.getByRole("button", { name: "Try again" }))
-    await ready(play)
-    await waitFor(() => expect(play.canvas.getByRole("figure")).toHaveFocus())
-  }
-})
-
-export const Offline = meta.story({
-  parameters: { world: { scenario: "offline" } },
-  play: (play) => expectFailure(play, "We cannot be reached right now.")
-})
-
-function AddABook() {
-  const { insert } = useItemInsert("books")
-  return (
-    <button onClick={() => insert({ title: "Kristin Lavransdatter", language: "no", stock: 3 })} type="button">
-      Add a book
-    </button>
-  )
-}
-
-/** A write of the kit to the collection asks again; what was there stays meanwhile. */
-export const AsksAgainAfterAWrite = meta.story({
-  ...edith,
-  render: (args) => (
-    <>
-      <AddABook />
-      <AnyChart {...args} />
-    </>
-  ),
-  play: async (play) => {
-    await ready(play)
-    await expect(names(play)).toHaveLength(4)
-    await play.userEvent.click(play.canvas.getByRole("button", { name: "Add a book" }))
-    await waitFor(() => expect(names(play)).toHaveLength(5))
-    await expect(play.canvas.getByRole("status")).toHaveTextContent("5 groups")
-  }
-})
-
-/** Another aggregation of the same groups is awaited: the picture stays, and nothing jumps. */
-export const RefetchKeepsPicture = meta.story({
-  parameters: { world: { clock: "moved", member: accounts.edith, scenario: "slow" } },
-  render: (args) => (
-    <>
-      <AddABook />
-      <AnyChart {...args} />
-    </>
-  ),
-  play: async (play) => {
-    await waitFor(async () => {
-      await advance("2 seconds")
-      play.canvas.getByRole("group")
-    })
-    const before = names(play)
-    const picture = play.canvas.getByRole("figure")
-    await play.userEvent.click(play.canvas.getByRole("button", { name: "Add a book" }))
-    await waitFor(async () => {
-      await advance("500 millis")
-      await expect(picture).toHaveAttribute("aria-busy", "true")
-    })
-    await expect(names(play)).toEqual(before)
-    await waitFor(async () => {
-      await advance("500 millis")
-      await expect(names(play)).toHaveLength(before.length + 1)
-    })
-    await expect(picture).toHaveAttribute("aria-busy", "false")
   }
 })
 

@@ -1,5 +1,6 @@
 import { AggregateChartView, type ChartRow } from "@portico/react/charts"
 import type { Listing } from "@portico/react"
+import * as React from "react"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
@@ -140,6 +141,39 @@ export const Donut = meta.story({
       )
     ),
     values: [{ field: "copies", header: "Copies", folding: "sum" }]
+  }
+})
+
+/** The picture takes the room that was kept for it: what stands below stays where it is. */
+export const TakesItsPlace = meta.story({
+  args: { skeletonGroups: 4 },
+  render: function Coming(args) {
+    const [isThere, come] = React.useState(false)
+    const coming = isThere ? {} : { listing: { _tag: "Loading" } as const }
+    const two = [...args.values, { field: "returned", header: "Returned" }]
+    return (
+      <div style={{ display: "grid", gap: "1rem" }}>
+        <AggregateChartView {...args} {...coming} values={two} />
+        <AggregateChartView {...args} {...coming} kind="line" />
+        <AggregateChartView {...args} {...coming} kind="donut" />
+        <button onClick={() => come(true)} type="button">
+          Come
+        </button>
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // A summary has room for two lines. Letters of any size may make more of it.
+    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0
+    const heights = () =>
+      canvas
+        .getAllByRole("figure")
+        .map((figure) => heightOf(figure) - heightOf(figure.querySelector(".portico-chart-summary")))
+    const before = heights()
+    await expect(heightOf(canvasElement.querySelector(".portico-chart-summary"))).toBeGreaterThan(30)
+    await userEvent.click(canvas.getByRole("button", { name: "Come" }))
+    await expect(canvas.getAllByRole("group", { name: /as a picture/ })).toHaveLength(3)
+    await expect(heights()).toEqual(before)
   }
 })
 

@@ -2,6 +2,7 @@ import * as Query from "@portico/client/data/Query"
 import { CollectionGrid, type Columns, useSelection } from "@portico/react"
 import * as React from "react"
 import { expect, waitFor } from "storybook/test"
+import { inTime } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(6), Query.returnTotalCount())
@@ -50,9 +51,9 @@ export const Empty = meta.story({
 
 export const ServerError = meta.story({
   tags: ["spec:WDE0053"],
-  parameters: { world: { scenario: "serverError" } },
+  parameters: { world: { scenario: "serverError", clock: "moved" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our side/)
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/Something went wrong on our side/)
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })

@@ -2,9 +2,8 @@ import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { CollectionTable, type Columns, useSelection } from "@portico/react"
 import * as React from "react"
-import { expect, fn, waitFor, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
@@ -41,11 +40,6 @@ const titles = (canvas: Play["canvas"]) =>
     .getAllByRole("row")
     .slice(1)
     .map((row) => within(row).getAllByRole("cell")[0]?.textContent)
-
-const expectRefusal = async ({ canvas }: Play, text: string | RegExp) => {
-  await expect(await canvas.findByRole("alert")).toHaveTextContent(text)
-  await expect(canvas.getAllByRole("row")).toHaveLength(1)
-}
 
 export const Loading = meta.story({
   parameters: { world: { scenario: "loading" } },
@@ -126,170 +120,6 @@ export const LongContent = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("cell")).not.toHaveLength(0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  }
-})
-
-/** A visitor is asked to sign in: what is refused to them may be for members. */
-export const SignInRequired = meta.story({
-  tags: ["spec:permissionRole/SITE_MEMBER"],
-  args: { onSignIn: fn() },
-  parameters: { world: { scenario: "signInRequired" } },
-  play: async (play) => {
-    await expectRefusal(play, "Sign in to see this.")
-    await expect(play.canvas.queryByRole("button", { name: "Try again" })).toBeNull()
-    await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
-    await expect(play.args.onSignIn).toHaveBeenCalledOnce()
-  }
-})
-
-/** The same collection, asked by a member. */
-export const SignedIn = meta.story({
-  parameters: { world: { member: "ada", scenario: "bookshop" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole("cell")).not.toHaveLength(0)
-  }
-})
-
-export const NoPermission = meta.story({
-  tags: ["spec:permissionRole/PRIVILEGED"],
-  args: { signInHref: "/sign-in" },
-  parameters: { world: { member: "ada", scenario: "noPermission" } },
-  play: async (play) => {
-    await expectRefusal(play, "You do not have permission to see this.")
-    await expect(play.canvas.queryByRole("button", { name: "Try again" })).toBeNull()
-    await expect(play.canvas.queryByRole("link", { name: "Sign in" })).toBeNull()
-  }
-})
-
-export const InternalError = meta.story({
-  tags: ["spec:WDE0053"],
-  parameters: { world: { scenario: "internalError" } },
-  play: async (play) => {
-    await expectRefusal(play, /Something went wrong on our side.*Reference: WDE0053/)
-    await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
-  }
-})
-
-export const ParseError = meta.story({
-  tags: ["spec:WDE0055"],
-  parameters: { world: { scenario: "parseError" } },
-  play: async (play) => {
-    await expectRefusal(play, /We received an answer that we could not read.*Reference: WDE0055/)
-  }
-})
-
-export const PayloadTooLarge = meta.story({
-  tags: ["spec:WDE0109"],
-  parameters: { world: { scenario: "payloadTooLarge" } },
-  play: async (play) => {
-    await expectRefusal(play, "That is more than we can take at once.")
-  }
-})
-
-/** A query that was built wrongly: the person reads plain words, the developer finds the code. */
-export const SetUpWrongly = meta.story({
-  tags: ["spec:WDE0094"],
-  args: { query: Query.from("books").pipe(Query.ascending("")) },
-  play: async (play) => {
-    await expectRefusal(play, "This view is set up wrongly. Reference: WDE0094.")
-  }
-})
-
-/** The provider says how long to wait, and the button counts down with it. */
-export const RateLimited = meta.story({
-  parameters: { world: { clock: "moved", scenario: "rateLimited" } },
-  play: async (play) => {
-    await waitFor(async () => {
-      await advance("1 second")
-      await expect(play.canvas.getByRole("alert")).toHaveTextContent("That was too many attempts.")
-    })
-    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ s/ })).toHaveAttribute(
-      "aria-disabled",
-      "true"
-    )
-    await advance("31 seconds")
-    const retry = await play.canvas.findByRole("button", { name: "Try again" })
-    await expect(retry).not.toHaveAttribute("aria-disabled")
-    await expect(play.canvas.getByRole("status")).toHaveTextContent("You can try again now.")
-  }
-})
-
-export const Offline = meta.story({
-  parameters: { world: { scenario: "offline" } },
-  play: async (play) => {
-    await expectRefusal(play, "We cannot be reached right now.")
-    await play.userEvent.click(play.canvas.getByRole("button", { name: "Try again" }))
-    await expect(play.canvas.getByRole("table")).toHaveAttribute("aria-busy", "true")
-  }
-})
-
-/** Anybody reads, signed in or not. */
-export const PublicRead = meta.story({
-  tags: ["spec:permissionRole/ANYONE"],
-  parameters: { world: { scenario: "bookshop" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole("cell")).not.toHaveLength(0)
-    await expect(canvas.queryByRole("alert")).toBeNull()
-  }
-})
-
-/** Everybody sees their own baskets: the table is that of whoever is signed in. */
-export const AuthorOnly = meta.story({
-  tags: ["spec:permissionRole/SITE_MEMBER_AUTHOR"],
-  args: {
-    caption: "Your basket",
-    columns: [
-      { field: "title", header: "Title" },
-      { field: "price", header: "Price" }
-    ],
-    empty: "Your basket is empty.",
-    query: typed<Bare>(Query.from("baskets"))
-  },
-  parameters: { world: { member: "ada", scenario: "bookshop" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Your basket is empty.")).toBeVisible()
-  }
-})
-
-/** The connection is lost: the old rows stay, and it is said since when they are as they are. */
-export const StaleOffline = meta.story({
-  play: async ({ canvas, step, userEvent }) => {
-    await canvas.findByRole("cell", { name: "Crime and Punishment" })
-    connect("offline")
-    await userEvent.click(canvas.getByRole("button", { name: "Year" }))
-    await step("says so and since when", async () => {
-      await expect(await canvas.findByRole("alert")).toHaveTextContent(/You are offline.*This is as it was at \d/)
-      await expect(canvas.getByRole("cell", { name: "Crime and Punishment" })).toBeVisible()
-    })
-    await step("and reads again once it can", async () => {
-      connect("fast")
-      await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
-      await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull())
-    })
-  }
-})
-
-/** The site's own code refuses, in its own words. */
-export const ForwardedHookError = meta.story({
-  tags: ["spec:WDE0078"],
-  parameters: { world: { scenario: "hookRefusesReads" } },
-  play: async (play) => {
-    await expectRefusal(play, "The shop is counting its books. Come back after lunch.")
-  }
-})
-
-export const FieldViolations = meta.story({
-  parameters: { world: { scenario: "dataViolations" } },
-  play: async (play) => {
-    await expectRefusal(play, /must be known/)
-  }
-})
-
-export const ServerError = meta.story({
-  parameters: { world: { scenario: "serverError" } },
-  play: async (play) => {
-    await expectRefusal(play, /Something went wrong on our side/)
-    await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })
 

@@ -28,34 +28,47 @@ const books = (count: number): Listing<ListedItem> => ({
   refetching: false
 })
 
-/** Whose title was drawn since it was asked last. */
-const drawn = new Set<string>()
+/** Whose row, and whose author, was drawn since it was asked last. */
+const drawn = { rows: new Set<string>(), authors: new Set<string>() }
 const drawnNow = () => {
-  const ids = [...drawn]
-  drawn.clear()
-  return ids
+  const now = { rows: [...drawn.rows], authors: [...drawn.authors] }
+  drawn.rows.clear()
+  drawn.authors.clear()
+  return now
 }
 
-const title: Column = {
-  field: "title",
-  header: "Title",
-  cell: (value, { id }) => {
-    drawn.add(id)
-    return String(value)
+// Its row asks for it, and nobody else.
+const withWitnesses = (listing: Listing<ListedItem>): Listing<ListedItem> => {
+  for (const { data, id } of listing._tag === "Ready" ? listing.items : []) {
+    const { title } = data
+    Object.defineProperty(data, "title", { enumerable: true, get: () => (drawn.rows.add(id), title) })
   }
+  return listing
+}
+
+const Author = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  drawn.authors.add(id)
+  return <i>{name}</i>
 }
 
 /** A table on a page that is drawn again with each key, as most are: nothing of what it gives the table stays the same. */
 const Beside = ({ count }: { readonly count: number }) => {
   const [text, setText] = React.useState("")
-  const [listing] = React.useState(() => books(count))
+  const [listing] = React.useState(() => withWitnesses(books(count)))
   const selection = useSelection(query)
   return (
     <CollectionTableView
       caption="Books"
-      columns={[title, { field: "author", header: "Author" }, { field: "year", header: "Year" }]}
-      itemName={({ data }) => String(data["title"])}
+      columns={[
+        { field: "title", header: "Title" },
+        // oxlint-disable-next-line react/no-unstable-nested-components -- what is written inline is what this is about
+        { field: "author", header: "Author", cell: (value, { id }) => <Author id={id} name={String(value)} /> },
+        // oxlint-disable-next-line react/no-unstable-nested-components -- as above
+        { field: "year", header: "Year", cell: (value) => <b>{`${text === "abc" ? "abc " : ""}${String(value)}`}</b> }
+      ]}
+      itemName={({ id }) => `Book ${id.slice("book-".length)}`}
       listing={listing}
+      messages={{ table: { empty: "No books." } }}
       onSort={() => setText("sorted")}
       selection={selection}
       toolbar={<input aria-label="Note" onChange={({ target }) => setText(target.value)} value={text} />}
@@ -77,6 +90,23 @@ const withWitness = (listing: Listing<ListedItem>): Listing<ListedItem> => {
 }
 
 const query = Query.from("books")
+
+/** A shelf that others fill, and empty, while somebody works on it. */
+const Growing = ({ count }: { readonly count: number }) => {
+  const [rows, setRows] = React.useState(count)
+  const listing = React.useMemo(() => books(rows), [rows])
+  const selection = useSelection(query)
+  React.useEffect(() => {
+    const grow = (event: Event) => setRows((event as CustomEvent<number>).detail)
+    addEventListener("books", grow)
+    return () => removeEventListener("books", grow)
+  }, [])
+  return (
+    <CollectionTableView caption="Books" columns={columns} listing={listing} onSort={() => {}} selection={selection} />
+  )
+}
+
+const fill = (count: number) => dispatchEvent(new CustomEvent("books", { detail: count }))
 
 const Many = ({ count, ...props }: { readonly count: number; readonly semantics?: "grid" | "table" }) => {
   const listing = React.useMemo(() => withWitness(books(count)), [count])
@@ -203,21 +233,68 @@ export const DrawsOnlyWhatChanges = meta.story({
   args: { count: 20 },
   render: ({ count }) => <Beside count={count} />,
   play: async ({ canvas, step, userEvent }) => {
-    await expect(drawnNow()).toHaveLength(20)
-    await step("keys draw no row", async () => {
-      await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "abc")
-      await expect(drawnNow()).toEqual([])
+    await expect(drawnNow().rows).toHaveLength(20)
+    await step("keys draw no row, and nothing in its cells", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "ab")
+      await expect(drawnNow()).toEqual({ rows: [], authors: [] })
+    })
+    await step("what a cell closes over is that of now", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "c")
+      await expect(canvas.getByRole("cell", { name: "abc 1800" })).toBeVisible()
+      await expect(drawnNow()).toEqual({ rows: [], authors: [] })
     })
     await step("a choice draws one", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Select Book 3" }))
-      await expect(drawnNow()).toEqual(["book-3"])
+      await expect(drawnNow()).toEqual({ rows: ["book-3"], authors: [] })
     })
     await step("with shift, those in between", async () => {
       await userEvent.keyboard("{Shift>}")
       await userEvent.click(canvas.getByRole("checkbox", { name: "Select Book 6" }))
       await userEvent.keyboard("{/Shift}")
-      await expect(drawnNow()).toEqual(["book-4", "book-5", "book-6"])
+      await expect(drawnNow().rows).toEqual(["book-4", "book-5", "book-6"])
       await expect(canvas.getByText("4 selected")).toBeVisible()
+    })
+  }
+})
+
+/** A table that comes to have many rows draws only those in sight from then on: whoever is in it stays where they are. */
+export const GrowsAndShrinks = meta.story({
+  args: { count: 80 },
+  render: ({ count }) => <Growing count={count} />,
+  play: async ({ canvas, step }) => {
+    const table = () => canvas.getByRole<HTMLTableElement>("table")
+    const row = (id: string) => table().querySelector(`[data-item="${id}"]`)!.getBoundingClientRect()
+    const expectInSight = async (id: string) => {
+      const box = table().closest("section")!.getBoundingClientRect()
+      await waitFor(async () => {
+        await expect(row(id).top).toBeGreaterThanOrEqual(Math.max(0, box.top) - 1)
+        await expect(row(id).bottom).toBeLessThanOrEqual(Math.min(innerHeight, box.bottom) + 1)
+      })
+    }
+    const counted = () => table().hasAttribute("aria-rowcount")
+    boxOf(table(), "book-60")!.focus()
+    boxOf(table(), "book-60")!.scrollIntoView({ block: "start" })
+    await step("a box in the middle keeps the focus, and is in sight", async () => {
+      fill(300)
+      await waitFor(() => expect(counted()).toBe(true))
+      await expect(boxOf(table(), "book-60")).toHaveFocus()
+      await expectInSight("book-60")
+      await expect(boxOf(table(), "book-1")).toBeNull()
+    })
+    await step("and back", async () => {
+      fill(80)
+      await waitFor(() => expect(counted()).toBe(false))
+      await expect(boxOf(table(), "book-60")).toHaveFocus()
+      await expectInSight("book-60")
+    })
+    await step("a header keeps it too, and nothing is scrolled where nothing was", async () => {
+      scrollTo(0, 0)
+      const header = () => within(table().tHead!).getByRole("button", { name: "Year" })
+      header().focus({ preventScroll: true })
+      fill(300)
+      await waitFor(() => expect(counted()).toBe(true))
+      await expect(header()).toHaveFocus()
+      await expect(table().closest("section")!.scrollTop).toBe(0)
     })
   }
 })

@@ -4,6 +4,7 @@ import { CollectionTable, Distinct, DistinctValues, type DistinctValuesProps } f
 import { books } from "@portico/testing/scenarios/Books"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
+import { inTime } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 
 type Bare = Query.Query<string, never>
@@ -107,9 +108,9 @@ export const Empty = meta.story({
 })
 
 export const ServerError = meta.story({
-  parameters: { world: { scenario: "serverError" } },
+  parameters: { world: { scenario: "serverError", clock: "moved" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong on our side.")
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("Something went wrong on our side.")
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })

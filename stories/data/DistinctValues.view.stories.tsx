@@ -39,15 +39,15 @@ function Fewer(args: React.ComponentProps<typeof DistinctValuesView>) {
   const [dropped, drop] = React.useState(0)
   const { state } = args
   return (
-    <>
+    <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
       <DistinctValuesView
         {...args}
         state={state._tag === "Ready" ? { ...state, values: state.values.slice(dropped) } : state}
       />
-      <button onClick={() => drop(1)} type="button">
+      <button className="portico-button" onClick={() => drop(1)} type="button">
         Fewer
       </button>
-    </>
+    </div>
   )
 }
 

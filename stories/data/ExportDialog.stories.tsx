@@ -5,7 +5,7 @@ import { ExportDialog, type ExportDialogProps, Exporter, Selection } from "@port
 import * as Schema from "effect/Schema"
 import * as React from "react"
 import { expect, spyOn, waitFor } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
 const stock = Query.from("stock")
@@ -106,10 +106,12 @@ export const JsonlReady = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: { world: { scenario: "internalError" } },
+  parameters: { world: { scenario: "internalError", clock: "moved" } },
   play: async (play) => {
     await start(play)
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our side/)
+    await expect(await inTime(() => play.canvas.getByRole("alert"))).toHaveTextContent(
+      /Something went wrong on our side/
+    )
     await expect(play.canvas.getByRole("button", { name: "Export" })).toBeVisible()
   }
 })
@@ -146,7 +148,7 @@ function OnDemand(props: Pick<ExportDialogProps, "name" | "query">) {
   const [open, setOpen] = React.useState(false)
   return (
     <>
-      <button onClick={() => setOpen(true)} type="button">
+      <button className="portico-button" onClick={() => setOpen(true)} type="button">
         Export…
       </button>
       {open && <ExportDialog {...props} onClose={() => setOpen(false)} />}

@@ -1,21 +1,8 @@
-import * as Collection from "@portico/client/data/Collection"
 import { Importer, ImportWizard } from "@portico/react"
-import * as Schema from "effect/Schema"
-import * as React from "react"
-import { expect, spyOn, waitFor, within } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
-import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-import { booksCsv, booksJsonl, fileOf, pick } from "./importFiles.ts"
-
-const Stock = Collection.make(
-  "stock",
-  Schema.Struct({
-    title: Schema.String,
-    price: Schema.optionalKey(Schema.Finite),
-    published: Schema.optionalKey(Schema.Date)
-  })
-)
+import { expect, within } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { booksCsv, booksJsonl, fileOf } from "./importFiles.ts"
+import { expectEnd, intoStock, look, type Play, start } from "./importPlay.ts"
 
 /**
  * Imports a file into a collection: CSV and JSONL of any length, looked at before, row by row, with every row that could
@@ -23,26 +10,9 @@ const Stock = Collection.make(
  */
 const meta = preview.meta({
   component: ImportWizard,
-  args: { collection: typed<Collection.Argument>(Stock), name: "Stock" },
+  args: intoStock,
   parameters: { world: { scenario: "bulk" } }
 })
-
-type Play = PlayOf<typeof ImportWizard>
-
-const choose = ({ canvas }: Pick<Play, "canvas">, file: File) => pick(canvas.getByLabelText("Choose a file"), file)
-
-const look = async (play: Play, file = fileOf("books.csv", booksCsv(3))) => {
-  await choose(play, file)
-  await play.canvas.findByRole("button", { name: "Import" })
-}
-
-const start = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Import" }))
-
-const expectEnd = async ({ canvas }: Play, status: string, text: string | RegExp) => {
-  const said = await canvas.findByText(text, { selector: "p" })
-  await waitFor(() => expect(said.parentElement).toHaveFocus())
-  await expect(canvas.getByText(status)).toBeVisible()
-}
 
 /** By the input, or dropped anywhere on the field. */
 export const PickFile = meta.story({
@@ -65,9 +35,15 @@ export const CsvPreview = meta.story({
     const { canvas } = play
     await look(play, fileOf("books.csv", booksCsv(120, [1, 90])))
     await expect(canvas.getByLabelText("Format")).toHaveValue("CSV")
-    const rows = within(canvas.getByRole("table", { name: "The first 6 rows" })).getAllByRole("row")
-    await expect(rows).toHaveLength(7)
-    await expect(rows[2]).toHaveTextContent("a lotExpected a number.")
+    const table = canvas.getByRole("table", { name: "The first 6 rows" })
+    const rows = within(table).getAllByRole("row")
+    await expect(rows).toHaveLength(8)
+    await expect(canvas.getByRole("cell", { name: "a lot" })).toHaveAccessibleDescription("price: Expected a number.")
+    await expect(rows[3]).toHaveTextContent(/^price: Expected a number\.$/)
+    // It is read without scrolling sideways, however far off its column is.
+    const [reason, region] = [within(rows[3]!).getByText("price").parentElement!, table.parentElement!]
+    await expect(reason.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right)
+    await expect(reason.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.getBoundingClientRect().left)
     await expect(canvas.getByText(/Mistakes in 2 of the first 120 rows/)).toBeVisible()
   }
 })
@@ -135,206 +111,6 @@ export const TruncateBefore = meta.story({
     await userEvent.type(within(dialog).getByLabelText("To go on, type Stock"), "Stock{Enter}")
     await expectEnd(play, "Completed", "All rows are in.")
     await expect(canvas.getByText("3 added")).toBeVisible()
-  }
-})
-
-const slowly = { world: { scenario: "bulkSlow", clock: "moved" } } as const
-
-/** Not begun: the file is looked at, and nothing was sent. */
-export const Uninitialized = meta.story({
-  tags: ["spec:jobStatus/UNINITIALIZED"],
-  play: async (play) => {
-    await look(play)
-    await expect(play.canvas.queryByRole("progressbar")).toBeNull()
-    await expect(play.canvas.getByText("No mistakes in the first 3 rows.")).toBeVisible()
-  }
-})
-
-/** The first rows are read before anything is sent. */
-export const Initializing = meta.story({
-  tags: ["spec:jobStatus/INITIALIZING"],
-  parameters: slowly,
-  play: async (play) => {
-    await look(play)
-    await start(play)
-    await expect(await play.canvas.findByText("In progress")).toBeVisible()
-    await expect(play.canvas.getByText("0 rows so far")).toBeVisible()
-  }
-})
-
-export const InProgress = meta.story({
-  tags: ["spec:jobStatus/IN_PROGRESS"],
-  args: { concurrency: 1 },
-  parameters: slowly,
-  play: async (play) => {
-    const { canvas, userEvent } = play
-    await look(play, fileOf("books.csv", booksCsv(2500)))
-    await start(play)
-    await canvas.findByText("In progress")
-    await expect(canvas.getByRole("progressbar", { name: "Importing books.csv" })).toBeVisible()
-    await waitFor(async () => {
-      await advance("1 second")
-      canvas.getByText(/1,000 rows so far/)
-    })
-    await userEvent.click(canvas.getByRole("button", { name: "Stop" }))
-    await expect(canvas.getByText("Stopped after 1,000 rows.")).toBeVisible()
-  }
-})
-
-export const Completed = meta.story({
-  tags: ["spec:jobStatus/COMPLETED"],
-  play: async (play) => {
-    await look(play)
-    await start(play)
-    await expectEnd(play, "Completed", "All rows are in.")
-    await expect(play.canvas.getByText("3 added")).toBeVisible()
-  }
-})
-
-export const Failed = meta.story({
-  tags: ["spec:jobStatus/FAILED"],
-  play: async (play) => {
-    await look(play, fileOf("books.csv", booksCsv(2, [0, 1])))
-    await start(play)
-    await expectEnd(play, "Failed", "No row could be stored.")
-  }
-})
-
-export const PartiallySuccessful = meta.story({
-  tags: ["spec:jobStatus/PARTIALLY_SUCCESSFUL"],
-  play: async (play) => {
-    await look(play, fileOf("books.csv", booksCsv(5, [2])))
-    await start(play)
-    await expectEnd(play, "Completed in part", "Done, but 1 row could not be stored.")
-    await expect(play.canvas.getByText("4 added")).toBeVisible()
-  }
-})
-
-/** Each by the line that it stands on, with the field, what stood there, and what was expected. */
-export const BadRows = meta.story({
-  play: async (play) => {
-    const { canvas, userEvent } = play
-    await look(
-      play,
-      fileOf(
-        "books.csv",
-        booksCsv(
-          400,
-          Array.from({ length: 37 }, (_, index) => index * 10)
-        )
-      )
-    )
-    await start(play)
-    await expectEnd(play, "Completed in part", "Done, but 37 rows could not be stored.")
-    const { tBodies } = canvas.getByRole<HTMLTableElement>("table")
-    const rows = () => Array.from(tBodies[0]?.rows ?? [])
-    await expect(rows()).toHaveLength(20)
-    await expect(rows()[1]).toHaveTextContent("12book-10priceExpected a number. a lot")
-    await userEvent.click(canvas.getByRole("button", { name: "Show 17 more" }))
-    await expect(rows()).toHaveLength(37)
-  }
-})
-
-/** A piece that is too large is sent again in halves. */
-export const TooLarge = meta.story({
-  tags: ["spec:wde/WDE0109"],
-  parameters: { world: { scenario: "bulkTooLarge" } },
-  play: async (play) => {
-    const { fetch } = globalThis
-    const sizes: Array<Promise<number>> = []
-    const sent = spyOn(globalThis, "fetch").mockImplementation((input, init) => {
-      if (input instanceof Request && input.url.includes("/bulk/")) {
-        sizes.push(
-          input
-            .clone()
-            .json()
-            .then(({ dataItems }) => dataItems.length)
-        )
-      }
-      return fetch(input, init)
-    })
-    await look(play, fileOf("books.csv", booksCsv(600)))
-    await start(play)
-    await expectEnd(play, "Completed", "All rows are in.")
-    sent.mockRestore()
-    await expect(await Promise.all(sizes)).toEqual([600, 300, 300])
-    await expect(play.canvas.getByText("600 added")).toBeVisible()
-  }
-})
-
-/** What is no file of rows is told so, plainly, and another one can be chosen. */
-export const HostileFiles = meta.story({
-  play: async (play) => {
-    const { canvas, step, userEvent } = play
-    const again = () => userEvent.click(canvas.getByRole("button", { name: "Choose another file" }))
-    await step("a picture", async () => {
-      await choose(play, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])], "books.csv"))
-      await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This is no text file/)
-    })
-    await step("nothing", async () => {
-      await look(play, fileOf("books.csv", ""))
-      await expect(canvas.getByText("There are no rows in this file.")).toBeVisible()
-      await again()
-    })
-    await step("a column that goes twice to a field", async () => {
-      await look(play, fileOf("books.csv", "title,title\nEmma,Ulysses"))
-      await expect(canvas.getByRole("alert")).toHaveTextContent("Two columns go to title.")
-      await expect(canvas.getByRole("button", { name: "Import" })).toHaveAttribute("aria-disabled", "true")
-    })
-  }
-})
-
-function Reloaded() {
-  const [page, setPage] = React.useState(0)
-  return (
-    <>
-      <ImportWizard collection={Stock} concurrency={1} key={page} name="Stock" />
-      <button className="portico-button" onClick={() => setPage(page + 1)} type="button">
-        Reload the page
-      </button>
-    </>
-  )
-}
-
-/** The same file, chosen again, goes on where the closed page stopped. Another one is not taken for it. */
-export const ResumeAfterReload = meta.story({
-  parameters: slowly,
-  render: () => <Reloaded />,
-  play: async (play) => {
-    const { canvas, step, userEvent } = play
-    const file = fileOf("books.csv", booksCsv(2500))
-    await look(play, file)
-    await start(play)
-    await waitFor(async () => {
-      await advance("1 second")
-      canvas.getByText(/1,000 rows so far/)
-    })
-    await userEvent.click(canvas.getByRole("button", { name: "Reload the page" }))
-    await canvas.findByText(/The import of books.csv was not finished: it stopped after 1,000 rows/)
-    await step("another file is not taken for it", async () => {
-      await choose(play, fileOf("books.csv", booksCsv(2499)))
-      await expect(await canvas.findByRole("alert")).toHaveTextContent("This is another file than books.csv")
-    })
-    await step("the same one goes on", async () => {
-      await choose(play, file)
-      await waitFor(async () => {
-        await advance("5 seconds")
-        canvas.getByText("All rows are in.", { selector: "p" })
-      })
-    })
-  }
-})
-
-/** What was sent is kept in mind; it goes on by itself once there is a connection. */
-export const Offline = meta.story({
-  play: async (play) => {
-    const { canvas } = play
-    await look(play)
-    connect("offline")
-    await start(play)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/You are offline.*goes on by itself/)
-    connect("fast")
-    await expectEnd(play, "Completed", "All rows are in.")
   }
 })
 

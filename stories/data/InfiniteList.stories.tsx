@@ -3,7 +3,7 @@ import * as Query from "@portico/client/data/Query"
 import { Feed, InfiniteList, useInfinite } from "@portico/react"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { advance } from "../../.storybook/clock.ts"
+import { advance, inTime } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
@@ -156,13 +156,14 @@ export const Empty = meta.story({
 
 /** The connection goes: what is here stays. It comes back: the rest follows by itself. */
 export const OfflineMidList = meta.story({
+  parameters: { world: { clock: "moved" } },
   play: async (play) => {
     const { canvas, userEvent } = play
     await expectCount(play, 8)
     connect("offline")
     await expect(await canvas.findByText(/You are offline/)).toBeVisible()
     await userEvent.click(more(play))
-    await canvas.findByRole("alert")
+    await inTime(() => canvas.getByRole("alert"))
     await expect(articles(play)).toHaveLength(8)
     connect("fast")
     await expectCount(play, 16)

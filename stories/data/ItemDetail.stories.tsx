@@ -1,5 +1,6 @@
 import { ItemDetail, ItemRecord } from "@portico/react"
 import { expect, fn, within } from "storybook/test"
+import { inTime } from "../../.storybook/clock.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, Kinds, Referring, Shelf } from "./shelf.ts"
 
@@ -124,8 +125,11 @@ export const SignInRequired = meta.story({
 })
 
 export const ServerError = meta.story({
-  parameters: atShelf("shelfUnreadable"),
-  play: (play) => expectRefusal(play, /went wrong on our side/)
+  parameters: atShelf("shelfUnreadable", { clock: "moved" }),
+  play: async (play) => {
+    await inTime(() => play.canvas.getByRole("alert"))
+    await expectRefusal(play, /went wrong on our side/)
+  }
 })
 
 export const RateLimited = meta.story({
@@ -135,9 +139,12 @@ export const RateLimited = meta.story({
 })
 
 export const Offline = meta.story({
-  parameters: { world: { scenario: "offline" } },
+  parameters: { world: { scenario: "offline", clock: "moved" } },
   render: () => <AnyDetail collection="books" id="emma" title="The book" />,
-  play: (play) => expectRefusal(play, /cannot be reached|offline/)
+  play: async (play) => {
+    await inTime(() => play.canvas.getByRole("alert"))
+    await expectRefusal(play, /cannot be reached|offline/)
+  }
 })
 
 /** Composed by the page, without a look. */

@@ -1,49 +1,8 @@
-import * as Query from "@portico/client/data/Query"
-import {
-  AddressNotice,
-  CollectionTableView,
-  Pager,
-  type PagingBy,
-  useAddress,
-  useCollection,
-  usePager
-} from "@portico/react"
-import * as React from "react"
-import { expect, waitFor, within } from "storybook/test"
+import { AddressNotice, CollectionTableView, Pager, useAddress, useCollection, usePager } from "@portico/react"
+import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-
-const books = Query.from("books").pipe(Query.ascending("title"))
-const counted = books.pipe(Query.returnTotalCount())
-
-type Bare = Query.Query<string, never>
-
-interface ShelfProps {
-  readonly by: PagingBy
-  readonly index?: number
-  readonly query: Bare
-  readonly size: number
-}
-
-function Shelf({ by, index, query, size }: ShelfProps) {
-  const pager = usePager(query, { by, index, size })
-  const { listing, refetch } = useCollection(pager.query)
-  return (
-    <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", padding: "1rem" }}>
-      <CollectionTableView
-        caption="Books"
-        columns={[
-          { field: "title", header: "Title" },
-          { field: "author", header: "Author" }
-        ]}
-        listing={listing}
-        onRetry={refetch}
-        skeletonRows={size > 0 && size < 50 ? size : 3}
-      />
-      <Pager label="Pages of books" listing={listing} pager={pager} sizes={[5, 10, 20]} />
-    </div>
-  )
-}
+import preview from "../../.storybook/preview.tsx"
+import { books, byFive, expectPage, pagerOf, press, Shelf, type ShelfProps, titles } from "./pagerPlay.tsx"
 
 /**
  * Leafs through a list: one pager for pages by offset and by cursor, with and without a total. It never jumps, keeps the
@@ -52,22 +11,8 @@ function Shelf({ by, index, query, size }: ShelfProps) {
 const meta = preview.meta({
   title: "data/Pager",
   component: Shelf,
-  args: { by: typed<PagingBy>("offset"), query: typed<Bare>(counted), size: 5 }
+  args: byFive
 })
-
-type Play = PlayOf<typeof Shelf>
-
-const pagerOf = ({ canvas }: Play) => within(canvas.getByRole("navigation", { name: "Pages of books" }))
-
-const expectPage = async (play: Play, text: string) => {
-  const pager = pagerOf(play)
-  await waitFor(() => expect(pager.getByText(text, { selector: "span" })).toBeVisible())
-  await waitFor(() => expect(pager.getByRole("status")).not.toHaveTextContent("Loading"))
-}
-
-const press = (play: Play, name: string) => play.userEvent.click(pagerOf(play).getByRole("button", { name }))
-
-const titles = ({ canvas }: Play) => canvas.getAllByRole("cell").map(({ textContent }) => textContent)
 
 export const OffsetFirst = meta.story({
   play: async (play) => {
@@ -147,86 +92,6 @@ export const NoTotal = meta.story({
     await expect(pagerOf(play).getByText("Items 1–5")).toBeVisible()
     await press(play, "Next page")
     await expectPage(play, "Page 2")
-  }
-})
-
-/** After the last page there is none: it says so, and stays. */
-export const NoNextPage = meta.story({
-  tags: ["spec:wde/WDE0165"],
-  args: { by: "cursor", size: 20 },
-  play: async (play) => {
-    await expectPage(play, "Page 1 of 2")
-    await press(play, "Next page")
-    await expectPage(play, "Page 2 of 2")
-    await press(play, "Next page")
-    await expect(pagerOf(play).getByText("This is the last page.", { selector: "p" })).toBeVisible()
-    await expect(pagerOf(play).getByRole("status")).toHaveTextContent("This is the last page.")
-    await expect(pagerOf(play).getByRole("button", { name: "Next page" })).toHaveFocus()
-  }
-})
-
-export const NoPreviousPage = meta.story({
-  tags: ["spec:wde/WDE0159"],
-  args: { by: "cursor" },
-  play: async (play) => {
-    await expectPage(play, "Page 1 of 5")
-    await press(play, "Previous page")
-    await expect(pagerOf(play).getByText("This is the first page.", { selector: "p" })).toBeVisible()
-    await press(play, "Next page")
-    await expectPage(play, "Page 2 of 5")
-    await expect(pagerOf(play).queryByText("This is the first page.")).toBeNull()
-  }
-})
-
-/** Skipping and cursors do not go together: the person reads plain words, the developer finds the code. */
-export const SkipWithCursor = meta.story({
-  tags: ["spec:wde/WDE0080"],
-  args: { by: "cursor", query: books.pipe(Query.skip(5)) },
-  play: async (play) => {
-    const pager = pagerOf(play)
-    await expect(await pager.findByRole("alert")).toHaveTextContent("This view is set up wrongly. Reference: WDE0080.")
-    await expect(pager.queryByRole("button")).toBeNull()
-  }
-})
-
-// What no type lets pass, as code that is not typed can have it.
-const many: number = JSON.parse('"many"')
-
-const mistakes = {
-  WDE0032: { query: books.pipe(Query.limit(many)) },
-  WDE0033: { query: books.pipe(Query.limit(0)) },
-  WDE0034: { query: books.pipe(Query.skip(-1)) },
-  WDE0035: { query: books.pipe(Query.skip(2.5)) },
-  WDE0036: { query: counted, size: 1001 }
-} as const
-
-type Mistake = keyof typeof mistakes
-
-const codes = ["WDE0032", "WDE0033", "WDE0034", "WDE0035", "WDE0036"] as const satisfies ReadonlyArray<Mistake>
-
-const Mistaken = (args: ShelfProps) => {
-  const [code, setCode] = React.useState<Mistake>("WDE0032")
-  return (
-    <>
-      {codes.map((code) => (
-        <button key={code} onClick={() => setCode(code)} type="button">
-          {code}
-        </button>
-      ))}
-      <Shelf {...args} {...mistakes[code]} key={code} />
-    </>
-  )
-}
-
-/** Sizes and places that are none, each by its own code. */
-export const BadLimitOrSkip = meta.story({
-  tags: ["spec:wde/WDE0032", "spec:wde/WDE0033", "spec:wde/WDE0034", "spec:wde/WDE0035", "spec:wde/WDE0036"],
-  render: (args) => <Mistaken {...args} />,
-  play: async (play) => {
-    for (const code of codes) {
-      await play.userEvent.click(play.canvas.getByRole("button", { name: code }))
-      await waitFor(() => expect(pagerOf(play).getByRole("alert")).toHaveTextContent(`Reference: ${code}`))
-    }
   }
 })
 

@@ -12,6 +12,7 @@ const middle: Paging = {
   hasNext: true,
   hasPrevious: true,
   awaited: false,
+  unread: false,
   problem: undefined
 }
 
@@ -76,5 +77,14 @@ export const Awaited = meta.story({
   args: { paging: { ...middle, awaited: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the page…")
+  }
+})
+
+/** The page did not come: the list says why, and shows what it had. */
+export const Unread = meta.story({
+  args: { paging: { ...middle, unread: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Page 2 could not be read.", { selector: "p" })).toBeVisible()
+    await expect(canvas.getByText("Page 2 of 5")).toBeVisible()
   }
 })

@@ -73,3 +73,13 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   }
 })
+
+/** A field whose results the page shows elsewhere: only how many there are is announced. */
+export const FieldOnly = meta.story({
+  args: { options: false, results: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("“classic”: 2 results")
+    await expect(canvas.queryByText("Emma")).toBeNull()
+    await expect(canvas.getAllByText(/2 results/)).toHaveLength(1)
+  }
+})

@@ -32,6 +32,20 @@ export const One = meta.story({
   }
 })
 
+/** Of a list that always has an order: its last field can be another one, and not none. */
+export const Required = meta.story({
+  args: { multiple: true, required: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, next] = canvas.getAllByRole("combobox")
+    await expect(first).not.toHaveTextContent("No order")
+    await expect(next).toHaveTextContent("No order")
+    await userEvent.click(canvas.getByRole("button", { name: "Do not sort by Title" }))
+    await expect(args.onSort).not.toHaveBeenCalled()
+    const button = canvas.getByRole("button", { name: "Title: ascending. Turn round" })
+    await expect(first?.parentElement?.offsetHeight).toBe(button.offsetHeight)
+  }
+})
+
 /** By all the fields there are: no more can be added, and the ends go no further. */
 export const Every = meta.story({
   args: {

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { redirectUri, useRoundTrip } from "../../.storybook/hosted.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 
 const { ada } = accounts
 
@@ -36,8 +37,9 @@ const hideAndShow = async ({ canvas, userEvent }: Play) => {
 }
 
 const fill = async ({ canvas, userEvent }: Play) => {
-  await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
-  await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
+  await paste({ userEvent }, canvas.getByLabelText("E-mail address"), ada.email)
+  await paste({ userEvent }, canvas.getByLabelText("Password"), ada.password)
+  await userEvent.keyboard("{Enter}")
 }
 
 export const FormUnderWay = meta.story({

@@ -6,6 +6,7 @@ import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { locales } from "../../.storybook/locales.ts"
 import preview from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 
 const { ada } = accounts
 
@@ -35,15 +36,17 @@ export const Hebrew = meta.story({
       await expect(canvas.getByLabelText("כתובת דוא״ל")).toHaveAccessibleDescription("הזינו את כתובת הדוא״ל שלכם.")
     })
     await step("and so is what the provider refuses", async () => {
-      await userEvent.type(canvas.getByLabelText("כתובת דוא״ל"), special.unverified.email)
-      await userEvent.type(canvas.getByLabelText("סיסמה"), "not this one{Enter}")
+      await paste({ userEvent }, canvas.getByLabelText("כתובת דוא״ל"), special.unverified.email)
+      await paste({ userEvent }, canvas.getByLabelText("סיסמה"), "not this one")
+      await userEvent.keyboard("{Enter}")
       await canvas.findByText("הסיסמה אינה נכונה. בדקו אותה ונסו שוב.")
       await waitFor(() => expect(canvas.getByLabelText("סיסמה")).toHaveFocus())
       await expect(canvas.getByRole("alert")).toHaveTextContent("בדקו את השדה הזה:")
     })
     await step("the address keeps its own direction inside a sentence", async () => {
       await userEvent.clear(canvas.getByLabelText("סיסמה"))
-      await userEvent.type(canvas.getByLabelText("סיסמה"), `${special.unverified.password}{Enter}`)
+      await paste({ userEvent }, canvas.getByLabelText("סיסמה"), special.unverified.password)
+      await userEvent.keyboard("{Enter}")
       const sentence = await canvas.findByText(`שלחנו קוד אל \u2068${special.unverified.email}\u2069.`)
       await expect(getComputedStyle(sentence).direction).toBe("rtl")
     })
@@ -57,8 +60,9 @@ export const GermanThenJapanese = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step("in German", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Deutsch" }))
-      await userEvent.type(await canvas.findByLabelText("E-Mail-Adresse"), ada.email)
-      await userEvent.type(canvas.getByLabelText("Passwort"), `${ada.password}{Enter}`)
+      await paste({ userEvent }, await canvas.findByLabelText("E-Mail-Adresse"), ada.email)
+      await paste({ userEvent }, canvas.getByLabelText("Passwort"), ada.password)
+      await userEvent.keyboard("{Enter}")
       await expect(await canvas.findByRole("button", { name: "Erneut versuchen in 30 Sek." })).toBeVisible()
       await expect(canvas.getByRole("alert")).toHaveTextContent("30 Sekunden")
     })
@@ -83,8 +87,9 @@ export const Arabic = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   play: async ({ canvas, userEvent }) => {
     const number = (value: number) => new Intl.NumberFormat("ar").format(value)
-    await userEvent.type(canvas.getByLabelText("عنوان البريد الإلكتروني"), ada.email)
-    await userEvent.type(canvas.getByLabelText("كلمة المرور"), `${ada.password}{Enter}`)
+    await paste({ userEvent }, canvas.getByLabelText("عنوان البريد الإلكتروني"), ada.email)
+    await paste({ userEvent }, canvas.getByLabelText("كلمة المرور"), ada.password)
+    await userEvent.keyboard("{Enter}")
     await expect(await canvas.findByRole("alert")).toHaveTextContent(`بعد ${number(30)} ثانية.`)
     await expect(canvas.getByRole("button", { name: /^إعادة المحاولة بعد / })).toHaveTextContent(number(30))
     await expect(document.documentElement).toHaveAttribute("dir", "rtl")

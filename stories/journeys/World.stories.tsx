@@ -2,11 +2,12 @@ import { Members } from "@portico/client/auth/Members"
 import { AccountMenu, SignInForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
-import { advance, now } from "../../.storybook/clock.ts"
+import { advance, inTime, now } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import { outbox } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
+import { paste } from "../paste.ts"
 
 /** What a play can do to the world around a part: let time pass, cut the network, be somebody in another tab. */
 const meta = preview.meta({
@@ -19,8 +20,9 @@ export const TimePasses = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   play: async ({ canvas, step, userEvent }) => {
     await step("who tries too often waits", async () => {
-      await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
-      await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
+      await paste({ userEvent }, canvas.getByLabelText("E-mail address"), accounts.ada.email)
+      await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
+      await userEvent.keyboard("{Enter}")
       await expect(await canvas.findByRole("button", { name: "Try again in 30 s" })).toBeVisible()
     })
     await step("for as long as it was said", async () => {
@@ -36,12 +38,14 @@ export const TimePasses = meta.story({
 
 /** A cut connection comes back. */
 export const ConnectionLost = meta.story({
+  parameters: { world: { clock: "moved" } },
   play: async ({ canvas, userEvent }) => {
     connect("offline")
     await expect(navigator.onLine).toBe(false)
-    await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
-    await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("You are offline")
+    await paste({ userEvent }, canvas.getByLabelText("E-mail address"), accounts.ada.email)
+    await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
+    await userEvent.keyboard("{Enter}")
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("You are offline")
     connect("fast")
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(await canvas.findByText("You are signed in.")).toBeVisible()

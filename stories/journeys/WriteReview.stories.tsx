@@ -12,6 +12,7 @@ import {
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
+import { paste } from "../paste.ts"
 
 const reviews = Query.from("reviews").pipe(
   Query.filter(Filter.eq("bookId", "pride-and-prejudice")),
@@ -71,8 +72,9 @@ export const FromVisitorToAuthor = meta.story({
       await expect(canvas.queryByRole("button", { name: "Write it" })).toBeNull()
     })
     await step("signs in", async () => {
-      await userEvent.type(canvas.getByLabelText("E-mail address"), accounts.ada.email)
-      await userEvent.type(canvas.getByLabelText("Password"), `${accounts.ada.password}{Enter}`)
+      await paste({ userEvent }, canvas.getByLabelText("E-mail address"), accounts.ada.email)
+      await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
+      await userEvent.keyboard("{Enter}")
     })
     await step("writes, and the list renews itself", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Write it" }, { timeout: 5000 }))

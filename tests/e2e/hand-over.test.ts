@@ -75,6 +75,13 @@ describe("what a visitor put in the basket", () => {
     await lies(["Jane Eyre"])
     await page.reload()
     await lies(["Jane Eyre"])
+
+    // An editor may read every basket, and is shown his own.
+    await elsewhere()
+    await page.goto(`${shop.url}/sign-in?returnTo=/basket`)
+    await signIn("edith@example.com", "sharpened-pencil")
+    await member().waitFor()
+    expect(await titles()).toEqual([])
   }, 60_000)
 
   it("does not go to whoever signs in after a logout, and joins what the member had", async () => {

@@ -1,7 +1,14 @@
 /** Which fields a builder of filters and a list of values may name. Checked by `tsc`, never run. */
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { DistinctValues, FilterBuilder, useAddress, useDistinct, useFilter } from "@portico/react"
+import {
+  DistinctValues,
+  FilterBuilder,
+  type FilterController,
+  useAddress,
+  useDistinct,
+  useFilter
+} from "@portico/react"
 import { Books } from "./books.ts"
 
 const books = Query.from(Books)
@@ -15,6 +22,7 @@ export const accepted = [
   <DistinctValues field="whatever" key="6" label="Whatever" query={Query.from("books")} />,
   () => useFilter(Books, { fields: [{ name: "year", type: "number" }] }),
   () => useDistinct(books, "title"),
+  <FilterBuilder collection={Books} fields={["title", { name: "year", label: "Since" }]} key="7" />,
   <FilterBuilder collection={Books} filter={Filter.eq("title", "Emma")} key="9" />,
   <FilterBuilder collection="books" filter={Filter.eq("whatever", 1)} key="10" />,
   () => {
@@ -26,6 +34,8 @@ export const accepted = [
 export const refused = [
   // @ts-expect-error: books have no such field
   <FilterBuilder collection={Books} fields={[{ name: "titel", type: "text" }]} key="1" />,
+  // @ts-expect-error: books have no such field
+  <FilterBuilder collection={Books} fields={["titel"]} key="8" />,
   // @ts-expect-error: books have no such field
   <DistinctValues field="titel" key="2" label="Title" query={books} />,
   // @ts-expect-error: books have no such field
@@ -39,3 +49,17 @@ export const refused = [
   // @ts-expect-error: books have no such field
   () => useAddress(Books, { fields: ["titel"] })
 ]
+
+export function Steps({ id, picked }: { readonly id: string; readonly picked: string }) {
+  const { step } = useFilter(Books)
+  step({ _tag: "Field", id, field: "author.name" })
+  step({ _tag: "AddCondition", group: id })
+  // What is only known while the page runs.
+  step({ _tag: "Field", id, field: picked })
+  // @ts-expect-error: books have no such field
+  step({ _tag: "Field", id, field: "titel" })
+  return null
+}
+
+/** What shows any filter takes one of a typed collection. */
+export const useAny = (): FilterController => useFilter(Books)

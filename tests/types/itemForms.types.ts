@@ -97,6 +97,9 @@ export const useForms = () => {
   form.change("price", "9")
   // @ts-expect-error there is no such field
   form.change("nope", "9")
+  form.choose("price", "theirs")
+  // @ts-expect-error there is no such field
+  form.choose("nope", "theirs")
   // @ts-expect-error a title refers to nothing
   useReferences(Books, "title", "emma")
   return useReferences(Books, "reviews", "emma")
@@ -115,4 +118,14 @@ export const labels = () => [
   useReferencePicker(Books, { labelField: "title" }),
   // @ts-expect-error -- books have no such field
   useReferencePicker(Books, { labelField: "nope" })
+]
+
+const Shelves = Collection.make("shelves", Schema.Struct({ name: Schema.String }), { references: { first: Books } })
+
+export const labelsInForms = () => [
+  ItemForm({ collection: Shelves, fields: ["name", { name: "first", labelField: "title" }] }),
+  ItemForm({ collection: Books, fields: [{ name: "author", labelField: "whatever" }] }),
+  ItemForm({ collection: "shelves", fields: [{ name: "first", labelField: "whatever", target: "books" }] }),
+  // @ts-expect-error the books that it refers to have no such field
+  ItemForm({ collection: Shelves, fields: [{ name: "first", labelField: "nope" }] })
 ]

@@ -1,6 +1,6 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
-import { Feed, InfiniteList, SortMenu, useInfinite, useSort } from "@portico/react"
+import { Feed, InfiniteList, Order as SortParts, SortMenu, useInfinite, useSort } from "@portico/react"
 import * as Schema from "effect/Schema"
 
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))
@@ -48,4 +48,20 @@ export function Order({ held }: { readonly held: ReadonlyArray<{ readonly field:
   // @ts-expect-error -- there is no such field
   useSort(books, { sorting: [{ field: "yaer", order: "DESC" }] })
   return null
+}
+
+/** The parts of a menu name fields of the collection as well. */
+export function OrderParts() {
+  const sort = useSort(books)
+  return (
+    <>
+      <SortParts.Root fields={[{ field: "year", label: "Year" }]} sort={sort}>
+        <SortParts.Fields />
+      </SortParts.Root>
+      {/* @ts-expect-error -- there is no such field */}
+      <SortParts.Root fields={[{ field: "yaer", label: "Year" }]} sort={sort}>
+        <SortParts.Fields />
+      </SortParts.Root>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 /** What the compiler knows of files that items are moved out of. Checked by `tsc`, never run. */
 import * as Query from "@portico/client/data/Query"
-import { ExportDialog, Exporter } from "@portico/react"
+import { ExportDialog, Exporter, type ImportController, useExport, useImport } from "@portico/react"
 import { Books } from "./books.ts"
 
 const books = Query.from(Books)
@@ -20,3 +20,35 @@ export const wrongParts = (
     <Exporter.Title />
   </Exporter.Root>
 )
+
+export function Files({ chosen }: { readonly chosen: ReadonlyArray<string> }) {
+  const { start } = useExport()
+  start(books, "JSONL")
+  start(books, "CSV", { columns: ["_id", "title", "author.name"], delimiter: ";" })
+  start(Query.from("books"), "CSV", { columns: ["anything"] })
+  // What is only known while the page runs.
+  start(books, "CSV", { columns: chosen })
+  const dialog = <ExportDialog columns={chosen} query={books} />
+  // @ts-expect-error a field that the collection does not have
+  start(books, "CSV", { columns: ["title", "nope"] })
+  return dialog
+}
+
+export function Mapped({ column, picked }: { readonly column: string; readonly picked: string }) {
+  const { map } = useImport(Books)
+  map("Titel", "title")
+  map("Ort", "author.home.town")
+  map("Ort", null)
+  // A column keeps its own name.
+  map("Regal", "Regal")
+  // What is only known while the page runs.
+  map(column, picked)
+  // @ts-expect-error a field that the collection does not have
+  map("Titel", "nope")
+  // @ts-expect-error nor where the column is only known while the page runs
+  map(column, "nope")
+  return null
+}
+
+/** What shows any import takes one of a typed collection. */
+export const useAny = (): ImportController => useImport(Books)

@@ -75,6 +75,20 @@ describe("rows of a file", () => {
     })
   )
 
+  it.effect("are parted at commas where as many other signs stand in the header", () =>
+    Effect.gen(function* () {
+      const found = yield* read(["a,b;c\n1,2;3"])
+
+      assert.deepStrictEqual(
+        found.map(({ cells }) => cells),
+        [
+          ["a", "b;c"],
+          ["1", "2;3"]
+        ]
+      )
+    })
+  )
+
   it.effect("are not parted at signs within quotes of the header", () =>
     Effect.gen(function* () {
       const found = yield* read(['"a;b;c",d\n1,2'])

@@ -122,3 +122,98 @@ const failingOf = (options: Export.Options) =>
     Effect.flip,
     Effect.provide(over(pages(() => undefined)).layer)
   )
+
+describe("the file of an export", () => {
+  const Books = Collection.make(
+    "books",
+    Schema.Struct({
+      title: Schema.optionalKey(Schema.String),
+      size: Schema.optionalKey(Schema.Struct({ width: Schema.Number, height: Schema.Number })),
+      addedAt: Schema.optionalKey(Schema.Date)
+    })
+  )
+
+  /** The file of these items, as the provider keeps them. */
+  const fileOf = (
+    query: Query.Any,
+    options: Partial<Export.Options> & Pick<Export.Options, "format">,
+    ...items: ReadonlyArray<{ readonly _id: string; readonly [field: string]: unknown }>
+  ) =>
+    Export.run(query, options).pipe(
+      Stream.runFold(
+        () => "",
+        (file, piece) => file + piece
+      ),
+      Effect.provide(
+        over(
+          network(() =>
+            json({
+              dataItems: items.map((data) => ({ id: data._id, dataCollectionId: "books", data })),
+              pagingMetadata: {}
+            })
+          )
+        ).layer
+      )
+    )
+  const emma = { _id: "b0", _ownerId: "ada", title: "Emma", size: { width: 1, height: 2 } }
+
+  it.effect("has a column for each part of an object, and a header though there is no item", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(
+        yield* fileOf(Query.from(Books), { format: "CSV" }, emma),
+        "_id,title,size.width,size.height,addedAt\r\nb0,Emma,1,2,\r\n"
+      )
+      assert.strictEqual(yield* fileOf(Query.from("books"), { format: "CSV", columns: ["_id"] }), "_id\r\n")
+    })
+  )
+
+  it.effect("is the same for the same items, in whatever order their keys are kept", () =>
+    Effect.gen(function* () {
+      const { _id, size, title } = emma
+      const turned = { title, size: { height: size.height, width: size.width }, _id }
+      const one = yield* fileOf(Query.from("books"), { format: "JSONL" }, { _id, size, title })
+
+      assert.strictEqual(one, '{"_id":"b0","size":{"height":2,"width":1},"title":"Emma"}\n')
+      assert.strictEqual(yield* fileOf(Query.from("books"), { format: "JSONL" }, turned), one)
+    })
+  )
+
+  it.effect("has what the provider keeps where it is asked for", () =>
+    Effect.gen(function* () {
+      const item = { _id: "b0", _ownerId: "ada", title: "Emma" }
+      const system = { format: "JSONL", systemFields: true } as const
+      assert.strictEqual(
+        yield* fileOf(Query.from("books"), system, item),
+        '{"_id":"b0","_ownerId":"ada","title":"Emma"}\n'
+      )
+      assert.strictEqual(yield* fileOf(Query.from("books"), { format: "JSONL" }, item), '{"_id":"b0","title":"Emma"}\n')
+      // Without a schema the columns are those that the items have.
+      assert.strictEqual(
+        yield* fileOf(Query.from("books"), { format: "CSV", systemFields: true }, item),
+        "_id,_ownerId,title\r\nb0,ada,Emma\r\n"
+      )
+    })
+  )
+
+  it.effect("of selected fields has no others, and each item its id", () =>
+    Effect.gen(function* () {
+      const titles = Query.from(Books).pipe(Query.fields("title"))
+      assert.strictEqual(
+        yield* fileOf(titles, { format: "CSV" }, { _id: "b0", title: "Emma" }),
+        "_id,title\r\nb0,Emma\r\n"
+      )
+    })
+  )
+
+  it.effect("begins where the query does, after its columns could not be told", () =>
+    Effect.gen(function* () {
+      const error = yield* Export.run(Query.from("books").pipe(Query.skip(7)), { format: "CSV" }).pipe(
+        Stream.runDrain,
+        Effect.flip,
+        Effect.provide(over(network(() => refused(403, "FORBIDDEN"))).layer)
+      )
+
+      assert.deepStrictEqual("resume" in error ? error.resume : undefined, { offset: 7, seen: 0 })
+    })
+  )
+})

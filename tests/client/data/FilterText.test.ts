@@ -20,6 +20,7 @@ const rows: ReadonlyArray<readonly [Filter.Filter, string]> = [
   [Filter.lte("f", at), `f is not after ${time}`],
   [Filter.gte("f", at), `f is not before ${time}`],
   [Filter.between("f", 1, 2), "f is at least 1 but less than 2"],
+  [Filter.raw({ f: { $gte: 1 }, g: { $lt: 2 } }), "f is at least 1 and g is less than 2"],
   [Filter.between("f", at, at), `f is not before ${time} but before ${time}`],
   [Filter.raw({ f: { $gte: { $date: time } } }), `f is not before ${time}`],
   [Filter.startsWith("f", "a"), "f starts with “a”"],

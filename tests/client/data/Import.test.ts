@@ -159,7 +159,7 @@ describe("an import", () => {
     ["a first row that cannot be read", "_id,title,year\nb1,x,late\nb2,y,1\n"],
     ["no rows", "_id,title,year\n"],
     ["bytes that are not UTF-8", new Uint8Array([0x5f, 0xff, 0xfe])]
-  ])("truncates nothing for %s", ([, source]) =>
+  ])("truncates nothing for %s", ([what, source]) =>
     Effect.gen(function* () {
       const place = shelf()
       place.stored.set("old", { _id: "old" })
@@ -169,6 +169,11 @@ describe("an import", () => {
       assert.isTrue(place.stored.has("old"))
       assert.isTrue(Result.isFailure(ended))
       assert.strictEqual(last?.status, "FAILED")
+      // What could not be read is told, each line of it.
+      assert.deepStrictEqual(
+        last?.errors.map(({ line }) => line),
+        what === "a first row that cannot be read" ? [2] : []
+      )
     })
   )
 

@@ -266,4 +266,41 @@ describe("the checkpoint of an import", () => {
     told.state("IN_PROGRESS", [outcome(0), outcome(1)])
     assert.deepStrictEqual(told.checkpoint().bulk?.done, [[0, 2]])
   })
+
+  const fault = (line: number): Entry => ({
+    line,
+    bytes: 10,
+    item: Result.fail({ line, id: undefined, field: undefined, value: undefined, reason: "no" } as never)
+  })
+
+  it("counts the bytes of rows that cannot be read, in the run that told of them and in the next", () => {
+    const told = ImportTally.make(undefined, undefined)
+    told.begin("insert", "books")
+    const { found, items } = told.take([row(2), fault(3), row(4)])
+    assert.lengthOf(items, 2)
+    assert.strictEqual(told.state("IN_PROGRESS", found).bytes, 10)
+    told.stop(doneTo(1))
+    assert.strictEqual(told.state("IN_PROGRESS", [outcome(0)]).bytes, 20)
+
+    const next = ImportTally.make({ ...told.checkpoint(), bytes: 0 }, undefined)
+    next.begin("insert", "books")
+    assert.deepStrictEqual(next.take([row(2), fault(3), row(4)]).found, [])
+    assert.deepInclude(next.state("IN_PROGRESS"), { bytes: 20, rows: 2, inserted: 1, failed: 1 })
+    assert.deepInclude(next.state("IN_PROGRESS", [outcome(1)]), { bytes: 30, rows: 3 })
+  })
+
+  it("counts what nobody knows of as failed, and tells so; what was there already is no failure", () => {
+    const ended = (...statuses: ReadonlyArray<Outcome["status"]>) => {
+      const told = ImportTally.make(undefined, undefined)
+      told.begin("insert", "books")
+      told.take(statuses.map((_, index) => row(index + 2)))
+      const outcomes = statuses.map((status, index) => ({ ...outcome(index), status }))
+      const { errors, failed, rows } = told.state("IN_PROGRESS", outcomes)
+      return [told.ending(), failed, rows, errors.map(({ line }) => line)]
+    }
+
+    assert.deepStrictEqual(ended("skipped", "unknown"), ["PARTIALLY_SUCCESSFUL", 1, 2, [3]])
+    assert.deepStrictEqual(ended("unknown", "failed"), ["FAILED", 2, 2, [2, 3]])
+    assert.deepStrictEqual(ended("skipped"), ["COMPLETED", 0, 1, []])
+  })
 })

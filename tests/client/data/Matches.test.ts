@@ -19,7 +19,12 @@ type Row = readonly [string, Filter.Filter, ReadonlyArray<object>, ReadonlyArray
 const rows: ReadonlyArray<Row> = [
   ["eq by type and case", Filter.eq("f", "1"), [{ f: "1" }], [{ f: 1 }, { f: null }, {}, { f: "1 " }]],
   ["eq of texts by case", Filter.eq("f", "a"), [{ f: "a" }], [{ f: "A" }]],
-  ["eq null", Filter.eq("f", null), [{ f: null }, {}, { f: undefined }], [{ f: [] }, { f: [null] }, { f: 0 }]],
+  [
+    "eq null",
+    Filter.eq("f", null),
+    [{ f: null }, {}, { f: undefined }, { f: Number.NaN }],
+    [{ f: [] }, { f: [null] }, { f: 0 }]
+  ],
   ["eq of an element", Filter.eq("f", 1), [{ f: [0, 1] }], [{ f: [] }, { f: [[1]] }]],
   [
     "eq of a date",
@@ -54,6 +59,7 @@ const rows: ReadonlyArray<Row> = [
   ["or", Filter.or(Filter.eq("f", 1), Filter.eq("g", 2)), [{ f: 1 }, { g: 2 }], [{}]],
   ["nothing", Filter.empty, [{}], []],
   ["objects", Filter.raw({ f: { a: 1, b: [at] } }), [{ f: { b: [new Date(at)], a: 1 } }], [{ f: { a: 1 } }]],
+  ["objects without what is undefined", Filter.raw({ f: { a: 1 } }), [{ f: { a: 1, b: undefined } }], [{ f: {} }]],
   ["gaps as null", Filter.raw({ f: [null, 1] }), [{ f: Object.assign([], { 1: 1 }) }], [{ f: [0, 1] }]],
   [
     "$matches",

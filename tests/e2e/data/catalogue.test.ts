@@ -54,6 +54,7 @@ describe("a search", () => {
   it("that finds nothing says so, and leads back to all books", async () => {
     await page.goto(`${shop.url}/?q=xyzzy`)
     await page.getByText("No book has “xyzzy” in it.").waitFor()
+    await page.getByRole("status").getByText("No books.").waitFor({ state: "attached" })
     expect(await page.getByRole("combobox", { name: "Sort by" }).textContent()).toContain("Best match")
     expect(await faults(page, "search-nothing")).toEqual([])
     await page.getByRole("button", { name: "Show all books" }).click()
@@ -74,7 +75,7 @@ describe("a filter", () => {
 
     await page.reload()
     await expect.poll(() => books(page), soon).toHaveLength(4)
-    await page.getByRole("button", { name: "Filter", exact: true }).click()
+    await page.getByRole("button", { name: "Filter (in use)" }).click()
     const gothic = page.getByRole("group", { name: "Tags" }).getByLabel("gothic")
     expect(await gothic.isChecked()).toBe(true)
     await page.getByRole("button", { name: "Clear the filter" }).click()

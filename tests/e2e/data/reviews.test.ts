@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { page, shop } from "../Visit.ts"
 import { accounts, faults, fillSignIn, goAs, soon } from "./visitor.ts"
 
+const isFocused = (element: Element) => element === document.activeElement
+
 const feed = () => page.getByRole("feed", { name: "Reviews of this book" })
 
 describe("the reviews of a book", () => {
@@ -15,11 +17,22 @@ describe("the reviews of a book", () => {
   it("can be changed by whoever wrote them, in their place, and not left by mistake", async () => {
     await goAs(page, accounts.bob, "/books/frankenstein")
     await page.getByRole("link", { name: "Edit your review “Felt for the monster”" }).click()
+    await expect
+      .poll(
+        () =>
+          feed()
+            .getByRole("region", { name: /^Edit your review/ })
+            .evaluate(isFocused),
+        soon
+      )
+      .toBe(true)
     const title = feed().getByLabel(/^Title/)
     await title.fill("Felt for the creature")
     expect(await faults(page, "book-edit")).toEqual([])
 
     await page.getByRole("link", { name: "Close" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
+    await page.evaluate(() => history.back())
     await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
     expect(await title.inputValue()).toBe("Felt for the creature")
     await page.getByRole("button", { name: "Save changes" }).click()
@@ -53,7 +66,11 @@ describe("a review that is being written", () => {
     await expect.poll(() => page.getByLabel("Your name").inputValue(), soon).toBe("Bob")
 
     await page.getByLabel("Your rating").selectOption("4")
-    await page.getByLabel("Title", { exact: true }).fill("Timetables")
+    const title = page.getByLabel("Title", { exact: true })
+    await title.fill("  ")
+    await publish.click()
+    expect(await title.evaluate(isFocused)).toBe(true)
+    await title.fill("Timetables")
     await publish.click()
     await page.getByText("Thank you, your review is there").waitFor()
     await page.getByRole("link", { name: "4 of 5 · 1 review" }).waitFor()

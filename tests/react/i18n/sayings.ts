@@ -157,6 +157,8 @@ const made: Made = {
     quoted: each(names),
     says: names.flatMap((name) => [[name, "=", "10"] as const, [name, "=", ""] as const]),
     saysRange: names.map((name) => [name, "10", "20"] as const),
+    and: [false, true].map((grouped) => [["10", "20"], grouped] as const),
+    or: [false, true].map((grouped) => [["10", "20"], grouped] as const),
     not: each(names),
     more: numbers.map((hidden) => ["10, 20", hidden] as const)
   },
@@ -164,6 +166,7 @@ const made: Made = {
   failure: { retryIn: each(numbers), reference: each(["WDE0053", "WDE0053, 5f3a-77b1"]) },
   paging: {
     page: numbers.flatMap((page) => [[page, undefined] as const, [page, 1234] as const]),
+    unread: [[1], [1234]],
     range: [
       [1, 20, undefined, false],
       [1, 20, 1234, false],

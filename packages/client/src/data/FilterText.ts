@@ -31,6 +31,8 @@ interface Said {
   readonly text: string
   /** How its parts are joined, where it has several. */
   readonly joined?: "and" | "or"
+  /** Whether a part of it stands in brackets. */
+  readonly grouped?: boolean
 }
 
 interface Condition {
@@ -60,22 +62,20 @@ const sayAll = (words: Words, trees: ReadonlyArray<Tree>): Said => {
 }
 
 const sayBranch = (words: Words, { operator, trees }: Branch): Said => {
-  if (operator === "$not") return { text: words.not(words.group(sayAll(words, trees).text)) }
+  if (operator === "$not") return { text: words.not(words.group(sayAll(words, trees).text)), grouped: true }
   const parts = trees.map((tree) => sayAll(words, [tree]))
   return join(words, "or", parts) ?? { text: words.nothing }
 }
 
-const join = (words: Words, joined: "and" | "or", parts: ReadonlyArray<Said>): Said | undefined =>
-  parts.length < 2
-    ? parts[0]
-    : {
-        text: words[joined](
-          parts.map((part) =>
-            part.joined === undefined || part.joined === joined ? part.text : words.group(part.text)
-          )
-        ),
-        joined
-      }
+const join = (words: Words, joined: "and" | "or", given: ReadonlyArray<Said>): Said | undefined => {
+  if (given.length < 2) return given[0]
+  const parts = given.map((part): Said =>
+    part.joined === undefined || part.joined === joined ? part : { text: words.group(part.text), grouped: true }
+  )
+  const grouped = parts.some((part) => part.grouped === true)
+  const texts = parts.map(({ text }) => text)
+  return { text: words[joined](texts, grouped), joined, grouped }
+}
 
 /** The conditions that must all hold, those of conjunctions inside included. */
 const clausesOf = (tree: Tree): ReadonlyArray<Condition | Branch> =>

@@ -47,8 +47,9 @@ export interface Words {
   readonly existsNot: OfField
   readonly isEmpty: OfField
   readonly isNotEmpty: OfField
-  readonly and: (parts: ReadonlyArray<string>) => string
-  readonly or: (parts: ReadonlyArray<string>) => string
+  /** Joins parts. `grouped`: whether one of them was marked by `group`. */
+  readonly and: (parts: ReadonlyArray<string>, grouped: boolean) => string
+  readonly or: (parts: ReadonlyArray<string>, grouped: boolean) => string
   readonly not: (part: string) => string
   /** Marks where a part of a longer text starts and ends. */
   readonly group: (part: string) => string

@@ -11,6 +11,7 @@ import * as Option from "effect/Option"
 import * as Random from "effect/Random"
 import * as Redacted from "effect/Redacted"
 import type { ExchangeError } from "../transport/Failure.ts"
+import { claimsOf } from "./Claims.ts"
 import { after, type Deadline, epochOf, isPast } from "./Deadline.ts"
 import { stale } from "./Grants.ts"
 import type { SiteStorageShape } from "./SiteStorage.ts"
@@ -166,7 +167,7 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
     load: (reason) =>
       Effect.flatMap(site.read(endedName), (ended) =>
         Effect.flatMap(store.load, (loaded) => {
-          const kept = Option.getOrElse(loaded, (): StoredTokens => none)
+          const kept = Option.match(loaded, { onNone: (): StoredTokens => none, onSome: inSession })
           // A tab that was still refreshing when the session was cleared may have stored it again.
           const isOver = ended !== undefined && kept.session === ended
           const found = isOver ? none : kept
@@ -224,6 +225,12 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
   }
 
   return held
+}
+
+// What another hand stored, as a server does, may not name its session: its token may.
+const inSession = (tokens: StoredTokens): StoredTokens => {
+  const session = tokens.session ?? claimsOf(tokens.accessToken.value).session
+  return session === undefined ? tokens : { ...tokens, session }
 }
 
 // The session that was cleared last, for tabs that have not heard of it.

@@ -1,26 +1,41 @@
+import { useProblemText } from "@portico/react"
+import * as React from "react"
 import { Link } from "wouter"
-import { Basket } from "./Basket.tsx"
+import { Basket, type BasketContent } from "./Basket.tsx"
 import type { Line } from "./Line.ts"
 
 export interface AddToBasketProps {
   readonly line: Line
 }
 
-/** Puts a book in the basket, and says when it is there. */
+/** Puts a book in the basket, and says when it is there, or why it is not. */
 export function AddToBasket({ line }: AddToBasketProps) {
+  return <Basket>{(basket) => <Adding {...basket} line={line} />}</Basket>
+}
+
+function Adding({ add, line, lines, problem }: AddToBasketProps & BasketContent) {
+  const textOf = useProblemText()
+  const there = React.useRef<HTMLOutputElement>(null)
+  const isThere = lines.some(({ bookId }) => bookId === line.bookId)
+  const wasThere = React.useRef(isThere)
+  React.useEffect(() => {
+    // The button that was pressed is gone: what stands in its place takes the focus.
+    if (isThere && !wasThere.current && document.activeElement === document.body) there.current?.focus()
+    wasThere.current = isThere
+  }, [isThere])
+  if (isThere) {
+    return (
+      <output className="basket-added" ref={there} tabIndex={-1}>
+        In your <Link href="/basket">basket</Link>
+      </output>
+    )
+  }
   return (
-    <Basket>
-      {({ add, lines }) =>
-        lines.some(({ bookId }) => bookId === line.bookId) ? (
-          <output className="basket-added">
-            In your <Link href="/basket">basket</Link>
-          </output>
-        ) : (
-          <button className="portico-button" data-look="accent" onClick={() => add(line)} type="button">
-            Put in the basket
-          </button>
-        )
-      }
-    </Basket>
+    <>
+      <button className="portico-button" data-look="accent" onClick={() => add(line)} type="button">
+        Put in the basket
+      </button>
+      {problem !== undefined && <p role="alert">{textOf(problem)}</p>}
+    </>
   )
 }

@@ -1,9 +1,23 @@
+import * as Filter from "@portico/client/data/Filter"
 import { Items } from "@portico/client/data/Items"
 import * as Query from "@portico/client/data/Query"
-import { collectionKey, runtime, useAtomSet, useCollection, useItemInsert, useMember } from "@portico/react"
+import {
+  collectionKey,
+  ofData,
+  type Problem,
+  runtime,
+  useAtomSet,
+  useAtomValue,
+  useCollection,
+  useItemInsert,
+  useMember
+} from "@portico/react"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
+import { useMemberId } from "../account/useMemberId.ts"
 import { Baskets } from "../Catalogue.ts"
 import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import * as BasketDraft from "./BasketDraft.ts"
@@ -15,6 +29,8 @@ export interface BasketContent {
   readonly lines: ReadonlyArray<Line>
   readonly add: (line: Line) => void
   readonly remove: (bookId: string) => void
+  /** Why what was put in or taken out last did not come about. */
+  readonly problem: Problem | undefined
 }
 
 export interface BasketProps {
@@ -43,16 +59,29 @@ function VisitorBasket({ children }: BasketProps) {
     owner: "visitor",
     lines,
     add: BasketDraft.add,
-    remove: (bookId) => BasketDraft.remove([bookId])
+    remove: (bookId) => BasketDraft.remove([bookId]),
+    problem: undefined
   })
 }
 
-const basket = Query.from(Baskets).pipe(Query.ascending("addedAt"), Query.limit(100))
+// An editor may read what lies in every basket.
+const basketOf = (owner: string) =>
+  Query.from(Baskets).pipe(Query.filter(Filter.eq("_ownerId", owner)), Query.ascending("addedAt"), Query.limit(100))
 
-function MemberBasket({ children, reports = false }: BasketProps) {
-  const { listing, refetch } = useCollection(basket)
-  const { insert } = useItemInsert(Baskets)
+function MemberBasket(props: BasketProps) {
+  const owner = useMemberId()
+  return owner === undefined ? null : <OwnBasket {...props} key={owner} owner={owner} />
+}
+
+interface OwnBasketProps extends BasketProps {
+  readonly owner: string
+}
+
+function OwnBasket({ children, owner, reports = false }: OwnBasketProps) {
+  const { listing, refetch } = useCollection(basketOf(owner))
+  const { insert, state } = useItemInsert(Baskets)
   const remove = useAtomSet(removal)
+  const removed = AsyncResult.error(useAtomValue(removal))
   if (listing._tag === "Loading") return null
   if (listing._tag === "Failed") {
     return reports ? <ProblemNotice onRetry={refetch} problem={listing.problem} /> : null
@@ -64,7 +93,8 @@ function MemberBasket({ children, reports = false }: BasketProps) {
     owner: "member",
     lines,
     add: ({ bookId, price, title }) => insert({ bookId, price, title, addedAt: new Date() }),
-    remove: (bookId) => remove(items.filter(({ data }) => data.bookId === bookId).map(({ id }) => id))
+    remove: (bookId) => remove(items.filter(({ data }) => data.bookId === bookId).map(({ id }) => id)),
+    problem: state._tag === "Failed" ? state.problem : Option.getOrUndefined(Option.map(removed, ofData))
   })
 }
 

@@ -20,7 +20,7 @@ export function AccountPage() {
         <SignedIn>
           <p>On a computer that others use, sign out when you are done. Your basket stays with your account.</p>
         </SignedIn>
-        <LogoutButton onSignedOut={onSignedOut} postFlowUrl={location.origin + signedOutPath} />
+        <LogoutButton farewell={false} onSignedOut={onSignedOut} postFlowUrl={location.origin + signedOutPath} />
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import { useProblemText } from "@portico/react"
+import * as React from "react"
 import { Link } from "wouter"
 import { Basket } from "../basket/Basket.tsx"
 import { totalOf } from "../basket/Line.ts"
@@ -8,12 +10,22 @@ import { usePageTitle } from "../parts/usePageTitle.ts"
 /** What lies in the basket. Signing in takes it along. */
 export function BasketPage() {
   usePageTitle("Basket")
+  const textOf = useProblemText()
+  const heading = React.useRef<HTMLHeadingElement>(null)
   return (
     <div className="basket">
-      <h1>Your basket</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Your basket
+      </h1>
       <Basket reports>
-        {({ lines, owner, remove }) => (
+        {({ lines, owner, problem, remove }) => (
           <>
+            {problem !== undefined && (
+              <p className="review-alert" role="alert">
+                {textOf(problem)}
+              </p>
+            )}
+            <FocusKept count={lines.length} heading={heading} />
             {lines.length === 0 ? (
               <p className="notice">
                 There is nothing in it yet. <Link href="/">Look at the books</Link>.
@@ -50,4 +62,19 @@ export function BasketPage() {
       </Basket>
     </div>
   )
+}
+
+interface FocusKeptProps {
+  readonly count: number
+  readonly heading: React.RefObject<HTMLHeadingElement | null>
+}
+
+/** The button of a book that was taken out goes with it: the heading takes the focus. */
+function FocusKept({ count, heading }: FocusKeptProps) {
+  const before = React.useRef(count)
+  React.useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = count
+  }, [count, heading])
+  return null
 }

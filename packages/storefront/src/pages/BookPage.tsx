@@ -19,7 +19,7 @@ export function BookPage({ id }: BookPageProps) {
   const { refetch, state } = useItem(Books, id)
   usePageTitle(state._tag === "Ready" ? state.item.data.title : "Book")
   if (state._tag === "Loading") {
-    return <output className="notice">Fetching the book…</output>
+    return <output className="notice page-awaited">Fetching the book…</output>
   }
   if (state._tag === "Failed") return <ProblemNotice onRetry={refetch} problem={state.problem} />
   if (state._tag === "Absent") {

@@ -91,14 +91,19 @@ function OwnReviews({ owner }: OwnReviewsProps) {
   const isAlone = !pager.paging.hasPrevious && listing._tag === "Ready" && listing.marks?.hasNext !== true
   return (
     <>
-      <BulkActions
-        actions={removal}
-        collection={Reviews}
-        messages={reviewWords}
-        name="reviews"
-        onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
-        selection={selection.selection}
-      />
+      <div className="bulk-room">
+        {selection.count === 0 && listing._tag === "Ready" && listing.items.length > 0 && (
+          <p className="bulk-hint">Choose reviews to remove several at once.</p>
+        )}
+        <BulkActions
+          actions={removal}
+          collection={Reviews}
+          messages={reviewWords}
+          name="reviews"
+          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+          selection={selection.selection}
+        />
+      </div>
       <CollectionTable
         caption="Your reviews"
         columns={columns}

@@ -80,7 +80,8 @@ function Books({ look, shelf }: BooksProps) {
 }
 
 const captionOf = ({ address: { state }, isSearch }: ShelfController): string => {
-  if (isSearch) return `Books with “${state.search.trim()}”`
+  // The words keep their direction of writing to themselves.
+  if (isSearch) return `Books with “\u2068${state.search.trim()}\u2069”`
   return state.filter === undefined ? "All books" : "Books that match the filter"
 }
 
@@ -108,7 +109,7 @@ function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<Bo
   if (!isSearch && filter === undefined) return <p>There is no book on the shelves yet.</p>
   return (
     <>
-      <p>{isSearch ? `No book has “${search}” in it.` : "No book is like that."}</p>
+      <p>{isSearch ? <Unfound words={search.trim()} /> : "No book is like that."}</p>
       {isSearch && found.words.mode === "AND" && search.trim().includes(" ") && (
         <button className="portico-button" onClick={() => found.setMode("OR")} type="button">
           Any of these words
@@ -117,6 +118,14 @@ function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<Bo
       <button className="portico-button" onClick={clear} type="button">
         Show all books
       </button>
+    </>
+  )
+}
+
+function Unfound({ words }: { readonly words: string }) {
+  return (
+    <>
+      No book has “<bdi>{words}</bdi>” in it.
     </>
   )
 }

@@ -11,5 +11,6 @@ export interface BookNameProps {
 export function BookName({ id }: BookNameProps) {
   const { state } = useItem(Books, id)
   if (state._tag === "Absent") return "A book that is gone"
-  return <Link href={bookPath(id)}>{state._tag === "Ready" ? state.item.data.title : id}</Link>
+  if (state._tag === "Loading") return <span className="book-name-awaited">…</span>
+  return <Link href={bookPath(id)}>{state._tag === "Ready" ? state.item.data.title : "A book"}</Link>
 }

@@ -16,7 +16,11 @@ export function Drawer({ children, closeHref, label }: DrawerProps) {
   React.useLayoutEffect(() => {
     const shown = dialog.current
     if (shown !== null && !shown.open) shown.showModal()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      // Nothing on the page opened it: it was in the address when the page was loaded.
+      if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true })
+    }
   }, [])
   return (
     <dialog

@@ -28,6 +28,7 @@ const wordsFor = (one: string, many: string): Words => {
       empty: `There are no ${many} yet.`
     },
     table: {
+      empty: `No ${many}.`,
       ready: (shown, total) =>
         total === undefined || total === shown ? count(shown) : `${number.format(shown)} of ${count(total)}`
     }

@@ -18,26 +18,29 @@ export function ReviewArticle({ isOwn, review: { data, id } }: ReviewArticleProp
   const { close, closeHref, hrefOf, open } = usePanel("edit")
   const isEdited = isOwn && open === id
   const link = React.useRef<HTMLAnchorElement>(null)
+  const editor = React.useRef<HTMLElement>(null)
   const wasEdited = React.useRef(false)
   React.useEffect(() => {
-    if (wasEdited.current && !isEdited) link.current?.focus()
+    if (wasEdited.current !== isEdited) (isEdited ? editor : link).current?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
   if (isEdited) {
     return (
-      <React.Suspense fallback={<p>One moment…</p>}>
-        <ReviewEditor closeHref={closeHref} id={id} onDone={close} />
-      </React.Suspense>
+      <section aria-label={`Edit your review “${data.title}”`} ref={editor} tabIndex={-1}>
+        <React.Suspense fallback={<p>One moment…</p>}>
+          <ReviewEditor closeHref={closeHref} id={id} onDone={close} />
+        </React.Suspense>
+      </section>
     )
   }
   return (
     <>
       <Stars rating={data.rating} />
-      <h3>{data.title}</h3>
-      <p>{data.text}</p>
+      <h3 dir="auto">{data.title}</h3>
+      <p dir="auto">{data.text}</p>
       <footer>
         <span>
-          {data.reviewer}, <time dateTime={data.writtenAt.toISOString()}>{day.format(data.writtenAt)}</time>
+          <bdi>{data.reviewer}</bdi>, <time dateTime={data.writtenAt.toISOString()}>{day.format(data.writtenAt)}</time>
         </span>
         {isOwn && (
           <Link

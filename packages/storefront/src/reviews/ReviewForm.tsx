@@ -40,6 +40,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (!isFilled(event.currentTarget)) return
     const entries = new FormData(event.currentTarget)
     const text = (name: string) => {
       const entry = entries.get(name)
@@ -85,6 +86,15 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
       </SignedOut>
     </form>
   )
+}
+
+// Spaces are no text: the browser says which field is empty, and leads there.
+const isFilled = (form: HTMLFormElement): boolean => {
+  for (const field of form.elements) {
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isText && field.required && field.value.trim() === "") field.value = ""
+  }
+  return form.reportValidity()
 }
 
 function SignInFirst() {

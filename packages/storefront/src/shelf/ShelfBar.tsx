@@ -1,4 +1,4 @@
-import { Finder, SortMenu } from "@portico/react"
+import { SearchBox, SortMenu } from "@portico/react"
 import type * as React from "react"
 import { orders } from "./orders.ts"
 import type { ShelfController } from "./useShelf.ts"
@@ -26,11 +26,9 @@ export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead
   const { address, isSearch, search, sort } = shelf
   return (
     <div className="shelf-bar">
-      <Finder.Root classNames={searchClasses} label="Search by title, author or words" search={search}>
-        <Finder.Field />
-        <Finder.Status />
-      </Finder.Root>
-      <SortMenu fields={orders} messages={isSearch ? searchWords : undefined} sort={sort} />
+      {/* The shelves say what was found. */}
+      <SearchBox classNames={searchClasses} label="Search by title, author or words" results={false} search={search} />
+      <SortMenu fields={orders} messages={isSearch ? searchWords : undefined} required={!isSearch} sort={sort} />
       <button
         aria-controls={filterId}
         aria-expanded={isFilterOpen}
@@ -42,6 +40,7 @@ export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead
         type="button"
       >
         Filter
+        {address.state.filter !== undefined && <span className="visually-hidden"> (in use)</span>}
       </button>
       <fieldset className="looks">
         <legend className="visually-hidden">View</legend>
@@ -52,16 +51,7 @@ export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead
   )
 }
 
-// The field looks as the kit's, and the shelves say what was found.
-const searchClasses = {
-  search: "shelf-search",
-  "search-label": "portico-search-label",
-  "search-field": "portico-search-field",
-  "search-input": "portico-search-input",
-  "search-clear": "portico-search-clear",
-  spinner: "portico-spinner",
-  status: "visually-hidden"
-}
+const searchClasses = { search: "shelf-search" } as const
 
 interface LookButtonProps {
   readonly icon: React.ReactNode

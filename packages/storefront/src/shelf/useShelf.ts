@@ -60,13 +60,12 @@ export const useShelf = (): ShelfController => {
   const search = useSearch(
     SearchQuery.over(finds.pipe(SearchQuery.limit(size), SearchQuery.skip(state.index * size)), over),
     {
-      initial: { text: state.search },
+      text: state.search,
       onSearch: ({ text }) => {
         if (text !== state.search) change({ search: text }, { replace: isSearch && text.trim() !== "" })
       }
     }
   )
-  useFollowed(state.search, search)
   return {
     address,
     clear: () => change({ filter: undefined, search: "" }),
@@ -84,16 +83,4 @@ const useHeld = <A>(value: A, isHeld: boolean): A => {
   const [kept, keep] = React.useState(value)
   if (!isHeld && kept !== value) keep(value)
   return isHeld ? kept : value
-}
-
-// Words that the address has by other ways than typing, such as the back button, are searched for.
-const useFollowed = (text: string, { setText, submit, words }: SearchController<Book>): void => {
-  const seen = React.useRef(text)
-  React.useEffect(() => {
-    if (seen.current === text) return
-    seen.current = text
-    if (words.text === text) return
-    setText(text)
-    submit()
-  }, [setText, submit, text, words.text])
 }

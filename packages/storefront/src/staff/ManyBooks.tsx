@@ -35,28 +35,28 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       ? []
       : [{ operation: Patch.empty.pipe(Patch.append("tags", tag.trim())), label: `Tag “${tag.trim()}”` }])
   ]
-  const isAny = selection.count !== 0
   return (
     <div className="many-books">
-      {isAny && (
-        <fieldset className="many-fields">
-          <legend>Change all that are chosen</legend>
-          <Amount label="Copies" onChange={setCopies} step={1} value={copies} />
-          <Amount label="Price, €" onChange={setEuros} step={0.5} value={euros} />
-          <label>
-            Tag
-            <input maxLength={40} onChange={({ target }) => setTag(target.value)} value={tag} />
-          </label>
-        </fieldset>
-      )}
-      <BulkActions
-        actions={actions}
-        collection={Books}
-        messages={bookWords}
-        name="books"
-        onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
-        selection={selection.selection}
-      />
+      <fieldset className="many-fields">
+        <legend>Change all that are chosen</legend>
+        <Amount label="Copies" onChange={setCopies} step={1} value={copies} />
+        <Amount label="Price, €" onChange={setEuros} step={0.5} value={euros} />
+        <label>
+          Tag
+          <input maxLength={40} onChange={({ target }) => setTag(target.value)} value={tag} />
+        </label>
+      </fieldset>
+      <div className="bulk-room">
+        {selection.count === 0 && <p className="bulk-hint">Choose books below to change several at once.</p>}
+        <BulkActions
+          actions={actions}
+          collection={Books}
+          messages={bookWords}
+          name="books"
+          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+          selection={selection.selection}
+        />
+      </div>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function StaffSales() {
         <h2 id="staff-sales">Sales</h2>
       </div>
       <Figures />
-      <div className="desk-card desk-chart">
+      <div className="desk-card">
         <AggregateChart
           caption="Revenue by month"
           messages={monthWords}

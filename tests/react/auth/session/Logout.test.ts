@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { actionOf, stateOf } from "../../../../packages/react/src/auth/session/Logout.ts"
+import { actionOf, stateOf, withoutFarewell } from "../../../../packages/react/src/auth/session/Logout.ts"
 import { session } from "../../../../packages/react/src/i18n/en/session.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
@@ -31,5 +31,14 @@ describe("a sign-out", () => {
     assert.strictEqual(actionOf({ _tag: "Visitor", left: true }, session).outcome, "You are signed out.")
     assert.isUndefined(actionOf({ _tag: "Visitor", left: false }, session).outcome)
     assert.strictEqual(actionOf(failed, session).label, "Tell it now")
+  })
+
+  it("leaves its farewell to the page, and nothing else", () => {
+    const left = withoutFarewell({ _tag: "Visitor", left: true })
+
+    assert.deepStrictEqual(left, { _tag: "Visitor", left: false })
+    assert.isUndefined(actionOf(left, session).outcome)
+    assert.strictEqual(withoutFarewell(failed), failed)
+    assert.deepStrictEqual(withoutFarewell({ _tag: "SigningOut" }), { _tag: "SigningOut" })
   })
 })

@@ -62,6 +62,32 @@ describe("a list in the address", () => {
     assert.deepStrictEqual(read("", any), { state: nothing, ignored: [] })
   })
 
+  it("reads fields within fields, fields that the provider keeps, and the largest numbers that mean something", () => {
+    const { ignored, state } = read("?sort=title.en,-_ownerId,_createdDate&size=1000&page=1000000", typed)
+
+    assert.deepStrictEqual(ignored, [])
+    assert.deepStrictEqual(
+      state.sort.map(({ field }) => field),
+      ["title.en", "_ownerId", "_createdDate"]
+    )
+    assert.deepStrictEqual([state.size, state.index], [1000, 999_999])
+    assert.deepStrictEqual(read("?size=1001&page=1000001", typed).ignored, ["page", "size"])
+  })
+
+  it("reads back fields that are called like an order, however their signs are spelled", () => {
+    const sort = ["-year", "a,b", "100%", "%2D"].map((field) => ({ field, order: "ASC" as const }))
+
+    assert.deepStrictEqual(read(write("", { ...nothing, sort }, any), any).state.sort, sort)
+    assert.deepStrictEqual(read("?sort=%252dyear", any).state.sort, [{ field: "-year", order: "ASC" }])
+  })
+
+  it("follows a filter to a depth that no hand reaches, and no deeper", () => {
+    const nested = (times: number): object => (times === 0 ? { a: 1 } : { $not: [nested(times - 1)] })
+    const ignored = (times: number) => read(`?filter=${JSON.stringify(nested(times))}`, any).ignored
+
+    assert.deepStrictEqual([ignored(31), ignored(32)], [[], ["filter"]])
+  })
+
   it("leaves nonsense out and names it, whatever stands there", () => {
     const nonsense = [
       "page=0",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as Bulk from "../../../../packages/react/src/data/bulk/Bulk.ts"
-import { failuresText } from "../../../../packages/react/src/data/bulk/failures.ts"
+import { failuresText, fileNameOf } from "../../../../packages/react/src/data/bulk/failures.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 type Event = Bulk.BulkEvent<string>
@@ -60,6 +60,7 @@ describe("a bulk", () => {
     expect(Bulk.reduce<string>(stopped, { _tag: "GoOn" })).toBe(stopped)
     const waited = Bulk.reduce<string>(stopped, { _tag: "Tick", left: 0 })
     expect(Bulk.reduce<string>(waited, { _tag: "GoOn" })._tag).toBe("Running")
+    expect(Bulk.reduce<string>(stopped, { _tag: "Tick", left: 2 })).toBe(stopped)
     const denied = after(...begun, { _tag: "Failed", problem: Problem.make("noPermission", { retryable: false }) })
     expect(Bulk.reduce<string>(denied, { _tag: "GoOn" })).toBe(denied)
   })
@@ -76,6 +77,18 @@ describe("a bulk", () => {
     expect(after(...gathering, { _tag: "Cancel" })).toMatchObject({ _tag: "Cancelled", uncertain: false, total: 0 })
   })
 
+  it("does not go on where nobody knows what became of what was under way", () => {
+    const left = after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Cancel" })
+    expect(Bulk.reduce<string>(left, { _tag: "GoOn" })).toBe(left)
+    const waited = after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Ended" }, { _tag: "GoOn" })
+    expect(waited).toMatchObject({ _tag: "Running", done: 3, stopping: false })
+  })
+
+  it("is done to the last hundredth only where all of it is, and at once where it is nothing", () => {
+    expect(Bulk.percentOf({ done: 999, total: 1000 })).toBe(99)
+    expect(Bulk.percentOf({ done: 0, total: 0 })).toBe(100)
+  })
+
   it("begins nothing while something is under way", () => {
     const running = after(...begun)
     expect(Bulk.reduce<string>(running, { _tag: "Start", kind: "remove", work: "" })).toBe(running)
@@ -86,6 +99,9 @@ describe("a file of failures", () => {
   it("quotes, guards formulas, and counts places from 1", () => {
     const row: Bulk.ReportRow = { index: 0, id: "=1+1", status: "failed", code: undefined, reason: 'a "b", c' }
     expect(failuresText([row], "CSV")).toBe('place,id,status,reason\r\n1,\'=1+1,failed,"a ""b"", c"\r\n')
+    const at = { ...row, item: { at: new Date(0) } }
+    expect(JSON.parse(failuresText([at], "JSONL")).item).toEqual({ at: { $date: "1970-01-01T00:00:00.000Z" } })
+    expect(fileNameOf("failures", "JSONL")).toBe("failures.jsonl")
     expect(JSON.parse(failuresText([row], "JSONL"))).toEqual({
       place: 1,
       id: "=1+1",

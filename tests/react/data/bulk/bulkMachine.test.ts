@@ -1,4 +1,3 @@
-import { Members } from "@portico/client/auth/Members"
 import * as Filter from "@portico/client/data/Filter"
 import * as Faults from "@portico/testing/Faults"
 import * as Testing from "@portico/testing/Testing"
@@ -10,8 +9,10 @@ import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"
 import type { BulkEvent, BulkState } from "../../../../packages/react/src/data/bulk/Bulk.ts"
 import { bulkMachine, type BulkWork } from "../../../../packages/react/src/data/bulk/bulkMachine.ts"
+import { writesAtom } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
 import { registryOver } from "../../runtime/registry.ts"
+import { sessionEnds } from "../sessions.ts"
 
 const { seed } = BulkScenarios.scenarios.bulk
 
@@ -51,7 +52,11 @@ const world = (
           yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
         }
       })
+    let reads = 0
+    registry.mount(writesAtom(collection))
+    registry.subscribe(writesAtom(collection), () => void reads++)
     return {
+      reads: () => reads,
       follow: (see: (state: BulkState) => void) => void registry.subscribe(machine, see),
       get: () => registry.get(machine),
       services,
@@ -204,8 +209,7 @@ describe("a bulk over the provider", () => {
   it.effect("asks to sign in where the session ends midway, and goes on from there", () =>
     Effect.gen(function* () {
       const beforeRemove = async (id: string) => {
-        if (id === "n1")
-          await Effect.runPromise(Members.use((members) => members.logout()).pipe(Effect.provide(services)))
+        if (id === "n1") await Effect.runPromise(sessionEnds.pipe(Effect.provide(services)))
         return id
       }
       const { send, services, until } = yield* world(Faults.script(), {
@@ -248,6 +252,41 @@ describe("a bulk over the provider", () => {
         again.rows.map(({ index }) => index),
         [1]
       )
+    })
+  )
+})
+
+describe("a bulk on a page with lists", () => {
+  it.effect("has them read as it goes on, but not after each piece, and once more when it is through", () =>
+    Effect.gen(function* () {
+      const { reads, send, until } = yield* world(Faults.script(), { size: 10 })
+      const input = Array.from({ length: 100 }, (_, place) => `copy-${String(place).padStart(4, "0")}`)
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
+      yield* until(ended)
+      assert.isAtLeast(reads(), 2)
+      assert.isBelow(reads(), 8)
+
+      const before = reads()
+      send({ _tag: "Start", kind: "truncate", work: { operation: "truncate", input: [] } })
+      yield* until(ended)
+      assert.strictEqual(reads(), before + 1)
+    })
+  )
+
+  it.effect("finds out what the next one means, though an earlier one is through", () =>
+    Effect.gen(function* () {
+      const script = Faults.script()
+      const { send, until } = yield* world(script)
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input: ["copy-0000"] } })
+      yield* until(ended)
+      script.play(Faults.noNetwork({ path: "/v2/items/query" }))
+      const input = Selection.allMatching(Filter.eq("shelf", "A"))
+      send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
+      assert.deepInclude(yield* until(ended), { _tag: "Stopped", total: 0 })
+
+      script.play()
+      send({ _tag: "GoOn" })
+      assert.notStrictEqual((yield* until(ended))._tag, "Stopped")
     })
   )
 })

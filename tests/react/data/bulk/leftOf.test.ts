@@ -39,4 +39,18 @@ describe("two selections", () => {
     expect(isSame(Selection.allMatching(shelfA, 9), Selection.allMatching(shelfA, 8))).toBe(false)
     expect(isSame(Selection.allMatching(shelfA), Selection.none)).toBe(false)
   })
+
+  it("are not the same where others are given up, or drafts are among them", () => {
+    const all = Selection.allMatching(shelfA, 9)
+    expect(isSame(all, Selection.allMatching(shelfA, 9, { drafts: true }))).toBe(false)
+    expect(isSame(Selection.put(all, ["a"], false), all)).toBe(false)
+    expect(isSame(all, Selection.put(all, ["a"], false))).toBe(false)
+    expect(isSame(Selection.ofIds(["a"]), Selection.ofIds(["a", "b"]))).toBe(false)
+    expect(isSame(Selection.ofIds(["a", "b"]), Selection.ofIds(["a"]))).toBe(false)
+  })
+
+  it("of other filters have nothing to do with each other: what was chosen meanwhile stays", () => {
+    const others = Selection.allMatching(Filter.eq("shelf", "B"), 9)
+    expect(leftOf(Selection.allMatching(shelfA, 9), others, ["b"])).toBe(others)
+  })
 })

@@ -1,10 +1,13 @@
+import { BulkItems } from "@portico/client/data/BulkItems"
+import type { Outcome } from "@portico/client/data/BulkResult"
 import * as Filter from "@portico/client/data/Filter"
 import type { Seed } from "@portico/provider/engine/Seed"
 import { assert, describe, it } from "@effect/vitest"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Testing from "@portico/testing/Testing"
 import * as Effect from "effect/Effect"
-import { gather } from "../../../../packages/react/src/data/bulk/outcomes.ts"
+import * as Stream from "effect/Stream"
+import { gather, outcomes, type Run } from "../../../../packages/react/src/data/bulk/outcomes.ts"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
 
 const permissions = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
@@ -27,6 +30,69 @@ describe("all items that match", () => {
         "essay",
         "sketch"
       ])
+    })
+  )
+})
+
+describe("items that are written", () => {
+  it.effect("get their ids before they are sent, so that none is written twice", () =>
+    Effect.gen(function* () {
+      const input = [{ _id: "own", title: "a" }, { title: "b" }]
+      const insert = gather("posts", "insert", input, () => Effect.void)
+      const [own, made] = yield* insert.pipe(Effect.provide(Testing.layerTest({ seed })))
+
+      assert.deepStrictEqual(own, input[0])
+      assert.hasAllKeys(made, ["_id", "title"])
+    })
+  )
+})
+
+describe("what became of items", () => {
+  const error = (more: object) => ({ code: "", description: "It is wrong.", violations: undefined, ...more })
+  const all = [
+    { index: 0, id: "a", status: "updated", error: undefined },
+    { index: 1, id: "b", status: "failed", error: error({ code: "WDE0027" }) },
+    {
+      index: 2,
+      id: "c",
+      status: "failed",
+      error: error({ violations: [{ field: "title", description: "It is missing." }] })
+    },
+    { index: 3, id: "d", status: "unknown", error: error({ violations: [{ field: "", description: "It is lost." }] }) }
+  ] as unknown as ReadonlyArray<Outcome>
+
+  it.effect("is told with the field at fault and what was sent, at once or in pieces as it was asked for", () =>
+    Effect.gen(function* () {
+      const sent: Array<number> = []
+      const bulk = {
+        remove: (_: unknown, ids: ReadonlyArray<string>) =>
+          Effect.sync(() => {
+            sent.push(ids.length)
+            return { outcomes: all.filter(({ id = "" }) => ids.includes(id)).map((one, index) => ({ ...one, index })) }
+          })
+      }
+      const told = (options: Run["options"]) =>
+        outcomes("posts", {
+          operation: "remove",
+          items: ["a", "b", "c", "d"],
+          options,
+          resume: undefined,
+          isHalted: () => false,
+          onCheckpoint: () => {}
+        }).pipe(Stream.runCollect, Effect.provideService(BulkItems, bulk as never))
+
+      const rows = (yield* told({ chunked: false })).flat()
+      assert.deepStrictEqual(
+        rows.map(({ code, field, item, reason }) => [code, field, reason, item]),
+        [
+          [undefined, undefined, undefined, undefined],
+          ["WDE0027", undefined, "It is wrong.", "b"],
+          [undefined, "title", "It is missing.", "c"],
+          [undefined, undefined, "It is lost.", "d"]
+        ]
+      )
+      yield* told({ chunked: true, size: 3, concurrency: 1 })
+      assert.deepStrictEqual(sent, [4, 3, 1])
     })
   )
 })

@@ -1,7 +1,12 @@
 import * as Wde from "@portico/contract/Wde"
 import { meanings } from "@portico/contract/WdeMeaning"
 import { assert, describe, it } from "@effect/vitest"
-import { referenceOf, toneOf, withoutReference } from "../../../../packages/react/src/data/failure/failureOf.ts"
+import {
+  canSignIn,
+  referenceOf,
+  toneOf,
+  withoutReference
+} from "../../../../packages/react/src/data/failure/failureOf.ts"
 import { problems as ar } from "../../../../packages/react/src/i18n/ar/problems.ts"
 import { problems as de } from "../../../../packages/react/src/i18n/de/problems.ts"
 import { problems as en } from "../../../../packages/react/src/i18n/en/problems.ts"
@@ -18,6 +23,13 @@ describe("how a failure is told", () => {
     assert.strictEqual(toneOf(Problem.make("itemGone")), "info")
     assert.strictEqual(toneOf(Problem.make("offline")), "warning")
     assert.strictEqual(toneOf(Problem.make("internalError")), "danger")
+  })
+
+  it("offers to sign in where that is what helps", () => {
+    const offered = (["signInRequired", "sessionEnded", "notSignedIn", "noPermission", "offline"] as const).filter(
+      (key) => canSignIn(Problem.make(key))
+    )
+    assert.deepStrictEqual(offered, ["signInRequired", "sessionEnded", "notSignedIn"])
   })
 
   it("gives code and id of the call to whoever helps", () => {

@@ -15,7 +15,7 @@ import {
   type Part
 } from "../../../../packages/react/src/data/filter/FilterDraft.ts"
 import { toFilter, valueOf } from "../../../../packages/react/src/data/filter/ofDraft.ts"
-import { ofFilter } from "../../../../packages/react/src/data/filter/ofFilter.ts"
+import { entryOf, ofFilter } from "../../../../packages/react/src/data/filter/ofFilter.ts"
 
 const condition = (field: string, operator: DraftOperator, ...values: ReadonlyArray<Entry>): Condition => ({
   _tag: "Condition",
@@ -68,6 +68,7 @@ describe("a draft as a filter", () => {
     [condition("year", "gt", number("soon")), [0, "WDE0045", "numberMalformed"]],
     [condition("at", "gt", { type: "date", text: "soon" }), [0, "WDE0045", "dateMalformed"]],
     [condition("year", "between", number("1"), number("soon")), [1, "WDE0045", "numberMalformed"]],
+    [condition("at", "in", number("1"), { type: "date", text: "soon" }), [1, "WDE0047", "dateMalformed"]],
     [condition("note", "between", number("1"), text("a")), [1, "WDE0046", "kindsDiffer"]],
     [condition("year", "in", number("1"), number("soon")), [1, "WDE0047", "numberMalformed"]],
     [condition("", "isEmpty"), ["field", "WDE0094", "fieldMissing"]]
@@ -99,11 +100,44 @@ describe("a filter as a draft", () => {
     Filter.raw({ year: { $not: { $gt: 3 } } }),
     Filter.raw({ $not: [{ $not: [{ year: 1 }] }] }),
     Filter.raw({ year: { $gte: 1, $lt: "b" } }),
+    Filter.raw({ year: { $gte: -2 }, title: { $lt: "B" } }),
+    Filter.raw({ signed: { $gte: false, $lt: true } }),
+    Filter.raw({ year: { $ne: null } }),
+    Filter.not(Filter.empty),
+    Filter.raw({ $not: {} }),
+    Filter.raw({ $or: [{}, { year: 3 }] }),
+    Filter.raw({ title: "B", $not: [{ $or: [{ year: 3 }, {}] }] }),
     Filter.raw({ at: { $gt: new Date(1234567) }, title: { $eq: null } })
   ])("loses nothing that no control can edit: %o", (filter) => {
     const back = built(ofFilter(filter))
 
     for (const item of items) assert.strictEqual(Filter.matches(back)(item), Filter.matches(filter)(item))
+  })
+
+  it("shows as it is what no control can edit, and joins to a range only what is one", () => {
+    const parts = (filter: Filter.Filter) =>
+      ofFilter(filter).parts.map((part) => (part._tag === "Condition" ? [part.field, part.operator] : part._tag))
+
+    for (const model of [{ year: { width: 1 } }, { "": "a" }, { "": { $exists: true } }]) {
+      assert.deepStrictEqual(parts(Filter.raw(model)), ["Fixed"])
+    }
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, new Date(Number.NaN), null, ["a"]]) {
+      assert.isUndefined(entryOf(value, "en"))
+    }
+    assert.deepStrictEqual(parts(Filter.raw({ year: { $gte: 1 }, pages: { $lt: 3 } })), [
+      ["year", "gte"],
+      ["pages", "lt"]
+    ])
+    assert.deepStrictEqual(parts(Filter.raw({ signed: { $gte: false, $lt: true } })), [
+      ["signed", "gte"],
+      ["signed", "lt"]
+    ])
+    assert.deepStrictEqual(parts(Filter.raw({ year: { $gte: 1, $lt: 3 } })), [["year", "between"]])
+    assert.deepStrictEqual(parts(Filter.isNotEmpty("year")), [["year", "isNotEmpty"]])
+  })
+
+  it("names the opposite of one condition so that a person can add another one to it", () => {
+    assert.deepInclude(ofFilter(Filter.not(Filter.gt("year", 3))), { match: "notAll" })
   })
 
   it("tells a filter in the words that it has itself", () => {
@@ -135,6 +169,8 @@ describe("the operators of a field", () => {
     const yes = { type: "boolean", text: "true" } as const
     assert.deepStrictEqual(fitValues({ name: "any", type: "mixed" }, "in", [yes]), [])
     assert.isTrue(Filter.matches(Filter.eq("flags", true))({ flags: [false, true] }))
+    assert.deepStrictEqual(entryTypesOf(flags, "in"), ["text"])
+    assert.deepStrictEqual(fitValues(flags, "eq", []), [yes])
   })
 
   it("keep what fits of the values", () => {

@@ -1,11 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type FilterField, nothing } from "../../../../packages/react/src/data/filter/FilterDraft.ts"
+import { type FilterField, type Group, nothing } from "../../../../packages/react/src/data/filter/FilterDraft.ts"
 import { editOf, type FilterStep, reduceFilter } from "../../../../packages/react/src/data/filter/FilterEdit.ts"
 
 const fields: ReadonlyArray<FilterField> = [
   { name: "title", type: "text" },
   { name: "year", type: "number" },
-  { name: "pages", type: "number" }
+  { name: "pages", type: "number" },
+  { name: "tags", type: "list", element: "number" }
 ]
 
 const after = (...steps: ReadonlyArray<FilterStep>) => steps.reduce(reduceFilter(fields), editOf(nothing))
@@ -68,5 +69,39 @@ describe("editing a filter", () => {
     const loaded = after(add, add, { _tag: "Load", draft: after(add, add).draft }, add)
 
     assert.strictEqual(new Set(loaded.draft.parts.map(({ id }) => id)).size, 3)
+  })
+
+  it("does what it does within a group as well, and says what of", () => {
+    const [outer, inner]: ReadonlyArray<FilterStep> = [
+      { _tag: "AddGroup", group: "root" },
+      { _tag: "AddGroup", group: "1" }
+    ]
+    const { draft, focus, news } = after(outer!, inner!, { _tag: "Remove", id: "4" })
+    const names = (group: Group): ReadonlyArray<unknown> =>
+      group.parts.map((part) => (part._tag === "Group" ? [part.id, names(part)] : part.id))
+
+    assert.deepStrictEqual(names(draft), [["1", ["2", ["3", []]]]])
+    assert.deepStrictEqual([focus, news], [{ id: "3", at: "add" }, "conditionRemoved"])
+    assert.strictEqual(after(outer!, { _tag: "Remove", id: "1" }).news, "groupRemoved")
+    // Whatever a draft holds in its groups has its name already.
+    assert.deepStrictEqual(names(after({ _tag: "Load", draft }, add).draft), [["1", ["2", ["3", []]]], "4"])
+    assert.deepStrictEqual(names(after(outer!, outer!).draft), [
+      ["1", ["2"]],
+      ["3", ["4"]]
+    ])
+  })
+
+  it("asks for values anew where another field is asked otherwise", () => {
+    const { draft, focus, news } = after(
+      add,
+      { _tag: "Field", id: "1", field: "year" },
+      { _tag: "Operator", id: "1", operator: "between" },
+      { _tag: "Values", id: "1", values: ["3", "4"].map((text) => ({ type: "number", text })) },
+      { _tag: "Field", id: "1", field: "tags" }
+    )
+
+    assert.deepInclude(draft.parts[0], { field: "tags", operator: "hasSome", values: [] })
+    // What was done before is old news.
+    assert.deepStrictEqual([focus, news], [undefined, undefined])
   })
 })

@@ -3,7 +3,12 @@ import { toLocal, toMoment } from "../../../../packages/react/src/data/filter/mo
 
 describe("a moment in an input", () => {
   it("comes back as it was, to the thousandth of a second", () => {
-    for (const moment of ["2026-02-03T09:15:00.000Z", "1815-12-10T00:00:01.000Z", "2026-06-30T23:59:59.999Z"]) {
+    for (const moment of [
+      "2026-02-03T09:15:00.000Z",
+      "1815-12-10T00:00:01.000Z",
+      "2026-06-30T23:59:59.999Z",
+      "2026-06-30T23:59:00.007Z"
+    ]) {
       assert.strictEqual(toMoment(toLocal(moment)), moment)
     }
   })

@@ -1,7 +1,18 @@
 import * as Collection from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
-import { dirtyOf, entriesOf, patchOf, read } from "../../../../packages/react/src/data/item/Changes.ts"
+import {
+  differencesOf,
+  dirtyOf,
+  entriesOf,
+  isNameable,
+  oddNames,
+  over,
+  patchOf,
+  read,
+  unchangedSince
+} from "../../../../packages/react/src/data/item/Changes.ts"
 import { fieldsOf } from "../../../../packages/react/src/data/value/FieldType.ts"
 
 const Books = Collection.make(
@@ -62,5 +73,107 @@ describe("what is sent of a form", () => {
   it("is nothing of an item that is larger than the provider takes: its largest field is named", () => {
     assert.deepStrictEqual(sent(emma, { note: "א".repeat(250_000) }), { note: "tooLarge" })
     assert.lengthOf(Object.keys(sent(emma, { note: "a".repeat(499_000) }) ?? {}), 1)
+  })
+})
+
+describe("what an item must still be to be changed", () => {
+  const before = {
+    _id: "emma",
+    title: "Emma",
+    note: "n".repeat(1001),
+    signed: true,
+    stock: 3,
+    tags: ["a"],
+    "size.cm": 3,
+    $price: 9,
+    _updatedDate: new Date(7)
+  }
+  const condition = (after: Readonly<Record<string, unknown>>) =>
+    Filter.toModel(unchangedSince("books", before, patchOf("books", before, after)))
+
+  it("is what it was in all that is changed and short, and not changed since", () => {
+    const after = { ...before, title: "Emma!", note: "n", signed: false, stock: 4, tags: [], "size.cm": 4, $price: 8 }
+    const { _updatedDate, ...rest } = condition(after)
+
+    assert.deepStrictEqual(Object.values(condition({ ...before, note: "n" })), [before._updatedDate])
+    assert.deepStrictEqual(_updatedDate, before._updatedDate)
+    assert.deepStrictEqual(rest, { title: "Emma", signed: true, stock: 3 })
+  })
+
+  it("is nothing where nobody knows when it was changed and nothing short is", () => {
+    const { _updatedDate: _, ...undated } = before
+    const patch = patchOf("books", undated, { ...undated, tags: [] })
+
+    assert.deepStrictEqual(Filter.toModel(unchangedSince("books", undated, patch)), {})
+  })
+})
+
+describe("a change that a patch cannot name", () => {
+  it("is one of a field with a dot in its name, whether it comes, goes or changes", () => {
+    const nameable = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
+      isNameable(patchOf("books", before, after), before, after)
+
+    assert.isFalse(nameable({ "size.cm": 3 }, { "size.cm": 4 }))
+    assert.isFalse(nameable({}, { "size.cm": 4 }))
+    assert.isFalse(nameable({ "size.cm": 3 }, {}))
+    assert.isFalse(nameable({ "": 3 }, {}))
+    assert.isTrue(nameable({ "size.cm": 3, title: "Emma" }, { "size.cm": 3, title: "Emma!" }))
+  })
+
+  it("is told of before: such a field is not found by a filter", () => {
+    assert.deepStrictEqual(oddNames({ title: 1, "size.cm": 2, $price: 3, price$: 4 }), ["size.cm", "$price"])
+  })
+})
+
+describe("what two people changed", () => {
+  const before = { _id: "emma", title: "Emma", stock: 3, note: "old", _updatedDate: new Date(1) }
+
+  it("is asked of where both changed the same, each in their own way, and never of what the provider keeps", () => {
+    const theirs = { _id: "emma", title: "Emma II", stock: 4, _updatedDate: new Date(2) }
+    const mine = { ...before, title: "Emma!", stock: 4, note: "new", _updatedDate: new Date(3) }
+
+    assert.deepStrictEqual(differencesOf(before, theirs, mine), [
+      { field: "title", theirs: "Emma II", mine: "Emma!" },
+      { field: "note", theirs: undefined, mine: "new" }
+    ])
+  })
+
+  it("is laid over theirs, what was taken away as well, and what the provider keeps stays theirs", () => {
+    const theirs = { ...before, stock: 4, _updatedDate: new Date(2) }
+    const { note: _, ...mine } = { ...before, title: "Emma!", _updatedDate: new Date(3) }
+
+    assert.deepStrictEqual(over(before, theirs, mine), {
+      _id: "emma",
+      title: "Emma!",
+      stock: 4,
+      _updatedDate: new Date(2)
+    })
+  })
+})
+
+describe("what is wrong with the entries of a form", () => {
+  const Priced = Collection.make(
+    "priced",
+    Schema.Struct({
+      title: Schema.NonEmptyString,
+      price: Schema.Finite.check(Schema.isGreaterThan(0, { message: "No book is free." })),
+      size: Schema.Struct({ width: Schema.Finite })
+    })
+  )
+  const priced = fieldsOf(Priced)
+  const wrongIn = (entries: Readonly<Record<string, string>>) => {
+    const reading = read(Priced, priced, entries, {})
+    return reading._tag === "Wrong" ? Object.entries(reading.problem.fields ?? {}) : []
+  }
+
+  it("is told in the order of the fields: what an entry is not before what its value may not be", () => {
+    assert.deepStrictEqual(wrongIn({ title: "", price: "cheap", size: "{}" }), [
+      ["title", "valueMissing"],
+      ["price", "numberMalformed"],
+      ["size", "valueUnfit"]
+    ])
+    assert.deepStrictEqual(wrongIn({ title: "Emma", price: "-1", size: '{"width":1}' }), [
+      ["price", { text: "No book is free." }]
+    ])
   })
 })

@@ -80,12 +80,27 @@ describe("what stands in an input", () => {
     assert.isUndefined(valueOf(answer, "", true))
     assert.isNull(valueOf({ ...answer, optional: false, nullable: true }, "", true))
     assert.strictEqual(editorOf({ type: "boolean", optional: false }), "boolean")
+    assert.strictEqual(editorOf({ type: "boolean", optional: false, nullable: true }), "answer")
+  })
+
+  it("is a tick, which nobody has to set where the field may be left out", () => {
+    const flag = { type: "boolean", optional: false } as const
+    assert.deepStrictEqual([valueOf(flag, false, undefined), valueOf(flag, true, undefined)], [false, true])
+    assert.isUndefined(valueOf({ ...flag, optional: true }, false, undefined))
+    assert.isFalse(valueOf({ ...flag, optional: true }, false, true))
+  })
+
+  it("is one of the values to choose from, and of their type", () => {
+    const grade = { type: "number", optional: false, options: [1, 2] } as const
+    assert.strictEqual(entryOf(grade, 2), "2")
+    assert.strictEqual(valueOf(grade, "2", 1), 2)
   })
 
   it("of references that are kept beside the item is nothing of the item", () => {
     const similar = { type: "reference", many: true, optional: true } as const
     assert.strictEqual(editorOf(similar, ["a"]), "references")
     assert.isUndefined(valueOf(similar, "a", undefined))
+    assert.deepStrictEqual(valueOf(similar, "a", ["b"]), ["b"])
   })
 })
 

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import {
+  fieldOfChange,
   nothing,
   type PatchDraftEvent,
   previewOf,
@@ -81,6 +82,72 @@ describe("changes that a person puts together", () => {
         [2, "tags", ""]
       ]
     )
+  })
+})
+
+describe("one change", () => {
+  it("keeps a name of its own, whatever was dropped before", () => {
+    const draft = after(
+      ...["title", "stock", "tags"].map((field) => ({ _tag: "Add", field, action: "SET_FIELD" }) as const),
+      { _tag: "Drop", key: 0 },
+      { _tag: "Add", field: "note", action: "SET_FIELD" },
+      { _tag: "Add", field: "title", action: "SET_FIELD" }
+    )
+    assert.deepStrictEqual(
+      draft.changes.map(({ key }) => key),
+      [1, 2, 3, 4]
+    )
+  })
+
+  it("is entered as what it takes: a number to add, an element of a list, a value that is there", () => {
+    const grade: ShownField = { name: "grade", type: "number", optional: true, nullable: true, options: [1, 2] }
+    const plain = { ...grade, optional: false, nullable: false }
+    assert.deepStrictEqual(fieldOfChange(grade, "SET_FIELD"), plain)
+    assert.deepStrictEqual(fieldOfChange(grade, "INCREMENT_FIELD"), { ...plain, type: "number", options: undefined })
+    const element = (type: ShownField["type"], element?: ShownField["element"]) =>
+      fieldOfChange({ name: "tags", type, element, many: true, optional: true }, "APPEND_TO_ARRAY")
+    assert.deepInclude(element("list", "text"), { type: "text", element: undefined, many: false, optional: false })
+    assert.deepInclude(element("list"), { type: "mixed" })
+    assert.deepInclude(element("mixed", "text"), { type: "mixed" })
+  })
+
+  it("begins a list or a number that is not there yet, and takes objects from a list by what they hold", () => {
+    const places: ShownField = { name: "places", type: "list", element: "object", optional: false }
+    const reading = read(
+      after(
+        ...change(0, "sold", "INCREMENT_FIELD", "2"),
+        ...change(1, "toString", "APPEND_TO_ARRAY", '"x"'),
+        ...change(2, "places", "REMOVE_FROM_ARRAY", '{"row":1}'),
+        { _tag: "Add", field: "title", action: "REMOVE_FIELD" }
+      ),
+      [...fields, places],
+      { ...emma, places: [{ row: 1 }, { row: 2 }] }
+    )
+
+    assert.strictEqual(reading._tag, "Patch")
+    assert.deepStrictEqual(reading.after, {
+      _id: "emma",
+      stock: 3,
+      tags: ["a", "b", "a"],
+      sold: 2,
+      toString: ["x"],
+      places: [{ row: 2 }]
+    })
+    assert.deepStrictEqual(previewOf({ title: "Emma", stock: 3 }, { stock: 3, sold: 2 }), [
+      { field: "title", before: "Emma", after: undefined },
+      { field: "sold", before: undefined, after: 2 }
+    ])
+  })
+
+  it("that is wrong is told as that, though the item would be too large besides", () => {
+    const reading = read(after(...change(0, "stock", "SET_FIELD", "many")), fields, {
+      ...emma,
+      note: "a".repeat(600_000)
+    })
+
+    assert.deepStrictEqual(reading._tag === "Wrong" ? reading.problem.fields : undefined, {
+      "change.0": "numberMalformed"
+    })
   })
 })
 

@@ -60,9 +60,24 @@ describe("a job that is followed", () => {
 
   it.effect("is lost where its status cannot be", () =>
     Effect.gen(function* () {
-      const { get } = yield* following(["IN_PROGRESS", "UNINITIALIZED"])
+      const { asked, follow, get, how } = yield* following(["IN_PROGRESS", "UNINITIALIZED"])
       yield* TestClock.adjust("10 seconds")
-      assert.deepInclude(get(), { _tag: "Lost", status: "IN_PROGRESS" })
+      const lost = get()
+      assert.deepInclude(lost, { _tag: "Lost", status: "IN_PROGRESS" })
+      assert.strictEqual(lost._tag === "Lost" ? lost.problem.key : undefined, "unreadable")
+
+      // From where it was known to stand it goes on, and once it has ended nobody asks any more.
+      let again = 0
+      how.read = Effect.sync(() => {
+        again++
+        return "COMPLETED"
+      })
+      follow()
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(get(), { _tag: "Ended", status: "COMPLETED" })
+      follow()
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual([asked(), again], [2, 1])
     })
   )
 })
@@ -80,5 +95,7 @@ describe("a status", () => {
       for (const status of members) assert.isString(toneOf(kind as keyof typeof tables, status))
     }
     assert.strictEqual(toneOf("backup", "constructor"), "plain")
+    const tones = ["ACTIVE", "BUILDING", "INVALID", "FAILED", "DROPPED"].map((status) => toneOf("index", status))
+    assert.deepStrictEqual(tones, ["success", "running", "warning", "danger", "plain"])
   })
 })

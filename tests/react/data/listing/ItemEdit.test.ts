@@ -53,4 +53,8 @@ describe("an edit of an item", () => {
     assert.strictEqual(priceOf(edited(read(11), saved(900), 1001)), 11)
     assert.strictEqual(priceOf(edited(read(10), saved())), 12)
   })
+
+  it("gives way to the item as the provider stored it, which may have made more of the edit", () => {
+    assert.strictEqual(priceOf(edited(read(11, 900), saved(900))), 11)
+  })
 })

@@ -19,12 +19,14 @@ describe("questions", () => {
     assert.strictEqual(Hash.hash(left), Hash.hash(right))
   })
 
-  it("differ by who asks, by order, by page and by collection", () => {
+  it("differ by who asks, by order, by page, by whether it is counted, and by collection", () => {
     const question = Question.ofQuery("Visitor", cheap())
     const others = [
       Question.ofQuery("Member ada", cheap()),
       Question.ofQuery("Visitor", cheap().pipe(Query.descending("year"))),
       Question.ofQuery("Visitor", cheap().pipe(Query.skip(50))),
+      Question.ofQuery("Visitor", cheap().pipe(Query.byCursor)),
+      Question.ofQuery("Visitor", cheap().pipe(Query.returnTotalCount())),
       Question.ofQuery("Visitor", Query.from("reviews"))
     ]
 

@@ -8,6 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
+import * as TestClock from "effect/testing/TestClock"
 import { collectionKey, pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
@@ -49,6 +50,17 @@ describe("the page of a query", () => {
 
       assert.strictEqual(runs(), 1)
       assert.deepStrictEqual(idsOf(registry.get(pageAtom(question()))), ["emma"])
+    })
+  )
+
+  it.effect("tells when it was read", () =>
+    Effect.gen(function* () {
+      const { layer } = over(() => Effect.as(Effect.sleep("3 seconds"), ["emma"]))
+      const registry = yield* registryOver(layer)
+      registry.mount(pageAtom(question()))
+      yield* TestClock.adjust("3 seconds")
+
+      assert.strictEqual(Option.getOrUndefined(AsyncResult.value(registry.get(pageAtom(question()))))?.at, 3000)
     })
   )
 

@@ -21,6 +21,8 @@ describe("the order of a query", () => {
       { field: "year", order: "DESC" }
     ])
     assert.deepStrictEqual(orderOf(Query.from("books").sort), [])
+    // As the provider has it where nothing is said.
+    assert.deepStrictEqual(orderOf(Sort.raw([{ fieldName: "title" }])), [{ field: "title", order: "ASC" }])
   })
 
   it("is one for a menu and for headers: each goes on from what the other one chose", () => {

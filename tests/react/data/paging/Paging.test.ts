@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { PageMarks } from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Paging from "../../../../packages/react/src/data/paging/Paging.ts"
+import { rangeText } from "../../../../packages/react/src/data/paging/PagerContext.ts"
+import { paging } from "../../../../packages/react/src/i18n/en/paging.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const marks = (more: Partial<PageMarks> = {}): PageMarks => ({
@@ -29,6 +31,11 @@ describe("a pager by offset", () => {
     assert.isFalse(Paging.pagingOf(last).hasNext)
     assert.strictEqual(Paging.previous(last).index, 1)
     assert.isFalse(Paging.pagingOf(first).hasPrevious)
+  })
+
+  it("has no page after one that the total fills, though that one is not there yet", () => {
+    const counted = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true }, 20))
+    assert.isFalse(Paging.pagingOf(Paging.next(counted)).hasNext)
   })
 
   it("says that there is no page beyond either end, and stays", () => {
@@ -92,6 +99,11 @@ describe("a pager by offset while others write", () => {
 })
 
 describe("a pager by cursor", () => {
+  it("counts no page before the first one, though others were added there meanwhile", () => {
+    const grown = Paging.observed(Paging.start("cursor", 10), read(10, { previousCursor: "z" }))
+    assert.deepInclude(Paging.previous(grown), { index: 0, cursor: "z" })
+  })
+
   const first = Paging.observed(Paging.start("cursor", 10), read(10, { hasNext: true, nextCursor: "b" }, 24))
 
   it("goes on and back by the marks of its pages", () => {
@@ -143,7 +155,32 @@ describe("what a pager is told", () => {
     const state = Paging.start("cursor", 10)
     const wrong = Problem.make("misconfigured", { code: "WDE0080" })
     assert.strictEqual(Paging.refused(state, wrong).problem, wrong)
-    assert.strictEqual(Paging.refused(state, Problem.make("offline")), state)
+    assert.isUndefined(Paging.refused(state, Problem.make("offline")).problem)
+  })
+
+  it("says so where a page could not be read, until it is read or left, and does not take the items before for its own", () => {
+    const first = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true }, 24))
+    const missed = Paging.refused(Paging.next(first), Problem.make("offline"))
+    const shown = Paging.pagingOf(missed)
+    assert.isTrue(shown.unread)
+    assert.isFalse(shown.awaited)
+    assert.strictEqual(rangeText(shown, paging), "Page 2 could not be read.")
+    assert.isFalse(Paging.pagingOf(Paging.reading(missed)).unread)
+    assert.isTrue(Paging.pagingOf(Paging.reading(missed)).awaited)
+    assert.isFalse(Paging.pagingOf(Paging.previous(missed)).unread)
+    assert.isFalse(Paging.pagingOf(Paging.observed(missed, read(10))).unread)
+  })
+
+  it("keeps a page that was read where it cannot be read again", () => {
+    const first = Paging.observed(Paging.start("offset", 10), read(10))
+    assert.strictEqual(Paging.refused(first, Problem.make("offline")), first)
+  })
+
+  it("leads back from a page by cursor that could not be read", () => {
+    const first = Paging.observed(Paging.start("cursor", 10), read(10, { hasNext: true, nextCursor: "a" }))
+    const missed = Paging.refused(Paging.next(first), Problem.make("offline"))
+    assert.isTrue(Paging.pagingOf(missed).hasPrevious)
+    assert.strictEqual(Paging.previous(missed).index, 0)
   })
 
   it("changes nothing when it is told again", () => {

@@ -11,7 +11,7 @@ import * as Redacted from "effect/Redacted"
 import { Queries } from "@portico/client/data/Queries"
 import type { ListedItem } from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Paging from "../../../../packages/react/src/data/paging/Paging.ts"
-import { atCursor, readAt, readOf } from "../../../../packages/react/src/data/paging/Place.ts"
+import { atCursor, atOffset, readAt, readOf, withoutCursor } from "../../../../packages/react/src/data/paging/Place.ts"
 
 let listening: MockServer.Listening
 beforeAll(() => {
@@ -77,4 +77,31 @@ describe("a pager by cursor, over the provider", () => {
       )
     }).pipe(Effect.provide(Mock.layerMock()))
   )
+})
+
+describe("where a page begins", () => {
+  // It tells how it was asked.
+  const queries = {
+    run: ({ problems, skip }: Query.Any) => Effect.succeed(["run", skip, problems.length]),
+    fetch: (collection: unknown, cursor: string, options: object) =>
+      Effect.succeed(["fetch", collection, cursor, options])
+  }
+  const asked = (query: Query.Any): unknown => Effect.runSync(readAt(queries as never, query))
+
+  it("is after the items that the query itself passes over", () => {
+    assert.deepStrictEqual(asked(atOffset(books.pipe(Query.skip(2)), 10, 20)), ["run", 22, 0])
+    assert.deepStrictEqual(asked(atOffset(books.pipe(Query.skip(2)), 10, 0)), ["run", 2, 0])
+  })
+
+  it("is at a mark, with the same fields and items that it refers to", () => {
+    const query = books.pipe(Query.fields("title"), Query.include("author", { limit: 3 }))
+    const { fields, include } = query
+
+    assert.deepStrictEqual(asked(atCursor(query, 5, "mark")), ["fetch", "books", "mark", { fields, include, limit: 5 }])
+    assert.deepStrictEqual(asked(withoutCursor(atCursor(query, 5, "mark"))), ["run", 0, 0])
+  })
+
+  it("is nowhere for a query that is wrong: the client says what is", () => {
+    assert.deepStrictEqual(asked(atCursor(books, -1, "mark")), ["run", 0, 1])
+  })
 })

@@ -16,8 +16,12 @@ const tens = [10, 20, 30, 40, 50, 60, 70]
 const refusal = Wde.make("WDE0055", { description: "Nobody answered." })
 
 /** A list over a shelf that others change. What it shows, by place. */
-const grow = Effect.fnUntraced(function* (initial: ReadonlyArray<number>, size = 3) {
-  const shelf = makeShelf(initial)
+const grow = Effect.fnUntraced(function* (
+  initial: ReadonlyArray<number>,
+  size = 3,
+  habits?: Parameters<typeof makeShelf>[1]
+) {
+  const shelf = makeShelf(initial, habits)
   const registry = yield* registryOver(shelf.layer)
   const machine = infiniteMachine(query, size, undefined)
   registry.mount(machine)
@@ -71,6 +75,44 @@ describe("a list that is read bit by bit", () => {
       shelf.remove(20)
       yield* send({ _tag: "Again" })
       assert.deepStrictEqual(shown(), [5, 10, 30, 40, 50, 60])
+    })
+  )
+
+  it.effect("reads anew what was empty, and finds what came", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown } = yield* grow([])
+      shelf.insert(7)
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(shown(), [7])
+    })
+  )
+
+  it.effect("reads anew as much as is there, and keeps the count, though a provider gives it in smaller pages", () =>
+    Effect.gen(function* () {
+      const { send, shown, state } = yield* grow(tens, 3, { counts: true, most: 4 })
+      yield* send({ _tag: "More" })
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(shown(), [10, 20, 30, 40, 50, 60])
+      assert.deepInclude(state(), { total: 7 })
+    })
+  )
+
+  it.effect("goes on by how many are there where a provider gives no marks", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown } = yield* grow(tens, 3, { cursors: "none" })
+      yield* send({ _tag: "More" })
+      yield* send({ _tag: "More" })
+      assert.deepStrictEqual(shown(), tens)
+      assert.deepStrictEqual(shelf.reads, ["first", "skip 3", "skip 6"])
+    })
+  )
+
+  it.effect("does not read for ever where marks lead to nothing", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown } = yield* grow(tens, 6, { cursors: "hollow", most: 3 })
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(shown(), [10, 20, 30])
+      assert.deepStrictEqual(shelf.reads, ["first", "first", "after 30"])
     })
   )
 

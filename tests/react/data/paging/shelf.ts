@@ -5,23 +5,34 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 
+/** What a provider may do otherwise. */
+interface Habits {
+  /** Gives no cursors, or pages behind each cursor that hold nothing. */
+  readonly cursors?: "none" | "hollow"
+  /** Items of a page at most, whatever was asked for. */
+  readonly most?: number
+  /** Counts the items along with the first page. */
+  readonly counts?: boolean
+}
+
 /** A shelf of numbers in their order. `fail` has the next reads refused; `reads` says how each page was found. */
-export const makeShelf = (initial: ReadonlyArray<number>) => {
+export const makeShelf = (initial: ReadonlyArray<number>, { counts = false, cursors, most = 1000 }: Habits = {}) => {
   const there = new Set(initial)
   const reads: Array<string> = []
   let refusals: ReadonlyArray<unknown> = []
   const sorted = () => [...there].toSorted((left, right) => left - right)
-  const page = (after: number | undefined, size: number) => {
+  const page = (after: number | undefined, wanted: number) => {
+    const size = cursors === "hollow" && after !== undefined ? 0 : Math.min(wanted, most)
     const rest = sorted().filter((place) => after === undefined || place > after)
     const items = rest.slice(0, size).map((place) => ({ id: String(place), data: { place } }))
-    const last = items.at(-1)?.id
+    const last = cursors === "none" ? undefined : (items.at(-1)?.id ?? (size === 0 ? String(after) : undefined))
     return {
       items,
       hasNext: rest.length > size,
       hasPrev: after !== undefined,
       nextCursor: rest.length > size && last !== undefined ? Option.some(last) : Option.none<string>(),
       prevCursor: Option.none<string>(),
-      total: Option.none<number>(),
+      total: counts && after === undefined ? Option.some(there.size) : Option.none<number>(),
       tooManyToCount: false
     }
   }

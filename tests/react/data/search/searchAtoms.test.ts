@@ -2,14 +2,17 @@ import { Search } from "@portico/client/data/Search"
 import * as SearchQuery from "@portico/client/data/SearchQuery"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Equal from "effect/Equal"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
-import { awaited } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { awaited, collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { questionOf, searchAtom } from "../../../../packages/react/src/data/search/searchAtoms.ts"
-import { searchMachine } from "../../../../packages/react/src/data/search/searchMachine.ts"
+import { searchMachine, type SearchWords } from "../../../../packages/react/src/data/search/searchMachine.ts"
+import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const books = SearchQuery.from("books")
@@ -66,4 +69,49 @@ describe("what a search finds", () => {
     assert.isUndefined(questionOf("Visitor", books, { text: " ", mode: "AND", fuzzy: false }))
     assert.isUndefined(questionOf(undefined, books, { text: "whale", mode: "AND", fuzzy: false }))
   })
+
+  it("is another one with every word that is searched otherwise, and the same for blanks around the words", () => {
+    const words = { text: "whale", mode: "AND", fuzzy: false } as const
+    const asked = (search: SearchQuery.Any, more: Partial<SearchWords> = {}) =>
+      questionOf("Visitor", search, { ...words, ...more })
+    const question = asked(books)
+
+    assert.isTrue(Equal.equals(asked(books, { text: " whale " }), question))
+    const others = [
+      asked(books, { text: "whales" }),
+      asked(books, { mode: "OR" }),
+      asked(books, { fuzzy: true }),
+      asked(books.pipe(SearchQuery.limit(3))),
+      asked(books.pipe(SearchQuery.skip(3))),
+      asked(books.pipe(SearchQuery.byCursor)),
+      questionOf("Member ada", books, words)
+    ]
+    for (const other of others) assert.isFalse(Equal.equals(other, question))
+  })
+
+  it.effect("is asked for again after a write to its collection", () =>
+    Effect.gen(function* () {
+      let runs = 0
+      const search = {
+        run: () =>
+          Effect.sync(() => ({
+            items: [{ id: String(++runs), data: {} }],
+            total: Option.none(),
+            nextCursor: Option.none(),
+            prevCursor: Option.none()
+          }))
+      }
+      const registry = yield* registryOver(Layer.succeed(Search, search as never))
+      const changed = runtime.fn<void>()(() => Reactivity.invalidate([collectionKey("books")]))
+      const question = questionOf("Visitor", books, { text: "whale", mode: "AND", fuzzy: false })!
+      registry.mount(changed)
+      registry.mount(searchAtom(question))
+      registry.set(changed, undefined)
+
+      assert.strictEqual(
+        Option.getOrUndefined(AsyncResult.value(registry.get(searchAtom(question))))?.items[0]?.id,
+        "2"
+      )
+    })
+  )
 })

@@ -56,4 +56,17 @@ describe("a search that is typed", () => {
       assert.strictEqual(settled().text, "")
     })
   )
+
+  it.effect("does not wait for blanks around the words, and takes the same words for no news", () =>
+    Effect.gen(function* () {
+      const { send, settled, type, typed } = yield* open
+      type("whale")
+      send({ _tag: "Settle" })
+      const before = typed()
+      type("whale")
+      assert.strictEqual(typed(), before)
+      type("whale ")
+      assert.strictEqual(settled(), typed())
+    })
+  )
 })

@@ -67,6 +67,15 @@ describe("choosing items", () => {
     assert.strictEqual(after(one, { _tag: "Counted", total: 4 }), one)
   })
 
+  it("ends where a date takes the place of its text: they match other items", () => {
+    const since = (at: string | Date) => Query.from("books").pipe(Query.filter(Filter.eq("addedAt", at)))
+    const at = new Date(0)
+    const chosen = after(over(since(at)), toggle("a"))
+
+    assert.strictEqual(namesOf(over(since(at), chosen)), "a")
+    assert.strictEqual(namesOf(over(since(at.toISOString()), chosen)), "")
+  })
+
   it("ends where drafts come to be among the items", () => {
     const chosen = after(over(books), toggle("a"))
 
@@ -82,9 +91,15 @@ describe("choosing items", () => {
   })
 
   it("has no range over a page that went another way", () => {
-    const chosen = after(over(books), toggle("a"), { _tag: "Page", ids: first }, toggle("c", first))
-
-    assert.strictEqual(namesOf(chosen), "ab")
+    const others: ReadonlyArray<Choosing.Choice> = [
+      { _tag: "Page", ids: first },
+      { _tag: "Only", ids: first },
+      { _tag: "AllMatching", drafts: false, filter: books.filter, total: 6 }
+    ]
+    for (const choice of others) {
+      const names = namesOf(after(over(books), toggle("a"), choice, toggle("c", first)))
+      assert.strictEqual(names, choice._tag === "AllMatching" ? "abdef" : "ab")
+    }
   })
 
   it("chooses some and no others", () => {

@@ -67,4 +67,10 @@ describe("Selection", () => {
   it("has nothing of an empty page", () => {
     assert.strictEqual(Selection.standing(Selection.allMatching(Filter.empty), []), "none")
   })
+
+  it("counts none where more was given up than matches by now", () => {
+    const all = Selection.put(Selection.allMatching(Filter.empty, 2), ["a", "b"], false)
+
+    assert.strictEqual(Selection.count(Selection.counted(all, 1)), 0)
+  })
 })

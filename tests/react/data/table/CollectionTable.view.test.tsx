@@ -2,6 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { renderToString } from "react-dom/server"
 import type { Column } from "../../../../packages/react/src/data/table/Column.ts"
 import * as Filter from "@portico/client/data/Filter"
+import {
+  CollectionGridView,
+  type CollectionGridViewProps
+} from "../../../../packages/react/src/data/cards/CollectionGrid.view.tsx"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
 import type { SelectionController } from "../../../../packages/react/src/data/selection/useSelection.ts"
 import {
@@ -131,6 +135,27 @@ describe("what stands around the rows", () => {
   const listing = { ...ready("x"), total: 24 } as Listing<ListedItem>
   const view = (props: Partial<CollectionTableViewProps>) =>
     renderToString(<CollectionTableView caption="Books" columns={columns} listing={listing} {...props} />)
+
+  it("leaves the caption to a heading of the page, and tells it to assistive technology all the same", () => {
+    const html = view({ captionHidden: true })
+    const [, id] = /<caption[^>]* hidden=""[^>]* id="([^"]+)"><span>Books/.exec(html) ?? []
+
+    assert.include(html, `<table aria-busy="false" aria-labelledby="${id}"`)
+    assert.include(html, `<section aria-labelledby="${id}"`)
+    assert.notMatch(view({}), /hidden=""/)
+  })
+
+  it("leaves that of cards to it, and the room of it too where nothing else stands there", () => {
+    const cards = (props: Partial<CollectionGridViewProps>) =>
+      renderToString(
+        <CollectionGridView caption="Books" captionHidden columns={columns} listing={listing} {...props} />
+      )
+
+    assert.match(cards({}), /<section [^>]*aria-labelledby="([^"]+)"[^>]*><p [^>]*hidden="" id="\1">Books/)
+    assert.notInclude(cards({}), "portico-card-head")
+    assert.include(cards({ selection: controller(Selection.none) }), "portico-card-head")
+    assert.include(cards({ captionHidden: false }), "portico-card-head")
+  })
 
   it("tells how many there are below them, unless something stands there that does", () => {
     assert.include(view({}), "<p>1 of 24 items</p>")

@@ -7,7 +7,10 @@ import { previewOf, type Reading } from "../../../../packages/react/src/data/tra
 
 const Stock = Collection.make(
   "stock",
-  Schema.Struct({ title: Schema.String, price: Schema.optionalKey(Schema.Finite) })
+  Schema.Struct({
+    title: Schema.String,
+    price: Schema.optionalKey(Schema.Finite.annotate({ title: "Price in euros" }))
+  })
 )
 
 const look = (content: BlobPart, name = "stock.csv", reading: Reading = {}) =>
@@ -51,6 +54,52 @@ describe("the preview of a file", () => {
     })
   )
 
+  it.effect("shows its first six rows, and checks a thousand", () =>
+    Effect.gen(function* () {
+      const text = Array.from({ length: 1100 }, (_, row) => `Emma ${row},${row === 999 ? "much" : row}`).join("\n")
+      const { checked, mistaken, rows } = yield* look(`title,price\n${text}`)
+
+      assert.deepStrictEqual([rows.length, rows[5]?.cells[0], checked, mistaken], [6, "Emma 5", 1000, 1])
+    })
+  )
+
+  it.effect("has columns go to the fields that they name, each field to one of them", () =>
+    Effect.gen(function* () {
+      const mappingOf = (header: string) => Effect.map(look(`${header}\nEmma,5,7\n`), ({ mapping }) => mapping)
+
+      assert.deepStrictEqual(yield* mappingOf("Ti_t.le,PRICE,more"), { "Ti_t.le": "title", PRICE: "price" })
+      assert.deepStrictEqual(yield* mappingOf("Price in euros,Title,"), {
+        "Price in euros": "price",
+        Title: "title",
+        "": null
+      })
+      assert.deepStrictEqual(yield* mappingOf("TITLE,title,Title"), {})
+      assert.deepStrictEqual(yield* mappingOf("Price,price in euros,x"), { Price: "price" })
+    })
+  )
+
+  it.effect("of lines of JSON has the columns that its objects have, and passes over what is empty", () =>
+    Effect.gen(function* () {
+      const text = '\uFEFF{"title":"Emma"}\n\n[1]\n{"title":"Ulysses","price":5,"tags":["a"]}\n'
+      const { columns, format, mapping, rows } = yield* look(text, "stock.txt", { mapping: { title: "price" } })
+
+      assert.deepStrictEqual([format, columns, mapping], ["JSONL", ["title", "price", "tags"], { title: "price" }])
+      assert.deepStrictEqual(
+        rows.map(({ cells, line }) => [line, ...cells]),
+        [
+          [1, "Emma", "", ""],
+          [3, "[1]"],
+          [4, "Ulysses", "5", '["a"]']
+        ]
+      )
+      // Columns go to fields in a table only.
+      assert.deepStrictEqual(
+        rows.map(({ fault }) => fault === undefined),
+        [true, false, true]
+      )
+    })
+  )
+
   it.effect("tells a line of JSON that is cut off by its number", () =>
     Effect.gen(function* () {
       const { mistaken, rows } = yield* look('{"title":"Emma"}\n{"title":"Uly', "stock.jsonl")
@@ -86,6 +135,11 @@ describe("a file that was changed since", () => {
       assert.isFalse(isSame(yield* of("a,b\n1,2"), yield* of("a,b\n1,3")))
       assert.isTrue(isSame(yield* of(large("1")), yield* of(large("1"))))
       assert.isFalse(isSame(yield* of(large("1")), yield* of(large("2"), 2)))
+      assert.isFalse(isSame(yield* of(`${large("1")}b`), yield* of(`${large("1")}c`)))
+      const bare = { name: "stock.csv", size: 7, changed: 1, hash: "" }
+      assert.isTrue(isSame(bare, { ...bare }))
+      // Where nothing can be computed, the time is all that tells.
+      assert.isFalse(isSame(bare, { ...bare, changed: 2 }))
     })
   )
 })

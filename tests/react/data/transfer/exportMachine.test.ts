@@ -1,4 +1,3 @@
-import { Members } from "@portico/client/auth/Members"
 import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import * as Faults from "@portico/testing/Faults"
@@ -13,6 +12,7 @@ import { exportMachine, type ExportWork } from "../../../../packages/react/src/d
 import type { ExportEvent, ExportState } from "../../../../packages/react/src/data/transfer/ExportState.ts"
 import { withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
 import { registryOver } from "../../runtime/registry.ts"
+import { sessionEnds } from "../sessions.ts"
 
 const { seed } = BulkScenarios.scenarios.bulk
 
@@ -156,8 +156,8 @@ describe("an export over the provider", () => {
     Effect.gen(function* () {
       let pages = 0
       const beforeQuery = async (query: object) => {
-        if (pages++ === 1) {
-          await Effect.runPromise(Members.use((members) => members.logout()).pipe(Effect.provide(services)))
+        if (pages++ === 2) {
+          await Effect.runPromise(sessionEnds.pipe(Effect.provide(services)))
         }
         return query
       }

@@ -17,6 +17,7 @@ import {
   percentOf
 } from "../../../../packages/react/src/data/transfer/ImportState.ts"
 import { registryOver } from "../../runtime/registry.ts"
+import { adaComes, bobComes, leaves } from "../sessions.ts"
 
 const { seed } = BulkScenarios.scenarios.bulk
 
@@ -147,6 +148,39 @@ describe("an import over the provider", () => {
         yield* TestClock.adjust("1 second")
         const clean = yield* third.until(is("Picking"))
         assert.isUndefined(clean._tag === "Picking" ? clean.unfinished : "a state")
+      }),
+    30_000
+  )
+
+  it.effect(
+    "is remembered for the member who began it, and for nobody else",
+    () =>
+      Effect.gen(function* () {
+        const script = Faults.script()
+        script.play({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
+        const { open, services } = yield* world(script)
+        const remembered = Effect.gen(function* () {
+          const page = yield* open
+          page.send({ _tag: "Open" })
+          yield* TestClock.adjust("1 second")
+          const state = yield* page.until(is("Picking"))
+          page.close()
+          return state._tag === "Picking" ? state.unfinished?.rows : undefined
+        })
+        yield* Effect.provide(adaComes, services)
+        const first = yield* open
+        yield* first.start(unnamed(2600))
+        yield* first.until((state) => state._tag === "Running" && state.progress.rows >= 1000)
+        yield* TestClock.adjust("1100 millis")
+        first.close()
+        assert.strictEqual(yield* remembered, 1000)
+
+        yield* Effect.provide(bobComes, services)
+        assert.isUndefined(yield* remembered)
+        yield* Effect.provide(leaves, services)
+        assert.isUndefined(yield* remembered)
+        yield* Effect.provide(adaComes, services)
+        assert.strictEqual(yield* remembered, 1000)
       }),
     30_000
   )

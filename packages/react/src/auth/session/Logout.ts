@@ -32,6 +32,10 @@ export const stateOf = (member: MemberState, logout: Submission<string>, left: b
     : { _tag: "Visitor", left }
 }
 
+/** A sign-out whose end is told by somebody else. */
+export const withoutFarewell = (state: LogoutState): LogoutState =>
+  state._tag === "Visitor" ? { _tag: "Visitor", left: false } : state
+
 /** What its button shows. */
 export const actionOf = (state: LogoutState, words: SessionMessages): ActionState => {
   switch (state._tag) {

@@ -16,10 +16,17 @@ export interface LogoutButtonProps extends LogoutButtonLook, LogoutOptions {}
  * export const button = <LogoutButton look="quiet" postFlowUrl="https://shop.example/" />
  * ```
  */
-export function LogoutButton({ children, classNames, look, messages, ...options }: LogoutButtonProps) {
+export function LogoutButton({ children, classNames, farewell, look, messages, ...options }: LogoutButtonProps) {
   const { signOut, state } = useLeaving(options)
   return (
-    <LogoutButtonView classNames={classNames} look={look} messages={messages} onPress={signOut} state={state}>
+    <LogoutButtonView
+      classNames={classNames}
+      farewell={farewell}
+      look={look}
+      messages={messages}
+      onPress={signOut}
+      state={state}
+    >
       {children}
     </LogoutButtonView>
   )

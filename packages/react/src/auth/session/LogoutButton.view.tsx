@@ -7,13 +7,18 @@ import { classOf } from "../../theme/classes.ts"
 import type { ActionClassNames } from "./Action.ts"
 import { ActionButton, ActionError, ActionStatus } from "./ActionParts.view.tsx"
 import { ActionRoot } from "./ActionRoot.view.tsx"
-import { actionOf, type LogoutState } from "./Logout.ts"
+import { actionOf, type LogoutState, withoutFarewell } from "./Logout.ts"
 
 export interface LogoutButtonLook {
   /** What the button says, in place of the catalogue's words. */
   readonly children?: string | undefined
   /** Classes to add, by slot. */
   readonly classNames?: ActionClassNames | undefined
+  /**
+   * Whether it says that somebody has signed out. It does by default; `false` where the page says it, such as the notice
+   * of `RequireMember`, which takes the focus too.
+   */
+  readonly farewell?: boolean | undefined
   /** `accent` stands out. */
   readonly look?: "accent" | "quiet" | undefined
   /** Words in place of the catalogue's. */
@@ -26,8 +31,10 @@ export interface LogoutButtonViewProps extends LogoutButtonLook {
 }
 
 /** How a sign-out looks in each of its states. Where nobody is signed in there is nothing to press. */
-export function LogoutButtonView({ children, classNames, look, messages, onPress, state }: LogoutButtonViewProps) {
+export function LogoutButtonView(props: LogoutButtonViewProps) {
+  const { children, classNames, farewell = true, look, messages, onPress, state: given } = props
   const words = useWords("session", session, messages)
+  const state = React.useMemo(() => (farewell ? given : withoutFarewell(given)), [farewell, given])
   const action = React.useMemo(() => actionOf(state, words), [state, words])
   const goodbye = React.useRef<HTMLParagraphElement>(null)
   const left = state._tag === "Visitor" && state.left

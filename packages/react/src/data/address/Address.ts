@@ -5,6 +5,7 @@
  */
 import type { Argument } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
+import { systemFields } from "@portico/contract/data/Item"
 import { dress, isPlainObject, revive } from "@portico/contract/WireDate"
 import * as Option from "effect/Option"
 import type { Sorting } from "../listing/Listing.ts"
@@ -53,9 +54,7 @@ const names = { filter: "filter", sort: "sort", index: "page", size: "size", sea
 
 /** The fields of a collection whose schema is known, with those that the provider keeps. */
 export const fieldNames = (collection: Argument): ReadonlySet<string> | undefined =>
-  typeof collection === "string"
-    ? undefined
-    : new Set([...Object.keys(collection.schema.fields), "_id", "_owner", "_createdDate", "_updatedDate"])
+  typeof collection === "string" ? undefined : new Set([...Object.keys(collection.schema.fields), ...systemFields])
 
 /** Reads a state from the query of an address. What means nothing is left out, and named. */
 export const read = (query: string, { fields, prefix }: AddressShape): AddressRead => {

@@ -1,12 +1,15 @@
 "use client"
-import type { Argument } from "@portico/client/data/Collection"
+import type { Argument, UsesFor } from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
 import * as React from "react"
 import { onAddress, queryAtHand, setQuery } from "../../runtime/PageAddress.ts"
 import type { FieldNameOf } from "../filter/useFilter.ts"
+import type { Sorting } from "../listing/Listing.ts"
+import type { SortNameOf } from "../order/QueryOrder.ts"
 import { atOffset, named } from "../paging/Place.ts"
+import type { Known } from "../value/Known.ts"
 import { type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
 
 export interface AddressOptions<C extends Argument = Argument> {
@@ -16,13 +19,16 @@ export interface AddressOptions<C extends Argument = Argument> {
   readonly prefix?: string | undefined
 }
 
-/** A part of what a list shows, changed. */
-export interface AddressChange extends Partial<Omit<AddressState, "filter">> {
-  readonly filter?: Filter.Filter | undefined
+/** A part of what a list shows, changed. It names fields of the collection, or such as are only known while the page runs. */
+export interface AddressChange<C extends Argument = Argument, Given extends string = string> extends Partial<
+  Omit<AddressState, "filter" | "sort">
+> {
+  readonly filter?: Filter.Filter<UsesFor<C>> | undefined
+  readonly sort?: ReadonlyArray<Sorting<Given & Known<Given, SortNameOf<C>>>> | undefined
 }
 
 /** What a list shows, as the page's address has it. */
-export interface AddressController {
+export interface AddressController<C extends Argument = Argument> {
   readonly state: AddressState
   /** Names of what stands in the address and means nothing: it was left out. Empty once that was dismissed. */
   readonly ignored: ReadonlyArray<string>
@@ -32,7 +38,11 @@ export interface AddressController {
    * Changes the address. Another filter, order, size or search goes to the first page. Each change is an entry of the
    * history, so that the back button undoes it, unless it takes the place of the last one: as typing does.
    */
-  readonly change: (change: AddressChange, options?: { readonly replace?: boolean }) => void
+  change<const Given extends string = never>(
+    this: void,
+    change: AddressChange<C, Given>,
+    options?: { readonly replace?: boolean }
+  ): void
   /** A query in the order and with the filter of the address; its page is left as it is. */
   readonly over: <Q extends Query.Any>(query: Q) => Q
 }
@@ -69,7 +79,7 @@ export interface AddressController {
 export const useAddress = <const C extends Argument>(
   collection: C,
   options: AddressOptions<C> = {}
-): AddressController => {
+): AddressController<C> => {
   const { fields, prefix = "" } = options
   const query = React.useSyncExternalStore(onAddress, queryAtHand, () => "")
   const allowed = fields?.join("\n")
@@ -87,7 +97,8 @@ export const useAddress = <const C extends Argument>(
         const before = read(queryAtHand(), shape).state
         const isOther = Object.keys(change).some((key) => key !== "index")
         const after = { ...before, ...(isOther ? { index: 0 } : {}), ...change }
-        setQuery(write(queryAtHand(), after, shape), replace)
+        // What it names was checked where it was written.
+        setQuery(write(queryAtHand(), after as AddressWritten, shape), replace)
       },
       over: (query) => named(over(query, state), state)
     }),

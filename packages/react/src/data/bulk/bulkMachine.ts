@@ -19,8 +19,12 @@ import { countDown } from "../../form/countDown.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Identity } from "../../auth/session/Person.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
+import { canSignIn } from "../failure/failureOf.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
+import { memberNow, stays } from "../listing/personAtom.ts"
+import { personal } from "../listing/personal.ts"
 import * as Bulk from "./Bulk.ts"
 import type { BulkInput, BulkOptions, Operation } from "./Operation.ts"
 import { gather, halted, outcomes } from "./outcomes.ts"
@@ -44,12 +48,17 @@ interface Course {
   readonly places: ReadonlyArray<number>
   /** Which of them failed: by their places here. */
   readonly failed: Set<number>
+  /** Who chose the items: nobody else sends them. */
+  by: Identity | undefined
   checkpoint: Checkpoint | undefined
   halted: boolean
 }
 
-/** Makes the atom of a bulk on a collection. */
-export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Writable<Bulk.BulkState, Event> => {
+/** Makes the atom of a bulk on a collection. Another person finds nothing of it. */
+export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Writable<Bulk.BulkState, Event> =>
+  personal(() => ownMachine(collection, options))
+
+const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<Bulk.BulkState, Event> => {
   const key = collectionKey(idOf(collection))
   let work: BulkWork | undefined
   let course: Course | undefined
@@ -58,17 +67,21 @@ export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Wr
     if (work === undefined) return Effect.void
     const { input, operation } = work
     if (operation === "truncate") return truncate(collection, key, send)
-    return gather(collection, operation, input, (found) => send({ _tag: "Found", found })).pipe(
-      Effect.tap((items) => send({ _tag: "Begun", total: items.length })),
-      Effect.flatMap((items) => {
-        course = courseOf(
-          operation,
-          items,
-          items.map((_, index) => index)
-        )
-        return follow(collection, key, course, options, send)
-      }),
-      Effect.catch((error) => failed(error, send))
+    return Effect.flatMap(memberNow, (by) =>
+      gather(collection, operation, input, (found) => send({ _tag: "Found", found })).pipe(
+        Effect.tap(stays(by)),
+        Effect.tap((items) => send({ _tag: "Begun", total: items.length })),
+        Effect.flatMap((items) => {
+          course = courseOf(
+            operation,
+            items,
+            items.map((_, index) => index),
+            by
+          )
+          return follow(collection, key, course, options, send)
+        }),
+        Effect.catch((error) => failed(error, send))
+      )
     )
   }
 
@@ -112,15 +125,17 @@ export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Wr
 const courseOf = (
   operation: Operation<Argument>,
   items: ReadonlyArray<unknown>,
-  places: ReadonlyArray<number>
-): Course => ({ operation, items, places, failed: new Set(), checkpoint: undefined, halted: false })
+  places: ReadonlyArray<number>,
+  by: Identity | undefined
+): Course => ({ operation, items, places, failed: new Set(), by, checkpoint: undefined, halted: false })
 
-const failedOf = ({ failed, items, operation, places }: Course): Course => {
+const failedOf = ({ by, failed, items, operation, places }: Course): Course => {
   const again = [...failed].toSorted((left, right) => left - right)
   return courseOf(
     operation,
     again.map((place) => items[place]),
-    again.map((place) => places[place] ?? place)
+    again.map((place) => places[place] ?? place),
+    by
   )
 }
 
@@ -132,37 +147,45 @@ const truncate = (collection: Argument, key: string, send: Send<Event>): Work =>
     Effect.ensuring(Reactivity.invalidate([key]))
   )
 
-const follow = (collection: Argument, key: string, course: Course, options: BulkOptions, send: Send<Event>): Work => {
-  let read = Number.NEGATIVE_INFINITY
-  const readAgain = Effect.flatMap(Clock.currentTimeMillis, (now) => {
-    if (now - read < between) return Effect.void
-    read = now
-    return Reactivity.invalidate([key])
-  })
-  const run = {
-    ...course,
-    options,
-    resume: course.checkpoint,
-    isHalted: () => course.halted,
-    onCheckpoint: (checkpoint: Checkpoint) => {
-      course.checkpoint = checkpoint
+const follow = (collection: Argument, key: string, course: Course, options: BulkOptions, send: Send<Event>): Work =>
+  Effect.flatMap(Tokens, (tokens) => {
+    let read = Number.NEGATIVE_INFINITY
+    const readAgain = Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      if (now - read < between) return Effect.void
+      read = now
+      return Reactivity.invalidate([key])
+    })
+    const run = {
+      ...course,
+      options,
+      resume: course.checkpoint,
+      isHalted: () => course.halted,
+      allowed: Effect.suspend(() => Effect.provideService(stays(course.by), Tokens, tokens)),
+      onCheckpoint: (checkpoint: Checkpoint) => {
+        course.checkpoint = checkpoint
+      }
     }
-  }
-  return outcomes(collection, run).pipe(
-    Stream.runForEach((told) => {
-      for (const { index, status } of told) if (status === "failed") course.failed.add(index)
-      const placed = told.map((outcome) => ({ ...outcome, index: course.places[outcome.index] ?? outcome.index }))
-      return Effect.andThen(send({ _tag: "Told", outcomes: placed }), readAgain)
-    }),
-    Effect.andThen(send({ _tag: "Ended" })),
-    Effect.catch((error) => {
-      if (error._tag !== "BulkStopped") return failed(error, send)
-      course.checkpoint = error.checkpoint
-      return error.cause === halted ? send({ _tag: "Ended" }) : failed(error, send)
-    }),
-    Effect.ensuring(Reactivity.invalidate([key]))
-  )
-}
+    return memberNow.pipe(
+      // What a visitor began is theirs who go on with it.
+      Effect.tap((now) => Effect.sync(() => (course.by ??= now))),
+      Effect.andThen(
+        outcomes(collection, run).pipe(
+          Stream.runForEach((told) => {
+            for (const { index, status } of told) if (status === "failed") course.failed.add(index)
+            const placed = told.map((outcome) => ({ ...outcome, index: course.places[outcome.index] ?? outcome.index }))
+            return Effect.andThen(send({ _tag: "Told", outcomes: placed }), readAgain)
+          })
+        )
+      ),
+      Effect.andThen(send({ _tag: "Ended" })),
+      Effect.catch((error) => {
+        if (error._tag !== "BulkStopped") return failed(error, send)
+        course.checkpoint = error.checkpoint
+        return error.cause === halted ? send({ _tag: "Ended" }) : failed(error, send)
+      }),
+      Effect.ensuring(Reactivity.invalidate([key]))
+    )
+  })
 
 type Failure = StreamError<never> | Pages.StreamError | DataError
 
@@ -170,7 +193,7 @@ type Failure = StreamError<never> | Pages.StreamError | DataError
 const failed = (error: Failure, send: Send<Event>): Work =>
   Effect.gen(function* () {
     const problem = problemOf(error)
-    const lacks = problem.key === "noPermission" || problem.key === "signInRequired"
+    const lacks = problem.key === "noPermission" || canSignIn(problem)
     const isVisitor = lacks && (yield* Tokens.use((tokens) => tokens.role)) !== "member"
     yield* send({
       _tag: "Failed",

@@ -58,6 +58,8 @@ export interface Run {
   readonly resume: BulkStream.Checkpoint | undefined
   /** Whether nothing more is to be begun. */
   readonly isHalted: () => boolean
+  /** Fails where the next piece is not to be sent by whoever is there now. */
+  readonly allowed?: Effect.Effect<void, DataError> | undefined
   readonly onCheckpoint: (checkpoint: BulkStream.Checkpoint) => void
 }
 
@@ -75,7 +77,7 @@ type Outcomes = Stream.Stream<Outcome, BulkStream.StreamError<never>, BulkItems>
 
 const inPieces = (
   collection: Argument,
-  { isHalted, items, onCheckpoint, operation, options, resume }: Run
+  { allowed, isHalted, items, onCheckpoint, operation, options, resume }: Run
 ): Outcomes => {
   const { concurrency, size } = options
   const how = {
@@ -102,7 +104,7 @@ const inPieces = (
     }
   }
   return Stream.unwrap(
-    BulkItems.use((bulk) => Effect.succeed(Stream.provideService(run(), BulkItems, gated(bulk, isHalted))))
+    BulkItems.use((bulk) => Effect.succeed(Stream.provideService(run(), BulkItems, gated(bulk, isHalted, allowed))))
   )
 }
 
@@ -121,9 +123,14 @@ export const halted: DataError = /*#__PURE__*/ failureOf(
   })
 )
 
-const gated = (bulk: BulkItemsShape, isHalted: () => boolean): BulkItemsShape => {
+/** Bulk calls, each of which asks first whether it may begin. */
+export const gated = (
+  bulk: BulkItemsShape,
+  isHalted: () => boolean,
+  allowed: Effect.Effect<void, DataError> = Effect.void
+): BulkItemsShape => {
   const gate = <A>(send: Effect.Effect<A, DataError>): Effect.Effect<A, DataError> =>
-    Effect.suspend(() => (isHalted() ? Effect.fail(halted) : send))
+    Effect.suspend(() => (isHalted() ? Effect.fail(halted) : Effect.andThen(allowed, send)))
   return {
     insert: (collection, items, options) => gate(bulk.insert(collection, items, options)),
     save: (collection, items, options) => gate(bulk.save(collection, items, options)),

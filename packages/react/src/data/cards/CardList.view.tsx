@@ -2,18 +2,22 @@ import * as React from "react"
 import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ItemChoice, PageChoice } from "../selection/Choice.view.tsx"
+import type { ColumnLook } from "../table/Column.ts"
+import { DrawnValue, Still } from "../table/Drawn.view.tsx"
 import { ItemMark } from "../table/ItemMark.view.tsx"
 import { useRow } from "../table/RowContext.ts"
-import { shownOf, standingOf, useTable } from "../table/TableContext.ts"
+import { type AnyData, shownOf, standingOf, useTable } from "../table/TableContext.ts"
 import { TableEmpty } from "../table/TableParts.view.tsx"
 import { Value } from "../value/Value.view.tsx"
 
 /** Draws what stands in an item's card. */
-export type DrawCard = (item: ListedItem) => React.ReactNode
+export type DrawCard<Data extends AnyData = Readonly<Record<string, unknown>>> = (
+  item: ListedItem<Data>
+) => React.ReactNode
 
-export interface CardListProps {
+export interface CardListProps<Data extends AnyData = Readonly<Record<string, unknown>>> {
   /** Draws what stands in a card. Its title and its fields by default. */
-  readonly card?: DrawCard | undefined
+  readonly card?: DrawCard<Data> | undefined
   /** Stands in place of cards where there are none. */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
@@ -22,10 +26,18 @@ export interface CardListProps {
 }
 
 /** The items as a list of cards. */
-export function CardList({ card, children, className, skeletonCards = 6 }: CardListProps) {
+export function CardList<Data extends AnyData = Readonly<Record<string, unknown>>>(props: CardListProps<Data>) {
+  // Whoever draws an item says what it has.
+  const { card, children, className, skeletonCards = 6 } = props as unknown as CardListProps
   const table = useTable("CardList")
-  const { busy, caption, classOf, id, listing, messages, region, selection } = table
+  const { busy, caption, captionHidden = false, classOf, id, listing, messages, region, selection } = table
   const items = shownOf(table)
+  const name = (
+    <p className={classOf("caption")} hidden={captionHidden} id={`${id}-caption`}>
+      {caption}
+    </p>
+  )
+  const choices = selection !== undefined && items.length > 0
   return (
     <section
       aria-busy={busy}
@@ -35,17 +47,19 @@ export function CardList({ card, children, className, skeletonCards = 6 }: CardL
       ref={region}
       tabIndex={-1}
     >
-      <header className={classOf("card-head")}>
-        <p className={classOf("caption")} id={`${id}-caption`}>
-          {caption}
-        </p>
-        {selection !== undefined && items.length > 0 && (
-          <div className={classOf("choose-page")}>
-            <PageChoice />
-            <span aria-hidden="true">{messages.table.selectPage}</span>
-          </div>
-        )}
-      </header>
+      {captionHidden && !choices ? (
+        name
+      ) : (
+        <header className={classOf("card-head")}>
+          {name}
+          {choices && (
+            <div className={classOf("choose-page")}>
+              <PageChoice />
+              <span aria-hidden="true">{messages.table.selectPage}</span>
+            </div>
+          )}
+        </header>
+      )}
       {listing._tag === "Loading" && (
         <div aria-hidden="true" className={classOf("cards")}>
           {Array.from({ length: skeletonCards }, (_, index) => (
@@ -58,11 +72,13 @@ export function CardList({ card, children, className, skeletonCards = 6 }: CardL
         </div>
       )}
       {items.length > 0 && (
-        <ul className={classOf("cards")}>
-          {items.map((item) => (
-            <ItemCard card={card} item={item} key={item.id} {...standingOf(table, item)} />
-          ))}
-        </ul>
+        <CardContext value={card}>
+          <ul className={classOf("cards")}>
+            {items.map((item) => (
+              <ItemCard drawn={card !== undefined} item={item} key={item.id} {...standingOf(table, item)} />
+            ))}
+          </ul>
+        </CardContext>
       )}
       <TableEmpty>{children}</TableEmpty>
       {busy && <span aria-hidden="true" className={classOf("progress")} />}
@@ -70,14 +86,19 @@ export function CardList({ card, children, className, skeletonCards = 6 }: CardL
   )
 }
 
-interface ItemCardProps extends Pick<CardListProps, "card"> {
+// Apart from the cards, which are not drawn again for another function: what it draws now is asked of it alone.
+const CardContext = /*#__PURE__*/ React.createContext<DrawCard | undefined>(undefined)
+
+interface ItemCardProps {
   readonly chosen: boolean | undefined
+  /** Whether the page draws what stands in it. */
+  readonly drawn: boolean
   readonly item: ListedItem
   readonly name: string | undefined
 }
 
 // It is drawn again where it itself changes, and not with its list.
-const ItemCard = /*#__PURE__*/ React.memo(function ItemCard({ card, chosen, item, name }: ItemCardProps) {
+const ItemCard = /*#__PURE__*/ React.memo(function ItemCard({ chosen, drawn, item, name }: ItemCardProps) {
   const { classOf } = useRow("ItemCard")
   return (
     <li
@@ -87,7 +108,7 @@ const ItemCard = /*#__PURE__*/ React.memo(function ItemCard({ card, chosen, item
       data-item={item.id}
     >
       {chosen !== undefined && <ItemChoice chosen={chosen} item={item} name={name ?? item.id} />}
-      {card === undefined ? <Card item={item} /> : card(item)}
+      {drawn ? <DrawnCard item={item} /> : <Card item={item} />}
       <ItemMark item={item} />
     </li>
   )
@@ -97,22 +118,25 @@ interface CardProps {
   readonly item: ListedItem
 }
 
+function DrawnCard({ item }: CardProps) {
+  return <Still node={React.use(CardContext)?.(item)} />
+}
+
 function Card({ item }: CardProps) {
   const { classOf, columns, messages, timeZone } = useRow("Card")
   const [first, ...others] = columns
-  const drawn = (column: typeof first) => {
-    if (column === undefined) return null
-    const value = Object.hasOwn(item.data, column.field) ? item.data[column.field] : undefined
-    return column.cell === undefined ? (
-      <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />
+  const valueOf = ({ drawn, field }: ColumnLook) => {
+    const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
+    return drawn ? (
+      <DrawnValue field={field} item={item} value={value} />
     ) : (
-      column.cell(value, item)
+      <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />
     )
   }
   return (
     <div className={classOf("card-text")}>
       <p className={classOf("card-title")}>
-        {drawn(first)}
+        {first !== undefined && valueOf(first)}
         {isDraft(item.data) && (
           <>
             {" "}
@@ -125,7 +149,7 @@ function Card({ item }: CardProps) {
           {others.map((column) => (
             <div className={classOf("card-value")} key={column.field}>
               <dt>{column.header}</dt>
-              <dd>{drawn(column)}</dd>
+              <dd>{valueOf(column)}</dd>
             </div>
           ))}
         </dl>

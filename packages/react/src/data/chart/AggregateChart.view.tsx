@@ -1,6 +1,9 @@
 "use client"
 import type * as React from "react"
+import type { Listing } from "../listing/Listing.ts"
+import type { ChartCategory, ChartRow, ChartValue } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
+import type { CategoryOf, ValueOf } from "./ChartSource.ts"
 import { ChartLegend } from "./ChartLegend.view.tsx"
 import {
   ChartEmpty,
@@ -15,17 +18,27 @@ import { ChartPicture, type RenderChart } from "./ChartPicture.view.tsx"
 import { ChartRootView, type ChartRootViewProps } from "./ChartRoot.view.tsx"
 import { ChartTable } from "./ChartTable.view.tsx"
 
-export interface AggregateChartViewProps extends Omit<ChartRootViewProps, "children" | "className"> {
+export interface AggregateChartViewProps<Row = ChartRow> extends Omit<
+  ChartRootViewProps,
+  "category" | "children" | "className" | "listing" | "values"
+> {
+  /** The column that names the groups: a field of the results. */
+  readonly category: NoInfer<string extends keyof Row ? ChartCategory : CategoryOf<Row>>
   /** Stands in place of the picture where there are no groups. */
   readonly empty?: React.ReactNode
   /** Level of the heading in the page around the chart: 3 by default. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  readonly listing: Listing<Row>
   /** Draws the picture in another way, such as with another library. */
   readonly renderChart?: RenderChart | undefined
+  /** The columns whose numbers are drawn. A donut draws the first one. */
+  readonly values: ReadonlyArray<NoInfer<string extends keyof Row ? ChartValue : ValueOf<Row>>>
 }
 
 /** How a chart looks in each of its states. */
-export function AggregateChartView({ empty, headingLevel, renderChart, ...root }: AggregateChartViewProps) {
+export function AggregateChartView<Row = ChartRow>(props: AggregateChartViewProps<Row>) {
+  // Its columns are those of its results.
+  const { empty, headingLevel, renderChart, ...root } = props as unknown as AggregateChartViewProps
   return (
     <ChartRootView {...root}>
       <Head level={headingLevel} />

@@ -7,6 +7,7 @@ import { useChart } from "./ChartContext.ts"
 import { apart, fitted, widthOf } from "./layout.ts"
 import { Mark, Shape } from "./Mark.view.tsx"
 import { PictureFrame } from "./PictureFrame.view.tsx"
+import { barSizes, pictureHeight } from "./pictureSize.ts"
 import type { Box } from "./useBox.ts"
 
 export interface PictureProps {
@@ -18,7 +19,7 @@ export interface PictureProps {
 export function BarPicture({ box, onTold }: PictureProps) {
   const { classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
   const { em, isRtl, width } = box
-  const isNarrow = width < 32 * em
+  const { bar, gap, isNarrow, line, row } = barSizes(box, values.length)
   // A number that leaves no room for its bar is written short; what reads it out has it all.
   const writeBeside = (value: number | undefined, column: number): string => {
     const whole = write(value, column)
@@ -32,10 +33,6 @@ export function BarPicture({ box, onTold }: PictureProps) {
   )
   const names = isNarrow ? 0 : Math.min(Math.max(...groups.map(({ label }) => widthOf(label, em))), 0.36 * width) + em
   const room = isNarrow ? em : widest + em
-  const bar = (values.length > 1 ? 1.1 : 1.4) * em
-  const line = isNarrow ? 1.6 * em : 0
-  const row = (isNarrow && values.length > 1 ? line : 0) + values.length * (line + bar + 0.2 * em)
-  const gap = (isNarrow ? 1 : 0.6) * em
   const height = groups.length * (row + gap)
 
   const along = scaleLinear({
@@ -57,7 +54,7 @@ export function BarPicture({ box, onTold }: PictureProps) {
   )
 
   return (
-    <PictureFrame box={box} height={height + 1.8 * em} onTold={onTold}>
+    <PictureFrame box={box} height={pictureHeight("bar", box, groups.length, values.length)} onTold={onTold}>
       <g aria-hidden="true" className={classOf("chart-axis")}>
         <AxisBottom scale={along} tickFormat={tell} tickValues={ticks.map(({ value }) => value)} top={height}>
           {({ ticks }) =>

@@ -55,6 +55,8 @@ export interface ChartPicture {
 /** What the parts of a chart read. */
 export interface ChartContextValue extends ChartPicture {
   readonly active: MarkPlace
+  /** Groups for which room is kept while none are there. */
+  readonly awaited: number
   readonly caption: string
   readonly category: ChartCategory
   readonly classOf: ClassOf<ChartSlot>

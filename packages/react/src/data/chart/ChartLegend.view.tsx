@@ -8,9 +8,22 @@ export interface ChartLegendProps {
 
 /** Which colour and which texture stands for what. The marks themselves say it to who cannot see it. */
 export function ChartLegend({ className }: ChartLegendProps) {
-  const { classOf, groups, isTable, kind, listing, values, write, writeShare } = useChart("Chart.Legend")
+  const { awaited, classOf, groups, isTable, kind, listing, values, write, writeShare } = useChart("Chart.Legend")
   const isNeeded = kind === "donut" || values.length > 1
-  if (isTable || !isNeeded || listing._tag !== "Ready" || groups.length === 0) return null
+  if (isTable || !isNeeded) return null
+  if (listing._tag === "Loading" && kind === "donut") {
+    return (
+      <ul aria-hidden="true" className={classOf("chart-legend", className)}>
+        {Array.from({ length: awaited }, (_, index) => (
+          <li className={classOf("chart-entry")} key={index}>
+            <span className={classOf("chart-skeleton")} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  // What the columns are called is known before their numbers are.
+  if (listing._tag === "Failed" || (listing._tag === "Ready" && groups.length === 0)) return null
   const total = totalOf(groups, 0)
   const share = ({ values: [value = 0] }: ChartGroup): string => `${write(value, 0)} (${writeShare(value / total)})`
   const entries =

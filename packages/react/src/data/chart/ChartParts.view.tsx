@@ -26,6 +26,7 @@ export interface ChartPartProps {
 /** What the picture shows, in a sentence or two. */
 export function ChartSummary({ className }: ChartPartProps) {
   const { classOf, id, listing, summary } = useChart("Chart.Summary")
+  if (listing._tag === "Loading") return <p aria-hidden="true" className={classOf("chart-summary", className)} />
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   return (
     <p className={classOf("chart-summary", className)} id={`${id}-summary`}>

@@ -3,6 +3,7 @@ import { BarPicture } from "./BarPicture.view.tsx"
 import { type ChartPicture as Drawn, useChart } from "./ChartContext.ts"
 import { DonutPicture } from "./DonutPicture.view.tsx"
 import { LinePicture } from "./LinePicture.view.tsx"
+import { pictureHeight } from "./pictureSize.ts"
 import { type Box, useBox } from "./useBox.ts"
 
 /** Draws a chart in place of the kit's own picture. The table, the summary and the legend stay the kit's. */
@@ -16,19 +17,22 @@ export interface ChartPictureProps {
 
 /** The picture of a chart. */
 export function ChartPicture({ children, className }: ChartPictureProps) {
-  const { classOf, groups, isTable, kind, listing, values, write } = useChart("Chart.Picture")
+  const { awaited, classOf, groups, isTable, kind, listing, values, write } = useChart("Chart.Picture")
   const [ref, box] = useBox()
   const [isTold, setTold] = React.useState(false)
+  if (isTable) return null
   if (listing._tag === "Loading") {
+    // As high as the picture that follows.
+    const blockSize = pictureHeight(kind, box, awaited, values.length)
     return (
-      <div aria-hidden="true" className={classOf("chart-picture", className)}>
-        <div className={classOf("chart-skeleton")} />
-        <div className={classOf("chart-skeleton")} />
-        <div className={classOf("chart-skeleton")} />
+      <div aria-hidden="true" className={classOf("chart-picture", className)} ref={ref} style={{ blockSize }}>
+        {Array.from({ length: kind === "bar" ? awaited : 1 }, (_, index) => (
+          <div className={classOf("chart-skeleton")} key={index} />
+        ))}
       </div>
     )
   }
-  if (isTable || listing._tag === "Failed" || groups.length === 0) return null
+  if (listing._tag === "Failed" || groups.length === 0) return null
   return (
     <div className={classOf("chart-picture", className)} ref={ref}>
       {draw()}

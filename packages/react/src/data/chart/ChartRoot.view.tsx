@@ -39,6 +39,11 @@ export interface ChartRootViewProps {
   readonly mostGroups?: number | undefined
   readonly onRetry?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
+  /**
+   * Groups for which room is kept while none are there, so that what stands below stays where it is when they come: as
+   * many as have room in the picture by default. Of a line it makes no difference.
+   */
+  readonly skeletonGroups?: number | undefined
   /** Leaves the kit's own classes out when false. */
   readonly styled?: boolean | undefined
   /** Where times are told, as an IANA name. The reader's own time zone where there is none. */
@@ -67,7 +72,8 @@ export function ChartRootView(props: ChartRootViewProps) {
       ),
     [category, locale, rows, tableWords, timeZone, values, words]
   )
-  const kind = props.kind === "donut" && !hasShares(all) ? "bar" : (props.kind ?? "bar")
+  const isWhole = listing._tag === "Loading" || hasShares(all)
+  const kind = props.kind === "donut" && !isWhole ? "bar" : (props.kind ?? "bar")
   const room = props.mostGroups ?? (kind === "line" ? all.length : kind === "donut" ? 6 : 12)
   const shown = React.useMemo(
     () => showing(all, kind === "donut" ? values.slice(0, 1) : values, Math.max(room, 2), words.other),
@@ -86,6 +92,10 @@ export function ChartRootView(props: ChartRootViewProps) {
     <ChartContext
       value={{
         active: held,
+        awaited: Math.max(
+          Math.min(props.skeletonGroups ?? Infinity, props.mostGroups ?? (kind === "donut" ? 6 : 12)),
+          1
+        ),
         all,
         caption,
         category,

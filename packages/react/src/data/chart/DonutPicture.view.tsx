@@ -6,12 +6,13 @@ import { useChart } from "./ChartContext.ts"
 import { fitted, widthOf } from "./layout.ts"
 import { Mark, Shape } from "./Mark.view.tsx"
 import { PictureFrame } from "./PictureFrame.view.tsx"
+import { donutSize } from "./pictureSize.ts"
 
 /** Shares of a whole, as a ring around the whole. */
 export function DonutPicture({ box, onTold }: PictureProps) {
   const { classOf, groups, words, write, writeShare, writeTick } = useChart("Chart.Picture")
   const { em, isRtl } = box
-  const size = Math.min(box.width, Math.max(17 * em, 180))
+  const size = donutSize(box)
   const radius = size / 2 - 4
   const total = totalOf(groups, 0)
   const turn = isRtl ? -2 * Math.PI : 2 * Math.PI

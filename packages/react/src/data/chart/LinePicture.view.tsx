@@ -7,6 +7,7 @@ import { useChart } from "./ChartContext.ts"
 import { apart, fitted, widthOf } from "./layout.ts"
 import { Mark } from "./Mark.view.tsx"
 import { PictureFrame } from "./PictureFrame.view.tsx"
+import { lineHeight, pictureHeight } from "./pictureSize.ts"
 import { dashAt, lookAt, pointAt } from "./textures.ts"
 
 export interface LinePictureProps extends PictureProps {
@@ -18,7 +19,7 @@ export interface LinePictureProps extends PictureProps {
 export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
   const { active, classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
   const { em, isRtl, width } = box
-  const height = Math.min(Math.max(0.45 * width, 12 * em), 22 * em)
+  const height = lineHeight(box)
   const numbers = groups.flatMap((group) => group.values.filter((value) => value !== undefined))
   const top = 1.8 * em
 
@@ -45,7 +46,7 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
   const Side = isRtl ? AxisRight : AxisLeft
 
   return (
-    <PictureFrame box={box} height={height + 2.4 * em} onTold={onTold}>
+    <PictureFrame box={box} height={pictureHeight("line", box, groups.length, values.length)} onTold={onTold}>
       <g aria-hidden="true" className={classOf("chart-axis")}>
         <Side left={isRtl ? width - side : side} scale={up} tickFormat={tell} tickValues={levels}>
           {({ ticks }) =>

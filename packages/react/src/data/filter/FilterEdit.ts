@@ -40,12 +40,12 @@ export interface FilterEdit {
 }
 
 /** A step of editing. */
-export type FilterStep =
+export type FilterStep<Field extends string = string> =
   | { readonly _tag: "AddCondition"; readonly group: string }
   | { readonly _tag: "AddGroup"; readonly group: string }
   | { readonly _tag: "Remove"; readonly id: string }
   | { readonly _tag: "Match"; readonly id: string; readonly match: Match }
-  | { readonly _tag: "Field"; readonly id: string; readonly field: string }
+  | { readonly _tag: "Field"; readonly id: string; readonly field: Field }
   | { readonly _tag: "Operator"; readonly id: string; readonly operator: DraftOperator }
   | { readonly _tag: "Values"; readonly id: string; readonly values: ReadonlyArray<Entry> }
   /** Another draft takes the place of this one. */

@@ -37,6 +37,8 @@ export const sentenceWords = (
 ) => {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone })
+  // Brackets are as wide as the letters around them.
+  const isWide = /^(?:ja|zh)\b/.test(locale)
   const says = (operator: string) => (field: string, value: string) => words.says(field, operator, value)
   const tells = (operator: string) => (field: string) => words.says(field, operator, "")
   return {
@@ -73,9 +75,10 @@ export const sentenceWords = (
     existsNot: tells(words.existsNot),
     isEmpty: tells(words.isEmpty),
     isNotEmpty: tells(words.isNotEmpty),
-    and: (parts: ReadonlyArray<string>) => parts.join(` ${words.and} `),
-    or: (parts: ReadonlyArray<string>) => parts.join(` ${words.or} `),
+    and: words.and,
+    or: words.or,
     not: words.not,
+    group: (part: string) => (isWide ? `（${part}）` : `(${part})`),
     everything: words.everything,
     nothing: words.nothing
   }

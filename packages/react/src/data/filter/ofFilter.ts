@@ -32,22 +32,14 @@ const ofEntry = (key: string, value: unknown, next: Next, locale: string): Reado
     case "$and":
       return modelsOf(value).flatMap((model) => partsOf(model, next, locale))
     case "$or": {
-      const models = modelsOf(value)
-      if (models.length === 0) return [{ _tag: "Fixed", id: next(), model: { [key]: value } }]
       const id = next()
-      return [
-        groupOf(
-          id,
-          "any",
-          models.map((model) => ofModel(model, next, locale))
-        )
-      ]
+      const parts = modelsOf(value).map((one) => ofModel(one, next, locale))
+      return [hasAll(parts) ? groupOf(id, "any", parts) : { _tag: "Fixed", id, model: { [key]: value } }]
     }
     case "$not": {
       const [model] = modelsOf(value)
-      return model === undefined
-        ? [{ _tag: "Fixed", id: next(), model: { [key]: value } }]
-        : [ofNot(model, next, locale)]
+      const part = model === undefined ? undefined : ofNot(model, next, locale)
+      return [part ?? { _tag: "Fixed", id: next(), model: { [key]: value } }]
     }
     default:
       return isPlainObject(value) && isConditions(value)
@@ -62,9 +54,14 @@ const ofModel = (model: FilterModel, next: Next, locale: string): Part => {
   return parts.length === 1 && only !== undefined ? only : groupOf(next(), "all", parts)
 }
 
-const ofNot = (model: FilterModel, next: Next, locale: string): Part => {
+// A group without a condition is none, but no condition among those that are joined is one that always holds.
+const hasAll = (parts: ReadonlyArray<Part>): boolean =>
+  parts.length > 0 && parts.every((part) => part._tag !== "Group" || part.parts.length > 0)
+
+const ofNot = (model: FilterModel, next: Next, locale: string): Part | undefined => {
   const id = next()
   const part = ofModel(model, next, locale)
+  if (!hasAll([part])) return undefined
   if (part._tag !== "Group") return groupOf(id, "notAll", [part])
   const opposite = opposites[part.match]
   return opposite === undefined ? groupOf(id, "notAll", [part]) : { ...part, id, match: opposite }
@@ -92,8 +89,9 @@ const operators: Readonly<Record<string, DraftOperator>> = {
 
 const ofOperator = (field: string, wire: string, value: unknown, next: Next, locale: string): Part => {
   const model = { [field]: { [wire]: value } }
-  if (wire === "$not" && isPlainObject(value)) return ofNot({ [field]: value }, next, locale)
-  const operator = Object.hasOwn(operators, wire) ? operators[wire] : undefined
+  const opposite = wire === "$not" && isPlainObject(value) ? ofNot({ [field]: value }, next, locale) : undefined
+  if (opposite !== undefined) return opposite
+  const operator = operators[wire]
   if (operator === undefined || field === "") return { _tag: "Fixed", id: next(), model }
   if (operator === "exists") {
     return { _tag: "Condition", id: next(), field, operator: value === true ? "exists" : "existsNot", values: [] }

@@ -6,8 +6,10 @@ import * as Result from "effect/Result"
 import * as React from "react"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import type { Diagnosis } from "../../problem/Problem.ts"
-import { fieldsOf } from "../value/FieldType.ts"
+import { usePerson } from "../listing/useOwn.ts"
+import type { Known } from "../value/Known.ts"
 import { type FilterField, nothing } from "./FilterDraft.ts"
+import { filterFields, type NamedField } from "./filterFields.ts"
 import { editOf, type FilterEdit, type FilterStep, reduceFilter } from "./FilterEdit.ts"
 import { type DraftProblem, toFilter } from "./ofDraft.ts"
 import { ofFilter } from "./ofFilter.ts"
@@ -18,11 +20,11 @@ export type FieldNameOf<C> =
     ? (keyof (Encoded & SystemFields) & string) | `${keyof Encoded & string}.${string}`
     : string
 
-/** The fields of a collection that a filter can speak of. */
-export type FilterFields<C> = ReadonlyArray<FilterField<FieldNameOf<C>>>
+/** The fields of a collection that a filter can speak of: by their names, or with what they are to be like. */
+export type FilterFields<C> = ReadonlyArray<NamedField<FieldNameOf<C>>>
 
 export interface FilterOptions<C extends Argument> {
-  /** The fields to choose from. Those of the collection's schema, where it has one. */
+  /** The fields to choose from. Those of the collection's schema, where it has one: it knows what each holds. */
   readonly fields?: FilterFields<C> | undefined
   /** The filter in force, such as that of an address. Another one takes the place of what was edited. */
   readonly filter?: Filter.Filter<UsesFor<C>> | undefined
@@ -31,7 +33,7 @@ export interface FilterOptions<C extends Argument> {
 }
 
 /** A filter while it is edited, and the steps of that. */
-export interface FilterController {
+export interface FilterController<C extends Argument = Argument> {
   readonly edit: FilterEdit
   readonly fields: ReadonlyArray<FilterField>
   /** The filter that was applied last. */
@@ -40,7 +42,7 @@ export interface FilterController {
   readonly problems: ReadonlyArray<DraftProblem>
   /** What is wrong with the filter that was given, which cannot be edited then. */
   readonly broken: ReadonlyArray<Diagnosis>
-  readonly step: (step: FilterStep) => void
+  step<const Given extends string = never>(this: void, step: FilterStep<Given & Known<Given, FieldNameOf<C>>>): void
   /** Applies the draft, or tells what is wrong with it. */
   readonly apply: () => void
   /** Removes every condition, and applies that. */
@@ -74,13 +76,21 @@ export interface FilterController {
 export const useFilter = <const C extends Argument>(
   collection: C,
   { fields: named, filter: given, onApply }: FilterOptions<C> = {}
-): FilterController => {
+): FilterController<C> => {
   const locale = useLocale()
-  const fields = React.useMemo<ReadonlyArray<FilterField>>(() => named ?? fieldsOf(collection), [collection, named])
+  const fields = React.useMemo<ReadonlyArray<FilterField>>(() => filterFields(collection, named), [collection, named])
   const reduce = React.useMemo(() => reduceFilter(fields), [fields])
   const [edit, step] = React.useReducer(reduce, given, (filter) => editOf(draftOf(filter, locale)))
   const [applied, setApplied] = React.useState<Filter.Filter>(given ?? Filter.empty)
   const [seen, setSeen] = React.useState(given)
+  const person = usePerson()
+  const [edits, setEdits] = React.useState(person)
+  if (edits !== person) {
+    // What one member looked for is not for the next one to see; what the page gives is the page's.
+    setEdits(person)
+    setApplied(given ?? Filter.empty)
+    step({ _tag: "Load", draft: draftOf(given, locale) })
+  }
   if (given !== seen) {
     setSeen(given)
     // What came back as it was applied is being edited already.

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Argument, Collection, DataOf, SystemFields } from "@portico/client/data/Collection"
+import type { Argument, Collection, DataOf, ReferredBy, SystemFields } from "@portico/client/data/Collection"
 import type { Zoned } from "./Entry.ts"
 import { type FieldInfo, fieldsOf, type FieldType } from "../value/FieldType.ts"
 
@@ -14,7 +14,7 @@ export type FieldNameOf<C> =
     : string
 
 /** A field of a form, and what it is to be like where that is not as the schema says. */
-export interface FormField<Name extends string = string> {
+export interface FormField<Name extends string = string, LabelField extends string = string> {
   readonly name: Name
   readonly label?: string | undefined
   /** Says what is expected. */
@@ -28,11 +28,14 @@ export interface FormField<Name extends string = string> {
   /** The collection that it refers to, where no schema says so. */
   readonly target?: Argument | undefined
   /** The field by which the items that it refers to are named and searched. */
-  readonly labelField?: string | undefined
+  readonly labelField?: LabelField | undefined
 }
 
 /** Fields of a form by their names, or with what they are to be like. */
-export type FormFields<C> = ReadonlyArray<FieldNameOf<C> | FormField<FieldNameOf<C>>>
+export type FormFields<C> = ReadonlyArray<
+  | FieldNameOf<C>
+  | { readonly [Name in FieldNameOf<C>]: FormField<Name, FieldNameOf<ReferredBy<C, Name>>> }[FieldNameOf<C>]
+>
 
 /** A field as a form shows it. */
 export interface ShownField extends FieldInfo, Zoned {

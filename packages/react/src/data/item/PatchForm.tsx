@@ -8,19 +8,14 @@ import { Title } from "../../form/Title.view.tsx"
 import * as Submission from "../../form/Submission.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type FormFields, shownFields } from "./FormField.ts"
-import { nothing, previewOf, read, reduce } from "./PatchDraft.ts"
+import { nothing, type PatchDraftEvent, previewOf, read, reduce } from "./PatchDraft.ts"
 import { PatchFormView, type PatchFormViewProps } from "./PatchForm.view.tsx"
-import {
-  PatchAbsence,
-  PatchChanges,
-  PatchError,
-  PatchNotice,
-  PatchPreview,
-  PatchRootView,
-  type PatchRootViewProps,
-  PatchSubmit
-} from "./PatchParts.view.tsx"
+import { PatchChanges } from "./PatchChanges.view.tsx"
+import type { PatchRootViewProps } from "./PatchContext.ts"
+import { PatchAbsence, PatchError, PatchNotice, PatchRootView, PatchSubmit } from "./PatchParts.view.tsx"
+import { PatchPreview } from "./PatchPreview.view.tsx"
 import { useAsker } from "../listing/useAsker.ts"
+import { useOwn } from "../listing/useOwn.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
 
@@ -108,7 +103,8 @@ const usePatchForm = <C extends Argument>(
   const { refetch, state: item } = useItem(collection, id)
   const asker = useAsker()
   const { patch, state } = usePatch(collection, id, options)
-  const [draft, onDraft] = React.useReducer(reduce, nothing)
+  const [draft, redraft] = useOwn(() => nothing)
+  const onDraft = React.useCallback((event: PatchDraftEvent) => redraft((draft) => reduce(draft, event)), [redraft])
   const data: Readonly<Record<string, unknown>> = item._tag === "Ready" ? { ...item.item.data } : {}
   // What is kept beside an item no patch changes.
   const shown = (shownFields(collection, fields) ?? fieldsOf(collection, [data]))
@@ -118,7 +114,7 @@ const usePatchForm = <C extends Argument>(
   const isDone = state._tag === "Done"
   React.useEffect(() => {
     if (isDone) onDraft({ _tag: "Reset" })
-  }, [isDone])
+  }, [isDone, onDraft])
   return {
     draft,
     fields: shown,

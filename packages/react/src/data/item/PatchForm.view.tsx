@@ -1,16 +1,10 @@
 "use client"
 import { Status } from "../../form/Status.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
-import {
-  PatchAbsence,
-  PatchChanges,
-  PatchError,
-  PatchNotice,
-  PatchPreview,
-  PatchRootView,
-  type PatchRootViewProps,
-  PatchSubmit
-} from "./PatchParts.view.tsx"
+import { PatchChanges } from "./PatchChanges.view.tsx"
+import type { PatchRootViewProps } from "./PatchContext.ts"
+import { PatchAbsence, PatchError, PatchNotice, PatchRootView, PatchSubmit } from "./PatchParts.view.tsx"
+import { PatchPreview } from "./PatchPreview.view.tsx"
 
 export interface PatchFormViewProps extends Omit<PatchRootViewProps, "children" | "className"> {
   /** The heading, in place of the catalogue's. */

@@ -16,6 +16,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
+import { personal } from "../listing/personal.ts"
 import { insertion } from "./insertion.ts"
 import { ofWrite } from "./itemProblem.ts"
 import {
@@ -34,8 +35,11 @@ type Work = Effect.Effect<void, never, Environment>
 
 export type { FormPlan } from "./saving.ts"
 
-/** Makes the atom of a form. It waits until it is told of the session. */
-export const itemFormMachine = (plan: FormPlan): Atom.Writable<ItemFormState, ItemFormEvent> => {
+/** Makes the atom of a form. It waits until it is told of the session. For another person it is another form. */
+export const itemFormMachine = (plan: FormPlan): Atom.Writable<ItemFormState, ItemFormEvent> =>
+  personal(() => formMachine(plan))
+
+const formMachine = (plan: FormPlan): Atom.Writable<ItemFormState, ItemFormEvent> => {
   const insert = insertion(plan.collection, plan.options)
   return machine<ItemFormState, ItemFormEvent>({
     initial: plan.id === undefined ? fresh(plan, plan.defaults) : loading,

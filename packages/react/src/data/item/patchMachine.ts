@@ -9,14 +9,17 @@ import type { Patch } from "@portico/client/data/Patch"
 import * as Effect from "effect/Effect"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import { personal } from "../listing/personal.ts"
 import { ofWrite } from "./itemProblem.ts"
 import { telling } from "./telling.ts"
 
 /** Makes the atom of an item's patches. What is read of its collection is read again after each. */
 export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
-  submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>>>((patch) =>
-    Items.use((items) => items.patch(collection, id, patch, options)).pipe(
-      telling(collection),
-      Effect.mapError(ofWrite)
+  personal(() =>
+    submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>>>((patch) =>
+      Items.use((items) => items.patch(collection, id, patch, options)).pipe(
+        telling(collection),
+        Effect.mapError(ofWrite)
+      )
     )
   )

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Atom from "effect/reactivity/Atom"
+import { askerAtom } from "../listing/askerAtom.ts"
 import { edited, type ItemEdit } from "../listing/ItemEdit.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 
@@ -12,8 +13,19 @@ export type Pending = ReadonlyMap<string, ItemEdit>
 
 const nothing: Pending = new Map()
 
-/** What is pending in a collection. */
-export const pendingAtom = /*#__PURE__*/ Atom.family((_collection: string) => Atom.keepAlive(Atom.make(nothing)))
+/** What is pending in a collection. As what is read, it is for whoever asked: another one finds nothing. */
+export const pendingAtom = /*#__PURE__*/ Atom.family((_collection: string) =>
+  Atom.writable<Pending, Pending>(
+    (get) => {
+      get(askerAtom)
+      return nothing
+    },
+    (context, pending) => context.setSelf(pending)
+  ).pipe(
+    Atom.withServerValue(() => nothing),
+    Atom.keepAlive
+  )
+)
 
 /** The pending edits with one more. It takes the place of an earlier one of the same item. */
 export const withEdit = (pending: Pending, id: string, edit: ItemEdit): Pending => new Map(pending).set(id, edit)

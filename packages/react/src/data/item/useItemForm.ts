@@ -8,6 +8,7 @@ import { useTold } from "../../form/useTold.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import { usePerson } from "../listing/useOwn.ts"
 import type { Entry } from "./Entry.ts"
 import { type FieldNameOf, type FormFields, shownFields } from "./FormField.ts"
 import { itemFormMachine } from "./itemFormMachine.ts"
@@ -42,7 +43,7 @@ export interface ItemFormController<C extends Argument = Argument> {
   /** Puts something into the input of a field. */
   readonly change: (field: FieldNameOf<C>, entry: Entry) => void
   /** Chooses whose value a field is to have that both sides changed. */
-  readonly choose: (field: string, side: Side) => void
+  readonly choose: (field: FieldNameOf<C>, side: Side) => void
   /** Sends what changed, once. */
   readonly save: () => void
   /** Drops what was entered. */
@@ -55,7 +56,7 @@ export interface ItemFormController<C extends Argument = Argument> {
 /**
  * Creates, edits and removes an item. What is entered is checked by the collection's schema before anything is sent;
  * only fields that differ are sent, and only as long as nobody else changed them. What was entered outlives failures,
- * lost networks and the end of the session.
+ * lost networks and the end of the session. It is gone where the member signs out here, or another one signs in.
  *
  * **Example** (The price of a book)
  *
@@ -90,7 +91,9 @@ export const useItemForm = <C extends Argument>(
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const member = useMember()._tag
-  React.useEffect(() => send({ _tag: "Session", member }), [member, send])
+  const person = usePerson()
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another person has another form, which has to be told as well
+  React.useEffect(() => send({ _tag: "Session", member }), [member, person, send])
   const editing = state._tag === "Editing" ? state : undefined
   const saved = editing?.notice === "saved" || editing?.notice === "created" ? editing.before : undefined
   useOptimistic(collection, editing?.id, editing?.edit)

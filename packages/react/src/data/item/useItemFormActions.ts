@@ -3,6 +3,7 @@ import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 import type { ItemFormActions } from "./ItemContext.ts"
 import type { ItemFormState } from "./ItemFormState.ts"
+import { useOwn, usePerson } from "../listing/useOwn.ts"
 import { type ItemFormOptions, useItemForm } from "./useItemForm.ts"
 import { type UnsavedGuard, useUnsaved } from "./useUnsaved.ts"
 
@@ -28,15 +29,17 @@ export const useItemFormActions = <C extends Argument>({
 }: WiredOptions<C>) => {
   const form = useItemForm(collection, options)
   const { change, choose, reload, remove, reset, save, state } = form
-  const [held, hold] = React.useState<ReadonlyArray<string>>([])
-  const [round, begin] = React.useState(0)
+  const [held, hold] = useOwn<ReadonlyArray<string>>(() => [])
+  const [dropped, begin] = React.useState(0)
+  // For another person the inputs begin anew as well.
+  const round = dropped + usePerson()
   const dirty = React.useMemo(() => [...new Set([...form.dirty, ...held])], [form.dirty, held])
   const guard = useUnsaved(dirty.length > 0)
   const actions = React.useMemo(
     () => ({
       // A form only ever names the fields that it was given.
       onChange: change as ItemFormActions["onChange"],
-      onChoose: choose,
+      onChoose: choose as ItemFormActions["onChoose"],
       onHold: (field: string, isHeld: boolean) =>
         hold((held) => {
           const others = held.filter((one) => one !== field)
@@ -46,11 +49,11 @@ export const useItemFormActions = <C extends Argument>({
       onRemove: removable ? remove : undefined,
       onReset: () => {
         reset()
-        begin((round) => round + 1)
+        begin((dropped) => dropped + 1)
       },
       onSave: save
     }),
-    [change, choose, reload, removable, remove, reset, save]
+    [change, choose, hold, reload, removable, remove, reset, save]
   )
   return { ...actions, dirty, guard, round, state } satisfies Wired
 }

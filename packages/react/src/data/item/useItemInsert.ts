@@ -8,6 +8,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import { personal } from "../listing/personal.ts"
 import { insertion } from "./insertion.ts"
 
 /** An insert: where it stands, and what begins it. */
@@ -53,7 +54,8 @@ export const useItemInsert = <C extends Argument>(collection: C): InsertControll
   )
 }
 
-const makeMachine = <C extends Argument>(collection: C) => {
-  const insert = insertion(collection)
-  return submissionMachine<DraftOf<C>, ListedItem<DataOf<C>>>((data) => Effect.mapError(insert(data), ofData))
-}
+const makeMachine = <C extends Argument>(collection: C) =>
+  personal(() => {
+    const insert = insertion(collection)
+    return submissionMachine<DraftOf<C>, ListedItem<DataOf<C>>>((data) => Effect.mapError(insert(data), ofData))
+  })

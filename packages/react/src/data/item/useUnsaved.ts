@@ -11,7 +11,8 @@ export interface UnsavedGuard {
 
 /**
  * Keeps a person from losing what was not saved: the browser asks before the page is closed or reloaded, and `isAsking`
- * is told when a link of the page is followed. Whoever moves about without links asks `isDirty` of the form.
+ * is told when a link of the page is followed, or the browser's back button leads to another address of the app. A
+ * browser without the Navigation API goes back unasked. Whoever moves about without links asks `isDirty` of the form.
  *
  * **Example** (A form of one's own)
  *
@@ -30,10 +31,11 @@ export interface UnsavedGuard {
  * ```
  */
 export const useUnsaved = (isDirty: boolean): UnsavedGuard => {
-  const [link, hold] = React.useState<HTMLAnchorElement>()
+  const [way, hold] = React.useState<Way>()
   const passing = React.useRef(false)
   React.useEffect(() => {
     if (!isDirty) return
+    const history = historyOf(globalThis)
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!passing.current) event.preventDefault()
     }
@@ -43,26 +45,54 @@ export const useUnsaved = (isDirty: boolean): UnsavedGuard => {
       if (found === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      hold(found)
+      hold({
+        go: () => {
+          found.click()
+          return undefined
+        }
+      })
+    }
+    const onNavigate = (event: NavigateEvent) => {
+      if (passing.current || !event.cancelable || !isBack(event)) return
+      event.preventDefault()
+      const { key } = event.destination
+      hold({ go: () => history?.traverseTo(key).finished })
     }
     addEventListener("beforeunload", onUnload)
     document.addEventListener("click", onClick, true)
+    history?.addEventListener("navigate", onNavigate)
     return () => {
       removeEventListener("beforeunload", onUnload)
       document.removeEventListener("click", onClick, true)
+      history?.removeEventListener("navigate", onNavigate)
     }
   }, [isDirty])
   return {
-    isAsking: link !== undefined,
+    isAsking: way !== undefined,
     stay: () => hold(undefined),
     leave: () => {
+      const closed = () => {
+        passing.current = false
+      }
       hold(undefined)
       passing.current = true
-      link?.click()
-      passing.current = false
+      const gone = way?.go()
+      if (gone === undefined) closed()
+      else gone.then(closed, closed)
     }
   }
 }
+
+/** Where a person was about to go. A way through the history takes its time. */
+interface Way {
+  readonly go: () => Promise<unknown> | undefined
+}
+
+const historyOf = (page: { readonly navigation?: Navigation }): Navigation | undefined => page.navigation
+
+// To another document the browser asks itself.
+const isBack = ({ destination, hashChange, navigationType }: NavigateEvent): boolean =>
+  navigationType === "traverse" && destination.sameDocument && !hashChange
 
 // What opens elsewhere, or only another place of this page, loses nothing.
 const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {

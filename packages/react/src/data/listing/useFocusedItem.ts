@@ -10,10 +10,10 @@ export interface FocusedItem {
 
 /**
  * Finds the item that has the focus by its element's `data-item`: it must be there even where it is out of sight, or the
- * page would lose the focus.
+ * page would lose the focus. `first`: the item that is about to have it.
  */
-export const useFocusedItem = (items: ReadonlyArray<ListedItem>): FocusedItem => {
-  const [focused, setFocused] = React.useState<string>()
+export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string): FocusedItem => {
+  const [focused, setFocused] = React.useState(first)
   const index = React.useMemo(
     () => (focused === undefined ? -1 : items.findIndex(({ id }) => id === focused)),
     [focused, items]

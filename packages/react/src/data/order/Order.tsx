@@ -1,17 +1,22 @@
 "use client"
+import type * as Query from "@portico/client/data/Query"
+import { sortActions, type SortMenuProps } from "./SortMenu.tsx"
 import { SortFields, SortProblem, SortStatus } from "./SortParts.view.tsx"
 import { SortRootView, type SortRootViewProps } from "./SortRoot.view.tsx"
 import type { SortController } from "./useSort.ts"
 
-export interface OrderRootProps extends Omit<SortRootViewProps, "onSort" | "problem" | "sorting" | "styled"> {
+export interface OrderRootProps<Q extends Query.Any> extends Omit<
+  SortRootViewProps,
+  "fields" | "onSort" | "problem" | "sorting" | "styled"
+> {
+  /** The fields to choose from: those of the query's collection, where that has a schema. */
+  readonly fields: SortMenuProps<Q>["fields"]
   /** The order: what `useSort` gave. */
-  readonly sort: Omit<SortController<unknown>, "query">
+  readonly sort: SortController<Q>
 }
 
-function Root({ sort, ...look }: OrderRootProps) {
-  return (
-    <SortRootView {...look} onSort={sort.setSorting} problem={sort.problem} sorting={sort.sorting} styled={false} />
-  )
+function Root<const Q extends Query.Any>({ sort, ...look }: OrderRootProps<Q>) {
+  return <SortRootView {...look} {...sortActions(sort)} styled={false} />
 }
 
 /**

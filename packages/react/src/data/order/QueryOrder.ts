@@ -19,12 +19,10 @@ export const orderOf = ({ model }: QuerySort): SortOrder =>
  * The fields that the items of a query can be sorted by, nested ones with dots; any where nobody knows what its
  * collection holds.
  */
-export type SortFieldOf<Q> =
-  Q extends Query.Query<infer C, any, any>
-    ? C extends Collection<any, any, any>
-      ? NameIn<UsesFor<C>["use"]>
-      : string
-    : string
+export type SortFieldOf<Q> = Q extends Query.Query<infer C, any, any> ? SortNameOf<C> : string
+
+/** The fields that the items of a collection can be sorted by. */
+export type SortNameOf<C> = C extends Collection<any, any, any> ? NameIn<UsesFor<C>["use"]> : string
 
 type NameIn<Use> = Use extends `sort ${infer Field}` ? Field : never
 

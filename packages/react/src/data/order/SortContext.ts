@@ -33,6 +33,8 @@ export interface SortChoice {
   /** Whether one may sort by several fields. */
   readonly multiple?: boolean | undefined
   readonly onSort: (sorting: SortOrder) => void
+  /** Whether the list always has an order: then none cannot be chosen. */
+  readonly required?: boolean | undefined
   /** What is wrong with the order that the list has. */
   readonly problem?: Problem | undefined
   readonly sorting: SortOrder

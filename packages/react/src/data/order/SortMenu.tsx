@@ -40,7 +40,13 @@ export interface SortMenuProps<Q extends Query.Any> extends Omit<
  * ```
  */
 export function SortMenu<const Q extends Query.Any>({ sort, ...look }: SortMenuProps<Q>) {
-  // The menu offers these fields, and no others.
-  const onSort = (sorting: SortOrder) => sort.setSorting(sorting as SortOrder<SortFieldOf<Q>>)
-  return <SortMenuView {...look} onSort={onSort} problem={sort.problem} sorting={sort.sorting} />
+  return <SortMenuView {...look} {...sortActions(sort)} />
 }
+
+/** What a menu shows of an order, and whom it tells. */
+export const sortActions = <Q extends Query.Any>({ problem, setSorting, sorting }: SortController<Q>) => ({
+  // The menu offers fields of the query, and no others.
+  onSort: (chosen: SortOrder) => setSorting(chosen as SortOrder<SortFieldOf<Q>>),
+  problem,
+  sorting
+})

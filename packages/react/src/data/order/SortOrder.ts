@@ -21,7 +21,7 @@ export const placed = (order: SortOrder, place: number, field: string | undefine
   if (before?.field === field) return order
   const next: Sorting = { field, order: "ASC" }
   const changed = before === undefined ? [...order, next] : order.with(place, next)
-  return changed.filter((sorting, index) => sorting.field !== field || sorting === changed[place] || index === place)
+  return changed.filter((sorting, index) => sorting.field !== field || index === place)
 }
 
 /** The order with a place turned round. */

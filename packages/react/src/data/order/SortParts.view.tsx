@@ -29,8 +29,10 @@ interface SortRowProps {
 
 // Rows are known by their places: the focus goes with what was moved.
 function SortRow({ list, place }: SortRowProps) {
-  const { classOf, fields, id, multiple, onSort, sorting, words } = useSortContext("SortRow")
+  const { classOf, fields, id, multiple, onSort, required, sorting, words } = useSortContext("SortRow")
   const current = sorting[place]
+  const isOnly = multiple !== true || sorting.length === 1
+  const stays = required === true && current !== undefined && isOnly
   const taken = new Set(sorting.map(({ field }) => field))
   const offered = fields.filter(({ field }) => field === current?.field || multiple !== true || !taken.has(field))
   const label = fields.find(({ field }) => field === current?.field)?.label ?? current?.field ?? ""
@@ -65,7 +67,7 @@ function SortRow({ list, place }: SortRowProps) {
           }}
           value={current?.field ?? ""}
         >
-          <option value="">{words.none}</option>
+          {!stays && <option value="">{words.none}</option>}
           {current !== undefined && !fields.some(({ field }) => field === current.field) && (
             <option value={current.field}>{current.field}</option>
           )}
@@ -100,6 +102,7 @@ function SortRow({ list, place }: SortRowProps) {
                 <path d="m4 6 4 4 4-4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
               </RowButton>
               <RowButton
+                enabled={!stays}
                 name={words.remove(label)}
                 onPress={() => {
                   onSort(placed(sorting, place, undefined))

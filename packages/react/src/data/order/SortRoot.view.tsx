@@ -18,15 +18,20 @@ export interface SortRootViewProps extends SortChoice {
 
 /** What the parts of a menu that sorts stand in: a group of its own name. */
 export function SortRootView(props: SortRootViewProps) {
-  const { children, className, classNames, messages, styled } = props
+  const { children, className, classNames, messages, multiple, styled } = props
   const words = useWords("order", order, messages)
   const problemWords = useWords("problems", problems, messages)
   const id = React.useId()
   const classes = classOf(classNames, styled)
   return (
     <SortContext value={{ ...props, classOf: classes, id, problems: problemWords, words }}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a list of rows */}
-      <div aria-label={words.label} className={classes("order", className)} role="group">
+      <div
+        aria-label={words.label}
+        className={classes("order", className)}
+        data-multiple={multiple || undefined}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a list of rows
+        role="group"
+      >
         {children}
       </div>
     </SortContext>

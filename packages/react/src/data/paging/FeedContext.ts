@@ -9,6 +9,7 @@ import type { TableMessages } from "../../i18n/groups/Table.ts"
 import type { ProblemMessages } from "../../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import type { AnyData } from "../table/TableContext.ts"
 import type { InfiniteState } from "./Infinite.ts"
 
 /** An element of a growing list that has a class of its own. */
@@ -69,10 +70,10 @@ export interface FeedContextValue extends FeedActions {
 }
 
 /** How an item of a growing list is drawn. */
-export interface FeedDrawing {
-  readonly children: (item: ListedItem, index: number) => React.ReactNode
+export interface FeedDrawing<Data extends AnyData = Readonly<Record<string, unknown>>> {
+  readonly children: (item: ListedItem<Data>, index: number) => React.ReactNode
   /** What an item is called: the name of its article. */
-  readonly nameOf: (item: ListedItem) => string
+  readonly nameOf: (item: ListedItem<Data>) => string
 }
 
 export const FeedContext = /*#__PURE__*/ React.createContext<FeedContextValue | undefined>(undefined)

@@ -1,12 +1,13 @@
 import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
+import type { AnyData } from "../table/TableContext.ts"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
 import { FeedArticle } from "./FeedArticle.view.tsx"
 import { type FeedDrawing, useFeed } from "./FeedContext.ts"
 import type { FeedFrame } from "./FeedWindow.view.tsx"
 import { useFeedKeys } from "./useFeedKeys.ts"
 
-export interface FeedItemsProps extends FeedDrawing {
+export interface FeedItemsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends FeedDrawing<Data> {
   readonly className?: string | undefined
 }
 
@@ -20,7 +21,9 @@ const FeedWindow = /*#__PURE__*/ React.lazy(() =>
 )
 
 /** The items of a growing list, as a feed: Page Down and Page Up go from one to the next. */
-export function FeedItems(props: FeedItemsProps) {
+export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown>>>(given: FeedItemsProps<Data>) {
+  // Whoever draws an item says what it has.
+  const props = given as unknown as FeedItemsProps
   const { id, label, classOf, reveal, settleFocus, state, words } = useFeed("FeedItems")
   const onKeyDown = useFeedKeys(`${id}-end`)
   usePlace(reveal)

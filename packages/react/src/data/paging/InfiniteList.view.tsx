@@ -1,14 +1,21 @@
 "use client"
+import type { ListedItem } from "../listing/Listing.ts"
+import type { AnyData } from "../table/TableContext.ts"
 import type { FeedDrawing } from "./FeedContext.ts"
 import { FeedItems } from "./FeedItems.view.tsx"
 import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } from "./FeedParts.view.tsx"
 import { FeedRootView, type FeedRootViewProps } from "./FeedRoot.view.tsx"
+import type { InfiniteState } from "./Infinite.ts"
 
-export interface InfiniteListViewProps
-  extends FeedDrawing, Omit<FeedRootViewProps, "children" | "className" | "styled"> {}
+export interface InfiniteListViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
+  extends FeedDrawing<Data>, Omit<FeedRootViewProps, "children" | "className" | "state" | "styled"> {
+  readonly state: InfiniteState<ListedItem<Data>>
+}
 
 /** How a growing list looks in each of its states. */
-export function InfiniteListView({ children, nameOf, ...root }: InfiniteListViewProps) {
+export function InfiniteListView<Data extends AnyData>(props: InfiniteListViewProps<Data>) {
+  // An item is only ever drawn with what draws it.
+  const { children, nameOf, ...root } = props as unknown as InfiniteListViewProps
   return (
     <FeedRootView {...root}>
       <FeedPast />

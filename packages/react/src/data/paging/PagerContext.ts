@@ -70,6 +70,7 @@ export const rangeText = (paging: Paging, words: PagingMessages): string => {
   const { index = 0, problem, shown, size, tooManyToCount, total } = paging
   if (problem?.code === "WDE0165") return words.noNext
   if (problem?.code === "WDE0159") return words.noPrevious
+  if (paging.unread) return words.unread(index + 1)
   if (shown === undefined) return words.loading
   if (shown === 0) return paging.hasPrevious || index > 0 ? words.beyond : words.empty
   const from = index * size + 1

@@ -20,6 +20,8 @@ interface PagingParts {
   readonly hasPrevious: boolean
   /** Whether the page is not there yet. */
   readonly awaited: boolean
+  /** Whether the page could not be read: the list says why, and may show the items of another page meanwhile. */
+  readonly unread: boolean
   /** Why the last step came to nothing: there is no such page, or the list is set up wrongly. */
   readonly problem: Problem | undefined
 }
@@ -43,6 +45,7 @@ export interface PagerState {
   readonly marks: PageMarks | undefined
   readonly shown: number | undefined
   readonly total: number | undefined
+  readonly unread: boolean
   readonly problem: Problem | undefined
 }
 
@@ -55,12 +58,13 @@ export const start = (by: PagingBy, size: number, index = 0): PagerState => ({
   marks: undefined,
   shown: undefined,
   total: undefined,
+  unread: false,
   problem: undefined
 })
 
 /** What of a pager is shown. */
 export const pagingOf = (state: PagerState): Paging => {
-  const { by, index, marks, problem, shown, size, total } = state
+  const { by, index, marks, problem, shown, size, total, unread } = state
   const parts = {
     size,
     total,
@@ -68,7 +72,8 @@ export const pagingOf = (state: PagerState): Paging => {
     shown,
     hasNext: hasNext(state),
     hasPrevious: hasPrevious(state),
-    awaited: marks === undefined,
+    awaited: marks === undefined && !unread,
+    unread,
     problem
   }
   return by === "offset" ? { ...parts, _tag: "Offset", index } : { ...parts, _tag: "Cursor", index }
@@ -78,8 +83,8 @@ export const pagingOf = (state: PagerState): Paging => {
 const hasNext = ({ by, index, marks, size, total }: PagerState): boolean =>
   marks === undefined ? by === "offset" && total !== undefined && (index + 1) * size < total : marks.hasNext
 
-const hasPrevious = ({ by, index, marks }: PagerState): boolean =>
-  by === "offset" ? index > 0 : marks?.previousCursor !== undefined || (index > 0 && marks !== undefined)
+const hasPrevious = ({ by, index, marks, unread }: PagerState): boolean =>
+  by === "offset" ? index > 0 : marks?.previousCursor !== undefined || (index > 0 && (marks !== undefined || unread))
 
 /** The page after this one. Where there is none the pager says so. */
 export const next = (state: PagerState): PagerState => {
@@ -126,12 +131,20 @@ export const observed = (state: PagerState, { items, marks, total }: PageRead<un
   if (state.marks === beside && state.shown === items.length && state.total === known) return state
   // A step that came to nothing is old news once other items are shown.
   const problem = state.problem === noNext || state.problem === noPrevious ? state.problem : undefined
-  return { ...state, marks: beside, shown: items.length, total: known, problem }
+  return { ...state, marks: beside, shown: items.length, total: known, unread: false, problem }
 }
 
-/** The page could not be read because of how it was asked for: that is the pager's to say. */
-export const refused = (state: PagerState, problem: Problem): PagerState =>
-  state.problem === problem || !isOfPaging(problem) ? state : { ...state, problem }
+/**
+ * The page could not be read. Why is the pager's to say where it was asked for wrongly, and the list's otherwise; a page
+ * that was read before stays.
+ */
+export const refused = (state: PagerState, problem: Problem): PagerState => {
+  if (isOfPaging(problem)) return state.problem === problem ? state : { ...state, problem }
+  return state.unread || state.marks !== undefined ? state : { ...state, unread: true }
+}
+
+/** The page is being read. */
+export const reading = (state: PagerState): PagerState => (state.unread ? { ...state, unread: false } : state)
 
 const isOfPaging = ({ code }: Problem): boolean => code !== undefined && ofPaging.has(code)
 
@@ -164,5 +177,5 @@ const alone: PageMarks = {
 const moved = (state: PagerState, index: number, cursor: string | undefined): PagerState => {
   const isThere = index === state.index && (state.by === "offset" || cursor === state.cursor)
   if (isThere) return state.problem === undefined ? state : { ...state, problem: undefined }
-  return { ...state, index, cursor, marks: undefined, problem: undefined }
+  return { ...state, index, cursor, marks: undefined, unread: false, problem: undefined }
 }

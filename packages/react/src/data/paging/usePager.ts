@@ -3,6 +3,7 @@ import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import type { Listing } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
+import { usePerson } from "../listing/useOwn.ts"
 import * as Paging from "./Paging.ts"
 import { atCursor, atOffset, namingOf, restartable } from "./Place.ts"
 
@@ -58,7 +59,8 @@ export interface PagerController<Q> {
  */
 export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = {}): PagerController<Q> => {
   const { by = query.byCursor ? "cursor" : "offset", index, onChange, size = query.limit ?? 20 } = options
-  const key = ofQuery("Visitor", query).text
+  // Another member has other pages: nothing that was told of them leads on.
+  const key = `${usePerson()} ${ofQuery("Visitor", query).text}`
   const naming = namingOf(query)
   const [held, hold] = React.useState<Held>(() => ({ key, index, naming, size, state: Paging.start(by, size, index) }))
   let { state } = held
@@ -130,7 +132,7 @@ const followed = ({ index, key, naming, size, state }: Held, asked: Asked): Pagi
 }
 
 const observe = (state: Paging.PagerState, listing: Listing<unknown>): Paging.PagerState => {
-  if (listing._tag === "Loading" || listing.refetching) return state
+  if (listing._tag === "Loading" || listing.refetching) return Paging.reading(state)
   if (listing.problem !== undefined) return Paging.refused(state, listing.problem)
   return listing._tag === "Ready" ? Paging.observed(state, listing) : state
 }

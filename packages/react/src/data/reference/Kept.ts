@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Asker } from "../listing/Question.ts"
-import type { ChosenItem } from "./ReferencePickerParts.view.tsx"
+import type { ChosenItem } from "./PickerContext.ts"
 
 /** What comes and what goes. `since`: the change after which it was chosen. `asker`: who chose. */
 export interface Kept {
@@ -23,7 +23,7 @@ export const amended = (stored: ReadonlyArray<ChosenItem>, { added, removed }: K
   ...added.filter(({ id }) => !stored.some((one) => one.id === id))
 ]
 
-/** The same for somebody else: the edit stays, and what things are called is not for them. */
+/** The same while the session is over: the edit stays, and what things are called is not for a visitor. */
 export const keptFor = (kept: Kept, asker: Asker | undefined): Kept =>
   kept.asker === asker ? kept : { ...kept, added: kept.added.map(({ id }) => ({ id, title: id })) }
 

@@ -2,14 +2,11 @@
 import type { Argument } from "@portico/client/data/Collection"
 import type { ReferenceChoice, ReferenceField } from "./ReferenceChoice.ts"
 import { usePickerProps, usePickerOfItem } from "./usePickerProps.ts"
-import {
-  PickerChosen,
-  PickerResults,
-  PickerSave,
-  PickerSearch,
-  ReferencePickerRootView,
-  type ReferencePickerRootViewProps
-} from "./ReferencePickerParts.view.tsx"
+import { PickerChosen, PickerSave } from "./PickerChosen.view.tsx"
+import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
+import { PickerResults } from "./PickerResults.view.tsx"
+import { ReferencePickerRootView } from "./PickerRoot.view.tsx"
+import { PickerSearch } from "./PickerSearch.view.tsx"
 import { ReferencePickerView, type ReferencePickerViewProps } from "./ReferencePicker.view.tsx"
 
 type Look = "classNames" | "label" | "messages" | "multiple"

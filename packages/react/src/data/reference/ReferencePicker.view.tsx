@@ -1,12 +1,9 @@
 "use client"
-import {
-  PickerChosen,
-  PickerResults,
-  PickerSave,
-  PickerSearch,
-  ReferencePickerRootView,
-  type ReferencePickerRootViewProps
-} from "./ReferencePickerParts.view.tsx"
+import { PickerChosen, PickerSave } from "./PickerChosen.view.tsx"
+import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
+import { PickerResults } from "./PickerResults.view.tsx"
+import { ReferencePickerRootView } from "./PickerRoot.view.tsx"
+import { PickerSearch } from "./PickerSearch.view.tsx"
 
 export type ReferencePickerViewProps = Omit<ReferencePickerRootViewProps, "children" | "className">
 

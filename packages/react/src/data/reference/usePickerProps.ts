@@ -6,9 +6,10 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { useAsker } from "../listing/useAsker.ts"
+import { useOwn } from "../listing/useOwn.ts"
 import { amended, type Kept, keptFor, nothingKept, toggled } from "./Kept.ts"
 import type { ReferenceChoice, ReferenceField } from "./ReferenceChoice.ts"
-import type { ChosenItem } from "./ReferencePickerParts.view.tsx"
+import type { ChosenItem } from "./PickerContext.ts"
 import { useNames } from "./useNames.ts"
 import { useReferencePicker } from "./useReferencePicker.ts"
 import { useReferences } from "./useReferences.ts"
@@ -79,13 +80,13 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const asker = useAsker()
   const { state } = references
   const change = state._tag === "Ready" ? state.change : undefined
-  const [kept, keep] = React.useState<Kept>(nothingKept)
+  const [kept, keep] = useOwn<Kept>(() => nothingKept)
   // What was chosen before the last save is what was saved.
   const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : keptFor(kept, asker)
   const stored = state._tag === "Ready" ? state.items.map((item) => chosenOf(item, search.labelOf)) : undefined
   const hasMore = state._tag === "Ready" && state.hasMore
   const chosen = stored === undefined ? undefined : amended(stored, draft)
-  const toggle = (item: ChosenItem) => keep({ ...toggled(draft, stored ?? [], item), since: change, asker })
+  const toggle = (item: ChosenItem) => keep(() => ({ ...toggled(draft, stored ?? [], item), since: change, asker }))
   const isChanged = draft.added.length > 0 || draft.removed.length > 0
   return {
     ...search,

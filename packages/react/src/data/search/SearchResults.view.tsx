@@ -1,17 +1,22 @@
 import type * as React from "react"
 import { canSignIn } from "../failure/failureOf.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import type { AnyData } from "../table/TableContext.ts"
 import { useSearchContext } from "./SearchContext.ts"
 import type { SearchPartProps } from "./SearchField.view.tsx"
 import type { Found } from "./useSearch.ts"
 
-export interface SearchResultsProps extends SearchPartProps {
+export interface SearchResultsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends SearchPartProps {
   /** Draws an item that was found. Without it only their number is told. */
-  readonly children?: ((item: ListedItem, index: number) => React.ReactNode) | undefined
+  readonly children?: ((item: ListedItem<Data>, index: number) => React.ReactNode) | undefined
 }
 
 /** What was found, as a list; it stays while more is searched for. */
-export function SearchResults({ children, className }: SearchResultsProps) {
+export function SearchResults<Data extends AnyData = Readonly<Record<string, unknown>>>(
+  props: SearchResultsProps<Data>
+) {
+  // Whoever draws an item says what it has.
+  const { children, className } = props as unknown as SearchResultsProps
   const { classOf, state, words } = useSearchContext("SearchResults")
   const found = state._tag === "Idle" ? undefined : state.found
   if (found === undefined || found.items.length === 0) return null

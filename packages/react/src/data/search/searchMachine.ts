@@ -6,6 +6,7 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { machine } from "../../runtime/Machine.ts"
+import { personal } from "../listing/personal.ts"
 
 /** What is searched for. */
 export interface SearchWords {
@@ -50,15 +51,17 @@ const settled = (words: SearchWords): SearchEntry => ({ typed: words, settled: w
 const isAlike = (left: SearchWords, right: SearchWords): boolean =>
   left.text.trim() === right.text.trim() && left.mode === right.mode && left.fuzzy === right.fuzzy
 
-/** The machine of a search, which waits so long for the next key. */
+/** The machine of a search, which waits so long for the next key. For another person it begins anew. */
 export const searchMachine = (initial: SearchWords, pause: Duration.Input) =>
-  machine<SearchEntry, SearchEvent>({
-    initial: settled(initial),
-    reduce,
-    // A further key takes the place of what waits.
-    invoke: (event, { settled, typed }, send) =>
-      event._tag === "Type" && typed !== settled
-        ? Effect.andThen(Effect.sleep(pause), send({ _tag: "Settle" }))
-        : Effect.void,
-    crashed: () => ({ _tag: "Settle" })
-  })
+  personal(() =>
+    machine<SearchEntry, SearchEvent>({
+      initial: settled(initial),
+      reduce,
+      // A further key takes the place of what waits.
+      invoke: (event, { settled, typed }, send) =>
+        event._tag === "Type" && typed !== settled
+          ? Effect.andThen(Effect.sleep(pause), send({ _tag: "Settle" }))
+          : Effect.void,
+      crashed: () => ({ _tag: "Settle" })
+    })
+  )

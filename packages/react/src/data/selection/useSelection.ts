@@ -2,6 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { hasDrafts } from "../listing/Drafts.ts"
+import { useOwn } from "../listing/useOwn.ts"
 import * as Choosing from "./Choosing.ts"
 import * as Selection from "./Selection.ts"
 
@@ -35,7 +36,8 @@ export interface SelectionController {
 
 /**
  * Lets a person choose items of a query. The choice outlives paging and sorting. It ends where the query comes to mean
- * other items: with another filter or another collection. So nothing is ever done to what nobody sees any more.
+ * other items: with another filter or another collection. So nothing is ever done to what nobody sees any more. What one
+ * member chose, the next one who signs in has not.
  *
  * **Example** (Books to remove)
  *
@@ -65,9 +67,9 @@ export const useSelection = (query: Query.Any): SelectionController => {
   // Its order and its page have no part in what it means.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const meant = React.useMemo(() => Choosing.meaningOf(query), [collection, drafts, filter])
-  const [kept, keep] = React.useState(() => Choosing.begin(meant))
+  const [kept, keep] = useOwn(() => Choosing.begin(meant))
   const current = Choosing.of(kept, meant)
-  if (current !== kept) keep(current)
+  if (current !== kept) keep(() => current)
   const acts = React.useMemo(() => {
     const choose = (choice: Choosing.Choice) => keep((before) => Choosing.chosen(before, choice))
     return {
@@ -88,7 +90,7 @@ export const useSelection = (query: Query.Any): SelectionController => {
     }
     // A filter that means the same is as good.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [drafts, meant])
+  }, [drafts, keep, meant])
   const { selection } = current
   return React.useMemo(() => ({ ...acts, count: Selection.count(selection), selection }), [acts, selection])
 }

@@ -30,8 +30,21 @@ export type Columns<Data> = ReadonlyArray<
   { readonly [Field in keyof Data & string]: Column<Data, Field> }[keyof Data & string]
 >
 
+/** A column without what draws its values: a page may well write that anew each time it is drawn itself. */
+export interface ColumnLook extends Omit<Column, "cell"> {
+  /** Whether the page draws its values. */
+  readonly drawn: boolean
+}
+
+/** The columns as rows read them. */
+export const looksOf = (columns: ReadonlyArray<Column>): ReadonlyArray<ColumnLook> =>
+  columns.map(({ cell, ...look }) => ({ ...look, drawn: cell !== undefined }))
+
 /** The columns with their values' place decided by what they hold, where nobody decided it. */
-export const aligned = (columns: ReadonlyArray<Column>, items: ReadonlyArray<ListedItem>): ReadonlyArray<Column> =>
+export const aligned = (
+  columns: ReadonlyArray<ColumnLook>,
+  items: ReadonlyArray<ListedItem>
+): ReadonlyArray<ColumnLook> =>
   columns.map((column) => {
     const values = items.map(({ data }) => data[column.field]).filter((value) => value !== undefined && value !== null)
     const isNumeric = values.length > 0 && values.every((value) => typeof value === "number")
@@ -39,5 +52,5 @@ export const aligned = (columns: ReadonlyArray<Column>, items: ReadonlyArray<Lis
   })
 
 /** Whether columns are the same: rows that stand there need not be drawn again for them. */
-export const sameColumns = (some: ReadonlyArray<Column>, others: ReadonlyArray<Column>): boolean =>
+export const sameColumns = (some: ReadonlyArray<ColumnLook>, others: ReadonlyArray<ColumnLook>): boolean =>
   some.length === others.length && some.every((column, index) => sameFields(column, others[index] ?? {}))

@@ -7,13 +7,13 @@
 import * as React from "react"
 import type { Messages } from "../../i18n/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import type { Column } from "./Column.ts"
+import type { ColumnLook } from "./Column.ts"
 import type { TableSlot } from "./TableSlot.ts"
 
 /** What all rows have in common. */
 export interface RowContextValue {
   readonly classOf: ClassOf<TableSlot>
-  readonly columns: ReadonlyArray<Column>
+  readonly columns: ReadonlyArray<ColumnLook>
   readonly messages: Pick<Messages, "problems" | "table">
   readonly timeZone: string | undefined
   /** Chooses an item, or gives it up; `through`: and all between it and the one before. Without it none can be. */

@@ -17,6 +17,8 @@ export type AnyData = Readonly<Record<string, any>>
 export interface TableState<Data extends AnyData = Readonly<Record<string, unknown>>> {
   /** What it holds: its visible name. */
   readonly caption: string
+  /** Whether only assistive technology is told the caption, because a heading of the page shows it. */
+  readonly captionHidden?: boolean | undefined
   readonly columns: Columns<Data>
   /** Names an item: the checkbox that chooses it is called so. Its title by default. */
   readonly itemName?: ((item: ListedItem<Data>) => string) | undefined

@@ -4,6 +4,7 @@ import { TableBody } from "./TableBody.view.tsx"
 import { shownOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
+import { type Handover, makeHandover, useWhereabouts } from "./useWhereabouts.ts"
 
 /** How a table is read and walked through. */
 export type Semantics = "table" | "grid"
@@ -40,17 +41,30 @@ export function TableFrame({
   const table = useTable("TableFrame")
   const rows = shownOf(table).length
   const windowed = rows > 0 && (semantics === "grid" || (virtualise ?? rows > many))
+  // What stands there stays until the code for more rows has come, and whoever is in it goes on where they are.
+  const ready = React.useDeferredValue(windowed)
+  const [whole, setWhole] = React.useState(false)
+  if (!windowed && whole !== rows > 0) setWhole(rows > 0)
+  const [handover] = React.useState(makeHandover)
   const plain = (
-    <PlainTable className={className} most={windowed ? few : undefined} skeletonRows={skeletonRows}>
+    <PlainTable
+      boxed={windowed && !whole}
+      className={className}
+      handover={handover}
+      most={windowed ? (whole ? many : few) : undefined}
+      skeletonRows={skeletonRows}
+    >
       {children}
     </PlainTable>
   )
-  return windowed ? (
+  return (
     <React.Suspense fallback={plain}>
-      <WindowedTable className={className} grid={semantics === "grid"} />
+      {windowed && ready ? (
+        <WindowedTable className={className} grid={semantics === "grid"} handover={handover} />
+      ) : (
+        plain
+      )}
     </React.Suspense>
-  ) : (
-    plain
   )
 }
 
@@ -59,25 +73,34 @@ const WindowedTable = /*#__PURE__*/ React.lazy(() =>
 )
 
 interface PlainTableProps {
+  /** Whether it has the box of a table of which only the rows in sight are drawn. */
+  readonly boxed: boolean
   readonly children: React.ReactNode
   readonly className: string | undefined
+  readonly handover: Handover
   readonly most: number | undefined
   readonly skeletonRows: number
 }
 
-function PlainTable({ children, className, most, skeletonRows }: PlainTableProps) {
-  const { busy, caption, classOf, id, region } = useTable("TableFrame")
+function PlainTable({ boxed, children, className, handover, most, skeletonRows }: PlainTableProps) {
+  const { busy, caption, captionHidden, classOf, id, region } = useTable("TableFrame")
+  useWhereabouts(region, handover)
   return (
     <section
       aria-labelledby={`${id}-caption`}
       className={classOf("scroll", className)}
-      data-windowed={most === undefined ? undefined : ""}
+      data-windowed={boxed ? "" : undefined}
       ref={region}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table aria-busy={busy} className={classOf("table")} data-refetching={busy || undefined}>
-        <caption className={classOf("caption")} id={`${id}-caption`}>
+      <table
+        aria-busy={busy}
+        aria-labelledby={captionHidden === true ? `${id}-caption` : undefined}
+        className={classOf("table")}
+        data-refetching={busy || undefined}
+      >
+        <caption className={classOf("caption")} hidden={captionHidden} id={`${id}-caption`}>
           <span>{caption}</span>
         </caption>
         <TableHead />

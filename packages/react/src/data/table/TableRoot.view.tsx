@@ -7,7 +7,8 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
-import { aligned, sameColumns } from "./Column.ts"
+import { aligned, looksOf, sameColumns } from "./Column.ts"
+import { drawsOf, DrawsContext } from "./DrawsContext.ts"
 import { RowContext } from "./RowContext.ts"
 import {
   type AnyData,
@@ -41,12 +42,20 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const region = React.useRef<HTMLElement>(null)
   const named = useKept(classNames ?? unnamed, sameFields)
   const classes = React.useMemo(() => classOf(named, styled), [named, styled])
-  const tableWords = useWords("table", english, own)
-  const problemWords = useWords("problems", problems, own)
+  const tableWords = useKept(useWords("table", english, own), sameFields)
+  const problemWords = useKept(useWords("problems", problems, own), sameFields)
   const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
-  const columns = useKept(
-    React.useMemo(() => aligned(given, shownOf({ listing }).slice(0, 200)), [given, listing]),
+  const looks = useKept(
+    React.useMemo(() => looksOf(given), [given]),
     sameColumns
+  )
+  const columns = useKept(
+    React.useMemo(() => aligned(looks, shownOf({ listing }).slice(0, 200)), [listing, looks]),
+    sameColumns
+  )
+  const draws = useKept(
+    React.useMemo(() => drawsOf(given), [given]),
+    sameFields
   )
   const title = columns[0]?.field
   const byTitle = React.useMemo(
@@ -82,12 +91,14 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   return (
     <TableContext value={value}>
       <RowContext value={row}>
-        <div
-          className={classes("collection", className)}
-          data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
-        >
-          {children}
-        </div>
+        <DrawsContext value={draws}>
+          <div
+            className={classes("collection", className)}
+            data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
+          >
+            {children}
+          </div>
+        </DrawsContext>
       </RowContext>
     </TableContext>
   )

@@ -4,6 +4,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import { ItemChoice } from "../selection/Choice.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { plainText, Value } from "../value/Value.view.tsx"
+import { DrawnValue } from "./Drawn.view.tsx"
 import { ItemMark } from "./ItemMark.view.tsx"
 import { useRow } from "./RowContext.ts"
 
@@ -46,9 +47,9 @@ export const TableRow = /*#__PURE__*/ React.memo(function TableRow(props: TableR
           <ItemChoice chosen={chosen} item={item} name={name ?? item.id} />
         </td>
       )}
-      {columns.map(({ align, cell: draw, field }, column) => {
+      {columns.map(({ align, drawn, field }, column) => {
         const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
-        const text = draw === undefined ? plainText(value, locale, messages.table) : undefined
+        const text = drawn ? undefined : plainText(value, locale, messages.table)
         // What fits into a line or two needs no element beside its cell: a table of many has half as many elements.
         const isPlain = text !== undefined && !isLong(value)
         const marks = column === 0 && (item.edit !== undefined || isDraft(item.data)) && <RowMarks item={item} />
@@ -64,9 +65,11 @@ export const TableRow = /*#__PURE__*/ React.memo(function TableRow(props: TableR
               text
             ) : (
               <div className={valueClass} data-long={isLong(value) || undefined}>
-                {draw === undefined
-                  ? (text ?? <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />)
-                  : draw(value, item)}
+                {drawn ? (
+                  <DrawnValue field={field} item={item} value={value} />
+                ) : (
+                  (text ?? <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />)
+                )}
                 {marks}
               </div>
             )}

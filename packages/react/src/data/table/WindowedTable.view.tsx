@@ -1,15 +1,18 @@
 "use client"
 import * as React from "react"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
+import { DrawsContext } from "./DrawsContext.ts"
 import { shownOf, standingOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
 import { useGridKeys } from "./useGridKeys.ts"
 import { useRowWindow } from "./useRowWindow.ts"
+import { type Handover, useWhereabouts } from "./useWhereabouts.ts"
 
 export interface WindowedTableProps {
   readonly className?: string | undefined
   readonly grid: boolean
+  readonly handover: Handover
 }
 
 // A narrow page gives the column that stays in sight less room.
@@ -19,17 +22,21 @@ const firstOf = (width: string): string => `var(--portico-first-column, ${width}
 const head = /*#__PURE__*/ <TableHead counted />
 
 /** A table of which only the rows in sight are drawn, and that with the focus. */
-export function WindowedTable({ className, grid }: WindowedTableProps) {
+export function WindowedTable({ className, grid, handover }: WindowedTableProps) {
   const context = useTable("WindowedTable")
-  const { busy, caption, classOf, columns, id, region, selection } = context
+  const { busy, caption, captionHidden, classOf, columns, id, region, selection } = context
   const items = shownOf(context)
+  // What is drawn anew in a cell of a grid must not be a stop of the tab key.
+  if (grid) React.use(DrawsContext)
   const table = React.useRef<HTMLTableElement>(null)
   const body = React.useRef<HTMLTableSectionElement>(null)
   const [above, setAbove] = React.useState(0)
   const keys = useGridKeys(context, table, grid)
-  const focused = useFocusedItem(items)
+  // The table that stands here still: which rows are drawn at first depends on it.
+  const [before] = React.useState(handover.now)
+  const focused = useFocusedItem(items, typeof before?.focus === "object" ? before.focus.item : undefined)
   const held = grid ? keys.row : focused.index
-  const { end, measure, shown } = useRowWindow({ above, held, items, region })
+  const { end, measure, shown } = useRowWindow({ above, before, held, items, region })
   React.useLayoutEffect(() => {
     if (table.current !== null && body.current !== null) {
       setAbove(body.current.getBoundingClientRect().top - table.current.getBoundingClientRect().top)
@@ -37,6 +44,7 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
     // Other headers may be higher.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [columns])
+  useWhereabouts(region, handover)
   const cells = columns.length + (selection === undefined ? 0 : 1)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -52,6 +60,7 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
         {...(grid ? keys.props : focused.props)}
         aria-busy={busy}
         aria-colcount={cells}
+        aria-labelledby={captionHidden === true ? `${id}-caption` : undefined}
         aria-multiselectable={grid && selection !== undefined ? true : undefined}
         aria-rowcount={items.length + 1}
         className={classOf("table")}
@@ -60,7 +69,7 @@ export function WindowedTable({ className, grid }: WindowedTableProps) {
         role={grid ? "grid" : undefined}
         style={{ "--portico-columns": columns.length } as React.CSSProperties}
       >
-        <caption className={classOf("caption")} id={`${id}-caption`}>
+        <caption className={classOf("caption")} hidden={captionHidden} id={`${id}-caption`}>
           <span>{caption}</span>
         </caption>
         <colgroup>

@@ -3,6 +3,7 @@ import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { withItem } from "../listing/useFocusedItem.ts"
 import { overscan } from "./useGridKeys.ts"
+import type { Whereabouts } from "./Whereabouts.ts"
 
 type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
 
@@ -12,6 +13,8 @@ const line = 49
 export interface RowWindowOptions {
   /** Pixels from the top of what scrolls to the first row. */
   readonly above: number
+  /** Where a person was in the table that stood here before. */
+  readonly before?: Pick<Whereabouts, "height" | "top"> | undefined
   /** A row that is there even where it is out of sight. */
   readonly held: number | undefined
   readonly items: ReadonlyArray<ListedItem>
@@ -23,8 +26,8 @@ export interface RowWindowOptions {
  * Which rows are drawn, and where they stand. All rows are laid out anew only where other items come or a row is not as
  * high as thought: for 100,000 rows that takes as long as a frame.
  */
-export const useRowWindow = ({ above, held, items, region }: RowWindowOptions) => {
-  const [usual, setUsual] = React.useState(line)
+export const useRowWindow = ({ above, before, held, items, region }: RowWindowOptions) => {
+  const [usual, setUsual] = React.useState(Math.round(before?.height ?? 0) || line)
   // oxlint-disable-next-line react/incompatible-library -- its functions change without a render, and so no memo holds them
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,
@@ -33,6 +36,13 @@ export const useRowWindow = ({ above, held, items, region }: RowWindowOptions) =
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     getItemKey: React.useCallback((index: number) => items[index]?.id ?? index, [items, usual]),
     getScrollElement: () => region.current,
+    initialOffset: () =>
+      before?.top === undefined
+        ? 0
+        : Math.max(
+            0,
+            items.findIndex(({ id }) => id === before.top?.item)
+          ) * usual,
     initialRect: { width: 800, height: 600 },
     overscan,
     rangeExtractor: React.useCallback((range: Range) => withItem(defaultRangeExtractor(range), held), [held]),

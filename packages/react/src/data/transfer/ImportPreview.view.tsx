@@ -60,19 +60,40 @@ export function ImportPreview({ className }: ImportPartProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr data-mistaken={row.fault !== undefined || undefined} key={row.line}>
-                  <td>{row.line}</td>
-                  {columns.map((column, index) => (
-                    <td key={index}>
-                      <bdi>{cut(row.cells[index] ?? "")}</bdi>
-                      {row.fault !== undefined && isOf(state.preview.mapping, column, row.fault.field, index) && (
-                        <Mistake fault={row.fault} />
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              {rows.map(({ cells, fault, line }) => {
+                const wrong = fault?.field === undefined ? [] : placesOf(state.preview.mapping, columns, fault.field)
+                const reason = `${id}-reason-${line}`
+                return (
+                  <React.Fragment key={line}>
+                    <tr data-mistaken={fault !== undefined || undefined}>
+                      <td aria-describedby={fault !== undefined && wrong.length === 0 ? reason : undefined}>{line}</td>
+                      {columns.map((_, index) => (
+                        <td
+                          aria-describedby={wrong.includes(index) ? reason : undefined}
+                          data-wrong={wrong.includes(index) || undefined}
+                          key={index}
+                        >
+                          <bdi>{cut(cells[index] ?? "")}</bdi>
+                        </td>
+                      ))}
+                    </tr>
+                    {fault !== undefined && (
+                      <tr data-mistaken="" data-reason="">
+                        <td colSpan={columns.length + 1}>
+                          <small className={classOf("report-reason")} data-status="failed" id={reason}>
+                            {wrong[0] !== undefined && (
+                              <>
+                                <bdi>{columns[wrong[0]]}</bdi>:{" "}
+                              </>
+                            )}
+                            {fault.reason}
+                          </small>
+                        </td>
+                      </tr>
+                    )}
+                  </React.Fragment>
+                )
+              })}
             </tbody>
           </table>
         </section>
@@ -82,22 +103,15 @@ export function ImportPreview({ className }: ImportPartProps) {
   )
 }
 
-function Mistake({ fault }: { readonly fault: { readonly field: string | undefined; readonly reason: string } }) {
-  const { classOf } = useImportContext("Importer.Preview")
-  return (
-    <small className={classOf("report-reason")} data-status="failed">
-      {fault.reason}
-    </small>
-  )
-}
-
-// What is wrong with a whole row stands in its first cell.
-const isOf = (
+// Which cells of a row go to a field. What is wrong with a whole row is of none.
+const placesOf = (
   mapping: Readonly<Record<string, string | null>>,
-  column: string,
-  field: string | undefined,
-  index: number
-): boolean => (field === undefined ? index === 0 : (mapping[column] ?? column) === field)
+  columns: ReadonlyArray<string>,
+  field: string
+): ReadonlyArray<number> =>
+  columns.flatMap((column, index) =>
+    (Object.hasOwn(mapping, column) ? (mapping[column] ?? column) : column) === field ? [index] : []
+  )
 
 const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 

@@ -114,7 +114,7 @@ export const noProgress: ImportProgress = {
 export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
   switch (event._tag) {
     case "Open":
-      return { ...state }
+      return state._tag === "Picking" ? { ...state, unfinished: undefined } : state
     case "Remembered":
       return state._tag === "Picking" ? { ...state, unfinished: event.unfinished } : state
     case "Pick": {

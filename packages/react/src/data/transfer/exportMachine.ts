@@ -9,6 +9,7 @@ import type { DataError } from "@portico/client/data/Failure"
 import type * as Pages from "@portico/client/data/Pages"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
+import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 import type * as Atom from "effect/reactivity/Atom"
 import * as Stream from "effect/Stream"
@@ -20,13 +21,18 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { type Format, mediaTypeOf } from "../bulk/failures.ts"
 import { ofAsker } from "../failure/ofAsker.ts"
 import { hasDrafts } from "../listing/Drafts.ts"
+import { left, memberNow } from "../listing/personAtom.ts"
+import { personal } from "../listing/personal.ts"
+import { isSameReader, queriesOf, type Reader, readerNow } from "./ofPerson.ts"
 import { type ExportEvent, type ExportState, idle, reduce } from "./ExportState.ts"
 
 /** How an export is written. */
-export interface ExportOptions extends Pick<
+export interface ExportOptions<Column extends string = string> extends Pick<
   Export.Options,
-  "columns" | "delimiter" | "guardsFormulas" | "systemFields"
+  "delimiter" | "guardsFormulas" | "systemFields"
 > {
+  /** The fields that a CSV file has columns of, dots for nested ones. Those of the schema or of the items by default. */
+  readonly columns?: ReadonlyArray<Column>
   /** Items that are read at a time: 500 by default, 1000 at most. */
   readonly pageSize?: number | undefined
 }
@@ -42,6 +48,8 @@ type Event = ExportEvent<ExportWork>
 /** An export, as far as it came. */
 interface Course extends ExportWork {
   readonly format: Format
+  /** Whose items these are: of nobody until it begins. A file has items of one person only. */
+  of: Reader | undefined
   isCounted: boolean
   /** Whether it is being found out which fields there are. */
   collects: boolean
@@ -50,8 +58,10 @@ interface Course extends ExportWork {
   pieces: Array<string>
 }
 
-/** Makes the atom of an export. */
-export const exportMachine = (): Atom.Writable<ExportState, Event> => {
+/** Makes the atom of an export. Another person finds nothing of it. */
+export const exportMachine = (): Atom.Writable<ExportState, Event> => personal(ownMachine)
+
+const ownMachine = (): Atom.Writable<ExportState, Event> => {
   let course: Course | undefined
   return machine<ExportState, Event>({
     initial: idle,
@@ -82,23 +92,27 @@ export const exportMachine = (): Atom.Writable<ExportState, Event> => {
   })
 }
 
-const courseOf = (work: ExportWork, format: Format): Course => ({
-  ...work,
+const courseOf = ({ options, query }: ExportWork, format: Format): Course => ({
+  options,
+  query,
   format,
+  of: undefined,
   isCounted: false,
   // Without a schema only the items tell their fields.
   collects:
     format === "CSV" &&
-    work.options.columns === undefined &&
-    typeof work.query.collection === "string" &&
-    work.query.fields.length === 0,
-  columns: work.options.columns,
+    options.columns === undefined &&
+    typeof query.collection === "string" &&
+    query.fields.length === 0,
+  columns: options.columns,
   resume: undefined,
   pieces: []
 })
 
 const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Environment> =>
   Effect.gen(function* () {
+    course.of ??= yield* readerNow
+    if (!isSameReader(course.of, yield* readerNow)) return yield* Effect.fail(left)
     if (!course.isCounted) {
       const total = yield* Queries.use((queries) =>
         queries.count(course.query, { showDrafts: hasDrafts(course.query) })
@@ -125,21 +139,39 @@ const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Envi
     const marked = format === "CSV" ? ["\uFEFF", ...pieces] : pieces
     yield* send({ _tag: "Ready", file: new Blob(marked, { type: mediaTypeOf(format) }) })
   }).pipe(
+    Effect.provideServiceEffect(Queries, theirs(course)),
     Effect.catch((error) => {
       switch (error._tag) {
         case "ExportFailed":
           return send({ _tag: "Failed", problem: undefined, unfit: { id: error.id, reason: error.reason } })
         case "PageFailed":
           course.resume = error.resume
-          return failed(error.cause, send)
+          return error.cause === left ? changed(course, send) : failed(error.cause, send)
         case "Truncated":
           course.resume = error.resume
           return send({ _tag: "Failed", problem: Problem.make("internalError") })
         default:
-          return failed(error, send)
+          return error === left ? changed(course, send) : failed(error, send)
       }
     })
   )
+
+const theirs = (course: Course) =>
+  Effect.gen(function* () {
+    return queriesOf(yield* Queries, yield* Tokens, course.of ?? (yield* readerNow))
+  })
+
+// Of a visitor who signed in it begins anew. A member whose session is over has to be there again first.
+const changed = (course: Course, send: Send<Event>): Effect.Effect<void, never, Environment> =>
+  Effect.gen(function* () {
+    const { member } = yield* readerNow
+    if (member !== undefined) {
+      Object.assign(course, courseOf(course, course.format))
+      return yield* Effect.andThen(send({ _tag: "Step", step: "items" }), run(course, send))
+    }
+    const key = (yield* memberNow) === undefined ? "signInRequired" : "sessionUnavailable"
+    yield* send({ _tag: "Failed", problem: Problem.make(key, { retryable: true }) })
+  })
 
 const failed = (cause: DataError, send: Send<Event>): Effect.Effect<void, never, Environment> =>
   Effect.flatMap(ofAsker(ofData(cause)), (problem) => send({ _tag: "Failed", problem }))

@@ -5,26 +5,28 @@
  */
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import * as Import from "@portico/client/data/Import"
-import { isCheckpoint } from "@portico/client/data/ImportTally"
+import { BulkItems } from "@portico/client/data/BulkItems"
+import { Tokens } from "@portico/client/session/Tokens"
 import { SourceFailed } from "@portico/client/data/Source"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
-import { isPlainObject } from "@portico/contract/WireDate"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import type * as Atom from "effect/reactivity/Atom"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as Stream from "effect/Stream"
 import { countDown } from "../../form/countDown.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
+import type { Identity } from "../../auth/session/Person.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { ReportRow } from "../bulk/Bulk.ts"
-import type { Format } from "../bulk/failures.ts"
+import { gated } from "../bulk/outcomes.ts"
 import { ofAsker } from "../failure/ofAsker.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
-import { type FileMark, isSame, markOf, notTextIn } from "./ImportFile.ts"
+import { memberNow, stays } from "../listing/personAtom.ts"
+import { personal } from "../listing/personal.ts"
+import { isSame, markOf, notTextIn } from "./ImportFile.ts"
 import {
   added,
   type FileFault,
@@ -35,7 +37,8 @@ import {
   picking,
   reduce
 } from "./ImportState.ts"
-import { type Mapping, type Preview, previewOf, type Reading } from "./Preview.ts"
+import { type Kept, namesOf, recalled } from "./KeptImport.ts"
+import { type Preview, previewOf, type Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 
@@ -45,18 +48,12 @@ export interface ImportOptions {
   readonly concurrency?: number | undefined
 }
 
-interface Kept {
-  readonly file: FileMark
-  readonly format: Format
-  readonly mode: Mode
-  readonly mapping: Mapping
-  readonly rows: number
-  readonly checkpoint: Import.Checkpoint
-  readonly errors: ReadonlyArray<ReportRow>
-}
-
 interface Plan extends Omit<Kept, "checkpoint" | "rows" | "errors"> {
   readonly source: File
+  /** Who chose the file: nobody else sends its rows. */
+  by: Identity | undefined
+  /** What it is kept under. */
+  name: string | undefined
   checkpoint: Import.Checkpoint | undefined
   errors: ReadonlyArray<ReportRow>
 }
@@ -65,25 +62,30 @@ interface Plan extends Omit<Kept, "checkpoint" | "rows" | "errors"> {
 const mostKept = 200
 const between = 1000
 
-/** Makes the atom of an import into a collection. */
-export const importMachine = (
-  collection: Argument,
-  options: ImportOptions
-): Atom.Writable<ImportState, ImportEvent> => {
-  const name = `import.${idOf(collection)}`
+/** Makes the atom of an import into a collection. Another person finds nothing of it, in this page or a later one. */
+export const importMachine = (collection: Argument, options: ImportOptions): Atom.Writable<ImportState, ImportEvent> =>
+  personal(() => ownMachine(collection, options))
+
+const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable<ImportState, ImportEvent> => {
+  const names = namesOf(idOf(collection))
+  // What it was found under.
+  let found: string | undefined
   let file: File | undefined
   let reading: Reading = {}
   let seen: Preview | undefined
   let plan: Plan | undefined
 
-  const recall: Effect.Effect<Kept | undefined, never, Environment> = SiteStorage.use((storage) =>
-    Effect.map(storage.read(name), (text) => {
-      const kept = text === undefined ? undefined : Option.getOrUndefined(parse(text))
-      return isKept(kept) ? kept : undefined
-    })
+  const recall: Effect.Effect<Kept | undefined, never, Environment> = Effect.map(
+    Effect.flatMap(memberNow, (member) => recalled(names, member)),
+    (remembered) => {
+      found = remembered?.name
+      return remembered?.kept
+    }
   )
 
-  const forget: Work = SiteStorage.use((storage) => storage.remove(name))
+  const drop = (name: string): Work => SiteStorage.use((storage) => storage.remove(name))
+
+  const forget: Work = Effect.suspend(() => drop(plan?.name ?? found ?? names(undefined)))
 
   const look = (send: Send<ImportEvent>): Work =>
     file === undefined
@@ -93,7 +95,15 @@ export const importMachine = (
           Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) }))
         )
 
-  const run = (current: Plan, send: Send<ImportEvent>): Work => follow(collection, name, current, options, send)
+  const run = (current: Plan, send: Send<ImportEvent>): Work =>
+    Effect.gen(function* () {
+      // What a visitor began is theirs who go on with it.
+      current.by ??= yield* memberNow
+      const name = names(current.by)
+      if (current.name !== undefined && current.name !== name) yield* drop(current.name)
+      current.name = name
+      yield* follow(collection, name, current, options, send)
+    })
 
   const pick = (picked: File, resumes: boolean, send: Send<ImportEvent>): Work =>
     Effect.gen(function* () {
@@ -101,7 +111,7 @@ export const importMachine = (
       if (kept === undefined) return yield* look(send)
       const mark = yield* markOf(picked)
       if (!isSame(mark, kept.file)) return yield* send({ _tag: "Unfit", fault: undefined })
-      plan = { ...kept, source: picked }
+      plan = { ...kept, source: picked, by: undefined, name: found }
       const { checkpoint, errors, file, mode, rows } = kept
       const progress = { ...noProgress, rows, bytes: checkpoint.bytes, totalBytes: picked.size }
       yield* send({ _tag: "Resumed", file, mode, progress, errors })
@@ -158,6 +168,8 @@ const planOf = ({ file, format, mapping }: Preview, mode: Mode, source: File): P
   mapping,
   mode,
   source,
+  by: undefined,
+  name: undefined,
   checkpoint: undefined,
   errors: []
 })
@@ -196,7 +208,18 @@ const follow = (
       return rows === undefined ? Effect.void : tellOf(rows)
     })
   )
-  return states.pipe(
+  const theirs = Stream.unwrap(
+    Effect.gen(function* () {
+      const tokens = yield* Tokens
+      const allowed = Effect.provideService(stays(plan.by), Tokens, tokens)
+      return Stream.provideService(
+        states,
+        BulkItems,
+        gated(yield* BulkItems, () => false, allowed)
+      )
+    })
+  )
+  return theirs.pipe(
     Stream.runForEach(({ checkpoint, errors: found, ...progress }) => {
       const errors = found.map(rowOf)
       plan.checkpoint = checkpoint
@@ -264,15 +287,3 @@ const rowOf = ({ code, field, id, line, reason, value }: Import.RowError): Repor
   field,
   value
 })
-
-const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
-
-// What an earlier release kept, or somebody else, is left alone.
-const isKept = (value: unknown): value is Kept =>
-  isPlainObject(value) &&
-  isPlainObject(value["file"]) &&
-  isPlainObject(value["mapping"]) &&
-  isCheckpoint(value["checkpoint"]) &&
-  Array.isArray(value["errors"]) &&
-  typeof value["rows"] === "number" &&
-  (value["format"] === "CSV" || value["format"] === "JSONL")

@@ -1,4 +1,5 @@
 "use client"
+import type { Bare } from "@portico/client/data/Field"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
@@ -8,13 +9,20 @@ import type { Format } from "../bulk/failures.ts"
 import { type ExportOptions, exportMachine } from "./exportMachine.ts"
 import type { ExportState } from "./ExportState.ts"
 
+/** A query whose collection has these fields, or such as are only known while the page runs. */
+export type Having<Column extends string> = Query.Accepts<string extends Column ? never : Bare<Column, "select">>
+
 /** An export: where it stands, and what moves it on. */
 export interface ExportController {
   readonly state: ExportState
   /** The address of the file, as long as there is one. */
   readonly href: string | undefined
   /** Writes the items of a query into a file. While one is being written it does nothing. */
-  readonly start: (query: Query.Any, format: Format, options?: ExportOptions) => void
+  readonly start: <const Column extends string = never>(
+    query: Query.Any & Having<Column>,
+    format: Format,
+    options?: ExportOptions<Column>
+  ) => void
   /** Goes on with an export that failed, where that can help: what was read before is kept. */
   readonly goOn: () => void
   /** Drops the file, or stops what is under way. */

@@ -1,6 +1,5 @@
 "use client"
 import { idOf } from "@portico/client/data/Collection"
-import type { Bare } from "@portico/client/data/Field"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import * as Chosen from "../selection/Selection.ts"
@@ -8,7 +7,7 @@ import { fieldsOf } from "../value/FieldType.ts"
 import type { ExportOptions } from "./exportMachine.ts"
 import type { ExportHandlers } from "./ExportRoot.view.tsx"
 import { queryOf, scopesOf } from "./scopes.ts"
-import { useExport } from "./useExport.ts"
+import { type Having, useExport } from "./useExport.ts"
 
 export interface ExportDialogOptions<Column extends string = never> extends Omit<ExportOptions, "columns"> {
   /** The fields that a table has columns of, dots for nested ones. By default a person chooses them. */
@@ -18,7 +17,7 @@ export interface ExportDialogOptions<Column extends string = never> extends Omit
   /** Leads to a sign-in, where that is what is missing. What was read before is kept meanwhile. */
   readonly onSignIn?: (() => void) | undefined
   /** Of which collection, and what the filter in force finds. Where it has drafts, the file has them. */
-  readonly query: Query.Any & Query.Accepts<Bare<Column, "select">>
+  readonly query: Query.Any & Having<Column>
   readonly selection?: Chosen.Selection | undefined
 }
 

@@ -4,19 +4,26 @@ import * as React from "react"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
+import { useAsker } from "../listing/useAsker.ts"
 import { failuresText, fileNameOf, type Format, mediaTypeOf } from "../bulk/failures.ts"
 import { saveFile } from "../bulk/saveFile.ts"
+import type { FieldNameOf } from "../filter/useFilter.ts"
+import type { Known } from "../value/Known.ts"
 import { importMachine, type ImportOptions } from "./importMachine.ts"
 import type { ImportState, Mode } from "./ImportState.ts"
 
 /** An import: where it stands, and what moves it on. Each does nothing where it means nothing. */
-export interface ImportController {
+export interface ImportController<C extends Argument = Argument> {
   readonly state: ImportState
   /** Looks at a file, or goes on with it where it is the one of an import that was not finished. */
   readonly pick: (file: File) => void
   readonly setFormat: (format: Format) => void
   /** Says which field a column goes to: `null` leaves it out, its own name keeps it. */
-  readonly map: (column: string, field: string | null) => void
+  map<const Column extends string, const Given extends string = never>(
+    this: void,
+    column: Column,
+    field: (Given & Known<Given, FieldNameOf<C> | (string extends Column ? never : Column)>) | null
+  ): void
   readonly setMode: (mode: Mode) => void
   readonly start: () => void
   /** Stops. What was sent is kept in mind, so that it can go on. */
@@ -51,13 +58,20 @@ export interface ImportController {
  * }
  * ```
  */
-export const useImport = (collection: Argument, { concurrency }: ImportOptions = {}): ImportController => {
+export const useImport = <C extends Argument>(
+  collection: C,
+  { concurrency }: ImportOptions = {}
+): ImportController<C> => {
   const machine = React.useMemo(() => importMachine(collection, { concurrency }), [collection, concurrency])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const online = useOnline()
   const waits = state._tag === "Stopped" && state.problem?.key === "offline"
-  React.useEffect(() => send({ _tag: "Open" }), [send])
+  const asker = useAsker()
+  // Whoever comes is told of what they did not finish.
+  React.useEffect(() => {
+    if (asker !== undefined) send({ _tag: "Open" })
+  }, [asker, send])
   React.useEffect(() => {
     if (waits && online) send({ _tag: "GoOn" })
   }, [online, send, waits])

@@ -47,8 +47,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "يجب أن تكون القيمتان من نوع واحد.",
   broken: "لا يمكن استخدام هذه التصفية. تم تجاهلها.",
   fixed: "لا يمكن هنا إلا إزالة هذا الشرط.",
-  and: "و",
-  or: "أو",
   everything: "كل العناصر",
   nothing: "لا عناصر",
   eq: "يساوي",
@@ -81,6 +79,8 @@ export const filter: FilterMessages = {
   removeValue: (value) => `إزالة ${isolate(value)}`,
   says: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
   saysRange: (field, lower, upper) => `${isolate(field)} على الأقل ${isolate(lower)} وأقل من ${isolate(upper)}`,
+  and: (parts, grouped) => parts.map(isolate).join(grouped ? "، و" : " و"),
+  or: (parts, grouped) => parts.map(isolate).join(grouped ? "، أو " : " أو "),
   not: (part) => `ليس ${isolate(part)}`,
   more: (values, hidden) => `${isolate(values)} و${number(hidden)} أخرى`
 }

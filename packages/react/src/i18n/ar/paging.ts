@@ -35,6 +35,7 @@ export const paging: PagingMessages = {
   loading: "جارٍ تحميل الصفحة…",
   noNext: "هذه هي الصفحة الأخيرة.",
   noPrevious: "هذه هي الصفحة الأولى.",
+  unread: (page) => `تعذّرت قراءة الصفحة ${number(page)}.`,
   beyond: "لم يعد في هذه الصفحة شيء.",
   loadingList: (label) => `جارٍ تحميل ${isolate(label)}…`,
   loadMore: "تحميل المزيد",

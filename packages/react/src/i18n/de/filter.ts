@@ -46,8 +46,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "Beide Werte müssen von einer Art sein.",
   broken: "Dieser Filter ist nicht verwendbar. Er wurde weggelassen.",
   fixed: "Diese Bedingung kann hier nur entfernt werden.",
-  and: "und",
-  or: "oder",
   everything: "jeder Eintrag",
   nothing: "kein Eintrag",
   eq: "ist",
@@ -80,6 +78,8 @@ export const filter: FilterMessages = {
   removeValue: (value) => `${value} entfernen`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} ist mindestens ${lower}, aber kleiner als ${upper}`,
+  and: (parts, grouped) => parts.join(grouped ? ", und " : " und "),
+  or: (parts, grouped) => parts.join(grouped ? ", oder " : " oder "),
   not: (part) => `nicht ${part}`,
   more: (values, hidden) => `${values} und ${number(hidden)} weitere`
 }

@@ -25,6 +25,7 @@ export const paging: PagingMessages = {
   loading: "Seite wird geladen…",
   noNext: "Das ist die letzte Seite.",
   noPrevious: "Das ist die erste Seite.",
+  unread: (page) => `Seite ${number(page)} konnte nicht gelesen werden.`,
   beyond: "Auf dieser Seite gibt es nichts mehr.",
   loadingList: (label) => `Wird geladen: ${label}…`,
   loadMore: "Mehr laden",

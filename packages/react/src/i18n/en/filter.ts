@@ -45,8 +45,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "Both values have to be of one kind.",
   broken: "This filter cannot be used. It was left out.",
   fixed: "This condition can only be removed here.",
-  and: "and",
-  or: "or",
   everything: "every item",
   nothing: "no item",
   eq: "is",
@@ -79,6 +77,8 @@ export const filter: FilterMessages = {
   removeValue: (value) => `Remove ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} is at least ${lower} but less than ${upper}`,
+  and: (parts, grouped) => parts.join(grouped ? ", and " : " and "),
+  or: (parts, grouped) => parts.join(grouped ? ", or " : " or "),
   not: (part) => `not ${part}`,
   more: (values, hidden) => `${values} and ${number(hidden)} more`
 }

@@ -22,6 +22,7 @@ export const paging: PagingMessages = {
   loading: "Loading the page…",
   noNext: "This is the last page.",
   noPrevious: "This is the first page.",
+  unread: (page) => `Page ${number(page)} could not be read.`,
   beyond: "There is nothing on this page any more.",
   loadingList: (label) => `Loading ${label}…`,
   loadMore: "Load more",

@@ -46,8 +46,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "Los dos valores deben ser del mismo tipo.",
   broken: "Este filtro no se puede usar. Se ha omitido.",
   fixed: "Esta condición solo se puede quitar aquí.",
-  and: "y",
-  or: "o",
   everything: "todos los elementos",
   nothing: "ningún elemento",
   eq: "es",
@@ -80,6 +78,12 @@ export const filter: FilterMessages = {
   removeValue: (value) => `Quitar ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} es como mínimo ${lower}, pero menor que ${upper}`,
+  and: (parts, grouped) => joined(parts, grouped, (next) => (/^\P{L}*(?:i|í|hi(?!e))/iu.test(next) ? "e" : "y")),
+  or: (parts, grouped) => joined(parts, grouped, (next) => (/^(?:\P{L}*(?:o|ó|ho)|8)/iu.test(next) ? "u" : "o")),
   not: (part) => `no ${part}`,
   more: (values, hidden) => `${values} y ${number(hidden)} más`
 }
+
+// Before its own sound a word of one sound is another: «e idioma», «u obra».
+const joined = (parts: ReadonlyArray<string>, grouped: boolean, word: (next: string) => string): string =>
+  parts.reduce((text, next) => `${text}${grouped ? "," : ""} ${word(next)} ${next}`)

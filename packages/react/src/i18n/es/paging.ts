@@ -27,6 +27,7 @@ export const paging: PagingMessages = {
   loading: "Cargando la página…",
   noNext: "Esta es la última página.",
   noPrevious: "Esta es la primera página.",
+  unread: (page) => `No se pudo leer la página ${number(page)}.`,
   beyond: "Ya no hay nada en esta página.",
   loadingList: (label) => `Cargando: ${label}…`,
   loadMore: "Cargar más",

@@ -46,8 +46,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "Les deux valeurs doivent être du même type.",
   broken: "Ce filtre est inutilisable. Il a été ignoré.",
   fixed: "Cette condition peut seulement être retirée ici.",
-  and: "et",
-  or: "ou",
   everything: "tous les éléments",
   nothing: "aucun élément",
   eq: "est",
@@ -80,6 +78,8 @@ export const filter: FilterMessages = {
   removeValue: (value) => `Retirer ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} est au moins ${lower}, mais inférieur à ${upper}`,
+  and: (parts, grouped) => parts.join(grouped ? ", et " : " et "),
+  or: (parts, grouped) => parts.join(grouped ? ", ou " : " ou "),
   not: (part) => `pas ${part}`,
   more: (values, hidden) => `${values} et ${number(hidden)} de plus`
 }

@@ -25,6 +25,7 @@ export const paging: PagingMessages = {
   loading: "Chargement de la page…",
   noNext: "C’est la dernière page.",
   noPrevious: "C’est la première page.",
+  unread: (page) => `La page ${number(page)} n’a pas pu être lue.`,
   beyond: "Il n’y a plus rien sur cette page.",
   loadingList: (label) => `Chargement\u202f: ${label}…`,
   loadMore: "Charger la suite",

@@ -80,8 +80,13 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   /** A condition as a sentence: field, operator, value. */
   readonly says: (field: string, operator: string, value: string) => string
   readonly saysRange: (field: string, lower: string, upper: string) => string
-  readonly and: string
-  readonly or: string
+  /**
+   * Joins parts of a sentence that must all hold. `grouped`: one of them stands in brackets; a comma before the word makes
+   * heard what brackets show.
+   */
+  readonly and: (parts: ReadonlyArray<string>, grouped: boolean) => string
+  /** Joins parts of which any must hold, in the same way. */
+  readonly or: (parts: ReadonlyArray<string>, grouped: boolean) => string
   readonly not: (part: string) => string
   readonly everything: string
   readonly nothing: string

@@ -20,6 +20,8 @@ export interface PagingMessages {
   readonly loading: string
   readonly noNext: string
   readonly noPrevious: string
+  /** A page, by its number from 1, could not be read. */
+  readonly unread: (page: number) => string
   /** The page is empty, though others are not. */
   readonly beyond: string
   readonly loadingList: (label: string) => string

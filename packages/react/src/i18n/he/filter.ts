@@ -47,8 +47,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "שני הערכים צריכים להיות מאותו סוג.",
   broken: "אי אפשר להשתמש בסינון הזה. הוא הושמט.",
   fixed: "את התנאי הזה אפשר כאן רק להסיר.",
-  and: "וגם",
-  or: "או",
   everything: "כל הפריטים",
   nothing: "אף פריט",
   eq: "הוא",
@@ -81,6 +79,8 @@ export const filter: FilterMessages = {
   removeValue: (value) => `הסרת ${isolate(value)}`,
   says: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
   saysRange: (field, lower, upper) => `${isolate(field)} לכל הפחות ${isolate(lower)}, אבל פחות מ־${isolate(upper)}`,
+  and: (parts, grouped) => parts.map(isolate).join(grouped ? ", וגם " : " וגם "),
+  or: (parts, grouped) => parts.map(isolate).join(grouped ? ", או " : " או "),
   not: (part) => `לא ${isolate(part)}`,
   more: (values, hidden) => `${isolate(values)} ועוד ${number(hidden)}`
 }

@@ -26,6 +26,7 @@ export const paging: PagingMessages = {
   loading: "טוענים את העמוד…",
   noNext: "זה העמוד האחרון.",
   noPrevious: "זה העמוד הראשון.",
+  unread: (page) => `לא ניתן היה לקרוא את עמוד ${number(page)}.`,
   beyond: "אין עוד דבר בעמוד הזה.",
   loadingList: (label) => `טוענים את ${isolate(label)}…`,
   loadMore: "טעינת עוד",

@@ -46,8 +46,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "二つの値は同じ種類にしてください。",
   broken: "この絞り込みは使用できません。無視しました。",
   fixed: "この条件は、ここでは削除だけできます。",
-  and: "かつ",
-  or: "または",
   everything: "すべての項目",
   nothing: "該当なし",
   eq: "等しい",
@@ -80,6 +78,8 @@ export const filter: FilterMessages = {
   removeValue: (value) => `${value}を削除`,
   says: (field, operator, value) => `${field}：${value === "" ? "" : `${value} `}${operator}`,
   saysRange: (field, lower, upper) => `${field}：${lower} 以上 ${upper} 未満`,
+  and: (parts) => parts.join("、かつ"),
+  or: (parts) => parts.join("、または"),
   not: (part) => `次を除く：${part}`,
   more: (values, hidden) => `${values}、他${number(hidden)}件`
 }

@@ -26,6 +26,7 @@ export const paging: PagingMessages = {
   loading: "ページを読み込んでいます…",
   noNext: "これが最後のページです。",
   noPrevious: "これが最初のページです。",
+  unread: (page) => `${number(page)}ページを読み込めませんでした。`,
   beyond: "このページにはもう何もありません。",
   loadingList: (label) => `${label}を読み込んでいます…`,
   loadMore: "さらに読み込む",

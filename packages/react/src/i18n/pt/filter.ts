@@ -46,8 +46,6 @@ export const filter: FilterMessages = {
   kindsDiffer: "Os dois valores devem ser do mesmo tipo.",
   broken: "Este filtro não pode ser usado. Ele foi ignorado.",
   fixed: "Esta condição só pode ser removida aqui.",
-  and: "e",
-  or: "ou",
   everything: "todos os itens",
   nothing: "nenhum item",
   eq: "é",
@@ -80,6 +78,8 @@ export const filter: FilterMessages = {
   removeValue: (value) => `Remover ${value}`,
   says: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
   saysRange: (field, lower, upper) => `${field} é no mínimo ${lower}, mas menor que ${upper}`,
+  and: (parts, grouped) => parts.join(grouped ? ", e " : " e "),
+  or: (parts, grouped) => parts.join(grouped ? ", ou " : " ou "),
   not: (part) => `não ${part}`,
   more: (values, hidden) => `${values} e mais ${number(hidden)}`
 }

@@ -26,6 +26,7 @@ export const paging: PagingMessages = {
   loading: "Carregando a página…",
   noNext: "Esta é a última página.",
   noPrevious: "Esta é a primeira página.",
+  unread: (page) => `Não foi possível ler a página ${number(page)}.`,
   beyond: "Não há mais nada nesta página.",
   loadingList: (label) => `Carregando: ${label}…`,
   loadMore: "Carregar mais",

@@ -1,0 +1,34 @@
+/**
+ * What an access token says of itself, where it is a JSON Web Token (RFC 7519). Nobody checked its signature: it tells
+ * one member's own things from another's, and grants nothing.
+ *
+ * @since 0.1.0
+ */
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+
+/** Claims of an access token. A token of another form has none. */
+export interface Claims {
+  /** Id of the member, or of the anonymous visitor. */
+  readonly subject?: string
+  /** Id of the session at the provider: the same after each refresh. */
+  readonly session?: string
+}
+
+/** Reads the claims of an access token. */
+export const claimsOf = (token: Redacted.Redacted): Claims => {
+  const [, payload, signature] = Redacted.value(token).split(".")
+  if (payload === undefined || signature === undefined) return {}
+  const text = Result.getOrElse(Base64Url.decodeString(payload), () => "")
+  const claims: unknown = Option.getOrUndefined(parse(text))
+  if (typeof claims !== "object" || claims === null) return {}
+  const subject = "sub" in claims ? named(claims.sub) : undefined
+  const session = "sid" in claims ? named(claims.sid) : undefined
+  return { ...(subject === undefined ? {} : { subject }), ...(session === undefined ? {} : { session }) }
+}
+
+const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+const named = (claim: unknown): string | undefined => (typeof claim === "string" && claim !== "" ? claim : undefined)

@@ -1,0 +1,93 @@
+import type * as React from "react"
+import { SelectField } from "../../auth/profile/SelectField.view.tsx"
+import { ValueEditor } from "../value/ValueEditor.view.tsx"
+import type { ItemPartProps } from "./ItemFormParts.view.tsx"
+import { usePatchContext } from "./PatchContext.ts"
+import { actions, type ChangeDraft, fieldOfChange, inputOf } from "./PatchDraft.ts"
+
+/** The changes, one by one, and the button that adds another one. */
+export function PatchChanges({ className }: ItemPartProps) {
+  const { classOf, draft, fields, isThere, onDraft, place, words } = usePatchContext("PatchChanges")
+  const [first] = fields
+  if (!isThere) return null
+  return (
+    <div className={classOf("fields", className)} ref={place as React.RefObject<HTMLDivElement | null>} tabIndex={-1}>
+      {draft.changes.map((change, index) => (
+        <Change change={change} key={change.key} position={index + 1} />
+      ))}
+      {first !== undefined && (
+        <button
+          className={classOf("button")}
+          onClick={() => onDraft({ _tag: "Add", action: "SET_FIELD", field: first.name })}
+          type="button"
+        >
+          {words.add}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface ChangeProps {
+  readonly change: ChangeDraft
+  readonly position: number
+}
+
+function Change({ change: { action, entry, field: name, key }, position }: ChangeProps) {
+  const { classOf, fields, itemWords, onDraft, words } = usePatchContext("Change")
+  const field = fields.find((one) => one.name === name)
+  const edit = (to: Partial<ChangeDraft>) => onDraft({ _tag: "Edit", key, to })
+  const said = {
+    SET_FIELD: words.set,
+    REMOVE_FIELD: words.remove,
+    INCREMENT_FIELD: words.increment,
+    APPEND_TO_ARRAY: words.append,
+    REMOVE_FROM_ARRAY: words.pull
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a field set in a form for each change reads badly
+    <div aria-label={words.change(position)} className={classOf("entry")} role="group">
+      <div className={classOf("entry-head")}>
+        <span aria-hidden="true">{words.change(position)}</span>
+        <button
+          aria-label={words.drop(position)}
+          className={classOf("button")}
+          data-look="quiet"
+          onClick={() => onDraft({ _tag: "Drop", key })}
+          type="button"
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <div className={classOf("pair")}>
+        <SelectField
+          label={words.field}
+          name={`${inputOf(key)}.field`}
+          onChange={(event) => edit({ field: event.target.value })}
+          options={fields.map(({ label, name }) => [name, label ?? name] as const)}
+          value={name}
+        />
+        <SelectField
+          label={words.action}
+          name={`${inputOf(key)}.action`}
+          onChange={(event) => {
+            const found = actions.find((one) => one === event.target.value)
+            if (found !== undefined) edit({ action: found, entry: "" })
+          }}
+          options={actions.map((one) => [one, said[one]] as const)}
+          value={action}
+        />
+      </div>
+      {action !== "REMOVE_FIELD" && field !== undefined && (
+        <ValueEditor
+          before={undefined}
+          entry={entry}
+          field={{ ...fieldOfChange(field, action), label: words.value }}
+          name={inputOf(key)}
+          onChange={(entry) => edit({ entry })}
+          words={itemWords}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import * as React from "react"
+import { problems as englishProblems } from "../../i18n/en/problems.ts"
+import { reference as english } from "../../i18n/en/reference.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { PickerContext, type ReferencePickerRootViewProps } from "./PickerContext.ts"
+
+/** What the parts of a picker stand in. */
+export function ReferencePickerRootView({ children, className, ...props }: ReferencePickerRootViewProps) {
+  const id = React.useId()
+  const words = useWords("reference", english, props.messages)
+  const problems = useWords("problems", englishProblems, props.messages)
+  const [told, tell] = React.useState("")
+  const classes = classOf(props.classNames, props.styled)
+  const { onClose } = props
+  return (
+    <PickerContext value={{ ...props, classOf: classes, id, problemWords: { problems }, tell, told, words }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus goes */}
+      <div
+        aria-labelledby={`${id}-label`}
+        className={classes("picker", className)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+        }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a frame and a legend of its own
+        role="group"
+      >
+        {children}
+        <output className={classes("status")}>{told}</output>
+      </div>
+    </PickerContext>
+  )
+}

@@ -1,0 +1,28 @@
+import * as React from "react"
+import type { ListedItem } from "../listing/Listing.ts"
+import { DrawsContext } from "./DrawsContext.ts"
+import { sameNode } from "./sameNode.ts"
+
+export interface DrawnValueProps {
+  readonly field: string
+  readonly item: ListedItem
+  readonly value: unknown
+}
+
+/** A value as the page draws it now. */
+export function DrawnValue({ field, item, value }: DrawnValueProps) {
+  const draws = React.use(DrawsContext)
+  return <Still node={draws[field]?.(value, item)} />
+}
+
+export interface StillProps {
+  readonly node: React.ReactNode
+}
+
+/** What stands there already stays, as long as the same would be drawn. */
+export const Still = /*#__PURE__*/ React.memo(
+  function Still({ node }: StillProps) {
+    return node
+  },
+  (before, after) => sameNode(before.node, after.node)
+)

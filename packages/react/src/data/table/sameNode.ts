@@ -1,0 +1,38 @@
+import * as React from "react"
+import { sameFields } from "./useSteady.ts"
+
+/**
+ * Whether React would draw the same for two nodes: the same elements with the same properties all the way down. A function
+ * is the same only as itself, since nobody sees what it closes over.
+ */
+export const sameNode = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one)) return Array.isArray(other) && sameNodes(one, other)
+  if (React.isValidElement<object>(one)) {
+    return (
+      React.isValidElement<object>(other) &&
+      one.type === other.type &&
+      one.key === other.key &&
+      sameProps(one.props, other.props)
+    )
+  }
+  return isPlain(one) && isPlain(other) && sameFields(one, other)
+}
+
+const sameNodes = (some: ReadonlyArray<unknown>, others: ReadonlyArray<unknown>): boolean =>
+  some.length === others.length && some.every((one, index) => sameNode(one, others[index]))
+
+const sameProps = (some: object, others: object): boolean => {
+  const [names, values] = [Object.keys(some), new Map(Object.entries(others))]
+  return (
+    names.length === values.size &&
+    Object.entries(some).every(([name, value]) => values.has(name) && sameNode(value, values.get(name)))
+  )
+}
+
+// A style, say. What has a class of its own, or is an element, may be more than its fields.
+const isPlain = (value: unknown): value is object =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !("$$typeof" in value)

@@ -1,0 +1,60 @@
+/**
+ * What is remembered of an import that was not finished, for the member who began it.
+ *
+ * @since 0.1.0
+ */
+import type { Checkpoint } from "@portico/client/data/Import"
+import { isCheckpoint } from "@portico/client/data/ImportTally"
+import { SiteStorage } from "@portico/client/session/SiteStorage"
+import { isPlainObject } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { Identity } from "../../auth/session/Person.ts"
+import type { ReportRow } from "../bulk/Bulk.ts"
+import type { Format } from "../bulk/failures.ts"
+import type { FileMark } from "./ImportFile.ts"
+import type { Mode } from "./ImportState.ts"
+import type { Mapping } from "./Preview.ts"
+
+/** An import that was not finished. */
+export interface Kept {
+  readonly file: FileMark
+  readonly format: Format
+  readonly mode: Mode
+  readonly mapping: Mapping
+  readonly rows: number
+  readonly checkpoint: Checkpoint
+  readonly errors: ReadonlyArray<ReportRow>
+}
+
+/** What the imports into a collection are kept under: a name for each member, and one for visitors. */
+export const namesOf =
+  (collection: string) =>
+  (member: Identity | undefined): string =>
+    ["import", collection, ...(member === undefined ? [] : [member.subject ?? member.session ?? ""])].join(".")
+
+/** What somebody did not finish: their own, or what was begun before they signed in. */
+export const recalled = (
+  names: ReturnType<typeof namesOf>,
+  member: Identity | undefined
+): Effect.Effect<{ readonly name: string; readonly kept: Kept } | undefined, never, SiteStorage> =>
+  Effect.gen(function* () {
+    for (const name of new Set([names(member), names(undefined)])) {
+      const text = yield* SiteStorage.use((storage) => storage.read(name))
+      const kept = text === undefined ? undefined : Option.getOrUndefined(parse(text))
+      if (isKept(kept)) return { name, kept }
+    }
+    return undefined
+  })
+
+const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+// What an earlier release kept, or somebody else, is left alone.
+const isKept = (value: unknown): value is Kept =>
+  isPlainObject(value) &&
+  isPlainObject(value["file"]) &&
+  isPlainObject(value["mapping"]) &&
+  isCheckpoint(value["checkpoint"]) &&
+  Array.isArray(value["errors"]) &&
+  typeof value["rows"] === "number" &&
+  (value["format"] === "CSV" || value["format"] === "JSONL")

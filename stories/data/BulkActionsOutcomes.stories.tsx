@@ -1,0 +1,139 @@
+import * as Patch from "@portico/client/data/Patch"
+import { type BulkAction, Selection } from "@portico/react"
+import { expect, fn, spyOn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { add, chosen, ids, press, rowsOf, StockActions, withReviews } from "./bulkPlay.ts"
+
+/** What became of each item: what did not work, why, and what can be done about it. */
+const meta = preview.meta({
+  title: "data/BulkActions/Outcomes",
+  component: StockActions,
+  args: { ...chosen, onSelectionChange: fn() },
+  parameters: { world: { scenario: "bulk" } }
+})
+
+/** Ada may remove her own reviews. Those of others stay, each with its reason, and stay selected. */
+export const PartialFailure = meta.story({
+  args: withReviews,
+  parameters: { world: { scenario: "bulk", member: "ada" } },
+  play: async (play) => {
+    const { args, canvas } = play
+    await press(play, "Remove")
+    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    const rows = rowsOf(canvas)
+    await expect(rows.join()).toContain("WDE0027")
+    await expect(rows.join()).toContain("You may not change this item.")
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("button", { name: /Try .* again/ })).toBeVisible()
+  }
+})
+
+/** A title is no number, and so none of them counts up. */
+export const AllFailed = meta.story({
+  args: {
+    actions: typed<ReadonlyArray<BulkAction<string>>>([
+      { operation: Patch.empty.pipe(Patch.increment("title", 1)), label: "Count up" }
+    ]),
+    selection: typed<Selection.Selection>(Selection.ofIds(ids(2)))
+  },
+  play: async (play) => {
+    await press(play, "Count up")
+    await expect(await play.canvas.findByText("None of it worked.", { selector: "p" })).toBeVisible()
+    await expect(rowsOf(play.canvas)).toHaveLength(2)
+  }
+})
+
+/** What is there already is left as it is, and counted as skipped. */
+export const InsertIgnoredExisting = meta.story({
+  tags: ["spec:wde/WDE0074"],
+  args: {
+    actions: add([
+      { _id: "copy-0001", title: "Again" },
+      { _id: "new-1", title: "New" }
+    ]),
+    selection: typed<Selection.Selection>(Selection.none)
+  },
+  play: async (play) => {
+    await press(play, "Add books")
+    await expect(await play.canvas.findByText("1 added")).toBeVisible()
+    await expect(play.canvas.getByText("1 skipped")).toBeVisible()
+    await expect(play.canvas.queryByRole("table")).toBeNull()
+  }
+})
+
+/** What is gone already is no failure of its removal. */
+export const RemoveMissingIgnored = meta.story({
+  tags: ["spec:wde/WDE0073"],
+  args: { selection: typed<Selection.Selection>(Selection.ofIds(["copy-0001", "gone-1", "gone-2"])) },
+  play: async (play) => {
+    await press(play, "Remove")
+    await expect(await play.canvas.findByText("1 removed")).toBeVisible()
+    await expect(play.canvas.getByText("2 skipped")).toBeVisible()
+  }
+})
+
+/** A page that hands over what are no ids: each is told, and the others go on. */
+export const IdsNotStrings = meta.story({
+  tags: ["spec:wde/WDE0068"],
+  args: {
+    selection: typed<Selection.Selection>({
+      _tag: "Ids",
+      ids: new Set(["copy-0001", 17 as unknown as string, "copy-0002"])
+    })
+  },
+  play: async (play) => {
+    await press(play, "Remove")
+    await expect(await play.canvas.findByText("2 removed")).toBeVisible()
+    await expect(rowsOf(play.canvas)).toEqual([expect.stringMatching(/^2.*WDE0068/)])
+  }
+})
+
+export const ItemsNotObjects = meta.story({
+  tags: ["spec:wde/WDE0005"],
+  args: {
+    actions: add([{ title: "Fine" }, "not an item" as unknown as object]),
+    selection: typed<Selection.Selection>(Selection.none)
+  },
+  play: async (play) => {
+    await press(play, "Add books")
+    await expect(await play.canvas.findByText("1 added")).toBeVisible()
+    await expect(rowsOf(play.canvas)).toEqual([expect.stringMatching(/^2.*WDE0005/)])
+  }
+})
+
+/** Only what failed is sent again, and keeps its place. */
+export const RetryFailedOnly = meta.story({
+  args: withReviews,
+  parameters: { world: { scenario: "bulk", member: "ada" } },
+  play: async (play) => {
+    const { canvas } = play
+    await press(play, "Remove")
+    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    const [before, removed] = [rowsOf(canvas), canvas.getByText(/removed$/).textContent]
+    await press(play, /Try .* again/)
+    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    await expect(rowsOf(canvas)).toEqual(before)
+    await expect(canvas.getByText(/removed$/)).toHaveTextContent(removed)
+  }
+})
+
+export const ExportFailures = meta.story({
+  args: withReviews,
+  parameters: { world: { scenario: "bulk", member: "ada" } },
+  play: async (play) => {
+    const { canvas } = play
+    await press(play, "Remove")
+    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    const made: Array<Blob> = []
+    const create = spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      made.push(file as Blob)
+      return "#"
+    })
+    await press(play, "Save as CSV")
+    await press(play, "Save as JSONL")
+    create.mockRestore()
+    const [csv = "", jsonl = ""] = await Promise.all(made.map((file) => file.text()))
+    await expect(csv).toMatch(/^place,id,status,code,reason\r\n\d,review-0\d,failed,WDE0027,/)
+    await expect(JSON.parse(jsonl.split("\n")[0] ?? "")).toMatchObject({ code: "WDE0027", status: "failed" })
+  }
+})

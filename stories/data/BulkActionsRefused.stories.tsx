@@ -1,0 +1,115 @@
+import { Selection } from "@portico/react"
+import { expect, fn, spyOn, waitFor } from "storybook/test"
+import { advance, inTime } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { add, chosen, expectAlert, ids, press, StockActions, truncate } from "./bulkPlay.ts"
+
+/** Why it does not begin, or stops on its way: what was done until then is told, and the rest can follow later. */
+const meta = preview.meta({
+  title: "data/BulkActions/Refused",
+  component: StockActions,
+  args: { ...chosen, onSelectionChange: fn() },
+  parameters: { world: { scenario: "bulk" } }
+})
+
+/** The call that a bulk in pieces prevents. */
+export const Over1000Items = meta.story({
+  tags: ["spec:wde/WDE0006"],
+  args: {
+    actions: add(Array.from({ length: 1001 }, (_, index) => ({ title: `New ${index}` }))),
+    chunked: false,
+    selection: typed<Selection.Selection>(Selection.none)
+  },
+  play: async (play) => {
+    await press(play, "Add books")
+    await expectAlert(play, "We can take at most 1,000 items at once. Choose fewer and try again.")
+  }
+})
+
+export const Over1000Removals = meta.story({
+  tags: ["spec:wde/WDE0069"],
+  args: { chunked: false, selection: typed<Selection.Selection>(Selection.ofIds(ids(1001))) },
+  play: async (play) => {
+    await press(play, "Remove")
+    await expectAlert(play, "We can remove at most 1,000 items at once. Choose fewer and try again.")
+  }
+})
+
+export const TruncateDenied = meta.story({
+  tags: ["spec:permissionRole/PRIVILEGED"],
+  args: { actions: truncate, selection: typed<Selection.Selection>(Selection.none) },
+  parameters: { world: { scenario: "bulkDenied", member: "ada" } },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await press(play, "Empty")
+    await userEvent.type(canvas.getByLabelText("To go on, type Stock"), "Stock{Enter}")
+    await expectAlert(play, "You do not have permission to do this.")
+    await expect(canvas.queryByRole("button", { name: "Go on" })).toBeNull()
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: { world: { scenario: "bulkBroken", clock: "moved" } },
+  play: async (play) => {
+    await press(play, "Remove")
+    await inTime(() => play.canvas.getByRole("alert"))
+    await expectAlert(play, /Something went wrong on our side/)
+    await expect(play.canvas.getByRole("button", { name: "Go on" })).toBeVisible()
+  }
+})
+
+export const RateLimited = meta.story({
+  args: { concurrency: 1, selection: typed<Selection.Selection>(Selection.ofIds(ids(30))), size: 10 },
+  parameters: { world: { scenario: "bulkRateLimited", clock: "moved" } },
+  play: async (play) => {
+    const { canvas, step } = play
+    await press(play, "Remove")
+    await step("it says how long, and counts down", async () => {
+      await waitFor(async () => {
+        await advance("1 second")
+        canvas.getByRole("alert")
+      })
+      await expect(canvas.getByRole("button", { name: /in \d+ s/ })).toHaveAttribute("aria-disabled", "true")
+      await expect(canvas.getByText("10 removed")).toBeVisible()
+    })
+    await step("what was done is not done again", async () => {
+      await advance("31 seconds")
+      await press(play, "Go on")
+      await waitFor(async () => {
+        await advance("1 second")
+        canvas.getByText("30 removed")
+      })
+    })
+  }
+})
+
+/** A piece that is too large is sent again in halves, until they are small enough. */
+export const TooLarge = meta.story({
+  tags: ["spec:wde/WDE0109"],
+  args: { concurrency: 1, selection: typed<Selection.Selection>(Selection.ofIds(ids(600))) },
+  parameters: { world: { scenario: "bulkTooLarge" } },
+  play: async (play) => {
+    const sent = spyOn(globalThis, "fetch")
+    await press(play, "Remove")
+    await expect(await play.canvas.findByText("600 removed")).toBeVisible()
+    const pieces = sent.mock.calls.flatMap(([request]) =>
+      request instanceof Request && request.url.includes("/bulk/") ? [request.url] : []
+    )
+    sent.mockRestore()
+    await expect(pieces).toHaveLength(3)
+  }
+})
+
+/** It goes on by itself once there is a connection. */
+export const Offline = meta.story({
+  parameters: { world: { scenario: "bulk", clock: "moved" } },
+  play: async (play) => {
+    connect("offline")
+    await press(play, "Remove")
+    await inTime(() => play.canvas.getByRole("alert"))
+    await expectAlert(play, /You are offline.*goes on by itself/)
+    connect("fast")
+    await expect(await play.canvas.findByText("3 removed")).toBeVisible()
+  }
+})

@@ -1,0 +1,105 @@
+import * as Filter from "@portico/client/data/Filter"
+import { expect } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { applied, BookFilter, choose, modelOf, sentence, unfiltered } from "./filterPlay.ts"
+
+/** Every operator: as a sentence, as its controls, and as what is sent. */
+const meta = preview.meta({ title: "data/FilterBuilder/Operators", component: BookFilter, args: unfiltered() })
+
+/** Numbers and dates against one value. */
+export const Comparison = meta.story({
+  tags: [
+    "spec:operator/eq",
+    "spec:operator/ne",
+    "spec:operator/lt",
+    "spec:operator/lte",
+    "spec:operator/gt",
+    "spec:operator/gte"
+  ],
+  args: { filter: Filter.gte("year", 1990) },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await sentence(canvas, "Year is at least 1990")
+    for (const [word, wire] of [
+      ["is not", "$ne"],
+      ["is less than", "$lt"],
+      ["is at most", "$lte"],
+      ["is greater than", "$gt"]
+    ] as const) {
+      await choose(canvas, 1, "Year", word)
+      await expect(await applied(play)).toEqual({ year: { [wire]: 1990 } })
+    }
+    const at = await choose(canvas, 1, "Price", "is")
+    await userEvent.clear(at.getByRole("textbox", { name: "Value" }))
+    await userEvent.type(at.getByRole("textbox", { name: "Value" }), "1,234.5{Enter}")
+    await expect(modelOf(play.args)).toEqual({ price: 1234.5 })
+    await sentence(canvas, "Price is 1234.5")
+    await choose(canvas, 1, "Signed", "is")
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Value" }))
+    await expect(await applied(play)).toEqual({ signed: false })
+  }
+})
+
+/** Parts of texts, in any case. */
+export const Text = meta.story({
+  tags: ["spec:operator/contains", "spec:operator/startsWith", "spec:operator/endsWith"],
+  args: { filter: Filter.contains("title", "Emma") },
+  play: async (play) => {
+    await sentence(play.canvas, "Title contains “Emma”")
+    await choose(play.canvas, 1, "Title", "starts with")
+    await expect(await applied(play)).toEqual({ title: { $startsWith: "Emma" } })
+    await choose(play.canvas, 1, "Author", "ends with")
+    await expect(await applied(play)).toEqual({ author: { $endsWith: "Emma" } })
+  }
+})
+
+/** Several values, each a chip of its own. */
+export const Lists = meta.story({
+  tags: ["spec:operator/hasSome", "spec:operator/hasAll", "spec:operator/in"],
+  args: { filter: Filter.hasSome("tags", ["classic", "romance"]) },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await sentence(canvas, "Subjects has any of “classic”, “romance”")
+    const value = canvas.getByRole("textbox", { name: "Value" })
+    await userEvent.type(value, "satire{Enter}")
+    await expect(play.args.onApply).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: "Remove classic" }))
+    await expect(value).toHaveFocus()
+    await expect(await applied(play)).toEqual({ tags: { $hasSome: ["romance", "satire"] } })
+    await choose(canvas, 1, "Subjects", "has all of")
+    await expect(await applied(play)).toEqual({ tags: { $hasAll: ["romance", "satire"] } })
+    await choose(canvas, 1, "Year", "is one of")
+    await userEvent.type(canvas.getByRole("textbox", { name: "Value" }), "1815")
+    await expect(await applied(play)).toEqual({ year: { $in: [1815] } })
+  }
+})
+
+/** Whether a field has a value, and whether it is there at all. */
+export const Presence = meta.story({
+  tags: ["spec:operator/isEmpty", "spec:operator/isNotEmpty", "spec:operator/exists"],
+  args: { filter: Filter.isEmpty("note") },
+  play: async (play) => {
+    await sentence(play.canvas, "Note is empty")
+    await choose(play.canvas, 1, "Note", "is not empty")
+    await expect(await applied(play)).toEqual({ note: { $ne: null } })
+    await choose(play.canvas, 1, "Note", "is there")
+    await expect(await applied(play)).toEqual({ note: { $exists: true } })
+    await choose(play.canvas, 1, "Note", "is not there")
+    await expect(await applied(play)).toEqual({ note: { $exists: false } })
+    await expect(play.canvas.queryByRole("textbox")).toBeNull()
+  }
+})
+
+/** From one value up to another, which is excluded. */
+export const Between = meta.story({
+  tags: ["spec:operator/between"],
+  args: { filter: Filter.between("year", 1800, 1900) },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await sentence(canvas, "Year is at least 1800 but less than 1900")
+    const upper = canvas.getByRole("textbox", { name: "Up to, not including" })
+    await userEvent.clear(upper)
+    await userEvent.type(upper, "1850")
+    await expect(await applied(play)).toEqual({ $and: [{ year: { $gte: 1800 } }, { year: { $lt: 1850 } }] })
+  }
+})

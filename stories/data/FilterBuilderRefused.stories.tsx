@@ -1,0 +1,114 @@
+import * as Filter from "@portico/client/data/Filter"
+import { expect } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { applied, BookFilter, choose, fields, unfiltered } from "./filterPlay.ts"
+
+/** What is no filter: of a person, told where it lacks something; of anything else, left out and said so. */
+const meta = preview.meta({ title: "data/FilterBuilder/Refused", component: BookFilter, args: unfiltered() })
+
+/** A value that was not entered is asked for where it lacks, and nothing is applied. */
+export const WrongOperandCount = meta.story({
+  tags: ["spec:wde/WDE0040", "spec:wde/WDE0041", "spec:wde/WDE0042"],
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await userEvent.click(canvas.getByRole("button", { name: "Add a condition" }))
+    const at = await choose(canvas, 1, "Year", "is")
+    await expect(canvas.queryByText("Enter a value.")).toBeNull()
+    await applied(play)
+    await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveFocus()
+    await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveAccessibleDescription("Enter a value.")
+    await choose(canvas, 1, "Year", "is between")
+    await userEvent.type(at.getByRole("textbox", { name: "From" }), "1800{Enter}")
+    await expect(canvas.getByRole("textbox", { name: "Up to, not including" })).toHaveFocus()
+    await choose(canvas, 1, "Subjects", "has any of")
+    await applied(play)
+    await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveAccessibleDescription("Add at least one value.")
+    await expect(args.onApply).not.toHaveBeenCalled()
+  }
+})
+
+/** What is no number, and two values of different kinds. */
+export const WrongValueType = meta.story({
+  tags: ["spec:wde/WDE0045", "spec:wde/WDE0046", "spec:wde/WDE0047"],
+  args: { filter: Filter.gt("price", 10) },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    const value = () => canvas.getByRole("textbox", { name: "Value" })
+    await userEvent.clear(value())
+    await userEvent.type(value(), "ten{Enter}")
+    await expect(value()).toHaveFocus()
+    await expect(value()).toHaveAccessibleDescription("Enter a number.")
+    await choose(canvas, 1, "Year", "is one of")
+    await userEvent.type(value(), "1815{Enter}soon{Enter}")
+    await applied(play)
+    await expect(value()).toHaveAccessibleDescription("Enter a number.")
+    // What was entered before stays until it is removed.
+    await userEvent.click(canvas.getByRole("button", { name: "Remove ten" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Remove soon" }))
+    await expect(await applied(play)).toEqual({ year: { $in: [1815] } })
+    const at = await choose(canvas, 1, "Note", "is between")
+    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Kind of value" })[0]!, "Text")
+    await userEvent.type(at.getByRole("textbox", { name: "From" }), "a")
+    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Kind of value" })[1]!, "Number")
+    await userEvent.type(at.getByRole("textbox", { name: "Up to, not including" }), "3{Enter}")
+    await expect(canvas.getByText("Both values have to be of one kind.")).toBeVisible()
+    await expect(args.onApply).toHaveBeenCalledOnce()
+  }
+})
+
+// What comes from elsewhere may be anything.
+const raw = (model: object): Filter.Filter => Filter.raw(model as Parameters<typeof Filter.raw>[0])
+
+/** A filter from elsewhere that is none: it is left out and said so, and developers read why. */
+export const BrokenTree = meta.story({
+  tags: [
+    "spec:wde/WDE0056",
+    "spec:wde/WDE0057",
+    "spec:wde/WDE0058",
+    "spec:wde/WDE0059",
+    "spec:wde/WDE0060",
+    "spec:wde/WDE0061",
+    "spec:wde/WDE0062",
+    "spec:wde/WDE0063",
+    "spec:wde/WDE0064"
+  ],
+  args: {
+    mode: "dev",
+    filter: raw({
+      $and: [1],
+      $or: {},
+      year: { $gt: [], $in: 1990, $exists: 1, $hasSome: [true] },
+      title: { $contains: 1, $matches: { spec: ["Emma"] } }
+    })
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This filter cannot be used. It was left out.")
+    for (const digit of [6, 7, 8, 9]) await expect(await canvas.findByText(`WDE005${digit}`)).toBeVisible()
+    for (const digit of [0, 1, 2, 3, 4]) await expect(canvas.getByText(`WDE006${digit}`)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Add a condition" })).toBeVisible()
+  }
+})
+
+/** Patterns are refused; texts can be asked for by their parts. */
+export const RegexRefused = meta.story({
+  tags: ["spec:wde/WDE0070"],
+  args: { mode: "dev", filter: raw({ title: { $regex: "^E" } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This filter cannot be used.")
+    await expect(await canvas.findByText(/Use startsWith, endsWith or contains/)).toBeVisible()
+  }
+})
+
+/** A field without a name, which would be WDE0094 when it is sent: the person is asked to choose one before. */
+export const BadFieldName = meta.story({
+  tags: ["spec:wde/WDE0094"],
+  args: { fields: [{ name: "", type: "text", label: "Choose…" }, ...fields] },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await userEvent.click(canvas.getByRole("button", { name: "Add a condition" }))
+    await applied(play)
+    await expect(canvas.getByRole("combobox", { name: "Field" })).toHaveFocus()
+    await expect(canvas.getByRole("combobox", { name: "Field" })).toHaveAccessibleDescription("Choose a field.")
+    await expect(args.onApply).not.toHaveBeenCalled()
+  }
+})

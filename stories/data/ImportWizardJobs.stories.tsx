@@ -1,0 +1,128 @@
+import { ImportWizard } from "@portico/react"
+import * as React from "react"
+import { expect, waitFor } from "storybook/test"
+import { advance } from "../../.storybook/clock.ts"
+import preview from "../../.storybook/preview.tsx"
+import { booksCsv, fileOf } from "./importFiles.ts"
+import { choose, expectEnd, intoStock, look, start, Stock } from "./importPlay.ts"
+
+/** How far an import is, from the file that is looked at to what became of it. */
+const meta = preview.meta({
+  title: "data/ImportWizard/Jobs",
+  component: ImportWizard,
+  args: intoStock,
+  parameters: { world: { scenario: "bulk" } }
+})
+
+const slowly = { world: { scenario: "bulkSlow", clock: "moved" } } as const
+
+/** Not begun: the file is looked at, and nothing was sent. */
+export const Uninitialized = meta.story({
+  tags: ["spec:jobStatus/UNINITIALIZED"],
+  play: async (play) => {
+    await look(play)
+    await expect(play.canvas.queryByRole("progressbar")).toBeNull()
+    await expect(play.canvas.getByText("No mistakes in the first 3 rows.")).toBeVisible()
+  }
+})
+
+/** The first rows are read before anything is sent. */
+export const Initializing = meta.story({
+  tags: ["spec:jobStatus/INITIALIZING"],
+  parameters: slowly,
+  play: async (play) => {
+    await look(play)
+    await start(play)
+    await expect(await play.canvas.findByText("In progress")).toBeVisible()
+    await expect(play.canvas.getByText("0 rows so far")).toBeVisible()
+  }
+})
+
+export const InProgress = meta.story({
+  tags: ["spec:jobStatus/IN_PROGRESS"],
+  args: { concurrency: 1 },
+  parameters: slowly,
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await look(play, fileOf("books.csv", booksCsv(1500)))
+    await start(play)
+    await canvas.findByText("In progress")
+    await expect(canvas.getByRole("progressbar", { name: "Importing books.csv" })).toBeVisible()
+    await waitFor(async () => {
+      await advance("1 second")
+      canvas.getByText(/1,000 rows so far/)
+    })
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }))
+    await expect(canvas.getByText("Stopped after 1,000 rows.")).toBeVisible()
+  }
+})
+
+export const Completed = meta.story({
+  tags: ["spec:jobStatus/COMPLETED"],
+  play: async (play) => {
+    await look(play)
+    await start(play)
+    await expectEnd(play, "Completed", "All rows are in.")
+    await expect(play.canvas.getByText("3 added")).toBeVisible()
+  }
+})
+
+export const Failed = meta.story({
+  tags: ["spec:jobStatus/FAILED"],
+  play: async (play) => {
+    await look(play, fileOf("books.csv", booksCsv(2, [0, 1])))
+    await start(play)
+    await expectEnd(play, "Failed", "No row could be stored.")
+  }
+})
+
+export const PartiallySuccessful = meta.story({
+  tags: ["spec:jobStatus/PARTIALLY_SUCCESSFUL"],
+  play: async (play) => {
+    await look(play, fileOf("books.csv", booksCsv(5, [2])))
+    await start(play)
+    await expectEnd(play, "Completed in part", "Done, but 1 row could not be stored.")
+    await expect(play.canvas.getByText("4 added")).toBeVisible()
+  }
+})
+
+function Reloaded() {
+  const [page, setPage] = React.useState(0)
+  return (
+    <>
+      <ImportWizard collection={Stock} concurrency={1} key={page} name="Stock" />
+      <button className="portico-button" onClick={() => setPage(page + 1)} type="button">
+        Reload the page
+      </button>
+    </>
+  )
+}
+
+/** The same file, chosen again, goes on where the closed page stopped. Another one is not taken for it. */
+export const ResumeAfterReload = meta.story({
+  parameters: slowly,
+  render: () => <Reloaded />,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const file = fileOf("books.csv", booksCsv(1500))
+    await look(play, file)
+    await start(play)
+    await waitFor(async () => {
+      await advance("1 second")
+      canvas.getByText(/1,000 rows so far/)
+    })
+    await userEvent.click(canvas.getByRole("button", { name: "Reload the page" }))
+    await canvas.findByText(/The import of books.csv was not finished: it stopped after 1,000 rows/)
+    await step("another file is not taken for it", async () => {
+      await choose(play, fileOf("books.csv", booksCsv(1499)))
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("This is another file than books.csv")
+    })
+    await step("the same one goes on", async () => {
+      await choose(play, file)
+      await waitFor(async () => {
+        await advance("5 seconds")
+        canvas.getByText("All rows are in.", { selector: "p" })
+      })
+    })
+  }
+})

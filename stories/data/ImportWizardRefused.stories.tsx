@@ -1,0 +1,103 @@
+import { ImportWizard } from "@portico/react"
+import { expect, spyOn } from "storybook/test"
+import { inTime } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/link.ts"
+import preview from "../../.storybook/preview.tsx"
+import { booksCsv, fileOf } from "./importFiles.ts"
+import { choose, expectEnd, intoStock, look, start } from "./importPlay.ts"
+
+/** Rows and files that are not taken, and a connection that is lost: nothing is stored twice, and nothing is left out unsaid. */
+const meta = preview.meta({
+  title: "data/ImportWizard/Refused",
+  component: ImportWizard,
+  args: intoStock,
+  parameters: { world: { scenario: "bulk" } }
+})
+
+/** Each by the line that it stands on, with the field, what stood there, and what was expected. */
+export const BadRows = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await look(
+      play,
+      fileOf(
+        "books.csv",
+        booksCsv(
+          400,
+          Array.from({ length: 37 }, (_, index) => index * 10)
+        )
+      )
+    )
+    await start(play)
+    await expectEnd(play, "Completed in part", "Done, but 37 rows could not be stored.")
+    const { tBodies } = canvas.getByRole<HTMLTableElement>("table")
+    const rows = () => Array.from(tBodies[0]?.rows ?? [])
+    await expect(rows()).toHaveLength(20)
+    await expect(rows()[1]).toHaveTextContent("12book-10priceExpected a number. a lot")
+    await userEvent.click(canvas.getByRole("button", { name: "Show 17 more" }))
+    await expect(rows()).toHaveLength(37)
+  }
+})
+
+/** A piece that is too large is sent again in halves. */
+export const TooLarge = meta.story({
+  tags: ["spec:wde/WDE0109"],
+  parameters: { world: { scenario: "bulkTooLarge" } },
+  play: async (play) => {
+    const { fetch } = globalThis
+    const sizes: Array<Promise<number>> = []
+    const sent = spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+      if (input instanceof Request && input.url.includes("/bulk/")) {
+        sizes.push(
+          input
+            .clone()
+            .json()
+            .then(({ dataItems }) => dataItems.length)
+        )
+      }
+      return fetch(input, init)
+    })
+    await look(play, fileOf("books.csv", booksCsv(600)))
+    await start(play)
+    await expectEnd(play, "Completed", "All rows are in.")
+    sent.mockRestore()
+    await expect(await Promise.all(sizes)).toEqual([600, 300, 300])
+    await expect(play.canvas.getByText("600 added")).toBeVisible()
+  }
+})
+
+/** What is no file of rows is told so, plainly, and another one can be chosen. */
+export const HostileFiles = meta.story({
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const again = () => userEvent.click(canvas.getByRole("button", { name: "Choose another file" }))
+    await step("a picture", async () => {
+      await choose(play, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])], "books.csv"))
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This is no text file/)
+    })
+    await step("nothing", async () => {
+      await look(play, fileOf("books.csv", ""))
+      await expect(canvas.getByText("There are no rows in this file.")).toBeVisible()
+      await again()
+    })
+    await step("a column that goes twice to a field", async () => {
+      await look(play, fileOf("books.csv", "title,title\nEmma,Ulysses"))
+      await expect(canvas.getByRole("alert")).toHaveTextContent("Two columns go to title.")
+      await expect(canvas.getByRole("button", { name: "Import" })).toHaveAttribute("aria-disabled", "true")
+    })
+  }
+})
+
+/** What was sent is kept in mind; it goes on by itself once there is a connection. */
+export const Offline = meta.story({
+  parameters: { world: { scenario: "bulk", clock: "moved" } },
+  play: async (play) => {
+    const { canvas } = play
+    await look(play)
+    connect("offline")
+    await start(play)
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/You are offline.*goes on by itself/)
+    connect("fast")
+    await expectEnd(play, "Completed", "All rows are in.")
+  }
+})

@@ -1,0 +1,114 @@
+import { ItemForm } from "@portico/react"
+import { expect, fn, waitFor, within } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { AnyForm, retype, save, ShelfForm, stored, storedAs } from "./itemPlay.ts"
+import { atShelf, Referring, Shelf } from "./shelf.ts"
+
+/** An input for each kind of field, and what it does not take: told at the field, before anything is sent. */
+const meta = preview.meta({
+  title: "data/ItemForm/Fields",
+  component: ShelfForm,
+  args: { collection: Shelf, id: "emma", onSaved: fn(), removable: true }
+})
+
+export const EveryFieldType = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await retype(play, /^Title/, "Emma!")
+    await retype(play, /^Price/, "10")
+    await userEvent.click(canvas.getByLabelText(/^Signed/))
+    await retype(play, /^Tags/, "classic\nnew")
+    await retype(play, /^Place/, '{ "room": "south", "row": 1 }')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Condition/), "used")
+    await save(play)
+    await canvas.findByText("Your changes are saved.")
+    await expect(JSON.stringify(await stored())).toMatch(/"signed":true.*"tags":\["classic","new"\].*"row":1.*"used"/)
+  }
+})
+
+export const ClientInvalid = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas } = play
+    await retype(play, /^Title/, "")
+    await retype(play, /^Price/, "cheap")
+    await retype(play, /^In stock/, "1.5")
+    await retype(play, /^Place/, "{ room")
+    await save(play)
+    const alert = await canvas.findByRole("alert")
+    await expect(within(alert).getAllByRole("link")).toHaveLength(4)
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription("This is needed.")
+    await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number, such as 12 or 12.5.")
+    await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("This does not fit here. Check it.")
+    await expect(canvas.getByLabelText(/^Place/)).toHaveAccessibleDescription(/cannot be read/)
+  }
+})
+
+/** An item that is larger than the provider takes is not sent. */
+export const TooLargeBefore = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    await retype(play, /^Title/, "long ".repeat(100_001))
+    await save(play)
+    await waitFor(() => expect(play.canvas.getByLabelText(/^Title/)).toHaveFocus())
+    await expect(play.canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/more than we can take/)
+  }
+})
+
+export const DollarOrDotFieldWarning = meta.story({
+  parameters: atShelf(),
+  render: () => (
+    <AnyForm collection="shelf" fields={["title", { name: "price.net", type: "number" }, "$rank"]} id="odd" />
+  ),
+  play: async (play) => {
+    const { canvas } = play
+    await expect(await canvas.findByText(/Filters cannot find these fields.*price\.net, \$rank/)).toBeVisible()
+    await retype(play, /^price\.net/, "7")
+    await save(play)
+    await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+    await expect(canvas.getByLabelText(/^price\.net/)).toHaveValue("7")
+  }
+})
+
+/** A field that refers to items is a choice among them; one that refers to many is saved by itself. */
+export const ReferenceFields = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemForm collection={Referring} id="emma" title="Emma and what it refers to" />,
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const author = await canvas.findByRole("combobox", { name: /Author/ })
+    await step("the one that it refers to is chosen, and saved with the form", async () => {
+      await expect(await canvas.findByText("Jane Austen")).toBeVisible()
+      await userEvent.click(author)
+      await userEvent.paste("eliot")
+      await userEvent.click(await canvas.findByRole("option", { name: "George Eliot" }))
+      await expect(canvas.getByText("1 field is not saved yet.")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
+      await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+      await expect(JSON.stringify(await storedAs(Referring))).toMatch(/"author":"eliot"/)
+    })
+    await step("those that it refers to are saved by themselves", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Remove Persuasion" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Save the selection" }))
+      await expect(await canvas.findByText("The selection is saved.")).toBeVisible()
+    })
+    await step("what is needed and is taken away is named", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Remove George Eliot" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
+      await waitFor(() => expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveFocus())
+      await expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveAccessibleDescription("This is needed.")
+    })
+  }
+})
+
+/** What refers to many items is kept beside its item, so there has to be one. */
+export const ReferenceFieldsOfNewItem = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemForm collection={Referring} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Can be chosen once the item is created.")).toBeVisible()
+    await expect(canvas.getByRole("combobox", { name: /Author/ })).toBeVisible()
+  }
+})

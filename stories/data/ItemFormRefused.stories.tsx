@@ -1,0 +1,177 @@
+import { Members } from "@portico/client/auth/Members"
+import * as Effect from "effect/Effect"
+import { expect, fn, waitFor, within } from "storybook/test"
+import { connect } from "../../.storybook/link.ts"
+import preview from "../../.storybook/preview.tsx"
+import { AnyForm, expectRefusal, reprice, retype, save, ShelfForm } from "./itemPlay.ts"
+import { atShelf, elsewhere, inOtherTab, Shelf, signIn } from "./shelf.ts"
+
+/** Why an item is not saved: in plain words, with everything that was typed still there. */
+const meta = preview.meta({
+  title: "data/ItemForm/Refused",
+  component: ShelfForm,
+  args: { collection: Shelf, id: "emma", onSaved: fn(), onSignIn: fn(), removable: true }
+})
+
+export const ServerViolations = meta.story({
+  parameters: atShelf("shelfViolations"),
+  play: async (play) => {
+    await reprice(play)
+    await expectRefusal(play, "Price")
+    await expect(play.canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("A price has at most two decimals.")
+    await waitFor(() => expect(play.canvas.getByLabelText(/^Price/)).toHaveFocus())
+  }
+})
+
+export const ConditionNotMet = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await canvas.findByLabelText(/^Price/)
+    await step("what somebody else changed elsewhere stands beside what was typed here", async () => {
+      await elsewhere("price", 20)
+      await elsewhere("stock", 7)
+      await retype(play, /^Title/, "Emma, or so")
+      await reprice(play)
+      await expectRefusal(play, /Somebody else changed this/)
+      const choice = canvas.getByRole("group", { name: "Price" })
+      await expect(within(choice).getByRole("radio", { name: /Yours 12.5/ })).toBeChecked()
+      await userEvent.click(within(choice).getByRole("radio", { name: /Theirs 20/ }))
+      await expect(canvas.queryByRole("group", { name: "In stock" })).toBeNull()
+    })
+    await step("what was chosen is saved, and what only they changed stays", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save with these values" }))
+      await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+      await expect(canvas.getByLabelText(/^Price/)).toHaveValue("20")
+      await expect(canvas.getByLabelText(/^In stock/)).toHaveValue("7")
+      await expect(canvas.getByLabelText(/^Title/)).toHaveValue("Emma, or so")
+    })
+  }
+})
+
+/** Who changed other fields is not in the way: both changes stand. */
+export const OtherFieldsMerged = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    await play.canvas.findByLabelText(/^Price/)
+    await elsewhere("stock", 7)
+    await reprice(play)
+    await expect(await play.canvas.findByText("Your changes are saved.")).toBeVisible()
+    await expect(play.canvas.getByLabelText(/^In stock/)).toHaveValue("7")
+  }
+})
+
+/** The session ends while somebody types: what was typed stays, and is saved once they are back. */
+export const SessionEndsMidEdit = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    const { args, canvas, step, userEvent } = play
+    await retype(play, /^Price/, "12.5")
+    await step("the member signs out elsewhere, and is asked to sign in", async () => {
+      await inOtherTab(Effect.asVoid(Members.use((members) => members.logout())))
+      await save(play)
+      await expectRefusal(play, /not signed in any more.*nothing that you typed is lost/)
+      await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+      await expect(args.onSignIn).toHaveBeenCalledOnce()
+    })
+    await step("back again, it is saved", async () => {
+      await inOtherTab(signIn())
+      await save(play)
+      await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+    })
+  }
+})
+
+export const GoneOnUpdate = meta.story({
+  tags: ["spec:wde/WDE0073"],
+  parameters: atShelf("shelfGone"),
+  play: async (play) => {
+    await reprice(play)
+    await expectRefusal(play, "This is no longer there.")
+  }
+})
+
+export const MissingId = meta.story({
+  tags: ["spec:wde/WDE0007"],
+  parameters: atShelf("shelfMissingId"),
+  play: async (play) => {
+    await reprice(play)
+    await expectRefusal(play, /set up wrongly.*WDE0007/)
+  }
+})
+
+export const NotAnObject = meta.story({
+  tags: ["spec:wde/WDE0004"],
+  parameters: atShelf("shelfNotAnObject"),
+  play: async (play) => {
+    await reprice(play)
+    await expectRefusal(play, /set up wrongly.*WDE0004/)
+  }
+})
+
+export const HookRejected = meta.story({
+  tags: ["spec:wde/WDE0078"],
+  parameters: atShelf("shelfHook"),
+  play: async (play) => {
+    await reprice(play)
+    await expectRefusal(play, "Prices are fixed until Monday.")
+  }
+})
+
+export const TooLarge = meta.story({
+  tags: ["spec:wde/WDE0109"],
+  parameters: atShelf("shelfTooLarge"),
+  play: async (play) => {
+    await reprice(play)
+    await expectRefusal(play, /more than we can take/)
+  }
+})
+
+export const BadOptions = meta.story({
+  tags: ["spec:wde/WDE0018"],
+  args: { options: { suppressAuth: "yes" as unknown as boolean } },
+  parameters: atShelf(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/set up wrongly/)).toBeVisible()
+  }
+})
+
+export const BadCollectionName = meta.story({
+  tags: ["spec:wde/WDE0001"],
+  parameters: atShelf(),
+  render: () => <AnyForm collection="" fields={["title"]} id="emma" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/set up wrongly/)).toBeVisible()
+  }
+})
+
+export const ServerError = meta.story({
+  parameters: atShelf("shelfFails"),
+  play: async (play) => {
+    await reprice(play)
+    const alert = await expectRefusal(play, /went wrong on our side/)
+    await expect(alert).toHaveFocus()
+  }
+})
+
+export const RateLimited = meta.story({
+  parameters: atShelf("shelfRateLimited", { clock: "moved" }),
+  play: async (play) => {
+    await reprice(play)
+    await expectRefusal(play, /too many attempts/)
+    await expect(play.canvas.getByRole("button", { name: "Try again in 7 s" })).toHaveAttribute("aria-disabled", "true")
+  }
+})
+
+export const Offline = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    await play.canvas.findByLabelText(/^Price/)
+    connect("offline")
+    await reprice(play)
+    await expectRefusal(play, /You are offline/)
+    connect("fast")
+    await save(play)
+    await expect(await play.canvas.findByText("Your changes are saved.")).toBeVisible()
+  }
+})

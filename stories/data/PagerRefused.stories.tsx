@@ -1,0 +1,88 @@
+import * as Query from "@portico/client/data/Query"
+import * as React from "react"
+import { expect, waitFor } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+import { books, byFive, counted, expectPage, pagerOf, press, Shelf, type ShelfProps } from "./pagerPlay.tsx"
+
+/** Pages that are not there, and sizes that are none: said plainly, with the list and the focus where they were. */
+const meta = preview.meta({ title: "data/Pager/Refused", component: Shelf, args: byFive })
+
+/** After the last page there is none: it says so, and stays. */
+export const NoNextPage = meta.story({
+  tags: ["spec:wde/WDE0165"],
+  args: { by: "cursor", size: 20 },
+  play: async (play) => {
+    await expectPage(play, "Page 1 of 2")
+    await press(play, "Next page")
+    await expectPage(play, "Page 2 of 2")
+    await press(play, "Next page")
+    await expect(pagerOf(play).getByText("This is the last page.", { selector: "p" })).toBeVisible()
+    await expect(pagerOf(play).getByRole("status")).toHaveTextContent("This is the last page.")
+    await expect(pagerOf(play).getByRole("button", { name: "Next page" })).toHaveFocus()
+  }
+})
+
+export const NoPreviousPage = meta.story({
+  tags: ["spec:wde/WDE0159"],
+  args: { by: "cursor" },
+  play: async (play) => {
+    await expectPage(play, "Page 1 of 5")
+    await press(play, "Previous page")
+    await expect(pagerOf(play).getByText("This is the first page.", { selector: "p" })).toBeVisible()
+    await press(play, "Next page")
+    await expectPage(play, "Page 2 of 5")
+    await expect(pagerOf(play).queryByText("This is the first page.")).toBeNull()
+  }
+})
+
+/** Skipping and cursors do not go together: the person reads plain words, the developer finds the code. */
+export const SkipWithCursor = meta.story({
+  tags: ["spec:wde/WDE0080"],
+  args: { by: "cursor", query: books.pipe(Query.skip(5)) },
+  play: async (play) => {
+    const pager = pagerOf(play)
+    await expect(await pager.findByRole("alert")).toHaveTextContent("This view is set up wrongly. Reference: WDE0080.")
+    await expect(pager.queryByRole("button")).toBeNull()
+  }
+})
+
+// What no type lets pass, as code that is not typed can have it.
+const many: number = JSON.parse('"many"')
+
+const mistakes = {
+  WDE0032: { query: books.pipe(Query.limit(many)) },
+  WDE0033: { query: books.pipe(Query.limit(0)) },
+  WDE0034: { query: books.pipe(Query.skip(-1)) },
+  WDE0035: { query: books.pipe(Query.skip(2.5)) },
+  WDE0036: { query: counted, size: 1001 }
+} as const
+
+type Mistake = keyof typeof mistakes
+
+const codes = ["WDE0032", "WDE0033", "WDE0034", "WDE0035", "WDE0036"] as const satisfies ReadonlyArray<Mistake>
+
+const Mistaken = (args: ShelfProps) => {
+  const [code, setCode] = React.useState<Mistake>("WDE0032")
+  return (
+    <>
+      {codes.map((code) => (
+        <button key={code} onClick={() => setCode(code)} type="button">
+          {code}
+        </button>
+      ))}
+      <Shelf {...args} {...mistakes[code]} key={code} />
+    </>
+  )
+}
+
+/** Sizes and places that are none, each by its own code. */
+export const BadLimitOrSkip = meta.story({
+  tags: ["spec:wde/WDE0032", "spec:wde/WDE0033", "spec:wde/WDE0034", "spec:wde/WDE0035", "spec:wde/WDE0036"],
+  render: (args) => <Mistaken {...args} />,
+  play: async (play) => {
+    for (const code of codes) {
+      await play.userEvent.click(play.canvas.getByRole("button", { name: code }))
+      await waitFor(() => expect(pagerOf(play).getByRole("alert")).toHaveTextContent(`Reference: ${code}`))
+    }
+  }
+})

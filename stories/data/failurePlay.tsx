@@ -1,0 +1,12 @@
+import * as Query from "@portico/client/data/Query"
+import { DataErrorView, type DataErrorViewProps, useCollection } from "@portico/react"
+
+export const books = Query.from("books")
+
+/** What a page makes of it: the box stands in place of the content. */
+export function Books({ query = books, ...box }: DataErrorViewProps & { readonly query?: Query.Any }) {
+  const { listing, refetch } = useCollection(query)
+  if (listing._tag === "Loading") return <p>Loading…</p>
+  if (listing._tag === "Ready") return <p>{listing.items.length} books</p>
+  return <DataErrorView {...box} busy={listing.refetching} onRetry={refetch} problem={listing.problem} />
+}

@@ -1,0 +1,57 @@
+import * as Query from "@portico/client/data/Query"
+import { CollectionTableView, Pager, type PagingBy, useCollection, usePager } from "@portico/react"
+import { expect, waitFor, within } from "storybook/test"
+import { type PlayOf, typed } from "../../.storybook/preview.tsx"
+
+/** All books, whose number nobody asks for, and with it. */
+export const books = Query.from("books").pipe(Query.ascending("title"))
+export const counted = books.pipe(Query.returnTotalCount())
+
+export type Bare = Query.Query<string, never>
+
+export interface ShelfProps {
+  readonly by: PagingBy
+  readonly index?: number
+  readonly query: Bare
+  readonly size: number
+}
+
+/** A list, and its pager below. */
+export function Shelf({ by, index, query, size }: ShelfProps) {
+  const pager = usePager(query, { by, index, size })
+  const { listing, refetch } = useCollection(pager.query)
+  return (
+    <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", padding: "1rem" }}>
+      <CollectionTableView
+        caption="Books"
+        columns={[
+          { field: "title", header: "Title" },
+          { field: "author", header: "Author" }
+        ]}
+        listing={listing}
+        onRetry={refetch}
+        skeletonRows={size > 0 && size < 50 ? size : 3}
+      />
+      <Pager label="Pages of books" listing={listing} pager={pager} sizes={[5, 10, 20]} />
+    </div>
+  )
+}
+
+/** Five books a page, by offset. */
+export const byFive = { by: typed<PagingBy>("offset"), query: typed<Bare>(counted), size: 5 }
+
+export type Play = PlayOf<typeof Shelf>
+
+export const pagerOf = ({ canvas }: Play) => within(canvas.getByRole("navigation", { name: "Pages of books" }))
+
+/** Waits until this page is shown. */
+export const expectPage = async (play: Play, text: string) => {
+  const pager = pagerOf(play)
+  await waitFor(() => expect(pager.getByText(text, { selector: "span" })).toBeVisible())
+  await waitFor(() => expect(pager.getByRole("status")).not.toHaveTextContent("Loading"))
+}
+
+export const press = (play: Play, name: string) => play.userEvent.click(pagerOf(play).getByRole("button", { name }))
+
+/** What stands in the list. */
+export const titles = ({ canvas }: Play) => canvas.getAllByRole("cell").map(({ textContent }) => textContent)

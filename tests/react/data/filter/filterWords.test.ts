@@ -1,0 +1,109 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Filter from "@portico/client/data/Filter"
+import { sentenceWords } from "../../../../packages/react/src/data/filter/filterWords.ts"
+import { ar } from "../../../../packages/react/src/i18n/ar/ar.ts"
+import { de } from "../../../../packages/react/src/i18n/de/de.ts"
+import { en } from "../../../../packages/react/src/i18n/en/en.ts"
+import { es } from "../../../../packages/react/src/i18n/es/es.ts"
+import { fr } from "../../../../packages/react/src/i18n/fr/fr.ts"
+import { he } from "../../../../packages/react/src/i18n/he/he.ts"
+import { ja } from "../../../../packages/react/src/i18n/ja/ja.ts"
+import type { Messages } from "../../../../packages/react/src/i18n/Messages.ts"
+import { pt } from "../../../../packages/react/src/i18n/pt/pt.ts"
+
+const fields = [
+  { name: "year", type: "number" },
+  { name: "idioma", type: "number" },
+  { name: "obra", type: "number" }
+] as const
+
+// What a person reads: marks that only keep directions apart are none of it.
+const say = (messages: Messages, filter: Filter.Filter): string =>
+  Filter.toText(filter, sentenceWords(messages.filter, fields, messages.locale, "UTC")).replaceAll(
+    /[\u2066-\u2069]/g,
+    ""
+  )
+
+const [year, idioma, obra] = [Filter.eq("year", 1), Filter.eq("idioma", 2), Filter.eq("obra", 3)] as const
+
+const nested = Filter.and(year, Filter.or(idioma, obra))
+const inOther = Filter.or(year, Filter.and(idioma, obra))
+const notOf = Filter.and(Filter.not(Filter.and(year, idioma)), obra)
+
+const told: ReadonlyArray<readonly [Messages, flat: string, nested: string, inOther: string, notOf: string]> = [
+  [
+    en,
+    "year is 1 and idioma is 2",
+    "year is 1, and (idioma is 2 or obra is 3)",
+    "year is 1, or (idioma is 2 and obra is 3)",
+    "not (year is 1 and idioma is 2), and obra is 3"
+  ],
+  [
+    de,
+    "year ist 1 und idioma ist 2",
+    "year ist 1, und (idioma ist 2 oder obra ist 3)",
+    "year ist 1, oder (idioma ist 2 und obra ist 3)",
+    "nicht (year ist 1 und idioma ist 2), und obra ist 3"
+  ],
+  [
+    fr,
+    "year est 1 et idioma est 2",
+    "year est 1, et (idioma est 2 ou obra est 3)",
+    "year est 1, ou (idioma est 2 et obra est 3)",
+    "pas (year est 1 et idioma est 2), et obra est 3"
+  ],
+  [
+    es,
+    "year es 1 e idioma es 2",
+    "year es 1, e (idioma es 2 u obra es 3)",
+    "year es 1, o (idioma es 2 y obra es 3)",
+    "no (year es 1 e idioma es 2), y obra es 3"
+  ],
+  [
+    pt,
+    "year é 1 e idioma é 2",
+    "year é 1, e (idioma é 2 ou obra é 3)",
+    "year é 1, ou (idioma é 2 e obra é 3)",
+    "não (year é 1 e idioma é 2), e obra é 3"
+  ],
+  [
+    he,
+    "year הוא 1 וגם idioma הוא 2",
+    "year הוא 1, וגם (idioma הוא 2 או obra הוא 3)",
+    "year הוא 1, או (idioma הוא 2 וגם obra הוא 3)",
+    "לא (year הוא 1 וגם idioma הוא 2), וגם obra הוא 3"
+  ],
+  [
+    ar,
+    "year يساوي 1 وidioma يساوي 2",
+    "year يساوي 1، و(idioma يساوي 2 أو obra يساوي 3)",
+    "year يساوي 1، أو (idioma يساوي 2 وobra يساوي 3)",
+    "ليس (year يساوي 1 وidioma يساوي 2)، وobra يساوي 3"
+  ],
+  [
+    ja,
+    "year：1 等しい、かつidioma：2 等しい",
+    "year：1 等しい、かつ（idioma：2 等しい、またはobra：3 等しい）",
+    "year：1 等しい、または（idioma：2 等しい、かつobra：3 等しい）",
+    "次を除く：（year：1 等しい、かつidioma：2 等しい）、かつobra：3 等しい"
+  ]
+]
+
+describe("a filter as a sentence", () => {
+  it.each(told.map(([messages, ...texts]) => [messages.locale, messages, ...texts] as const))(
+    "says in %s which parts belong together, to the eye by brackets and to the ear by a pause",
+    (_, messages, flat, ofNested, ofOther, ofNot) => {
+      assert.strictEqual(say(messages, Filter.and(year, idioma)), flat)
+      assert.strictEqual(say(messages, nested), ofNested)
+      assert.strictEqual(say(messages, inOther), ofOther)
+      assert.strictEqual(say(messages, notOf), ofNot)
+    }
+  )
+
+  it("keeps groups in groups apart", () => {
+    assert.strictEqual(
+      say(en, Filter.and(obra, Filter.or(year, Filter.and(idioma, obra)))),
+      "obra is 3, and (year is 1, or (idioma is 2 and obra is 3))"
+    )
+  })
+})

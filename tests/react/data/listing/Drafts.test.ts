@@ -1,0 +1,55 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import { isDraft, withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
+import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
+import { atCursor } from "../../../../packages/react/src/data/paging/Place.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const posts = Query.from("posts").pipe(Query.limit(5))
+
+interface Asked {
+  readonly showDrafts?: boolean
+  readonly limit?: number
+}
+
+describe("a query with drafts among its items", () => {
+  it.effect("asks for them on its first page and on each further one, and no other query does", () =>
+    Effect.gen(function* () {
+      const asked: Array<Asked | undefined> = []
+      const answer = (options: Asked | undefined) =>
+        Effect.sync(() => {
+          asked.push(options)
+          return { items: [], total: Option.none(), nextCursor: Option.none(), prevCursor: Option.none() }
+        })
+      // Only what a page needs is there.
+      const queries = {
+        run: (_: unknown, options?: Asked) => answer(options),
+        fetch: (_: unknown, __: string, options?: Asked) => answer(options)
+      }
+      const registry = yield* registryOver(Layer.succeed(Queries, queries as never))
+      for (const query of [posts, withDrafts(posts), atCursor(withDrafts(posts), 5, "next")]) {
+        registry.mount(pageAtom(Question.ofQuery("Visitor", query)))
+      }
+
+      assert.deepStrictEqual(
+        asked.map((options) => [options?.showDrafts, options?.limit]),
+        [
+          [undefined, undefined],
+          [true, undefined],
+          [true, 5]
+        ]
+      )
+    })
+  )
+
+  it("tells those that nobody published yet from the others", () => {
+    assert.isTrue(isDraft({ _publishStatus: "DRAFT" }))
+    assert.isFalse(isDraft({ _publishStatus: "PUBLISHED" }))
+    assert.isFalse(isDraft({}))
+  })
+})

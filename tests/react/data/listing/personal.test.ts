@@ -1,0 +1,233 @@
+import * as Query from "@portico/client/data/Query"
+import { assert, describe, it } from "@effect/vitest"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Testing from "@portico/testing/Testing"
+import type { Seed } from "@portico/provider/engine/Seed"
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Atom from "effect/reactivity/Atom"
+import { bulkMachine } from "../../../../packages/react/src/data/bulk/bulkMachine.ts"
+import { itemFormMachine } from "../../../../packages/react/src/data/item/itemFormMachine.ts"
+import { patchMachine } from "../../../../packages/react/src/data/item/patchMachine.ts"
+import { pendingAtom, withEdit } from "../../../../packages/react/src/data/item/pendingAtom.ts"
+import { personAtom } from "../../../../packages/react/src/data/listing/personAtom.ts"
+import { searchMachine } from "../../../../packages/react/src/data/search/searchMachine.ts"
+import { exportMachine } from "../../../../packages/react/src/data/transfer/exportMachine.ts"
+import { importMachine } from "../../../../packages/react/src/data/transfer/importMachine.ts"
+import { registryOver } from "../../runtime/registry.ts"
+import { until } from "../item/editors.ts"
+import { adaComes, bobComes, leaves, sessionEnds } from "../sessions.ts"
+
+// Whatever a member may, a visitor may: nothing but the kit keeps them apart.
+const permissions = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
+const items = Array.from({ length: 6 }, (_, place) => ({ _id: `n${place}`, title: `Note ${place}` }))
+const seed: Seed = {
+  ...Bookshop.seed,
+  collections: [...Bookshop.seed.collections, { id: "notes", permissions, items }]
+}
+
+// With it the session of whoever removes it ends.
+const lastOfAda = "n3"
+
+type World = Layer.Success<ReturnType<typeof Testing.layerTest>>
+type Step = Effect.Effect<unknown, unknown, World>
+
+const world = (comes: (place: number) => Step | undefined = () => undefined) =>
+  Effect.gen(function* () {
+    let asked = 0
+    const beforeQuery = async (query: object) => {
+      const step = comes(asked++)
+      if (step !== undefined) await Effect.runPromise(Effect.ignore(Effect.provide(step, services)))
+      return query
+    }
+    const beforeRemove = async (id: string) => {
+      if (id === lastOfAda) await Effect.runPromise(Effect.provide(sessionEnds, services))
+      return id
+    }
+    const hooks = { notes: { beforeQuery, beforeRemove } }
+    const services: Context.Context<World> = yield* Layer.build(Testing.layerTest({ seed, hooks }))
+    const registry = yield* registryOver(Layer.succeedContext(services))
+    registry.mount(personAtom)
+    const play = <A>(step: Effect.Effect<A, unknown, World>) => Effect.provide(step, services)
+    yield* play(adaComes)
+    yield* turns
+    const open = <S, E>(machine: Atom.Writable<S, E>) => {
+      registry.mount(machine)
+      return {
+        get: () => registry.get(machine),
+        send: (event: E) => registry.set(machine, event),
+        until: (isSo: (state: S) => boolean) => until(registry, machine, isSo)
+      }
+    }
+    return { open, play, registry }
+  })
+
+// What the page hears of a session, it hears in these turns.
+const turns = Effect.promise(() => new Promise((resolve) => void setTimeout(resolve, 5)))
+
+const notes = Query.from("notes").pipe(Query.ascending("_id"))
+
+const is = (tag: string) => (state: { readonly _tag: string }) => state._tag === tag
+
+describe("what another member must not see", () => {
+  it.effect("is what was typed into a form: it is read anew, for them", () =>
+    Effect.gen(function* () {
+      const { open, play } = yield* world()
+      const form = open(itemFormMachine({ collection: "notes", id: "n1" }))
+      form.send({ _tag: "Session", member: "Member" })
+      yield* form.until(is("Editing"))
+      form.send({ _tag: "Change", field: "title", entry: "Ada's secret" })
+
+      yield* play(bobComes)
+      yield* turns
+      assert.deepStrictEqual(form.get(), { _tag: "Loading" })
+      form.send({ _tag: "Session", member: "Member" })
+      const state = yield* form.until(is("Editing"))
+
+      assert.strictEqual(state._tag === "Editing" && state.entries["title"], "Note 1")
+    })
+  )
+
+  it.effect("is a save that was under way, and what lists show of it", () =>
+    Effect.gen(function* () {
+      const { open, play, registry } = yield* world()
+      const patch = open(patchMachine("notes", "n1"))
+      const pending = pendingAtom("notes")
+      registry.set(
+        pending,
+        withEdit(registry.get(pending), "n1", { _tag: "Saving", changes: { title: "Ada's secret" } })
+      )
+      patch.send({ _tag: "Submit", entries: undefined as never, problem: { key: "tooLarge", retryable: false } })
+      assert.strictEqual(patch.get()._tag, "Failed")
+
+      yield* play(bobComes)
+      yield* turns
+
+      assert.strictEqual(patch.get()._tag, "Idle")
+      assert.strictEqual(registry.get(pending).size, 0)
+    })
+  )
+
+  it.effect("are words that were looked for, where the page does not hold them", () =>
+    Effect.gen(function* () {
+      const { open, play } = yield* world()
+      const search = open(searchMachine({ text: "", mode: "AND", fuzzy: false }, "250 millis"))
+      search.send({ _tag: "Choose", words: { text: "my illness" } })
+      yield* play(leaves)
+      yield* turns
+
+      assert.strictEqual(search.get().typed.text, "")
+    })
+  )
+
+  it.effect("is a report of what was done to many items", () =>
+    Effect.gen(function* () {
+      const { open, play } = yield* world()
+      const bulk = open(bulkMachine("notes", {}))
+      bulk.send({ _tag: "Start", kind: "remove", work: { operation: "remove", input: ["n0", "n1"] } })
+      yield* bulk.until(is("Finished"))
+      yield* play(bobComes)
+      yield* turns
+
+      assert.deepStrictEqual(bulk.get(), { _tag: "Idle" })
+    })
+  )
+
+  it.effect("is a file that was written", () =>
+    Effect.gen(function* () {
+      const { open, play } = yield* world()
+      const file = open(exportMachine())
+      file.send({ _tag: "Start", format: "JSONL", work: { query: notes, options: {} } })
+      yield* file.until(is("Ready"))
+      yield* play(bobComes)
+      yield* turns
+
+      assert.deepStrictEqual(file.get(), { _tag: "Idle" })
+    })
+  )
+
+  it.effect("is a file that was chosen", () =>
+    Effect.gen(function* () {
+      const { open, play } = yield* world()
+      const started = open(importMachine("notes", {}))
+      started.send({ _tag: "Pick", file: new File(['{"_id":"i0"}'], "ada.jsonl") })
+      yield* started.until(is("Previewing"))
+      yield* play(bobComes)
+      yield* turns
+
+      assert.deepStrictEqual(started.get(), { _tag: "Picking" })
+    })
+  )
+})
+
+describe("a file of items", () => {
+  const start = { _tag: "Start", format: "JSONL", work: { query: notes, options: { pageSize: 2 } } } as const
+
+  const pagesOf = (comes: (place: number) => Step | undefined) =>
+    Effect.gen(function* () {
+      const { open, play } = yield* world(comes)
+      const file = open(exportMachine())
+      file.send(start)
+      return { file, play }
+    })
+
+  it.effect("stops where the session ends, though visitors may read, and goes on once the member is back", () =>
+    Effect.gen(function* () {
+      // The count, the first page, and then:
+      const { file, play } = yield* pagesOf((place) => (place === 2 ? sessionEnds : undefined))
+      const stopped = yield* file.until(is("Failed"))
+      assert.deepInclude(stopped, { done: 2, total: 6, goesOn: true })
+      assert(stopped._tag === "Failed")
+      assert.strictEqual(stopped.problem?.key, "signInRequired")
+      file.send({ _tag: "GoOn" })
+      yield* file.until(is("Failed"))
+
+      yield* play(adaComes)
+      file.send({ _tag: "GoOn" })
+      const ready = yield* file.until(is("Ready"))
+      assert(ready._tag === "Ready")
+      const text = yield* Effect.promise(() => ready.file.text())
+      assert.lengthOf(text.trimEnd().split("\n"), 6)
+    })
+  )
+
+  it.effect("of a visitor begins anew where somebody signs in meanwhile", () =>
+    Effect.gen(function* () {
+      let asked = 0
+      const { open, play } = yield* world((place) => {
+        asked = place
+        return place === 2 ? adaComes : undefined
+      })
+      yield* play(leaves)
+      yield* turns
+      const file = open(exportMachine())
+      file.send(start)
+      const ready = yield* file.until(is("Ready"))
+      assert(ready._tag === "Ready")
+      const text = yield* Effect.promise(() => ready.file.text())
+      assert.lengthOf(text.trimEnd().split("\n"), 6)
+      // Counted again, and all pages again.
+      assert.strictEqual(asked, 6)
+    })
+  )
+})
+
+describe("what a member does to many items", () => {
+  it.effect("is not gone on with by a visitor, though visitors may", () =>
+    Effect.gen(function* () {
+      const { open, play } = yield* world()
+      const bulk = open(bulkMachine("notes", { size: 2, concurrency: 1 }))
+      const input = items.map(({ _id }) => _id)
+      bulk.send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
+      const stopped = yield* bulk.until((state) => state._tag === "Stopped" || state._tag === "Finished")
+      assert(stopped._tag === "Stopped")
+      assert.deepInclude(stopped, { done: 4, total: 6 })
+      assert.deepInclude(stopped.problem, { key: "signInRequired", retryable: true })
+
+      yield* play(adaComes)
+      bulk.send({ _tag: "GoOn" })
+      assert.deepInclude(yield* bulk.until(is("Finished")), { done: 6, total: 6 })
+    })
+  )
+})

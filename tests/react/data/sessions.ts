@@ -1,0 +1,25 @@
+/** People who come and go in front of a page. */
+import { endSession, Members } from "@portico/client/auth/Members"
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Testing from "@portico/testing/Testing"
+import * as Effect from "effect/Effect"
+
+const { ada, bob } = Bookshop.accounts
+
+/** Ada signs in. */
+export const adaComes = Testing.signIn(ada)
+
+/** Bob signs in, whoever was there before. */
+export const bobComes = Testing.signIn(bob)
+
+/** The member signs out in this page. */
+export const leaves = Members.use((members) => members.logout())
+
+/** The provider ends the session, and the page finds out. */
+export const sessionEnds = Effect.andThen(
+  endSession(),
+  Effect.ignore(
+    Tokens.use((tokens) => Effect.flatMap(tokens.current, ({ accessToken }) => tokens.confirm(accessToken.value)))
+  )
+)

@@ -1,0 +1,51 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+import {
+  type ExportEvent,
+  type ExportState,
+  idle,
+  percentOf,
+  reduce
+} from "../../../../packages/react/src/data/transfer/ExportState.ts"
+
+type Event = ExportEvent<string>
+
+const on = (state: ExportState, ...events: ReadonlyArray<Event>): ExportState =>
+  events.reduce<ExportState>((now, event) => reduce(now, event), state)
+const after = (...events: ReadonlyArray<Event>) => on(idle, { _tag: "Start", format: "CSV", work: "" }, ...events)
+const failed = (key: Problem.ProblemKey, more: Partial<Problem.Problem> = {}): Event => ({
+  _tag: "Failed",
+  problem: Problem.make(key, more)
+})
+const counted: Event = { _tag: "Counted", total: 7 }
+const page: Event = { _tag: "Page", size: 5 }
+
+describe("an export", () => {
+  it("is never further than there is, and begins each step anew", () => {
+    assert.deepInclude(after(counted, page), { done: 5, total: 7, step: "items" })
+    assert.deepInclude(after(counted, page, page), { done: 7 })
+    assert.deepInclude(after(counted, page, { _tag: "Step", step: "fields" }), { done: 0, step: "fields" })
+    assert.strictEqual(percentOf({ format: "CSV", done: 5, total: 7, step: "items" }), 71)
+    assert.strictEqual(percentOf({ format: "CSV", done: 0, total: 0, step: "items" }), 100)
+    assert.isUndefined(percentOf({ format: "CSV", done: 5, total: undefined, step: "items" }))
+  })
+
+  it("goes on where that can help, once the provider's wait is over", () => {
+    const goesOn = (state: ExportState) => on(state, { _tag: "GoOn" })._tag === "Running"
+    assert.isTrue(goesOn(after(counted, failed("unreachable"))))
+    assert.isTrue(goesOn(after(counted, failed("sessionEnded", { retryable: false }))))
+    assert.isFalse(goesOn(after(counted, failed("noPermission", { retryable: false }))))
+    // What was not even counted begins anew.
+    assert.isFalse(goesOn(after(failed("unreachable"))))
+    const waiting = after(counted, failed("rateLimited", { retryAfter: 2 }))
+    assert.isFalse(goesOn(waiting))
+    assert.strictEqual(on(waiting, { _tag: "Start", format: "CSV", work: "" }), waiting)
+    assert.strictEqual(on(waiting, { _tag: "Tick", left: 2 }), waiting)
+    assert.isTrue(goesOn(on(waiting, { _tag: "Tick", left: 0 })))
+  })
+
+  it("begins nothing while it runs", () => {
+    const running = after(counted, page)
+    assert.strictEqual(on(running, { _tag: "Start", format: "JSONL", work: "" }), running)
+  })
+})

@@ -1,0 +1,101 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+import {
+  type ImportEvent,
+  type ImportState,
+  noProgress,
+  percentOf,
+  picking,
+  reduce
+} from "../../../../packages/react/src/data/transfer/ImportState.ts"
+import type { Preview } from "../../../../packages/react/src/data/transfer/Preview.ts"
+
+const file = new File(["title\nEmma\n"], "stock.csv")
+const mark = { name: "stock.csv", size: file.size, changed: 1, hash: "a" }
+const previewed: Preview = {
+  file: mark,
+  format: "CSV",
+  columns: ["title"],
+  mapping: {},
+  rows: [],
+  checked: 1,
+  mistaken: 0,
+  fault: undefined,
+  fields: []
+}
+const read = (more: Partial<Preview> = {}): ImportEvent => ({ _tag: "Read", preview: { ...previewed, ...more } })
+const pick: ImportEvent = { _tag: "Pick", file }
+const start: ImportEvent = { _tag: "Start" }
+const reread: ImportEvent = { _tag: "Reread", reading: { format: "JSONL", mapping: { title: null } } }
+const failed = (key: Problem.ProblemKey, more: Partial<Problem.Problem> = {}): ImportEvent => ({
+  _tag: "Failed",
+  problem: Problem.make(key, more),
+  fault: undefined
+})
+const errorOn = (line: number) =>
+  ({ index: line, id: undefined, status: "failed", code: "c", reason: "r", line }) as const
+const told = (...lines: ReadonlyArray<number>): ImportEvent => ({
+  _tag: "Told",
+  progress: noProgress,
+  errors: lines.map(errorOn)
+})
+
+const on = (state: ImportState, ...events: ReadonlyArray<ImportEvent>) => events.reduce(reduce, state)
+const after = (...events: ReadonlyArray<ImportEvent>) => on(picking, pick, read(), ...events)
+
+describe("an import before it begins", () => {
+  it("begins where its header is fine and there is a row, and not while the file is read again", () => {
+    const starts = (state: ImportState) => on(state, start)._tag === "Running"
+    assert.isTrue(starts(after()))
+    assert.isFalse(starts(after(read({ fault: "Two columns go to title." }))))
+    assert.isFalse(starts(after(read({ checked: 0 }))))
+    const again = after(reread)
+    assert.isFalse(starts(again))
+    assert.deepInclude(again._tag === "Previewing" ? again.preview : {}, { format: "JSONL", mapping: { title: null } })
+    assert.isTrue(starts(on(again, read())))
+  })
+
+  it("keeps what was not finished while another file is looked at, and tells one that is not it", () => {
+    const unfinished = { file: { name: "stock.csv", size: 1 }, rows: 3 }
+    const picked = on(picking, { _tag: "Remembered", unfinished }, pick)
+    assert.deepInclude(picked, { _tag: "Reading", unfinished })
+    assert.deepInclude(on(picked, { _tag: "Unfit", fault: undefined }), { _tag: "Picking", unfinished, isOther: true })
+    const fault = { what: "notText", reason: undefined } as const
+    assert.deepInclude(on(picked, { _tag: "Unfit", fault }), { unfinished, isOther: undefined, fault })
+  })
+})
+
+describe("an import under way", () => {
+  const running = after(start)
+
+  it("takes no other file, and is neither forgotten nor begun again", () => {
+    for (const event of [pick, start, { _tag: "Forget" }, { _tag: "Reset" }] satisfies ReadonlyArray<ImportEvent>) {
+      assert.strictEqual(on(running, event), running)
+    }
+  })
+
+  it("tells each line once, in order, though it was told again when it went on", () => {
+    const state = on(running, told(7, 3), told(3, 5))
+    assert.deepStrictEqual(state._tag === "Running" ? state.errors.map(({ line }) => line) : [], [3, 5, 7])
+  })
+
+  it("goes on where that can help, once the provider's wait is over", () => {
+    const goesOn = (state: ImportState) => on(state, { _tag: "GoOn" })._tag === "Running"
+    assert.isTrue(goesOn(on(running, failed("unreachable"))))
+    assert.isTrue(goesOn(on(running, failed("sessionEnded", { retryable: false }))))
+    assert.isTrue(goesOn(on(running, { _tag: "Cancel" })))
+    assert.isFalse(goesOn(on(running, failed("noPermission", { retryable: false }))))
+    const fault = { what: "header", reason: "no" } as const
+    assert.isFalse(goesOn(on(running, { _tag: "Failed", problem: undefined, fault })))
+    const waiting = on(running, failed("rateLimited", { retryAfter: 2 }))
+    assert.isFalse(goesOn(waiting))
+    assert.isTrue(goesOn(on(waiting, { _tag: "Tick", left: 0 })))
+  })
+
+  it("is never further than its file is long, and nowhere where nobody knows how long that is", () => {
+    assert.strictEqual(percentOf({ ...noProgress, bytes: 12, totalBytes: 10 }), 100)
+    assert.strictEqual(percentOf({ ...noProgress, bytes: 9.99, totalBytes: 10 }), 99)
+    assert.isUndefined(percentOf({ ...noProgress, bytes: 0, totalBytes: 0 }))
+    assert.isUndefined(percentOf(noProgress))
+  })
+})

@@ -1,0 +1,35 @@
+/** Which fields the address of a page may name. Checked by `tsc`, never run. */
+import * as Filter from "@portico/client/data/Filter"
+import * as Query from "@portico/client/data/Query"
+import { type AddressController, type Sorting, useAddress, useSort } from "@portico/react"
+import { Books } from "./books.ts"
+
+export function Changes({ held, pressed }: { readonly held: ReadonlyArray<Sorting>; readonly pressed: string }) {
+  const { change, state } = useAddress(Books)
+  change({ filter: Filter.eq("title", "Emma"), index: 0 })
+  change({ filter: state.filter, sort: state.sort, search: "sea" }, { replace: true })
+  change({ sort: [{ field: "author.name", order: "ASC" }] })
+  // What is only known while the page runs.
+  change({ sort: held })
+  change({ sort: [...state.sort, { field: pressed, order: "ASC" }] })
+  useSort(Query.from(Books), { onChange: (sort) => change({ sort }) })
+  // @ts-expect-error a field that books do not have
+  change({ sort: [{ field: "publisher", order: "ASC" }] })
+  // @ts-expect-error a list has no order
+  change({ sort: [{ field: "tags", order: "ASC" }] })
+  // @ts-expect-error a field that books do not have
+  change({ filter: Filter.eq("publisher", "Penguin") })
+  // @ts-expect-error a year is a number
+  change({ filter: Filter.eq("year", "1815") })
+  // @ts-expect-error there is no such part of an address
+  change({ page: 2 })
+  return null
+}
+
+export function ofAny() {
+  const { change } = useAddress("books")
+  change({ filter: Filter.eq("whatever", 1), sort: [{ field: "at.all", order: "DESC" }] })
+}
+
+/** What shows any list takes the address of a typed one. */
+export const useAny = (): AddressController => useAddress(Books)
