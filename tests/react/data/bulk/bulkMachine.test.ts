@@ -11,6 +11,7 @@ import type { BulkEvent, BulkState } from "../../../../packages/react/src/data/b
 import { bulkMachine, type BulkWork } from "../../../../packages/react/src/data/bulk/bulkMachine.ts"
 import { writesAtom } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
+import { goOn, patience } from "../../runtime/goOn.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { sessionEnds } from "../sessions.ts"
 
@@ -36,7 +37,8 @@ const world = (
       Testing.layerTest({
         seed: { ...seed, collections: [...(seed.collections ?? []), notes] },
         faults: script.faults,
-        hooks
+        hooks,
+        timeout: patience
       })
     )
     if (isMember) yield* Testing.signIn().pipe(Effect.provide(services))
@@ -48,8 +50,7 @@ const world = (
         for (;;) {
           const state = registry.get(machine)
           if (done(state)) return state
-          yield* TestClock.adjust("100 millis")
-          yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+          yield* goOn
         }
       })
     let reads = 0

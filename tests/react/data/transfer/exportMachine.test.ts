@@ -7,10 +7,10 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
-import { TestClock } from "effect/testing"
 import { exportMachine, type ExportWork } from "../../../../packages/react/src/data/transfer/exportMachine.ts"
 import type { ExportEvent, ExportState } from "../../../../packages/react/src/data/transfer/ExportState.ts"
 import { withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
+import { goOn, patience } from "../../runtime/goOn.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { sessionEnds } from "../sessions.ts"
 
@@ -47,7 +47,8 @@ const world = (script = Faults.script(), hooks: Testing.Options["hooks"] = {}) =
       Testing.layerTest({
         seed: { ...seed, collections: [...(seed.collections ?? []), growing, ledger, posts] },
         faults: script.faults,
-        hooks
+        hooks,
+        timeout: patience
       })
     )
     const registry = yield* registryOver(Layer.succeedContext(services))
@@ -58,8 +59,7 @@ const world = (script = Faults.script(), hooks: Testing.Options["hooks"] = {}) =
         for (;;) {
           const state = registry.get(machine)
           if (state._tag === tag && done(state)) return state as Extract<ExportState, { readonly _tag: Tag }>
-          yield* TestClock.adjust("100 millis")
-          yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+          yield* goOn
         }
       })
     const ready = Effect.flatMap(until("Ready"), ({ file }) =>

@@ -16,6 +16,7 @@ import {
   type ImportState,
   percentOf
 } from "../../../../packages/react/src/data/transfer/ImportState.ts"
+import { goOn, patience } from "../../runtime/goOn.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { adaComes, bobComes, leaves } from "../sessions.ts"
 
@@ -42,7 +43,9 @@ const closed = [
 const world = (script = Faults.script(), collection: Collection.Argument = Stock) =>
   Effect.gen(function* () {
     const collections = [...(seed.collections ?? []), ...closed]
-    const services = yield* Layer.build(Testing.layerTest({ seed: { ...seed, collections }, faults: script.faults }))
+    const services = yield* Layer.build(
+      Testing.layerTest({ seed: { ...seed, collections }, faults: script.faults, timeout: patience })
+    )
     /** A page: what it is told, until it is closed. */
     const open = Effect.gen(function* () {
       const registry = yield* registryOver(Layer.succeedContext(services))
@@ -57,8 +60,7 @@ const world = (script = Faults.script(), collection: Collection.Argument = Stock
             const state = registry.get(machine)
             const found = done(state)
             if (typeof found === "boolean" ? found : yield* found) return state
-            yield* TestClock.adjust("100 millis")
-            yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+            yield* goOn
           }
         })
       const start = (file: File) =>
