@@ -28,7 +28,12 @@ export const look = async (play: Play, file = fileOf("books.csv", booksCsv(3))) 
   await play.canvas.findByRole("button", { name: "Import" })
 }
 
-export const start = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Import" }))
+/** Begins, once the file has been looked at as it was last said. */
+export const start = async ({ canvas, userEvent }: Play) => {
+  const button = canvas.getByRole("button", { name: "Import" })
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"))
+  await userEvent.click(button)
+}
 
 /** Says what it came to in a report that takes the focus. */
 export const expectEnd = async ({ canvas }: Play, status: string, text: string | RegExp) => {
