@@ -1,10 +1,20 @@
 "use client"
 import * as React from "react"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { RegistryContext } from "../../runtime/RegistryContext.ts"
 import { personAtom } from "./personAtom.ts"
 
-/** Whose it is what the page keeps: another number for another person. */
-export const usePerson = (): number => useAtomValue(personAtom)
+/** Whose it is what the page keeps: another number for another person. Without a client nobody comes and goes. */
+export const usePerson = (): number => {
+  const registry = React.use(RegistryContext) ?? nowhere
+  const subscribe = React.useCallback((notify: () => void) => registry.subscribe(personAtom, notify), [registry])
+  return React.useSyncExternalStore(
+    subscribe,
+    () => registry.get(personAtom),
+    () => 0
+  )
+}
+
+const nowhere = { get: () => 0, subscribe: () => () => undefined }
 
 type Change<State> = (before: State) => State
 

@@ -1,0 +1,21 @@
+import * as Query from "@portico/client/data/Query"
+import { assert, it } from "@effect/vitest"
+import { renderToStaticMarkup } from "react-dom/server"
+import { usePager } from "../../../../packages/react/src/data/paging/usePager.ts"
+import { useSelection } from "../../../../packages/react/src/data/selection/useSelection.ts"
+
+const books = Query.from("books").pipe(Query.limit(20))
+
+const Chosen = () => {
+  const { count } = useSelection(books)
+  const { paging } = usePager(books)
+  return (
+    <p>
+      {count} chosen of {paging.size}
+    </p>
+  )
+}
+
+it("keeps what is chosen of a list that no client is behind", () => {
+  assert.strictEqual(renderToStaticMarkup(<Chosen />), "<p>0 chosen of 20</p>")
+})
