@@ -1,22 +1,11 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, type Columns, useSelection } from "@portico/react"
+import { useSelection } from "@portico/react"
 import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-
-const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
-
-// A table of any collection that is known by its id.
-type Bare = Query.Query<string, never>
-const BareTable = CollectionTable<Bare>
-
-const columns: Columns<Query.Row<Bare>> = [
-  { field: "title", header: "Title", sortable: true },
-  { field: "author", header: "Author", sortable: true },
-  { field: "year", header: "Year", sortable: true, align: "end" }
-]
+import { type Bare, BareTable, books, columns } from "./tablePlay.ts"
 
 /**
  * A table of the items that a query finds: sorted by its headers, read again after every write, and honest about what

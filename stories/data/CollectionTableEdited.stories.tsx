@@ -7,7 +7,8 @@ import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, Shelf } from "./shelf.ts"
-import { books, Page } from "./togetherPage.tsx"
+import { books } from "./tablePlay.ts"
+import { Page } from "./togetherPage.tsx"
 
 /** What is written in one place shows in every other that shows the same collection. */
 const meta = preview.meta({ title: "data/CollectionTable/Edited", component: Page })

@@ -1,21 +1,9 @@
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, type Columns } from "@portico/react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-
-const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
-
-// A table of any collection that is known by its id.
-type Bare = Query.Query<string, never>
-const BareTable = CollectionTable<Bare>
-
-const columns: Columns<Query.Row<Bare>> = [
-  { field: "title", header: "Title", sortable: true },
-  { field: "author", header: "Author", sortable: true },
-  { field: "year", header: "Year", sortable: true, align: "end" }
-]
+import { type Bare, BareTable, books, columns } from "./tablePlay.ts"
 
 /** What a table shows to those who may not see its items, and where they cannot be read. */
 const meta = preview.meta({

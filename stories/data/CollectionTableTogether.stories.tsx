@@ -13,7 +13,8 @@ import {
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { atShelf, Shelf } from "./shelf.ts"
-import { books, Page } from "./togetherPage.tsx"
+import { books } from "./tablePlay.ts"
+import { Page } from "./togetherPage.tsx"
 
 /** A table among other components that show or change the same collection. */
 const meta = preview.meta({ title: "data/CollectionTable/Together", component: Page })

@@ -1,4 +1,3 @@
-import * as Query from "@portico/client/data/Query"
 import type * as React from "react"
 
 /** A page of several components. */
@@ -7,6 +6,3 @@ export const Page = ({ children }: React.PropsWithChildren) => (
     {children}
   </div>
 )
-
-/** The first books, counted. */
-export const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())

@@ -91,7 +91,7 @@ const ofOperator = (field: string, wire: string, value: unknown, next: Next, loc
   const model = { [field]: { [wire]: value } }
   const opposite = wire === "$not" && isPlainObject(value) ? ofNot({ [field]: value }, next, locale) : undefined
   if (opposite !== undefined) return opposite
-  const operator = operators[wire]
+  const operator = Object.hasOwn(operators, wire) ? operators[wire] : undefined
   if (operator === undefined || field === "") return { _tag: "Fixed", id: next(), model }
   if (operator === "exists") {
     return { _tag: "Condition", id: next(), field, operator: value === true ? "exists" : "existsNot", values: [] }

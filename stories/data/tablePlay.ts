@@ -1,0 +1,15 @@
+import * as Query from "@portico/client/data/Query"
+import { CollectionTable, type Columns } from "@portico/react"
+
+/** The first books, counted. */
+export const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
+
+// A table of any collection that is known by its id.
+export type Bare = Query.Query<string, never>
+export const BareTable = CollectionTable<Bare>
+
+export const columns: Columns<Query.Row<Bare>> = [
+  { field: "title", header: "Title", sortable: true },
+  { field: "author", header: "Author", sortable: true },
+  { field: "year", header: "Year", sortable: true, align: "end" }
+]
