@@ -1,3 +1,4 @@
+import { causeOf } from "@portico/client/transport/Retry"
 import * as Authorization from "@portico/client/auth/Authorization"
 import * as TestCaptcha from "@portico/client/auth/captcha/TestCaptcha"
 import * as HandOver from "@portico/client/auth/HandOver"
@@ -73,7 +74,7 @@ describe("a sign-in on the provider's page", () => {
       )
 
       assert.strictEqual(here._tag, "FlowReplayed")
-      assert.include(["ApplicationError", "InvalidArgument"], there.cause._tag)
+      assert.include(["ApplicationError", "InvalidArgument"], causeOf(there)._tag)
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 

@@ -25,12 +25,14 @@ import * as Items from "./data/Items.ts"
 import * as Queries from "./data/Queries.ts"
 import * as References from "./data/References.ts"
 import * as Search from "./data/Search.ts"
+import * as AuthorizedFetch from "./session/AuthorizedFetch.ts"
 import * as Frame from "./session/Frame.ts"
 import * as SiteStorage from "./session/SiteStorage.ts"
 import * as TabLock from "./session/TabLock.ts"
 import * as Tokens from "./session/Tokens.ts"
 import * as TokenStore from "./session/TokenStore.ts"
 import * as Wake from "./session/Wake.ts"
+import type { Credential } from "./transport/Credential.ts"
 import * as Exchange from "./transport/Exchange.ts"
 import * as Settings from "./transport/Settings.ts"
 import * as Transport from "./transport/Transport.ts"
@@ -66,7 +68,12 @@ export type AccountServices =
 export type CollectionServices = Aggregates.Aggregates | BulkItems.BulkItems | References.References | Search.Search
 
 /** Every service of a client. */
-export type Services = AuthServices | AccountServices | DataServices | CollectionServices
+export type Services =
+  | AuthServices
+  | AccountServices
+  | DataServices
+  | CollectionServices
+  | AuthorizedFetch.AuthorizedFetch
 
 /** What a client runs on: a network, places to keep things, other tabs, a page that wakes and a way to open frames. */
 export type Environment =
@@ -81,7 +88,11 @@ export type Environment =
  * What a client is made of, for parts that are laid over it: `PreWarm.layer`, a captcha's layer, `HandOver.layer`. Only
  * who uses them pays for them.
  */
-export type Parts = Exchange.Exchange | Transport.Transport | Exclude<Environment, HttpClient | TokenStore.TokenStore>
+export type Parts =
+  | Credential
+  | Exchange.Exchange
+  | Transport.Transport
+  | Exclude<Environment, HttpClient | TokenStore.TokenStore>
 
 // Made when asked for, so that a bundle holds only the half that is used.
 const call = <R>(exchange: ExchangeLayer<R>) =>
@@ -114,7 +125,8 @@ const whole = <R>(exchange: ExchangeLayer<R>) =>
     Aggregates.layer,
     BulkItems.layer,
     References.layer,
-    Search.layer
+    Search.layer,
+    AuthorizedFetch.layer
   ).pipe(Layer.provideMerge(Authorization.layer), Layer.provideMerge(call(exchange)))
 
 /** Every service of a client over an environment of your own. */
@@ -208,7 +220,7 @@ const live = <A, R>(services: () => Layer.Layer<A, never, R>, { storage, ...opti
         storage === undefined
           ? SiteStorage.layer(options.clientId)
           : SiteStorage.layerStorage(options.clientId, () => storage),
-        TabLock.layer,
+        storage === undefined ? TabLock.layer : TabLock.layerStorage(storage),
         Wake.layer
       )
     ),
@@ -227,7 +239,7 @@ const over = <A, R>(
   return isolated(() => Layer.provideMerge(services(), settings))
 }
 
-type Kept = Exclude<Parts, Exchange.Exchange | Transport.Transport>
+type Kept = Exclude<Parts, Credential | Exchange.Exchange | Transport.Transport>
 
 // What parts that are laid over a client need of an environment of your own.
 const kept = /*#__PURE__*/ Layer.effectContext(

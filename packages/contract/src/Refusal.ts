@@ -54,6 +54,7 @@ export const header = {
   tokenRequestId: "x-request-id",
   consistent: "x-wix-consistent",
   retryAfter: "retry-after",
+  challenge: "www-authenticate",
   date: "date"
 } as const
 

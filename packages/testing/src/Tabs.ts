@@ -126,7 +126,8 @@ const make = ({
       ({ dispose }) => Effect.promise(dispose)
     )
     const handler = clock.attend(script.door(provider.handler))
-    const lock = TabLock.make()
+    // As long as in a browser.
+    const lock = TabLock.make(10_000)
     const values = Environment.makeStorage()
     const windows = new Set<EventTarget>()
 

@@ -142,11 +142,62 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("is sent with a refreshed token once its own has expired, which is kept until then", () =>
+  it.effect("stores the access token only, never the refresh token", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
-      yield* settled(
+
+      yield* visit(
+        shop,
+        network(() => "offline"),
+        logout
+      )
+
+      assert.include(shop.texts.get("logouts"), "MEMBER")
+      assert.notInclude([...shop.texts.values()].join(), "MEMBER-REFRESH")
+    })
+  )
+
+  it.effect("is dropped once its access token has expired", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      yield* visit(
+        shop,
+        network(() => "offline"),
+        logout
+      )
+      yield* TestClock.adjust("2 hours")
+
+      yield* visit(shop, replies(), look, storeOf())
+
+      assert.isUndefined(shop.texts.get("logouts"))
+    })
+  )
+
+  it.effect("whose access token has expired is sent with a refreshed one, which is stored in its place", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const half = replies(granted("NEW", "NEXT"), text("", 503))
+
+      yield* visit(shop, half, logout, storeOf(expiredMember))
+      assert.deepStrictEqual(shop.waiting(), ["NEW"])
+      assert.notInclude([...shop.texts.values()].join(), "NEXT")
+
+      const whole = replies(redirectSession())
+      yield* visit(shop, whole, look, storeOf())
+      assert.strictEqual(whole.sent[0]?.headers["authorization"], "NEW")
+      assert.deepStrictEqual(shop.waiting(), [])
+    })
+  )
+
+  it.effect("and whose access token has expired leaves nothing in the browser while it cannot be refreshed", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+
+      const result = yield* settled(
         visit(
           shop,
           network(() => "offline"),
@@ -154,16 +205,45 @@ describe("a logout that cannot be sent", () => {
           storeOf(expiredMember)
         )
       )
-      assert.deepStrictEqual(shop.waiting(), ["OLD"])
 
-      const half = replies(granted("NEW", "NEXT"), text("", 503))
-      yield* visit(shop, half, look, storeOf())
-      assert.deepStrictEqual(shop.waiting(), ["NEW"])
+      assert.deepInclude(result._tag === "Failure" && result.failure, { _tag: "TokenUnavailable" })
+      assert.isUndefined(shop.texts.get("logouts"))
+    })
+  )
 
-      const whole = replies(redirectSession())
-      yield* visit(shop, whole, look, storeOf())
-      assert.strictEqual(whole.sent[0]?.headers["authorization"], "NEW")
-      assert.deepStrictEqual(shop.waiting(), [])
+  it.effect("is not stored if the setting turns the outbox off", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      const net = network(() => "offline")
+
+      const result = yield* visit(shop, net, logout, storeOf(member), { logoutOutbox: false })
+
+      assert.strictEqual(result._tag, "Failure")
+      assert.isUndefined(shop.texts.get("logouts"))
+    })
+  )
+
+  it.effect("of an earlier version, which stored refresh tokens, is removed", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+      shop.texts.set("logouts", JSON.stringify([member]))
+
+      yield* visit(shop, replies(), look, storeOf())
+
+      assert.isUndefined(shop.texts.get("logouts"))
+    })
+  )
+
+  it.effect("because of a firewall's page is sent again", () =>
+    Effect.gen(function* () {
+      yield* start
+      const shop = browser()
+
+      yield* visit(shop, replies(text("<html>", 403)), logout)
+
+      assert.deepStrictEqual(shop.waiting(), ["MEMBER"])
     })
   )
 
@@ -234,20 +314,17 @@ describe("a logout that is refused for good", () => {
     })
   )
 
-  it.effect("because its session is over, on a later page, sends nothing more", () =>
+  it.effect("because its token was revoked, on a later page, sends nothing more", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
-      yield* settled(
-        visit(
-          shop,
-          network(() => "offline"),
-          logout,
-          storeOf(expiredMember)
-        )
+      yield* visit(
+        shop,
+        network(() => "offline"),
+        logout
       )
 
-      const net = replies(refused(400, "invalid_grant"))
+      const net = replies(refused(401, "UNAUTHENTICATED"))
       yield* visit(shop, net, look, storeOf())
 
       assert.lengthOf(net.sent, 1)

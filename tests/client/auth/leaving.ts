@@ -2,6 +2,7 @@ import { Members } from "@portico/client/auth/Members"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import type { Tokens } from "@portico/client/session/Tokens"
 import { Wake, type Waking } from "@portico/client/session/Wake"
+import type * as Settings from "@portico/client/transport/Settings"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
@@ -25,9 +26,7 @@ export const browser = () => {
   )
   /** The access tokens of the logouts that wait. */
   const waiting = (): ReadonlyArray<string> =>
-    (
-      JSON.parse(texts.get("logouts") ?? "[]") as ReadonlyArray<{ readonly accessToken: { readonly value: string } }>
-    ).map(({ accessToken }) => accessToken.value)
+    (JSON.parse(texts.get("logouts") ?? "[]") as ReadonlyArray<{ readonly value: string }>).map(({ value }) => value)
   return { page, texts, waiting, wake: (waking: Waking) => Queue.offer(wakings, waking) }
 }
 
@@ -39,11 +38,12 @@ export const visit = <A, E>(
   { page }: Browser,
   net: Network,
   program: Effect.Effect<A, E, Members | Tokens>,
-  store: Store = storeOf(member)
+  store: Store = storeOf(member),
+  options: Partial<Settings.Options> = {}
 ) =>
   program.pipe(
     Effect.tap(() => TestClock.adjust("2 seconds")),
-    Effect.provide(auth(net, store, undefined, {}, page)),
+    Effect.provide(auth(net, store, undefined, options, page)),
     Effect.scoped
   )
 

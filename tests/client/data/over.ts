@@ -27,7 +27,8 @@ export const over = (
         asked.tokens++
         return authorize ?? Effect.succeed({ token: Redacted.make("ACCESS"), insteadOfMember: undefined })
       }),
-    invalidate: () => Effect.void
+    invalidate: () => Effect.succeed(true),
+    accepted: () => {}
   })
   const layer = Layer.mergeAll(
     Aggregates.layer,

@@ -1,3 +1,4 @@
+import { causeOf } from "@portico/client/transport/Retry"
 import { shared } from "@portico/client/session/Flight"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
@@ -170,7 +171,7 @@ describe("callers that come while a refresh is under way from the time of a faul
         net,
         storeOf(expiredMember),
         Effect.gen(function* () {
-          const writing = Effect.flip(authorize("write")).pipe(Effect.map(({ cause }) => cause._tag))
+          const writing = Effect.flip(authorize("write")).pipe(Effect.map((error) => causeOf(error)._tag))
           const callers = yield* late(
             Effect.forEach(Array.from({ length: 100 }), () => begin(writing)),
             Deferred.succeed(answer, limited())

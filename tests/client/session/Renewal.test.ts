@@ -17,6 +17,7 @@ import {
   grants,
   now,
   plain,
+  read,
   refresh,
   role,
   run,
@@ -169,10 +170,10 @@ it.effect("a refresh that fails has not failed for those who came while it ran: 
       net,
       storeOf(expiredMember),
       Effect.gen(function* () {
-        const first = yield* Effect.forkChild(access, { startImmediately: true })
-        const second = yield* Effect.forkChild(access, { startImmediately: true })
+        const first = yield* Effect.forkChild(read, { startImmediately: true })
+        const second = yield* Effect.forkChild(read, { startImmediately: true })
         yield* TestClock.adjust("1 seconds")
-        const late = yield* Effect.forkChild(access, { startImmediately: true })
+        const late = yield* Effect.forkChild(read, { startImmediately: true })
         yield* Deferred.succeed(answer, text("", 404))
         return yield* Effect.forEach([first, second, late], Fiber.join)
       })

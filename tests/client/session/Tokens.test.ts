@@ -1,3 +1,4 @@
+import { causeOf } from "@portico/client/transport/Retry"
 import { type SessionChange } from "@portico/client/session/Held"
 import { Tokens } from "@portico/client/session/Tokens"
 import { Credential } from "@portico/client/transport/Credential"
@@ -21,11 +22,13 @@ import {
   member,
   now,
   plain,
+  read,
   refresh,
   role,
   run,
   seal,
   settled,
+  status,
   storeOf,
   unseal
 } from "./session.ts"
@@ -135,7 +138,7 @@ describe("an access token", () => {
   it.effect("that was refused is refreshed, another one that took its place is not", () =>
     Effect.gen(function* () {
       const net = replies(granted("NEW", "NEXT"))
-      const invalidate = Credential.use((credential) => credential.invalidate(Redacted.make("MEMBER")))
+      const invalidate = Credential.use((credential) => credential.invalidate(Redacted.make("MEMBER"), "books"))
 
       const tokens = yield* run(net, storeOf(member), Effect.all([access, invalidate, access, invalidate, access]))
 
@@ -166,7 +169,7 @@ describe("an access token", () => {
 
       assert.strictEqual(failure._tag, "TokenUnavailable")
       assert.strictEqual(failure.message, "Failed to fetch tokens from OAuth API: Created. request id: X-1.")
-      assert.strictEqual(failure.cause._tag, "SystemError")
+      assert.strictEqual(causeOf(failure)._tag, "SystemError")
     })
   )
 
@@ -188,7 +191,7 @@ describe("an access token", () => {
         })
       )
 
-      assert.strictEqual(failure.cause._tag, "RateLimited")
+      assert.strictEqual(causeOf(failure)._tag, "RateLimited")
       assert.strictEqual(token, "VISITOR")
     })
   )
@@ -201,7 +204,7 @@ describe("an access token", () => {
     Effect.gen(function* () {
       const failure = yield* run(replies(json(answer)), storeOf(), Effect.flip(access))
 
-      assert.strictEqual(failure.cause._tag, "Unreadable")
+      assert.strictEqual(causeOf(failure)._tag, "Unreadable")
     })
   )
 })
@@ -212,7 +215,20 @@ const passing: ReadonlyArray<readonly [name: string, reply: () => Reply, tag: st
   ["503 with a page", () => text("<html>", 503), "SystemError"],
   ["200 with a page of a captive portal", () => text("<html>", 200), "Unreadable"],
   ["429", () => json({}, 429, { "retry-after": "60" }), "RateLimited"],
-  ["404", () => text("", 404), "ApplicationError"]
+  ["404", () => text("", 404), "Unreadable"],
+  ["a firewall's page with 403", () => text("<html>", 403), "Unreadable"],
+  ["401 without a body", () => text("", 401), "Unreadable"],
+  ["400 without a body", () => text("", 400), "Unreadable"],
+  ["407", () => text("", 407), "Unreadable"],
+  ["408", () => text("", 408), "Unreadable"],
+  ["451 with JSON", () => json({ error: "invalid_grant" }, 451), "ApplicationError"],
+  ["JSON of another shape", () => json({ message: "Blocked by policy" }, 403), "ApplicationError"],
+  ["temporarily_unavailable", () => json({ error: "temporarily_unavailable" }, 400), "ApplicationError"],
+  ["server_error", () => json({ error: "server_error" }, 400), "ApplicationError"],
+  ["slow_down", () => json({ error: "slow_down" }, 400), "ApplicationError"],
+  ["invalid_request", () => json({ error: "invalid_request" }, 400), "ApplicationError"],
+  ["unauthorized_client", () => json({ error: "unauthorized_client" }, 401), "ApplicationError"],
+  ["an own code of availability", () => refused(403, "RATE_LIMITED"), "ApplicationError"]
 ]
 
 describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
@@ -232,9 +248,10 @@ describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
           assert.strictEqual(Redacted.value(read.token), "VISITOR")
           assert.strictEqual(read.insteadOfMember?._tag, tag)
           assert.deepInclude(write, { _tag: "TokenUnavailable" })
-          assert.strictEqual(write.cause._tag, tag)
+          assert.strictEqual(causeOf(write)._tag, tag)
           assert.strictEqual(required._tag, "TokenUnavailable")
-          assert.strictEqual(yield* role, "visitor")
+          assert.strictEqual(yield* role, "member")
+          assert.strictEqual(yield* status, "parked")
           assert.deepStrictEqual(yield* current, expiredMember)
         })
       )
@@ -253,7 +270,7 @@ describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
         net,
         store,
         Effect.gen(function* () {
-          const before = yield* settled(access)
+          const before = yield* settled(read)
           answer = () => granted("NEW", "NEXT")
           yield* TestClock.adjust("60 seconds")
           return [before, yield* access, yield* role]
@@ -274,7 +291,7 @@ describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
         { whenRefreshFails: "fail" }
       )
 
-      assert.strictEqual(read.cause._tag, tag)
+      assert.strictEqual(causeOf(read)._tag, tag)
       assert.strictEqual(Redacted.value(login.token), "VISITOR")
     })
   )
@@ -289,10 +306,10 @@ describe("a parked member", () => {
         net,
         storeOf(expiredMember),
         Effect.gen(function* () {
-          yield* access
+          yield* read
           yield* TestClock.adjust("59 seconds")
           yield* Effect.all(
-            Array.from({ length: 10 }, () => access),
+            Array.from({ length: 10 }, () => read),
             { concurrency: "unbounded" }
           )
           yield* Effect.flip(authorize("write"))
@@ -310,7 +327,7 @@ describe("a parked member", () => {
       const failure = yield* run(
         network(() => text("", 500)),
         store,
-        settled(Effect.flip(access))
+        settled(Effect.flip(read))
       )
 
       assert.strictEqual(failure._tag, "TokenUnavailable")
@@ -323,7 +340,7 @@ describe("a parked member", () => {
       const store = storeOf(expiredMember)
       const net = endpoint(() => json({ access_token: "A", refresh_token: "ROTATED", expires_in: "soon" }))
 
-      const token = yield* run(net, store, access)
+      const token = yield* run(net, store, read)
 
       assert.strictEqual(token, "VISITOR")
       assert.deepStrictEqual(store.kept()?.refreshToken, { value: "ROTATED", role: "member" })
@@ -331,8 +348,17 @@ describe("a parked member", () => {
   )
 })
 
-describe.each([400, 401, 403])("a member's refresh that is refused with %i", (status) => {
-  const refusing = () => endpoint(() => refused(status, "invalid_grant"))
+const finalRefusals: ReadonlyArray<readonly [name: string, status: number, reply: () => Reply]> = [
+  ["400 and an own code", 400, () => refused(400, "invalid_grant")],
+  ["401 and an own code", 401, () => refused(401, "invalid_grant")],
+  ["403 and an own code", 403, () => refused(403, "SESSION_REVOKED")],
+  ["400 and an OAuth error", 400, () => json({ error: "invalid_grant" }, 400)],
+  ["401 and an OAuth error", 401, () => json({ error: "invalid_grant", error_description: "Used." }, 401)],
+  ["403 and an OAuth error", 403, () => json({ error: "access_denied" }, 403)]
+]
+
+describe.each(finalRefusals)("a member's refresh that is refused with %s", (_, status, reply) => {
+  const refusing = () => endpoint(reply)
 
   it.effect("ends the member's session once, and visitor tokens follow", () =>
     Effect.gen(function* () {
@@ -379,7 +405,7 @@ describe.each([400, 401, 403])("a member's refresh that is refused with %i", (st
 
       const failure = yield* run(net, storeOf(expiredMember), Effect.flip(authorize("write")))
 
-      assert.deepInclude(failure.cause, { _tag: "ApplicationError", status })
+      assert.deepInclude(causeOf(failure), { _tag: "ApplicationError", status })
       assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])
     })
   )
@@ -423,7 +449,7 @@ describe("a session that is cleared", () => {
       )
 
       assert.strictEqual(read, "VISITOR")
-      assert.strictEqual(write.cause._tag, "SessionEnded")
+      assert.strictEqual(causeOf(write)._tag, "SessionEnded")
       assert.deepStrictEqual(store.kept(), plain("VISITOR", now + 14_400, "VISITOR-REFRESH", "visitor"))
     })
   )
@@ -498,15 +524,15 @@ describe("a session that is in doubt", () => {
         store,
         Effect.gen(function* () {
           const failure = yield* Effect.flip(settled(confirm()))
-          const parked = [yield* role, yield* current, net.sent.length]
+          const parked = [yield* status, yield* current, net.sent.length]
           isDown = false
           yield* confirm()
           return { failure, parked, after: [yield* role, yield* access] }
         })
       )
 
-      assert.strictEqual(seen.failure.cause._tag, "Unreachable")
-      assert.deepStrictEqual(seen.parked, ["visitor", member, 3])
+      assert.strictEqual(causeOf(seen.failure)._tag, "Unreachable")
+      assert.deepStrictEqual(seen.parked, ["parked", member, 3])
       assert.deepStrictEqual(seen.after, ["member", "NEW"])
       assert.strictEqual(net.sent.length, 4)
     })

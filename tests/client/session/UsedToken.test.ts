@@ -42,7 +42,8 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
           if (next === undefined) return Effect.succeed("failed")
           seen = held.tokens = setOf(next)
           return Effect.succeed("renewed")
-        })
+        }),
+        20_000
       ),
     /** Lets the tab see what another one stored. */
     see: (next: string) =>
@@ -60,7 +61,7 @@ const calm = TestClock.adjust(0)
 describe("a refresh token", () => {
   it.effect("that another tab used up is not shown again, however late this one sees it", () =>
     Effect.gen(function* () {
-      const lock = TabLock.make()
+      const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
       assert.strictEqual(yield* first.refresh("NEW"), "renewed")
 
@@ -75,7 +76,7 @@ describe("a refresh token", () => {
 
   it.effect("is another tab's to use where the first one's refresh failed", () =>
     Effect.gen(function* () {
-      const lock = TabLock.make()
+      const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
 
       const endings = [yield* first.refresh(), yield* first.refresh(), yield* second.refresh("NEW")]
@@ -86,7 +87,7 @@ describe("a refresh token", () => {
 
   it.effect("is given back with the tab that used it", () =>
     Effect.gen(function* () {
-      const lock = TabLock.make()
+      const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
       yield* first.refresh("NEW")
 
@@ -101,7 +102,7 @@ describe("a refresh token", () => {
 
   it.effect("of a tab that hangs is waited for 20 seconds", () =>
     Effect.gen(function* () {
-      const lock = TabLock.make()
+      const lock = TabLock.make(10_000)
       const second = yield* tabOf(lock)
       yield* Effect.forkChild(lock.hold(second.name, Effect.never), { startImmediately: true })
 
@@ -116,7 +117,7 @@ describe("a refresh token", () => {
 
   it.effect("that was used up a while ago is not kept: who shares no storage with that tab goes on at once", () =>
     Effect.gen(function* () {
-      const lock = TabLock.make()
+      const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
       yield* first.refresh("NEW")
       yield* TestClock.adjust("10 seconds")

@@ -17,9 +17,11 @@ import {
   now,
   plain,
   refresh,
+  read,
   role,
   run,
   settled,
+  status,
   storeOf
 } from "./session.ts"
 
@@ -110,8 +112,8 @@ describe.each(["online", "visibilitychange", "focus"])("a session that hears %s"
         net,
         storeOf(expiredMember),
         Effect.gen(function* () {
-          yield* settled(access)
-          const before = yield* role
+          yield* settled(read)
+          const before = yield* status
           answer = () => granted("NEW", "NEXT")
           yield* wake(window, name)
           return [before, yield* role, (yield* current).accessToken.value]
@@ -119,7 +121,7 @@ describe.each(["online", "visibilitychange", "focus"])("a session that hears %s"
         { window }
       )
 
-      assert.deepStrictEqual(seen, ["visitor", "member", "NEW"])
+      assert.deepStrictEqual(seen, ["parked", "member", "NEW"])
     })
   )
 
@@ -189,7 +191,7 @@ describe("a session that wakes often", () => {
         net,
         storeOf(expiredMember),
         Effect.gen(function* () {
-          yield* settled(access)
+          yield* settled(read)
           const before = net.sent.length
           yield* often
           assert.lengthOf(net.sent, before + 1)

@@ -141,10 +141,13 @@ export const settled = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     return yield* Fiber.join(fiber)
   })
 
+/** Returns the token of a read, a visitor's while the member is parked. */
+export const read = Effect.suspend(() => Effect.map(authorize("read"), ({ token }) => Redacted.value(token)))
 export const access = Tokens.use((tokens) => Effect.map(tokens.access, Redacted.value))
 export const role = Tokens.use((tokens) => tokens.role)
 export const current = Tokens.use((tokens) => Effect.map(tokens.current, unseal))
-export const authorize = (need: "visitor" | "read" | "write") =>
+export const status = Tokens.use((tokens) => tokens.status)
+export const authorize = (need: "visitor" | "read" | "request" | "write") =>
   Credential.use((credential) => credential.authorize(need))
 
 export const grants = (net: Network) => net.sent.map(({ body }) => body)

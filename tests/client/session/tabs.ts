@@ -21,7 +21,7 @@ export interface Tab {
 }
 
 /** A browser whose tabs share a storage and a lock. What one writes, the others hear when the test delivers it. */
-export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShape = TabLock.make()) => {
+export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShape = TabLock.make(10_000)) => {
   const texts = new Map<string, string>(initial === undefined ? [] : [[key, JSON.stringify(initial)]])
   const windows = new Set<EventTarget>()
   let late: ReadonlyArray<() => void> = []

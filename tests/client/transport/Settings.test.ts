@@ -17,7 +17,7 @@ describe("options", () => {
     assert.strictEqual(useCdn, true)
     assert.strictEqual(paths.data, "")
     assert.strictEqual(frameSaysReady, true)
-    assert.strictEqual(whenRefreshFails, "visitor")
+    assert.isUndefined(whenRefreshFails)
     assert.strictEqual(timeout, 30_000)
     assert.strictEqual(refreshLeeway, 60)
   })

@@ -33,7 +33,9 @@ const credential = (authorization: Partial<Authorization> = {}) => {
       Effect.sync(() => {
         refused.push(Redacted.value(token))
         number++
-      })
+        return true
+      }),
+    accepted: () => {}
   })
   return { layer: service, needs, refused, sessions }
 }

@@ -6,6 +6,7 @@ import { InsecureContext } from "@portico/client/session/Pkce"
 import {
   ApplicationError,
   InvalidArgument,
+  InvalidClient,
   RateLimited,
   SessionEnded,
   SystemError,
@@ -107,6 +108,7 @@ const unreachable = new Unreachable({ cause: "" })
 const calls: Each<Exclude<LoginError, LoginRefused>> = {
   ApplicationError: new ApplicationError(coded),
   InvalidArgument: new InvalidArgument({ violations: [], status: 400, requestId: "r-1" }),
+  InvalidClient: new InvalidClient({ ...coded, clientId: "shop" }),
   RateLimited: new RateLimited({ ...coded, retryAfter: 30 }),
   SystemError: new SystemError({ ...answered, retryAfter: undefined }),
   TokenUnavailable: new TokenUnavailable({ cause: unreachable }),

@@ -20,7 +20,7 @@ import { type InsecureContext, makePair, makeState } from "../session/Pkce.ts"
 import type { SiteStorage } from "../session/SiteStorage.ts"
 import type { TabLock } from "../session/TabLock.ts"
 import { Tokens } from "../session/Tokens.ts"
-import { type CallError, type SessionEnded, type TokenUnavailable, Unreadable } from "../transport/Failure.ts"
+import { type CallError, type SessionEnded, type TokenError, Unreadable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { noted } from "./Outcome.ts"
@@ -108,8 +108,8 @@ export interface Completed {
 /** What can go wrong preparing an authorization. */
 export type PrepareError = ReturnAddress.ReturnAddressRefused | InsecureContext
 
-/** What can go wrong redeeming a code. `TokenUnavailable` has the provider's code, its status and the request id below it. */
-export type RedeemError = MissingCode | InvalidState | TokenUnavailable
+/** The errors of redeeming a code. The `cause` of `TokenUnavailable` has the provider's code, status and request id. */
+export type RedeemError = MissingCode | InvalidState | TokenError
 
 /** What can go wrong beginning an authorization. */
 export type BeginError = PrepareError | CallError

@@ -12,15 +12,16 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { Tokens } from "../session/Tokens.ts"
+import { Credential } from "../transport/Credential.ts"
 import { Exchange } from "../transport/Exchange.ts"
-import { type SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
+import { type SessionEnded, type TokenError, unavailable } from "../transport/Failure.ts"
 import { noted } from "./Outcome.ts"
 
 /** What can go wrong getting a member's tokens. `cause` has the provider's code, its status and the request id. */
-export type RedeemError = TokenUnavailable
+export type RedeemError = TokenError
 
 /** What can go wrong making a member's session. */
-export type RunError = TokenUnavailable | SessionEnded
+export type RunError = TokenError | SessionEnded
 
 /** The operations of `ExternalLogin`. */
 export interface ExternalLoginShape {
@@ -37,24 +38,25 @@ export class ExternalLogin
 const make = Effect.gen(function* () {
   const exchange = yield* Exchange
   const tokens = yield* Tokens
+  const credential = yield* Credential
 
   const grant = (memberId: string, secondToken: Redacted.Redacted) =>
     Effect.gen(function* () {
-      const own = Redacted.value(yield* tokens.access)
+      const { token: own } = yield* credential.authorize("visitor")
       const prepared = yield* exchange.prepare(token, {
         grant_type: "authorized_client",
         scope: "offline_access",
         member_id: memberId
       })
       const { answer } = yield* exchange.send(prepared, {
-        authorization: Redacted.make(`${own},${Redacted.value(secondToken)}`)
+        authorization: Redacted.make(`${Redacted.value(own)},${Redacted.value(secondToken)}`)
       })
       const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
       return {
         accessToken: { value: answer.access_token, expiresAt: now + answer.expires_in },
         refreshToken: { value: answer.refresh_token, role: "member" }
       } satisfies TokenSet
-    }).pipe(Effect.mapError((cause) => (cause._tag === "TokenUnavailable" ? cause : new TokenUnavailable({ cause }))))
+    }).pipe(Effect.mapError((cause) => (cause._tag === "TokenUnavailable" ? cause : unavailable(cause))))
 
   const redeem = Effect.fn("ExternalLogin.redeem")(grant, noted)
 
@@ -67,7 +69,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `ExternalLogin` over the token endpoint. */
-export const layer: Layer.Layer<ExternalLogin, never, Exchange | Tokens> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<ExternalLogin, never, Exchange | Tokens | Credential> = /*#__PURE__*/ Layer.effect(
   ExternalLogin,
   make
 )

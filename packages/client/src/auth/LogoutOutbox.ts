@@ -1,12 +1,13 @@
 /**
- * Logouts at the provider: each is written down before it is sent, so that one that cannot be sent for now waits until
- * it can (decisions.md §3, 28). Tokens of a session that has ended here are at rest nowhere else.
+ * Logouts at the provider. A logout is stored before it is sent, so that one that cannot be sent for now is sent once the
+ * network is back (decisions.md §3, 28). Only the access token is stored, and only until it expires: no refresh token
+ * stays in the browser after a logout.
  *
  * @since 0.1.0
  */
 import { openRedirectSession } from "@portico/contract/auth/Endpoints"
 import type { RedirectSessionAnswer } from "@portico/contract/auth/RedirectSession"
-import { TokenSet } from "@portico/contract/auth/TokenSet"
+import { AccessToken, type TokenSet } from "@portico/contract/auth/TokenSet"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -14,94 +15,102 @@ import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { shared } from "../session/Flight.ts"
+import { nowSeconds } from "../session/Grants.ts"
 import { isFresh, isSame } from "../session/Held.ts"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { Wake } from "../session/Wake.ts"
 import { Exchange, type Received } from "../transport/Exchange.ts"
-import type { CallError, TokenUnavailable } from "../transport/Failure.ts"
-import { causeOf, retryAfterOf } from "../transport/Retry.ts"
+import type { CallError } from "../transport/Failure.ts"
+import { retryAfterOf } from "../transport/Retry.ts"
 import { Settings } from "../transport/Settings.ts"
+import { finalityOf } from "../transport/TokenRefusal.ts"
 
 /** Ends sessions at the provider. */
 export interface LogoutOutbox {
   /**
-   * Ends a session with its own tokens and asks for the page that ends the browser's. Fails as its request does; where
-   * that may pass, the request waits and is sent again by itself.
+   * Ends a session with its own tokens and requests the page that ends the browser's session at the provider. After a
+   * transient failure the request is stored and sent again, unless the setting `logoutOutbox` is `false`.
    */
   readonly send: (
     ended: TokenSet,
     callbacks: { readonly postFlowUrl?: string }
   ) => Effect.Effect<Received<typeof RedirectSessionAnswer.Type>, CallError>
-  /** Sends what waits, beside whatever runs. */
+  /** Sends the stored logouts in the background. */
   readonly retry: Effect.Effect<void>
 }
 
-/** The outbox of a client. Sends what waits at once, and when the network comes back. */
+/** Creates the outbox of a client. It sends the stored logouts at once, and when the network comes back. */
 export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Tokens | SiteStorage | Wake | Scope.Scope> =
   /*#__PURE__*/ Effect.gen(function* () {
-    const { clientId } = yield* Settings
+    const { clientId, logoutOutbox } = yield* Settings
     const exchange = yield* Exchange
     const tokens = yield* Tokens
     const storage = yield* SiteStorage
     const wake = yield* Wake
     const scope = yield* Effect.scope
-    // Epoch milliseconds before which the provider asked not to be asked again.
+    // Milliseconds since the epoch before which the provider asked for no further request.
     let retryAt = 0
 
-    const waiting = Effect.map(storage.read(name), (text) => Option.getOrElse(parse(text), () => []))
+    const waiting = Effect.gen(function* () {
+      const text = yield* storage.read(name)
+      if (text === undefined) return []
+      const now = yield* nowSeconds
+      const usable = Option.getOrElse(parse(text), () => []).filter(({ expiresAt }) => expiresAt >= now)
+      return logoutOutbox ? usable : []
+    })
 
-    const change = (to: (waiting: ReadonlyArray<TokenSet>) => ReadonlyArray<TokenSet>) =>
+    const change = (to: (waiting: ReadonlyArray<AccessToken>) => ReadonlyArray<AccessToken>) =>
       Effect.flatMap(waiting, (before) => {
         const after = to(before)
-        return after.length === 0 ? storage.remove(name) : storage.write(name, print(after.slice(-most)))
+        return after.length === 0 || !logoutOutbox
+          ? storage.remove(name)
+          : storage.write(name, print(after.slice(-most)))
       })
 
-    /** Puts what came of a logout into its place: its rotated tokens, or nothing. */
-    const replace = ({ refreshToken }: TokenSet, ...next: ReadonlyArray<TokenSet>) =>
-      change((entries) =>
-        entries.flatMap((entry) => (isSame(entry.refreshToken.value, refreshToken.value) ? next : [entry]))
-      )
+    const remove = ({ value }: AccessToken) =>
+      change((entries) => entries.filter((entry) => !isSame(entry.value, value)))
 
-    const attempt = (
-      ended: TokenSet,
-      callbacks: { readonly postFlowUrl?: string },
-      whenOver: (error: TokenUnavailable) => Effect.Effect<TokenSet, CallError>
-    ) =>
+    const attempt = (entry: AccessToken, callbacks: { readonly postFlowUrl?: string }) =>
       Effect.gen(function* () {
-        let entry = ended
         const prepared = yield* exchange.prepare(openRedirectSession, { logout: { clientId }, callbacks })
-        const send = ({ accessToken }: TokenSet) => exchange.send(prepared, { authorization: accessToken.value })
-        const anew = tokens.refresh(ended.refreshToken).pipe(
-          Effect.tap((next) =>
-            Effect.andThen(
-              replace(ended, next),
-              Effect.sync(() => (entry = next))
-            )
-          ),
-          Effect.catchIf(isFinal, whenOver),
-          Effect.flatMap(send)
+        return yield* exchange.send(prepared, { authorization: entry.value }).pipe(
+          Effect.tap(() => remove(entry)),
+          Effect.tapError((error) =>
+            isFinal(error)
+              ? remove(entry)
+              : Effect.flatMap(Clock.currentTimeMillis, (now) => {
+                  retryAt = now + retryAfterOf(error) * 1000
+                  const plan = logoutOutbox ? "and waits" : "and is not stored"
+                  return Effect.logWarning(`A logout could not be sent to the provider ${plan}: ${error.message}`)
+                })
+          )
         )
-        const now = yield* Clock.currentTimeMillis
-        const told = isFresh(ended, Math.floor(now / 1000))
-          ? Effect.catchIf(send(ended), isTokenRefused, () => anew)
-          : anew
-        return yield* told.pipe(
-          Effect.tap(() => replace(entry)),
-          Effect.tapError((error) => {
-            if (isFinal(error)) return replace(entry)
-            retryAt = now + retryAfterOf(causeOf(error)) * 1000
-            return Effect.logWarning(`A logout could not be sent to the provider and waits: ${error.message}`)
-          })
-        )
+      })
+
+    const store = (entry: AccessToken) => change((entries) => [...entries, entry])
+
+    // The refresh token is used from memory, and only for a token that the logout itself needs.
+    const leave = (ended: TokenSet, callbacks: { readonly postFlowUrl?: string }) =>
+      Effect.gen(function* () {
+        const sendStored = (entry: AccessToken) => Effect.andThen(store(entry), attempt(entry, callbacks))
+        const asVisitor = Effect.flatMap(tokens.generate(), ({ accessToken }) => attempt(accessToken, callbacks))
+        const renewed = Effect.matchEffect(tokens.refresh(ended.refreshToken), {
+          // The session is over at the provider: the page that ends the browser's session there is open to visitors.
+          onFailure: (error) => (isRefusedForGood(error) ? asVisitor : Effect.fail(error)),
+          onSuccess: ({ accessToken }) => sendStored(accessToken)
+        })
+        if (!isFresh(ended, yield* nowSeconds)) return yield* renewed
+        return yield* Effect.catchIf(sendStored(ended.accessToken), isTokenRefused, () => renewed)
       })
 
     const flush = shared(
       Effect.gen(function* () {
         if (retryAt > (yield* Clock.currentTimeMillis)) return
-        for (const entry of yield* waiting) {
-          yield* Effect.catchIf(attempt(entry, {}, Effect.fail), isFinal, () => Effect.void)
-        }
+        const entries = yield* waiting
+        // Expired entries go too, and those of an earlier version, which held refresh tokens.
+        yield* change(() => entries)
+        for (const entry of entries) yield* Effect.catchIf(attempt(entry, {}), isFinal, () => Effect.void)
       }).pipe(Effect.ignore, Effect.withSpan("LogoutOutbox.flush")),
       scope,
       () => 0
@@ -118,30 +127,30 @@ export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Toke
       retry,
       send: (ended, callbacks) =>
         ended.refreshToken.role === "member"
-          ? Effect.andThen(
-              change((entries) => [...entries, ended]),
-              attempt(ended, callbacks, () => tokens.generate())
-            )
-          : Effect.flatMap(tokens.generate(ended), (held) => attempt(held, callbacks, Effect.fail))
+          ? leave(ended, callbacks)
+          : Effect.flatMap(tokens.generate(ended), ({ accessToken }) => attempt(accessToken, callbacks))
     }
   })
 
 const name = "logouts"
 
-/** Logouts that are kept at most: of more, the last ones. */
+/** The number of logouts that are stored at most: of more, the last ones. */
 const most = 10
 
-const Waiting = /*#__PURE__*/ Schema.fromJsonString(/*#__PURE__*/ Schema.Array(TokenSet))
+const Waiting = /*#__PURE__*/ Schema.fromJsonString(/*#__PURE__*/ Schema.Array(AccessToken))
 
 const parse = /*#__PURE__*/ Schema.decodeUnknownOption(Waiting)
 
 const print = /*#__PURE__*/ Schema.encodeSync(Waiting)
 
-// What the provider refuses stays refused: the session is over, or is none of its own.
-const isFinal = (error: CallError): boolean => {
-  const cause = causeOf(error)
-  const status = ("status" in cause ? cause.status : undefined) ?? 0
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
-}
+// A refusal of the provider stays one. A page of a firewall, which has no details, may not be there the next time.
+const isFinal = (error: CallError): boolean =>
+  isTokenRefused(error) ||
+  error._tag === "InvalidArgument" ||
+  error._tag === "InvalidClient" ||
+  (error._tag === "ApplicationError" && error.data !== undefined && error.status < 500 && error.status !== 408)
+
+const isRefusedForGood = (error: CallError): boolean =>
+  error._tag === "TokenUnavailable" && finalityOf(error.cause) === "final"
 
 const isTokenRefused = (error: CallError): boolean => "status" in error && error.status === 401

@@ -13,14 +13,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { Tokens } from "../session/Tokens.ts"
-import {
-  ApplicationError,
-  type CallError,
-  SystemError,
-  type TokenUnavailable,
-  Unreadable
-} from "../transport/Failure.ts"
-import { isRefused } from "../transport/Retry.ts"
+import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
 import { noted } from "./Outcome.ts"
 
@@ -118,8 +111,9 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = /*#__PURE__
       const found = isMember
         ? Effect.filterOrElse(ask, Option.isSome, () => Effect.andThen(tokens.confirm(accessToken.value), ask))
         : ask
+      // A session that the provider or the member has ended since has no profile; a parked one may have one.
       return Effect.catchTag(found, "TokenUnavailable", (error) =>
-        isMember && !isOver(error) ? Effect.fail(error) : Effect.succeedNone
+        Effect.flatMap(tokens.role, (role) => (isMember && role === "member" ? Effect.fail(error) : Effect.succeedNone))
       )
     })
 
@@ -140,9 +134,6 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = /*#__PURE__
     }
   })
 )
-
-// Whether there was no token because the member's session has ended, be it by the provider or by somebody here.
-const isOver = ({ cause }: TokenUnavailable): boolean => cause._tag === "SessionEnded" || isRefused(cause)
 
 const identity = `{
   id revision createdDate updatedDate

@@ -10,6 +10,7 @@ import {
   type CallError,
   type Coded,
   type InvalidArgument,
+  type InvalidClient,
   type RateLimited,
   SystemError,
   type TokenUnavailable,
@@ -27,7 +28,12 @@ type WithKind<E> = E & { readonly kind: Wde.Kind }
  * `InvalidArgument`. `WDE0055` is an answer that could not be read, `WDE0053` everything else: its `cause` is
  * `RateLimited`, `SystemError` or `Unreachable`.
  */
-export type DataError = Wde.Wde | WithKind<ApplicationError> | WithKind<InvalidArgument> | WithKind<TokenUnavailable>
+export type DataError =
+  | Wde.Wde
+  | WithKind<ApplicationError>
+  | WithKind<InvalidArgument>
+  | WithKind<InvalidClient>
+  | WithKind<TokenUnavailable>
 
 /** What the failure of a call means for data. */
 export const failureOf = (error: CallError): DataError => {
@@ -37,6 +43,7 @@ export const failureOf = (error: CallError): DataError => {
     case "Unreadable":
       return Wde.make("WDE0055", { description: unreadableText(error) }, { cause: error })
     case "InvalidArgument":
+    case "InvalidClient":
       return withKind(error, "WD_VALIDATION_ERROR")
     case "TokenUnavailable":
       return withKind(error, "WD_UNKNOWN_ERROR")

@@ -25,4 +25,5 @@ export const after = (clock: Clock.Clock, seconds: number): Deadline => ({
 export const isPast = (clock: Clock.Clock, { epoch, monotonic }: Deadline): boolean =>
   epochOf(clock) >= epoch || monotonicOf(clock) >= monotonic
 
-const monotonicOf = (clock: Clock.Clock): number => Number(clock.monotonicTimeNanosUnsafe()) / 1e9
+/** Seconds on the monotonic clock. */
+export const monotonicOf = (clock: Clock.Clock): number => Number(clock.monotonicTimeNanosUnsafe()) / 1e9

@@ -99,7 +99,7 @@ export interface Held {
   readonly park: (cause: ExchangeError, seconds: number) => void
   /** Puts the next early refresh off by so many seconds. */
   readonly rest: (seconds: number) => void
-  /** Forgets an access token that the provider refused. */
+  /** Marks an access token that a server refused as expired. */
   readonly expire: (token: Redacted.Redacted) => void
 }
 
@@ -123,11 +123,15 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
   const become = (next: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError) => {
     const { accessToken, refreshToken } = next
     const isNews = refreshToken.role !== held.last.status || next.session !== held.tokens.session
-    const life = accessToken.expiresAt - epochOf(clock)
+    const now = epochOf(clock)
+    // A clock that was set back since would make an old token look valid.
+    const isTrusted = next.issuedAt === undefined || now >= next.issuedAt - clockTolerance
+    const expiresAt = isTrusted ? accessToken.expiresAt : 0
+    const life = expiresAt - now
     held.tokens = next
     held.parked = undefined
     // No access token ends at 0, the time of a test's clock included. One may be used until its last second is over.
-    end = after(clock, accessToken.expiresAt && life + 1)
+    end = after(clock, expiresAt && life + 1)
     due = after(clock, life + 1 - Math.min(leeway, life / 2))
     calmIn = -1
     if (isNews) tell(refreshToken.role, reason, cause)
@@ -135,8 +139,13 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
 
   const save = Effect.suspend(() => {
     const { tokens } = held
-    const saving = tokens.refreshToken.role === "none" ? store.remove : store.save(tokens)
-    return survive(Effect.map(saving, () => void (stored = tokens)))
+    const remove = Effect.map(store.remove, () => void (stored = none))
+    if (tokens.refreshToken.role === "none") return survive(remove)
+    // The store still has the previous refresh token, which has been used: a reload would present it a second time, and
+    // the provider would end the session as stolen.
+    return survive(
+      Effect.map(store.save(tokens), () => void (stored = tokens)).pipe(Effect.tapError(() => Effect.ignore(remove)))
+    )
   })
 
   const held: { -readonly [Key in keyof Held]: Held[Key] } = {
@@ -183,8 +192,9 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
     renew: ({ accessToken, refreshToken }) =>
       Effect.suspend(() => {
         const renewed = { ...held.tokens, refreshToken }
-        if (accessToken.expiresAt > 0) become({ ...renewed, accessToken }, held.isMember ? "recovered" : "visitor")
-        else held.tokens = renewed
+        if (accessToken.expiresAt > 0) {
+          become({ ...renewed, accessToken, issuedAt: epochOf(clock) }, held.isMember ? "recovered" : "visitor")
+        } else held.tokens = renewed
         return save
       }),
     replace: ({ accessToken, refreshToken }) =>
@@ -192,7 +202,7 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
         const { isMember, tokens } = held
         const session = random.toString(36).slice(2)
         held.epoch++
-        become({ accessToken, refreshToken, session }, "set")
+        become({ accessToken, refreshToken, session, issuedAt: epochOf(clock) }, "set")
         const heard = held.isMember && !isMember ? held.signIns : []
         return Effect.andThen(
           Effect.forEach(heard, (hear) => hear(tokens, session)),
@@ -232,6 +242,9 @@ const inSession = (tokens: StoredTokens): StoredTokens => {
   const session = tokens.session ?? claimsOf(tokens.accessToken.value).session
   return session === undefined ? tokens : { ...tokens, session }
 }
+
+/** Seconds by which the clock may be behind the time at which a stored token was obtained, before it is distrusted. */
+const clockTolerance = 60
 
 // The session that was cleared last, for tabs that have not heard of it.
 const endedName = "ended"

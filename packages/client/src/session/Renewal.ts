@@ -9,11 +9,14 @@ import { upperSnake } from "@portico/contract/Refusal"
 import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Hash from "effect/Hash"
 import type * as Scope from "effect/Scope"
 import * as Redacted from "effect/Redacted"
-import { type ExchangeError, RateLimited, TokenUnavailable } from "../transport/Failure.ts"
-import { isRefused, retryAfterOf } from "../transport/Retry.ts"
-import { epochOf } from "./Deadline.ts"
+import { type ExchangeError, RateLimited, type TokenError, unavailable } from "../transport/Failure.ts"
+import { retryAfterOf } from "../transport/Retry.ts"
+import { finalityOf } from "../transport/TokenRefusal.ts"
+import type { Budget } from "./Budget.ts"
+import { epochOf, monotonicOf } from "./Deadline.ts"
 import type { Grants } from "./Grants.ts"
 import type { Held } from "./Held.ts"
 import type { SiteStorageShape } from "./SiteStorage.ts"
@@ -49,12 +52,12 @@ export interface Parts {
   readonly scope: Scope.Scope
 }
 
-/** The ways to new tokens. */
+/** The operations that obtain new tokens. Their network attempts share the time of a `Budget`. */
 export interface Renewal {
-  /** Gets a visitor's tokens. Stores nothing. */
-  readonly anonymous: Effect.Effect<TokenSet, TokenUnavailable>
-  /** Refreshes the tokens of the session. Where it is nobody's, or a visitor's that cannot be refreshed, makes a visitor. */
-  readonly refresh: Effect.Effect<Outcome, TokenUnavailable>
+  /** Obtains visitor tokens. Stores nothing. */
+  readonly anonymous: (budget: Budget) => Effect.Effect<TokenSet, TokenError>
+  /** Refreshes the tokens of the session. Obtains visitor tokens if there are none, or a visitor's cannot be refreshed. */
+  readonly refresh: (budget: Budget) => Effect.Effect<Outcome, TokenError>
   /** Forgets that the provider asked to wait: what comes now comes of the person in front. */
   readonly forgetWait: Effect.Effect<void>
   /** Waits until no tab refreshes, for two seconds at most, and takes what came of it. */
@@ -78,7 +81,8 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
           })
     })
 
-  const anonymous = Effect.mapError(patient("wait.anonymous", grants.anonymous), unavailable)
+  const anonymous = (budget: Budget) =>
+    Effect.mapError(budget.spend(patient("wait.anonymous", grants.anonymous)), unavailable)
 
   const reload = held.load("elsewhere")
 
@@ -96,36 +100,60 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
     return isNews ? Effect.andThen(warn("parked", cause), parked) : parked
   }
 
-  const failed = (cause: ExchangeError, epoch: number): Effect.Effect<Outcome, TokenUnavailable> => {
-    const isFinal = isRefused(cause)
+  // A refusal that names no reason to end the session ends it all the same once it was repeated for minutes: the provider
+  // may have forgotten the grant. Counted for each refresh token, in every tab and after a reload.
+  const isFinal = (cause: ExchangeError, token: Redacted.Redacted): Effect.Effect<boolean> => {
+    const finality = finalityOf(cause)
+    if (finality !== "doubtful") return Effect.succeed(finality === "final")
+    const hash = String(Hash.string(Redacted.value(token)))
+    return Effect.flatMap(site.read(doubtsName), (text = "") => {
+      const now = epochOf(clock)
+      const [of, count, first] = text.split(" ")
+      const isKnown = of === hash && Number(first) <= now
+      const [total, since] = isKnown ? [Number(count) + 1, Number(first)] : [1, now]
+      return total >= finalDoubts && now - since >= finalDoubtTime
+        ? Effect.as(site.remove(doubtsName), true)
+        : Effect.as(site.write(doubtsName, `${hash} ${total} ${since}`), false)
+    })
+  }
+
+  const failed = (
+    cause: ExchangeError,
+    epoch: number,
+    token: Redacted.Redacted,
+    budget: Budget
+  ): Effect.Effect<Outcome, TokenError> => {
     // Another tab may have used the token first: then its tokens are the session's.
     if (held.epoch !== epoch) return Effect.succeed("fenced")
     if (held.isFresh) {
-      held.rest(isFinal ? Infinity : Math.max(waitOf(cause), restTime))
+      held.rest(finalityOf(cause) === "final" ? Infinity : Math.max(waitOf(cause), restTime))
       return Effect.succeed("postponed")
     }
-    if (!held.isMember) return visit(epoch)
-    return isFinal
-      ? Effect.as(Effect.andThen(held.end("refused", cause), warn("refused", cause)), "refused")
-      : park(cause)
+    if (!held.isMember) return visit(epoch, budget)
+    return Effect.flatMap(isFinal(cause, token), (isFinal) =>
+      isFinal ? Effect.as(Effect.andThen(held.end("refused", cause), warn("refused", cause)), "refused") : park(cause)
+    )
   }
 
-  const visit = (epoch: number) => Effect.as(Effect.flatMap(anonymous, keepFor(epoch)), "visited" as const)
+  const visit = (epoch: number, budget: Budget) =>
+    Effect.as(Effect.flatMap(anonymous(budget), keepFor(epoch)), "visited" as const)
 
-  const attempt = (wasMember: boolean): Effect.Effect<Outcome, TokenUnavailable> => {
+  const attempt = (wasMember: boolean, budget: Budget, patience: number): Effect.Effect<Outcome, TokenError> => {
     const { epoch, isDue, isFresh, isMember, parked, tokens } = held
     const { refreshToken } = tokens
     if (!isDue || isMember !== wasMember) return Effect.succeed("adopted")
-    if (Redacted.value(refreshToken.value) === "") return visit(epoch)
+    if (Redacted.value(refreshToken.value) === "") return visit(epoch, budget)
     const retry = !isFresh && parked === undefined
     const grant = patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry }))
     return once(
       refreshToken,
       "adopted",
-      Effect.matchEffect(grant, {
-        onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch)),
-        onSuccess: (): Effect.Effect<Outcome> => Effect.succeed(held.epoch === epoch ? "renewed" : "fenced")
-      })
+      Effect.matchEffect(budget.spend(grant), {
+        onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch, refreshToken.value, budget)),
+        onSuccess: (): Effect.Effect<Outcome> =>
+          Effect.as(site.remove(doubtsName), held.epoch === epoch ? "renewed" : "fenced")
+      }),
+      patience
     )
   }
 
@@ -136,20 +164,20 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
 
   const lockName = `portico.${clientId}`
 
-  // Alone among the tabs, and with what they left.
-  const refresh = Effect.suspend(() => {
-    const { isMember } = held
-    return lock.hold(
-      lockName,
-      Effect.flatMap(reload, () => attempt(isMember))
-    )
-  }).pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
+  // A tab that hangs may hold both locks. So that the tabs behind it do not refresh at the same time once they give up,
+  // they queue for a second lock, and the first of them uses the refresh token before the others stop waiting.
+  const refresh = (budget: Budget) =>
+    Effect.suspend(() => {
+      const { isMember } = held
+      const started = monotonicOf(clock)
+      const left = (patience: number) => Math.max(0, patience - (monotonicOf(clock) - started) * 1000)
+      const run = Effect.flatMap(reload, () => attempt(isMember, budget, left(usedTokenPatience)))
+      const late = Effect.suspend(() => lock.hold(`${lockName}.late`, run, left(lockPatience)))
+      return lock.hold(lockName, run, sessionPatience, late)
+    }).pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
 
   return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.hold(lockName, reload, 2000) }
 }
-
-/** Says that there is no token to make a call with. */
-export const unavailable = (cause: ExchangeError): TokenUnavailable => new TokenUnavailable({ cause })
 
 const warn = (outcome: Outcome, { message }: ExchangeError) =>
   Effect.logWarning(`The refresh of a member's tokens was ${outcome}: ${message}`)
@@ -168,6 +196,14 @@ const tooSoon = (retryAfter: number) =>
   })
 
 const waitName = "wait.refresh"
+const doubtsName = "doubts"
+/** Refusals without a reason after which a session is over, and the seconds that they must extend over. */
+const finalDoubts = 3
+const finalDoubtTime = 300
+/** Milliseconds that a refresh waits for locks in all, and the parts of it: for the session, and for its refresh token. */
+const lockPatience = 20_000
+const sessionPatience = 10_000
+const usedTokenPatience = 17_000
 // A wait that nobody can have meant must not shut a browser out for ever.
 const waitOf = (cause: ExchangeError): number => Math.min(retryAfterOf(cause), longestWait)
 

@@ -20,6 +20,8 @@ export type { WebStorage } from "./WebStorage.ts"
 export interface StoredTokens extends TokenSet {
   /** Tells the session of one login from that of the next. Nothing secret. */
   readonly session?: string
+  /** When the access token was obtained, in seconds since the epoch, by the clock that `expiresAt` was computed with. */
+  readonly issuedAt?: number
 }
 
 /** The operations of `TokenStore`. A failure of theirs is survived, and logged once. */
@@ -87,7 +89,11 @@ export const layerMemory: Layer.Layer<TokenStore> = /*#__PURE__*/ Layer.suspend(
 export const keyOf = (clientId: string): string => `portico.tokens.${clientId}`
 
 const StoredJson = /*#__PURE__*/ Schema.fromJsonString(
-  /*#__PURE__*/ Schema.Struct({ ...TokenSet.fields, session: /*#__PURE__*/ Schema.optionalKey(Schema.String) })
+  /*#__PURE__*/ Schema.Struct({
+    ...TokenSet.fields,
+    session: /*#__PURE__*/ Schema.optionalKey(Schema.String),
+    issuedAt: /*#__PURE__*/ Schema.optionalKey(Schema.Finite)
+  })
 )
 
 const print = /*#__PURE__*/ Schema.encodeSync(StoredJson)

@@ -16,14 +16,30 @@ import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { type Authorization, Credential, type Need } from "../transport/Credential.ts"
 import { Exchange } from "../transport/Exchange.ts"
-import { SessionEnded, TokenUnavailable } from "../transport/Failure.ts"
+import {
+  type ExchangeError,
+  SessionEnded,
+  type TokenError,
+  TokenUnavailable,
+  unavailable
+} from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
+import * as Budget from "./Budget.ts"
 import { after, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { shared } from "./Flight.ts"
-import { isFresh, isSame, make as makeHeld, none, type SessionChange, type SignInListener } from "./Held.ts"
+import {
+  isFresh,
+  isSame,
+  make as makeHeld,
+  none,
+  type SessionChange,
+  type SignInListener,
+  type Status
+} from "./Held.ts"
 import { listed, told } from "./Listening.ts"
-import { make as makeRenewal, Observer, unavailable } from "./Renewal.ts"
+import * as RefusedTokens from "./RefusedTokens.ts"
+import { make as makeRenewal, Observer } from "./Renewal.ts"
 import { SiteStorage } from "./SiteStorage.ts"
 import { TabLock } from "./TabLock.ts"
 import { type StoredTokens, TokenStore } from "./TokenStore.ts"
@@ -39,15 +55,26 @@ export class MemberRequired extends /*#__PURE__*/ Data.TaggedError("MemberRequir
 /** The operations of `Tokens`. */
 export interface TokensShape {
   /**
-   * Gives a valid access token: the held one until its last second, else a refreshed one, else a visitor's. Callers
-   * at the same time share one request, which none of them takes along when it leaves; tabs share it too. Shortly before
-   * its end (`refreshLeeway`) the held one is refreshed beside its use, and nobody hears where that fails.
+   * Returns a valid access token for a request of the application: the current one if it has not expired, otherwise a
+   * refreshed one, otherwise an anonymous visitor token. Concurrent callers share one refresh, across tabs too, and
+   * interrupting one caller does not cancel it. A token that expires within `refreshLeeway` is returned immediately and
+   * refreshed in the background; a failure of that refresh is not reported.
+   *
+   * Fails with `TokenUnavailable` while a member's tokens cannot be refreshed, so that no request runs as a visitor
+   * unnoticed. With the setting `whenRefreshFails: "visitor"` it returns a visitor token instead.
    */
-  readonly access: Effect.Effect<Redacted.Redacted, TokenUnavailable>
-  /** The held tokens, a parked member's included. Empty texts and role `none` where there are none. */
+  readonly access: Effect.Effect<Redacted.Redacted, TokenError>
+  /** The current tokens, those of a parked member included. Empty strings and role `none` if there are none. */
   readonly current: Effect.Effect<StoredTokens>
-  /** Whom calls are made for: `member` while a member is signed in and not parked. */
+  /** The role of the current refresh token: `member` while a member is signed in, parked or not (auth.md §4). */
   readonly role: Effect.Effect<Role>
+  /** The role that reads run as, or `parked` while a member's tokens cannot be refreshed. */
+  readonly status: Effect.Effect<Status>
+  /**
+   * Reports that another server refused this access token. Returns whether the next call uses a new one: `false` if a
+   * refused token was replaced within the last 30 seconds.
+   */
+  readonly refused: (token: Redacted.Redacted) => Effect.Effect<boolean>
   /** Replaces the session, as after a login. */
   readonly set: (tokens: TokenSet) => Effect.Effect<void>
   /** Ends the session here and in the store, and gives what it held. Nothing that is under way brings it back. */
@@ -68,25 +95,25 @@ export interface TokensShape {
    * Asks the provider whether a member's session still is, where an answer to this access token leaves that in doubt: the
    * token is refreshed, unless another one took its place meanwhile. A session that is over there ends here.
    */
-  readonly confirm: (token: Redacted.Redacted) => Effect.Effect<void, TokenUnavailable>
-  /** Gives the access token of a member. */
-  readonly requireMember: Effect.Effect<Redacted.Redacted, TokenUnavailable | MemberRequired>
+  readonly confirm: (token: Redacted.Redacted) => Effect.Effect<void, TokenError>
+  /** Returns the access token of a member. Never a visitor's. */
+  readonly requireMember: Effect.Effect<Redacted.Redacted, TokenError | MemberRequired>
   /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
-  readonly generate: (tokens?: TokenSet) => Effect.Effect<TokenSet, TokenUnavailable>
+  readonly generate: (tokens?: TokenSet) => Effect.Effect<TokenSet, TokenError>
   /** Refreshes tokens. Stores nothing: `keep` is given what came before anything else can fail. */
   readonly refresh: (
     refreshToken: RefreshToken,
     options?: Pick<Grants.RefreshOptions, "keep">
-  ) => Effect.Effect<TokenSet, TokenUnavailable>
-  /** Gets a member's tokens for an authorization code. Stores nothing. */
-  readonly redeem: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, TokenUnavailable>
+  ) => Effect.Effect<TokenSet, TokenError>
+  /** Obtains a member's tokens for an authorization code. Stores nothing. */
+  readonly redeem: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, TokenError>
 }
 
 /** Holds the tokens of a session. */
 export class Tokens extends /*#__PURE__*/ Context.Service<Tokens, TokensShape>()("@portico/client/session/Tokens") {}
 
 const make = Effect.gen(function* () {
-  const { clientId, refreshLeeway, whenRefreshFails } = yield* Settings
+  const { clientId, refreshLeeway, tokenTimeout, whenRefreshFails } = yield* Settings
   const exchange = yield* Exchange
   const store = yield* TokenStore
   const site = yield* SiteStorage
@@ -109,18 +136,22 @@ const make = Effect.gen(function* () {
     store,
     scope
   })
+  const refusals = RefusedTokens.make(clock)
+  const budgetOf = () => Budget.make(clock, tokenTimeout)
+  // The time that the last refresh left: the visitor tokens that replace a member's must come within it.
+  let budget = budgetOf()
   // A visitor's tokens, used while a member's are parked.
   let standIn: TokenSet | undefined
 
-  const generate = (tokens = none) =>
-    Effect.suspend((): Effect.Effect<TokenSet, TokenUnavailable> => {
+  const generateWithin = (budget: Budget.Budget, tokens = none) =>
+    Effect.suspend((): Effect.Effect<TokenSet, TokenError> => {
       const { refreshToken } = tokens
-      if (Redacted.value(refreshToken.value) === "") return anonymous
+      if (Redacted.value(refreshToken.value) === "") return anonymous(budget)
       if (isFresh(tokens, epochOf(clock))) return Effect.succeed(tokens)
-      return Effect.catch(grants.refresh(refreshToken), () => anonymous)
+      return Effect.catch(budget.spend(grants.refresh(refreshToken)), () => anonymous(budget))
     })
 
-  const shareOf = (effect: Effect.Effect<void, TokenUnavailable>) =>
+  const shareOf = (effect: Effect.Effect<void, TokenError>) =>
     shared(
       effect,
       scope,
@@ -131,13 +162,16 @@ const make = Effect.gen(function* () {
   const renew = shareOf(
     Effect.suspend(() => {
       const { parked } = held
+      budget = budgetOf()
       return parked === undefined || isPast(clock, parked.retryAt)
-        ? Effect.asVoid(refresh)
+        ? Effect.asVoid(refresh(budget))
         : Effect.fail(unavailable(parked.cause))
     })
   )
 
-  const renewStandIn = shareOf(Effect.suspend(() => Effect.map(generate(standIn), (tokens) => void (standIn = tokens))))
+  const renewStandIn = shareOf(
+    Effect.suspend(() => Effect.map(generateWithin(budget, standIn), (tokens) => void (standIn = tokens)))
+  )
 
   // Which member's session a call belongs to.
   const memberOf = () => (held.isMember ? (held.tokens.session ?? "") : undefined)
@@ -148,10 +182,26 @@ const make = Effect.gen(function* () {
     session: memberOf()
   })
 
-  const authorize = (need: Need, session = memberOf()): Effect.Effect<Authorization, TokenUnavailable> =>
+  const mayBeVisitor = (need: Need): boolean => {
+    switch (need) {
+      case "visitor":
+        return true
+      case "read":
+        return whenRefreshFails !== "fail"
+      case "request":
+        return whenRefreshFails === "visitor"
+      case "write":
+        return false
+    }
+  }
+
+  const authorize = (need: Need, session = memberOf()): Effect.Effect<Authorization, TokenError> =>
     Effect.suspend(() => {
       if (need === "write" && session !== undefined && memberOf() !== session) {
-        return Effect.fail(new TokenUnavailable({ cause: held.last.cause ?? new SessionEnded() }))
+        const { cause } = held.last
+        return Effect.fail(
+          cause === undefined ? new TokenUnavailable({ cause: new SessionEnded() }) : unavailable(cause)
+        )
       }
       if (!held.isDue) return Effect.succeed(own())
       if (held.isFresh) return Effect.as(Effect.forkIn(renew, scope), own())
@@ -159,7 +209,7 @@ const make = Effect.gen(function* () {
       return Effect.matchEffect(renew, {
         onSuccess: () => again,
         onFailure: (error) =>
-          held.parked === undefined || need === "write" || (need === "read" && whenRefreshFails === "fail")
+          held.parked === undefined || !mayBeVisitor(need)
             ? Effect.fail(error)
             : Effect.flatMap(renewStandIn, () =>
                 held.parked === undefined || standIn === undefined
@@ -175,9 +225,11 @@ const make = Effect.gen(function* () {
   const settled = Effect.suspend(() => (held.signIns.size === 0 || held.isMember ? Effect.void : settle))
 
   const tokens: TokensShape = {
-    access: Effect.suspend(() => held.atHand ?? Effect.map(authorize("read"), tokenOf)),
+    access: Effect.suspend(() => held.atHand ?? Effect.map(authorize("request"), tokenOf)),
     current: Effect.sync(() => held.tokens),
-    role: Effect.sync(() => (held.last.status === "parked" ? "visitor" : held.last.status)),
+    role: Effect.sync(() => held.tokens.refreshToken.role),
+    status: Effect.sync(() => held.last.status),
+    refused: (token) => invalidate(token, "another server"),
     set: (tokens) => Effect.andThen(settled, take(tokens)),
     clear: Effect.uninterruptible(held.end("cleared")),
     begin: Effect.sync(() => {
@@ -200,15 +252,24 @@ const make = Effect.gen(function* () {
     requireMember: Effect.suspend((): TokensShape["requireMember"] =>
       held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
     ),
-    generate,
-    refresh: (refreshToken, options) => Effect.mapError(grants.refresh(refreshToken, options), unavailable),
-    redeem: (grant) => Effect.mapError(grants.code(grant), unavailable)
+    generate: (tokens) => Effect.suspend(() => generateWithin(budgetOf(), tokens)),
+    refresh: (refreshToken, options) => granted(grants.refresh(refreshToken, options)),
+    redeem: (grant) => granted(grants.code(grant))
   }
 
-  const invalidate = (token: Redacted.Redacted) =>
+  const granted = (grant: Effect.Effect<TokenSet, ExchangeError>) =>
+    Effect.suspend(() => Effect.mapError(budgetOf().spend(grant), unavailable))
+
+  const invalidate = (token: Redacted.Redacted, resource: unknown) =>
     Effect.sync(() => {
+      const isStandIn = standIn !== undefined && isSame(standIn.accessToken.value, token)
+      const isCurrent = isSame(held.tokens.accessToken.value, token) && held.isFresh
+      // Another token has taken its place, or is about to.
+      if (!isCurrent && !isStandIn) return true
+      if (!refusals.refuse(resource)) return false
+      if (isStandIn) standIn = undefined
       held.expire(token)
-      if (standIn !== undefined && isSame(standIn.accessToken.value, token)) standIn = undefined
+      return true
     })
 
   let awake = after(clock, 0)
@@ -228,7 +289,9 @@ const make = Effect.gen(function* () {
     { startImmediately: true }
   )
 
-  return Context.make(Tokens, tokens).pipe(Context.add(Credential, { authorize, invalidate }))
+  return Context.make(Tokens, tokens).pipe(
+    Context.add(Credential, { authorize, invalidate, accepted: refusals.accept })
+  )
 })
 
 /** `Tokens` over the token endpoint, and the `Credential` of authorised calls. */

@@ -24,14 +24,14 @@ export interface Parts {
 }
 
 /**
- * Builds what runs a grant for a refresh token, unless another tab has used the token up: then it waits until this tab
- * sees what the other one stored, and gives `adopted`. Who uses a token up keeps its lock for ten seconds: by then other
- * tabs have long seen what was stored, and whoever still holds the token shares no storage with this one.
+ * Creates a function that runs a grant for a refresh token, unless another tab has used the token: then it waits until
+ * the new tokens of that tab are visible here, and returns `adopted`. The tab that used a token keeps its lock until the
+ * other tabs can see what it stored. `patience` is in milliseconds.
  */
 export const make = ({ clientId, held, lock, scope, store }: Parts) => {
   let kept: { readonly name: string; readonly free: () => void } | undefined
 
-  return <A, E>(token: RefreshToken, adopted: A, grant: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  return <A, E>(token: RefreshToken, adopted: A, grant: Effect.Effect<A, E>, patience: number): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       const name = `portico.${clientId}.${Hash.string(Redacted.value(token.value))}`
       const won = Deferred.makeUnsafe<void>()
@@ -55,21 +55,19 @@ export const make = ({ clientId, held, lock, scope, store }: Parts) => {
       )
 
       if (kept?.name === name) kept.free()
-      return lock.hold(name, Effect.andThen(Deferred.succeed(won, undefined), Deferred.await(over))).pipe(
+      const use = Effect.andThen(Deferred.succeed(won, undefined), Deferred.await(over))
+      return lock.hold(name, use, patience).pipe(
         Effect.forkIn(scope, { startImmediately: true }),
         Effect.andThen(Effect.raceFirst(Deferred.await(won), seen)),
         Effect.andThen(Effect.suspend(() => (isUsedUp() ? Effect.succeed(adopted) : grant))),
         Effect.ensuring(
           Effect.suspend(() => {
-            if (!Deferred.isDoneUnsafe(won) || !isUsedUp()) return Effect.sync(free)
+            if (lock.storageDelay === 0 || !Deferred.isDoneUnsafe(won) || !isUsedUp()) return Effect.sync(free)
             kept?.free()
             kept = { name, free }
-            return Effect.forkIn(Effect.andThen(Effect.sleep(keeping), Effect.sync(free)), scope)
+            return Effect.forkIn(Effect.andThen(Effect.sleep(lock.storageDelay), Effect.sync(free)), scope)
           })
         )
       )
     })
 }
-
-// Milliseconds. A page that holds a lock can neither be frozen nor kept for a step back.
-const keeping = 10_000

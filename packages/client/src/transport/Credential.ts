@@ -1,39 +1,46 @@
 /**
- * What authorises calls: the seam between the transport, which spends access tokens, and the session, which gets them.
+ * The interface between the transport, which uses access tokens, and the session, which obtains them.
  *
  * @since 0.1.0
  */
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
-import type { ExchangeError, SessionEnded, TokenUnavailable } from "./Failure.ts"
+import type { ExchangeError, SessionEnded, TokenError } from "./Failure.ts"
 
 /**
- * For whom a call may be made while a member's tokens cannot be refreshed: `visitor` as a visitor whatever the
- * settings say (a login), `read` as a visitor unless `whenRefreshFails` is `"fail"`, `write` never.
+ * The role that a call may run as while a member's tokens cannot be refreshed. `visitor`: as a visitor, whatever the
+ * settings say (a login). `read`: as a visitor, unless `whenRefreshFails` is `"fail"`. `request`: a request of the
+ * application's own, as a visitor only if `whenRefreshFails` is `"visitor"`. `write`: never as a visitor.
  */
-export type Need = "visitor" | "read" | "write"
+export type Need = "visitor" | "read" | "request" | "write"
 
 /** An access token. */
 export interface Authorization {
   readonly token: Redacted.Redacted
-  /** Why the member's own tokens were not to be had, where the token is a visitor's in place of a member's. */
+  /** The reason why the member's own token is not available, if this token is a visitor's instead. */
   readonly insteadOfMember: ExchangeError | SessionEnded | undefined
-  /** Which of the client's sessions it is, where it is a member's. */
+  /** The id of the member's session within this client, if the token is a member's. */
   readonly session?: string | undefined
 }
 
 /** The operations of `Credential`. */
 export interface CredentialShape {
   /**
-   * Gives a valid access token, getting one first where there is none. A write that was begun in a member's session
-   * is not authorised once that has ended.
+   * Returns a valid access token, and obtains one first if there is none. A write that began in a member's session
+   * fails once that session has ended.
    */
-  readonly authorize: (need: Need, session?: string) => Effect.Effect<Authorization, TokenUnavailable>
-  /** Says that the provider refused this token. Another token that took its place meanwhile stays. */
-  readonly invalidate: (token: Redacted.Redacted) => Effect.Effect<void>
+  readonly authorize: (need: Need, session?: string) => Effect.Effect<Authorization, TokenError>
+  /**
+   * Reports that a server refused a token, and returns whether the request may be sent again with a new one. A token
+   * that has already been replaced stays replaced. `false` while the same `resource` (an endpoint, an origin) has already
+   * cost a refresh within 30 seconds and has not accepted a token since.
+   */
+  readonly invalidate: (token: Redacted.Redacted, resource: unknown) => Effect.Effect<boolean>
+  /** Reports that a server accepted a token, so that a later refusal by the same `resource` may cost a refresh again. */
+  readonly accepted: (resource: unknown) => void
 }
 
-/** Authorises calls. Provided by `session/Tokens`. */
+/** Authorizes calls. Provided by `session/Tokens`. */
 export class Credential
   extends /*#__PURE__*/ Context.Service<Credential, CredentialShape>()("@portico/client/transport/Credential") {}

@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 import type { AnswerOf, Endpoint, Parcel, RequestOf } from "@portico/contract/Endpoint"
+import { invalidClient } from "@portico/contract/auth/TokenRefusal"
 import { post } from "@portico/contract/Packing"
 import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
@@ -17,10 +18,18 @@ import * as Redacted from "effect/Redacted"
 import * as Tracer from "effect/Tracer"
 import { type Answer, dateOf, jsonOf, receive, refusalOf } from "./Answer.ts"
 import { decode, encode } from "./Codec.ts"
-import { type ExchangeError, type InvalidArgument, Unreachable, Unreadable } from "./Failure.ts"
+import {
+  ApplicationError,
+  type ExchangeError,
+  type InvalidArgument,
+  InvalidClient,
+  Unreachable,
+  Unreadable
+} from "./Failure.ts"
 import * as Network from "./Network.ts"
 import { isRepeatable, retried } from "./Retry.ts"
 import { locate, Settings } from "./Settings.ts"
+import { challengeOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
 
 /** A row whose payload has been checked and packed: what is left is to send it. */
 export interface Prepared<Row extends Endpoint = Endpoint> {
@@ -118,7 +127,7 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carr
     authorization: SendOptions["authorization"]
   ): Effect.Effect<Received<AnswerOf<Row>>, ExchangeError> =>
     execute(prepared, parcel, authorization).pipe(
-      Effect.flatMap((answer) => outcome(prepared.row, answer)),
+      Effect.flatMap((answer) => outcome(prepared.row, answer, settings.clientId)),
       Effect.catchIf(
         (error) => parcel.asPost !== undefined && isUnknownPath(error),
         () => attempt(prepared, parcel.asPost ?? parcel, authorization)
@@ -169,7 +178,8 @@ const late = (timeout: number): Unreachable => new Unreachable({ cause: new Erro
 
 const outcome = <Row extends Endpoint>(
   row: Row,
-  answer: Answer
+  answer: Answer,
+  clientId: string
 ): Effect.Effect<Received<AnswerOf<Row>>, ExchangeError> => {
   const { requestId, status } = answer
   return status === 200
@@ -177,5 +187,15 @@ const outcome = <Row extends Endpoint>(
         onFailure: (cause) => new Unreadable({ cause, status, requestId }),
         onSuccess: (decoded) => ({ answer: decoded, requestId })
       })
-    : Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(refusalOf(answer, now)))
+    : Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(refused(row, answer, clientId, now)))
+}
+
+const refused = (row: Endpoint, answer: Answer, clientId: string, now: number): ExchangeError => {
+  const error = row.anonymous === true ? tokenRefusalOf(answer, now) : refusalOf(answer, now)
+  if (error._tag !== "ApplicationError") return error
+  const { code, data, description, requestId, status, statusText } = error
+  const coded = { code, data, description, requestId, status, statusText }
+  if (reasonOf(error) === invalidClient) return new InvalidClient({ ...coded, clientId })
+  const challenge = challengeOf(answer.header(header.challenge))
+  return challenge === undefined ? error : new ApplicationError({ ...coded, challenge })
 }

@@ -22,6 +22,8 @@ export interface Coded extends Answered {
   readonly code: string
   readonly description: string
   readonly data: unknown
+  /** The error code of the response's `WWW-Authenticate: Bearer` challenge (RFC 6750 §3), if it carries one. */
+  readonly challenge?: string
 }
 
 /** Fields of the call were not accepted. Without a status nothing was sent: the payload does not fit the call. */
@@ -79,16 +81,36 @@ export class Unreachable extends /*#__PURE__*/ Data.TaggedError("Unreachable")<{
   }
 }
 
-/** The provider's answer could not be read. `cause` says where it is not as expected, without its content. */
+/**
+ * The provider's response could not be read. `cause` names the place and what was expected there, without its content.
+ * `statusText` is set if the status is not 200.
+ */
 export class Unreadable
   extends /*#__PURE__*/ Data.TaggedError("Unreadable")<{
     readonly cause: unknown
     readonly status: number
+    readonly statusText?: string
     readonly requestId: string | undefined
   }>
 {
   override get message(): string {
     return `The provider's answer could not be read, request-id: ${this.requestId ?? "unknown"}`
+  }
+}
+
+/**
+ * The provider does not know the client id, or does not accept the client's credentials (RFC 6749 §5.2). The set-up is
+ * wrong: sending the request again does not help.
+ */
+export class InvalidClient
+  extends /*#__PURE__*/ Data.TaggedError("InvalidClient")<Coded & { readonly clientId: string }>
+{
+  override get message(): string {
+    const { clientId, description, requestId } = this
+    return (
+      `The provider refused the client id "${clientId}": ${description} Check the setting clientId, and register this ` +
+      `id with the provider. request id: ${requestId ?? "unknown"}.`
+    )
   }
 }
 
@@ -99,7 +121,7 @@ export class SessionEnded extends /*#__PURE__*/ Data.TaggedError("SessionEnded")
   }
 }
 
-/** How one exchange can fail, tokens apart. */
+/** The errors of one exchange with the provider, without those of obtaining a token. */
 export type ExchangeError =
   | InvalidArgument
   | ApplicationError
@@ -108,23 +130,36 @@ export type ExchangeError =
   | TooLarge
   | Unreachable
   | Unreadable
+  | InvalidClient
+
+/** The reasons for which a token could not be obtained. */
+export type TokenFailure = Exclude<ExchangeError, InvalidClient> | SessionEnded
 
 /**
- * No tokens were to be had: `cause` says why, with the provider's code, its status and the request id. The call that
- * needed them was not sent. It may be tried again, unless the provider refused the grant for good.
+ * No access token could be obtained, so the request that needed it was not sent. `cause` has the reason, with the
+ * provider's code, status and request id. A later attempt may succeed, unless the provider refused the grant for good.
  */
 export class TokenUnavailable
   extends /*#__PURE__*/ Data.TaggedError("TokenUnavailable")<{
-    readonly cause: ExchangeError | SessionEnded
+    readonly cause: TokenFailure
   }>
 {
   override get message(): string {
     const { cause } = this
     const reason =
-      "statusText" in cause ? `${cause.statusText}. request id: ${cause.requestId ?? "unknown"}.` : cause.message
+      "statusText" in cause && cause.statusText !== undefined
+        ? `${cause.statusText}. request id: ${cause.requestId ?? "unknown"}.`
+        : cause.message
     return `Failed to fetch tokens from OAuth API: ${reason}`
   }
 }
 
-/** How an authorised call can fail. */
+/** The errors of obtaining an access token. */
+export type TokenError = TokenUnavailable | InvalidClient
+
+/** Returns the error of a token that could not be obtained. A wrong client id stays an error of its own. */
+export const unavailable = (cause: TokenFailure | InvalidClient): TokenError =>
+  cause._tag === "InvalidClient" ? cause : new TokenUnavailable({ cause })
+
+/** The errors of an authorized call. */
 export type CallError = ExchangeError | TokenUnavailable

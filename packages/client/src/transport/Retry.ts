@@ -12,10 +12,6 @@ import type { CallError, ExchangeError, SessionEnded } from "./Failure.ts"
 export const isRepeatable = (row: Endpoint): boolean =>
   row.readable === true || row.idempotent === true || row.anonymous === true
 
-/** Whether a grant was refused for good. Anything else may pass, so it must not cost a member the session. */
-export const isRefused = (error: ExchangeError): boolean =>
-  (error._tag === "ApplicationError" || error._tag === "InvalidArgument") && [400, 401, 403].includes(error.status ?? 0)
-
 /** Whether a failure may pass by itself: no answer, an answer of a provider in trouble, or one of too many calls. */
 export const isPassing = (error: ExchangeError | SessionEnded): boolean =>
   error._tag === "Unreachable" ||

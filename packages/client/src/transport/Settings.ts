@@ -28,7 +28,11 @@ export interface Options {
   readonly language?: string
   /** Which data calls work on where they say nothing else. The provider's live data by default. */
   readonly environment?: Member<typeof Environment>
-  /** What a read does while a member's tokens cannot be refreshed: run as a visitor (the default), or fail. */
+  /**
+   * The behavior while a member's tokens cannot be refreshed. Without it, reads run as a visitor, and writes, member
+   * calls and requests of the application (`Tokens.access`, `AuthorizedFetch`) fail with `TokenUnavailable`. `"visitor"`:
+   * requests of the application are sent with a visitor token too. `"fail"`: reads fail too.
+   */
   readonly whenRefreshFails?: "visitor" | "fail"
   /** Seconds before its end from which an access token is refreshed early, at most half its life. 60 by default. */
   readonly refreshLeeway?: number
@@ -42,8 +46,17 @@ export interface Options {
   readonly clientMetaData?: Readonly<Record<string, unknown>>
   /** Site keys of the visible and the invisible captcha. */
   readonly captchaSiteKeys?: { readonly visible?: string; readonly invisible?: string }
-  /** Milliseconds after which an unanswered request counts as unreachable. 30 000 by default. */
+  /** Milliseconds after which a request without a response counts as unreachable. 30 000 by default. */
   readonly timeout?: number
+  /** Milliseconds that all network attempts for one access token may take together. 15 000 by default. */
+  readonly tokenTimeout?: number
+  /** Origins besides the provider's own hosts to which `AuthorizedFetch` sends the access token. */
+  readonly authorizedOrigins?: ReadonlyArray<string>
+  /**
+   * Whether a logout that could not be sent is stored with its access token, and sent once the network is back.
+   * `true` by default.
+   */
+  readonly logoutOutbox?: boolean
 }
 
 /** The settings of a client: its options, checked and complete. */
@@ -57,7 +70,7 @@ export interface SettingsShape {
   readonly frameSaysReady: boolean
   readonly language: string | undefined
   readonly environment: Member<typeof Environment> | undefined
-  readonly whenRefreshFails: "visitor" | "fail"
+  readonly whenRefreshFails: "visitor" | "fail" | undefined
   readonly refreshLeeway: number
   readonly returnAddresses: ReadonlyArray<string>
   readonly frameOrigins: ReadonlyArray<string>
@@ -65,6 +78,10 @@ export interface SettingsShape {
   readonly clientMetaData: Readonly<Record<string, unknown>> | undefined
   readonly captchaSiteKeys: { readonly visible?: string; readonly invisible?: string }
   readonly timeout: number
+  readonly tokenTimeout: number
+  /** The origins to which requests of the application may carry the access token. */
+  readonly authorizedOrigins: ReadonlySet<string>
+  readonly logoutOutbox: boolean
 }
 
 /** An option is not usable. The message names it, its value and the fix. */
@@ -97,7 +114,8 @@ export class Settings
  * ```
  */
 export const parse = (options: Options): Result.Result<SettingsShape, InvalidSettings> => {
-  const { clientId, elevated, environment, paths = {}, refreshLeeway = 60, timeout = 30_000, useCdn = true } = options
+  const { clientId, elevated, environment, paths = {}, refreshLeeway = 60, useCdn = true } = options
+  const { authorizedOrigins = [], logoutOutbox = true, timeout = 30_000, tokenTimeout = 15_000 } = options
   const prefixes = paths === "hosted" ? Endpoint.hostedPrefixes : { ...Endpoint.plainPrefixes, ...paths }
   const host = originOf(options.host)
   const edgeHost = originOf(options.edgeHost ?? options.host)
@@ -116,7 +134,13 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     return refuse("environment", environment, Environment.members.join(" or "))
   }
   if (!(timeout > 0)) return refuse("timeout", timeout, "milliseconds above 0")
+  if (!(tokenTimeout > 0)) return refuse("tokenTimeout", tokenTimeout, "milliseconds above 0")
   if (!(refreshLeeway >= 0)) return refuse("refreshLeeway", refreshLeeway, "seconds, 0 or above")
+  if (!behaviors.has(options.whenRefreshFails)) {
+    return refuse("whenRefreshFails", options.whenRefreshFails, '"visitor", "fail" or left out')
+  }
+  const unusable = authorizedOrigins.find((origin) => originOf(origin) === undefined)
+  if (unusable !== undefined) return refuse("authorizedOrigins", unusable, `a list of which each is ${anOrigin}`)
   return Result.succeed({
     clientId,
     host,
@@ -126,14 +150,17 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     frameSaysReady: paths !== "hosted",
     language: options.language,
     environment,
-    whenRefreshFails: options.whenRefreshFails ?? "visitor",
+    whenRefreshFails: options.whenRefreshFails,
     refreshLeeway,
     returnAddresses: options.returnAddresses ?? [],
     frameOrigins: options.frameOrigins ?? [],
     elevated: typeof elevated === "string" ? Redacted.make(elevated) : elevated,
     clientMetaData: options.clientMetaData,
     captchaSiteKeys: options.captchaSiteKeys ?? {},
-    timeout
+    timeout,
+    tokenTimeout,
+    authorizedOrigins: new Set([host, edgeHost, ...authorizedOrigins.flatMap((origin) => originOf(origin) ?? [])]),
+    logoutOutbox
   })
 }
 
@@ -150,6 +177,8 @@ export const locate = (
   origin: useCdn === "all" || (useCdn && row.host === "edge") ? edgeHost : host,
   pathOf: (path) => paths[row.service] + path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(payload[name])))
 })
+
+const behaviors: ReadonlySet<unknown> = /*#__PURE__*/ new Set([undefined, "visitor", "fail"])
 
 const anOrigin = 'an http or https origin such as "https://api.example"'
 

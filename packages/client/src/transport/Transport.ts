@@ -9,14 +9,21 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Authorization, Credential, type Need } from "./Credential.ts"
 import { Exchange, type Prepared, type Received } from "./Exchange.ts"
-import { type CallError, type ExchangeError, TokenUnavailable } from "./Failure.ts"
+import { type CallError, type ExchangeError, unavailable } from "./Failure.ts"
 import { isRepeatable } from "./Retry.ts"
 import { Settings } from "./Settings.ts"
+import { isTokenRefusal } from "./TokenRefusal.ts"
 
 /** How a call is made. */
 export interface CallOptions {
-  /** For whom it may run while a member's tokens cannot be refreshed. By default `read` or `write`, by the row. */
+  /** The role that it may run as while a member's tokens cannot be refreshed. `read` or `write` by default, by the row. */
   readonly need?: Need
+  /**
+   * Whether the call is sent again with a new token after a 401. `"never"` for a login or a registration, whose second
+   * copy a provider with a lockout would count. `"refusedToken"` for other calls that check a secret: only if the
+   * response says that it refused the token. `"any"` by default.
+   */
+  readonly replay?: "any" | "refusedToken" | "never"
   /** Makes the call with the elevated credential of the settings, where there is one. */
   readonly elevated?: boolean
   /** Whether a passing failure is tried again. By default, where a repeat cannot do harm. */
@@ -33,8 +40,8 @@ export interface Told<A> extends Received<A> {
 export interface TransportShape {
   /**
    * Makes a call and gives its answer. Nothing is sent for a payload that does not fit its row, not even for a token.
-   * A token that the provider refuses with 401 is replaced once and the call repeated, a write too: it was refused
-   * before it was run, and its body is a text that can be sent again. A member's write is not repeated for anybody else.
+   * If the provider refuses the token with 401, it is replaced once and the call is sent again, a write too: it was
+   * refused before it ran. A member's write is not sent again in another session.
    */
   readonly call: <Row extends Endpoint>(
     row: Row,
@@ -58,23 +65,30 @@ const make = Effect.gen(function* () {
   const exchange = yield* Exchange
   const credential = yield* Credential
 
-  const authorised = <Row extends Endpoint>(
+  const authorized = <Row extends Endpoint>(
     prepared: Prepared<Row>,
-    { need = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
+    { need = isReading(prepared.row) ? "read" : "write", replay = "any", ...options }: CallOptions,
     refused?: Authorization
   ): Effect.Effect<Told<AnswerOf<Row>>, CallError> =>
     Effect.flatMap(credential.authorize(need, refused?.session), (authorization) => {
       const { insteadOfMember, token } = authorization
       const asVisitor = insteadOfMember !== undefined
       return exchange.send(prepared, { ...options, authorization: token }).pipe(
-        Effect.map((received) => ({ ...received, asVisitor })),
+        Effect.map((received) => {
+          credential.accepted(prepared.row)
+          return { ...received, asVisitor }
+        }),
         Effect.tap(() => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
         Effect.catch((error) => {
-          if (asVisitor && isForbidden(error)) return Effect.fail(new TokenUnavailable({ cause: insteadOfMember }))
-          if (!isTokenRefused(error)) return Effect.fail(error)
-          const again =
-            refused === undefined ? authorised(prepared, { need, ...options }, authorization) : Effect.fail(error)
-          return Effect.andThen(credential.invalidate(token), again)
+          if (insteadOfMember !== undefined && isForbidden(error)) return Effect.fail(unavailable(insteadOfMember))
+          if (!isTokenRefused(error, need === "visitor" && replay === "any" ? "refusedToken" : replay)) {
+            return Effect.fail(error)
+          }
+          return Effect.flatMap(credential.invalidate(token, prepared.row), (isReplaceable) =>
+            isReplaceable && refused === undefined && replay !== "never"
+              ? authorized(prepared, { need, replay, ...options }, authorization)
+              : Effect.fail(error)
+          )
         })
       )
     })
@@ -86,7 +100,7 @@ const make = Effect.gen(function* () {
             ...received,
             asVisitor: false
           }))
-        : authorised(prepared, options)
+        : authorized(prepared, options)
     )
 
   const call: TransportShape["call"] = (row, payload, options) =>
@@ -106,6 +120,9 @@ const isReading = (row: Endpoint): boolean => row.method === "GET" || isRepeatab
 const isForbidden = (error: ExchangeError): boolean =>
   "status" in error && (error.status === 401 || error.status === 403)
 
-// A 401 of any other code is about the call: repeating a login for a wrong password would count it twice.
-const isTokenRefused = (error: ExchangeError): boolean =>
-  error._tag === "ApplicationError" && error.status === 401 && /^(UNAUTH|INVALID_TOKEN)/i.test(error.code)
+/** Whether a response refused the access token. A 401 with another code is about the call: a wrong password. */
+const isTokenRefused = (error: ExchangeError, replay: CallOptions["replay"]): boolean =>
+  error._tag === "ApplicationError" &&
+  error.status === 401 &&
+  (error.challenge === "invalid_token" ||
+    ((error.data !== undefined || replay === "any") && isTokenRefusal(error.code)))

@@ -29,6 +29,8 @@ export const ofCall = (
       return make("unreadable", { requestId: error.requestId })
     case "SessionEnded":
       return make("sessionEnded")
+    case "InvalidClient":
+      return make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
     case "TokenUnavailable":
       return ofTokens(error.cause)
   }

@@ -19,6 +19,7 @@ const told = (error: DataError): Problem => {
     case "ApplicationError":
       return isForbidden(error) ? forbidden(error) : ofCall(error)
     case "InvalidArgument":
+    case "InvalidClient":
     case "TokenUnavailable":
       return ofCall(error, lastName)
     case "WDE0053":

@@ -20,6 +20,8 @@ export const diagnosesOf = (error: DataError): ReadonlyArray<Diagnosis> => {
         message: violationText(violation),
         path: [violation.field]
       }))
+    case "InvalidClient":
+      return [{ code: error._tag, kind, message: error.message, params: { status: error.status } }]
     case "TokenUnavailable":
       return [{ code: error.cause._tag, kind, message: error.cause.message }]
     default: {

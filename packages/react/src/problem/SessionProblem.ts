@@ -47,6 +47,8 @@ export const ofComplete = (error: CompleteError): Problem => {
       return make("pageInsecure", { code: error._tag, retryable: false })
     case "SessionEnded":
       return make("signedOutMeanwhile")
+    case "InvalidClient":
+      return ofCall(error)
     case "TokenUnavailable":
       return ofExchange(error)
   }

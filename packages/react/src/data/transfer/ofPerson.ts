@@ -17,7 +17,7 @@ export interface Reader {
 
 /** Whose items are read now: a visitor's as well while the tokens of a member cannot be refreshed. */
 export const readerNow: Effect.Effect<Reader, never, Tokens> = /*#__PURE__*/ Tokens.use((tokens) =>
-  Effect.flatMap(tokens.role, (role) => (role === "member" ? memberNow : Effect.undefined))
+  Effect.flatMap(tokens.status, (status) => (status === "member" ? memberNow : Effect.undefined))
 ).pipe(Effect.map((member) => ({ member })))
 
 /** Whether two read the same items. */
