@@ -347,3 +347,57 @@ describe("a store that fails", () => {
     })
   )
 })
+
+describe("a clock that is set back", () => {
+  it.effect("does not make an old token look valid after a reload", () =>
+    Effect.gen(function* () {
+      const net = network(() => granted("NEW", "NEXT"))
+      const store = storeOf()
+      store.elsewhere({ ...plain("OLD", now + 3600, "MEMBER-REFRESH", "member"), issuedAt: now + 1800 })
+
+      const token = yield* run(net, store, access)
+
+      assert.strictEqual(token, "NEW")
+    })
+  )
+
+  it.effect("by less than a minute costs nothing", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const store = storeOf()
+      store.elsewhere({ ...member, issuedAt: now + 59 })
+
+      assert.strictEqual(yield* run(net, store, access), "MEMBER")
+    })
+  )
+
+  it.effect("is noticed because the stored set says when its token was obtained", () =>
+    Effect.gen(function* () {
+      const { open, stored } = browser(
+        network(() => granted("NEW", "NEXT")),
+        expiredMember
+      )
+      const tab = yield* open
+
+      yield* tab.run(access)
+
+      assert.strictEqual(stored()?.issuedAt, now)
+    })
+  )
+})
+
+describe("a save that fails", () => {
+  it.effect("removes the used refresh token from the store, and keeps the session in memory", () =>
+    Effect.gen(function* () {
+      const net = replies(granted("NEW", "NEXT"))
+      const store = storeOf(expiredMember)
+      store.failing.value = (operation) =>
+        operation === "save" ? new StorageFailed({ operation, reason: "QuotaExceededError" }) : undefined
+
+      const seen = yield* run(net, store, Effect.all([access, access, role]))
+
+      assert.deepStrictEqual(seen, ["NEW", "NEW", "member"])
+      assert.isUndefined(store.kept())
+    })
+  )
+})

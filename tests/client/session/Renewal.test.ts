@@ -1,6 +1,8 @@
 import { Tokens } from "@portico/client/session/Tokens"
+import { causeOf } from "@portico/client/transport/Retry"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
@@ -21,6 +23,8 @@ import {
   refresh,
   role,
   run,
+  session,
+  type Store,
   storeOf
 } from "./session.ts"
 
@@ -290,3 +294,155 @@ it.effect("the tokens of a visitor that cannot be refreshed are another one's, o
     assert.deepStrictEqual(grants(net), [refresh("VISITOR-REFRESH"), anonymous])
   })
 )
+
+describe("a refusal that names no reason to end the session", () => {
+  const refusing = () => endpoint(() => json({ message: "Blocked by policy" }, 403))
+  const tries = Effect.flip(authorize("write"))
+
+  it.effect("ends it once it was repeated three times over five minutes", () =>
+    Effect.gen(function* () {
+      const seen = yield* run(
+        refusing(),
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          yield* Effect.all([tries, tries, tries])
+          const atOnce = yield* role
+          yield* TestClock.adjust("299 seconds")
+          yield* tries
+          const early = yield* role
+          yield* TestClock.adjust("1 second")
+          yield* tries
+          return [atOnce, early, yield* role]
+        })
+      )
+
+      assert.deepStrictEqual(seen, ["member", "member", "none"])
+    })
+  )
+
+  it.effect("is counted across reloads, and from the start for another refresh token", () =>
+    Effect.gen(function* () {
+      const texts = new Map<string, string>()
+      const site = {
+        read: (name: string) => Effect.sync(() => texts.get(name)),
+        write: (name: string, text: string) => Effect.sync(() => void texts.set(name, text)),
+        remove: (name: string) => Effect.sync(() => void texts.delete(name))
+      }
+      const visit = (store: Store, wait: Duration.Input) =>
+        Effect.gen(function* () {
+          yield* tries
+          yield* TestClock.adjust(wait)
+          return yield* role
+        }).pipe(Effect.provide(session(refusing(), store, { site })))
+      const store = storeOf(expiredMember)
+      const other = storeOf(plain("OLD", now - 10, "OTHER-REFRESH", "member"))
+      yield* TestClock.setTime(now * 1000)
+
+      const seen = [
+        yield* visit(store, "100 seconds"),
+        yield* visit(store, "200 seconds"),
+        yield* visit(other, 0),
+        yield* visit(store, "200 seconds"),
+        yield* visit(store, "100 seconds"),
+        yield* visit(store, 0)
+      ]
+
+      assert.deepStrictEqual(seen, ["member", "member", "member", "member", "member", "none"])
+    })
+  )
+
+  it.effect("does not count what a later refresh has made good", () =>
+    Effect.gen(function* () {
+      let reply = () => json({ message: "Blocked by policy" }, 403)
+      const net = endpoint(() => reply())
+
+      const seen = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          yield* Effect.all([tries, tries])
+          reply = () => granted("NEW", "MEMBER-REFRESH", 600)
+          yield* access
+          reply = () => json({ message: "Blocked by policy" }, 403)
+          yield* TestClock.adjust("700 seconds")
+          yield* Effect.all([tries, tries])
+          return yield* role
+        })
+      )
+
+      assert.strictEqual(seen, "member")
+    })
+  )
+
+  it.effect("of availability never ends it", () =>
+    Effect.gen(function* () {
+      const net = endpoint(() => json({ error: "temporarily_unavailable" }, 400))
+
+      const seen = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          for (let round = 0; round < 5; round++) {
+            yield* tries
+            yield* TestClock.adjust("200 seconds")
+          }
+          return yield* role
+        })
+      )
+
+      assert.strictEqual(seen, "member")
+    })
+  )
+})
+
+describe("a network that gives no response", () => {
+  it.effect.each(["read", "request", "write"] as const)("holds a %s for 15 seconds, stand-in tokens included", (need) =>
+    Effect.gen(function* () {
+      yield* run(
+        network(() => Effect.never),
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          const call = yield* Effect.forkChild(Effect.flip(authorize(need)), { startImmediately: true })
+          yield* TestClock.adjust("14999 millis")
+          assert.isUndefined(call.pollUnsafe())
+          yield* TestClock.adjust("1 millis")
+          const error = yield* Fiber.join(call)
+          assert.strictEqual(causeOf(error)._tag, "Unreachable")
+        })
+      )
+    })
+  )
+
+  it.effect("is waited for as long as the settings say", () =>
+    Effect.gen(function* () {
+      yield* run(
+        network(() => Effect.never),
+        storeOf(),
+        Effect.gen(function* () {
+          const call = yield* Effect.forkChild(Effect.flip(access), { startImmediately: true })
+          yield* TestClock.adjust("2 seconds")
+          assert.strictEqual((yield* Fiber.join(call))._tag, "TokenUnavailable")
+        }),
+        { tokenTimeout: 2000 }
+      )
+    })
+  )
+
+  it.effect("leaves a read time to run as a visitor if only the refresh is slow to fail", () =>
+    Effect.gen(function* () {
+      const net = endpoint(() => Effect.delay(Effect.succeed(text("", 404)), "10 seconds"))
+
+      const token = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          const call = yield* Effect.forkChild(read, { startImmediately: true })
+          yield* TestClock.adjust("10 seconds")
+          return yield* Fiber.join(call)
+        })
+      )
+
+      assert.strictEqual(token, "VISITOR")
+    })
+  )
+})

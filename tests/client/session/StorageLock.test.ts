@@ -73,9 +73,16 @@ it("lets a caller who stops waiting leave, and the next one in", async () => {
   const held = run(first, Effect.sleep(150))
   await new Promise((resolve) => setTimeout(resolve, 60))
 
-  await run(second, Effect.sync(() => void notes.push("without the lock")), 10)
+  await run(
+    second,
+    Effect.sync(() => void notes.push("without the lock")),
+    10
+  )
   await held
-  await run(second, Effect.sync(() => void notes.push("with the lock")))
+  await run(
+    second,
+    Effect.sync(() => void notes.push("with the lock"))
+  )
 
   assert.deepStrictEqual(notes, ["without the lock", "with the lock"])
 })

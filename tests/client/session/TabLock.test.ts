@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Hash from "effect/Hash"
 import * as TestClock from "effect/testing/TestClock"
 import { afterEach, beforeEach, vi } from "vitest"
 import { granted, network } from "../transport/network.ts"
@@ -226,6 +227,30 @@ describe("two tabs", () => {
       assert.deepStrictEqual(new Set([...tokens.flat(), ...after]), new Set(["NEW-0"]))
       assert.lengthOf(net.sent, 1)
       assert.strictEqual(stored()?.refreshToken.value, "NEXT-0")
+    })
+  )
+
+  it.effect("of which one hangs: a third one goes on within 20 seconds, whatever locks the first one holds", () =>
+    Effect.gen(function* () {
+      const net = network(() => granted("NEW", "NEXT"))
+      const lock = TabLock.make(10_000)
+      const refreshToken = `portico.CLIENT.${Hash.string("MEMBER-REFRESH")}`
+      yield* Effect.forkChild(lock.hold("portico.CLIENT", lock.hold(refreshToken, Effect.never)), {
+        startImmediately: true
+      })
+      const { deliver, open } = browser(net, expiredMember, lock)
+      const tabs = [yield* open, yield* open, yield* open]
+
+      const waiting = yield* Effect.forEach(tabs, (tab) =>
+        Effect.forkChild(tab.run(access), { startImmediately: true })
+      )
+      yield* TestClock.adjust("19 seconds")
+      yield* deliver
+      yield* TestClock.adjust("1 second")
+      const tokens = yield* Effect.forEach(waiting, Fiber.join)
+
+      assert.deepStrictEqual(tokens, ["NEW", "NEW", "NEW"])
+      assert.lengthOf(net.sent, 1)
     })
   )
 

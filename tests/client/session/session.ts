@@ -24,6 +24,7 @@ export const now = 1_700_000_000
 export interface Plain {
   readonly accessToken: { readonly value: string; readonly expiresAt: number }
   readonly refreshToken: { readonly value: string; readonly role: Role }
+  readonly issuedAt?: number
 }
 
 export const plain = (access: string, expiresAt: number, refresh: string, role: Role): Plain => ({
@@ -31,7 +32,8 @@ export const plain = (access: string, expiresAt: number, refresh: string, role: 
   refreshToken: { value: refresh, role }
 })
 
-export const seal = ({ accessToken, refreshToken }: Plain): TokenSet => ({
+export const seal = ({ accessToken, refreshToken, ...rest }: Plain): StoredTokens => ({
+  ...rest,
   accessToken: { ...accessToken, value: Redacted.make(accessToken.value) },
   refreshToken: { ...refreshToken, value: Redacted.make(refreshToken.value) }
 })
@@ -55,11 +57,14 @@ export const storeOf = (initial?: Plain) => {
   let kept: Option.Option<StoredTokens> = Option.map(Option.fromUndefinedOr(initial), seal)
   const saved: Array<Plain> = []
   const listeners = new Set<() => void>()
-  const failing: { value: ((operation: StorageFailed["operation"]) => StorageFailed) | undefined } = {
+  const failing: { value: ((operation: StorageFailed["operation"]) => StorageFailed | undefined) | undefined } = {
     value: undefined
   }
   const guard = (operation: StorageFailed["operation"]) =>
-    Effect.suspend(() => (failing.value === undefined ? Effect.void : Effect.fail(failing.value(operation))))
+    Effect.suspend(() => {
+      const failure = failing.value?.(operation)
+      return failure === undefined ? Effect.void : Effect.fail(failure)
+    })
   return {
     saved,
     failing,

@@ -185,6 +185,104 @@ describe("a token that is refused", () => {
   )
 })
 
+describe("a token that a 401 refuses", () => {
+  const challenged = (challenge: string) => text("", 401, { headers: { "www-authenticate": challenge } })
+
+  it.effect.each([
+    ["EXPIRED_TOKEN", () => refused(401, "EXPIRED_TOKEN")],
+    ["INVALID_TOKEN", () => refused(401, "INVALID_TOKEN")],
+    ["a challenge", () => challenged('Bearer realm="shop", error="invalid_token"')],
+    [
+      "a challenge and an own code",
+      () => {
+        const response = refused(401, "NOPE")
+        response.headers.set("www-authenticate", "Bearer error=invalid_token")
+        return response
+      }
+    ]
+  ] as const)("is recognized by %s", ([, reply]) =>
+    Effect.gen(function* () {
+      const net = replies(reply(), json(found))
+
+      const answer = yield* reading.pipe(Effect.provide(over(net)))
+
+      assert.deepStrictEqual(answer, found)
+      assert.deepStrictEqual(authorizations(net), ["T1", "T2"])
+    })
+  )
+
+  it.effect.each([
+    ["401 without details", () => text("", 401)],
+    ["a refused token", () => refused(401, "UNAUTHENTICATED")],
+    ["a challenge", () => challenged('Bearer error="invalid_token"')]
+  ] as const)("never sends a login twice: %s", ([, reply]) =>
+    Effect.gen(function* () {
+      const net = network(reply)
+
+      yield* Transport.use((transport) => transport.call(login, logging, { need: "visitor", replay: "never" })).pipe(
+        Effect.provide(over(net)),
+        Effect.flip
+      )
+
+      assert.lengthOf(net.sent, 1)
+    })
+  )
+
+  it.effect("does not send a call twice that checks a secret, unless the response names the token", () =>
+    Effect.gen(function* () {
+      const asking = Transport.use((transport) => transport.call(login, logging, { need: "visitor" }))
+      const bare = network(() => text("", 401))
+      const named = network(() => refused(401, "UNAUTHENTICATED"))
+
+      yield* Effect.flip(asking.pipe(Effect.provide(over(bare))))
+      yield* Effect.flip(asking.pipe(Effect.provide(over(named))))
+
+      assert.deepStrictEqual([bare.sent.length, named.sent.length], [1, 2])
+    })
+  )
+
+  it.effect("costs one refresh in 30 seconds while the provider refuses every token", () =>
+    Effect.gen(function* () {
+      const net: Network = network(({ path }, index) =>
+        path === "/oauth2/token" ? granted(`NEW-${index}`, `NEXT-${index}`) : refused(401, "UNAUTHENTICATED")
+      )
+      const refreshes = () => net.sent.filter(({ path }) => path === "/oauth2/token").length
+      yield* TestClock.setTime(now * 1000)
+
+      const seen = yield* Effect.gen(function* () {
+        const tenCalls = Effect.forEach(Array.from({ length: 10 }), () => Effect.flip(reading))
+        yield* tenCalls
+        const first = refreshes()
+        yield* TestClock.adjust("30 seconds")
+        yield* tenCalls
+        return [first, refreshes()]
+      }).pipe(Effect.provide(Layer.provideMerge(layer, session(net, storeOf(member)))))
+
+      assert.deepStrictEqual(seen, [1, 2])
+    })
+  )
+
+  it.effect("is replaced again at once if the provider accepted the one before", () =>
+    Effect.gen(function* () {
+      const accepted = new Set(["NEW-1", "NEW-4"])
+      const net: Network = network(({ headers, path }, index) =>
+        path === "/oauth2/token"
+          ? granted(`NEW-${index}`, `NEXT-${index}`)
+          : accepted.delete(headers["authorization"] ?? "")
+            ? json(found)
+            : refused(401, "UNAUTHENTICATED")
+      )
+      yield* TestClock.setTime(now * 1000)
+
+      const answers = yield* Effect.all([reading, reading]).pipe(
+        Effect.provide(Layer.provideMerge(layer, session(net, storeOf(member))))
+      )
+
+      assert.deepStrictEqual(answers, [found, found])
+    })
+  )
+})
+
 describe("a call that ran as a visitor in place of a member", () => {
   it.effect("says so", () =>
     Effect.gen(function* () {

@@ -6,8 +6,10 @@
 import { TokenSet } from "@portico/contract/auth/TokenSet"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
+import { AuthorizedFetch } from "../session/AuthorizedFetch.ts"
 import type { SessionChange } from "../session/Held.ts"
 import { Tokens } from "../session/Tokens.ts"
 import * as Run from "./Run.ts"
@@ -25,9 +27,25 @@ export interface SiteAuthTokens {
   readonly generateVisitorTokens: (tokens?: Partial<SiteTokens>) => Promise<SiteTokens>
   /** Gets new tokens for a refresh token, of the same role. Stores nothing. Rejects with `TokenUnavailable`. */
   readonly renewToken: (refreshToken: SiteTokens["refreshToken"]) => Promise<SiteTokens>
-  /** Gives what authorises a request of one's own: a valid access token, obtained first where there is none. */
+  /**
+   * Returns the headers that authorize a request of the application: a valid access token, obtained first if there is
+   * none. Rejects with `TokenUnavailable` while a member's tokens cannot be refreshed, unless the setting
+   * `whenRefreshFails` is `"visitor"`.
+   */
   readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
-  /** Whether calls are made for a member. */
+  /**
+   * Sends a request as `fetch` does, with the access token if it goes to the provider or to one of the setting
+   * `authorizedOrigins`. If the server refuses the token with 401, it is refreshed and the request is sent once more.
+   * Rejects as `fetch` does, with `TokenUnavailable` as `getAuthHeaders` does, and with `BodyNotReplayable` if the
+   * request would have to be sent again and its body is a stream.
+   */
+  readonly fetchWithAuth: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+  /**
+   * Reports that another server refused an access token of `getAuthHeaders`. Resolves with whether the next call uses a
+   * new one: `false` if a refused token was replaced within the last 30 seconds.
+   */
+  readonly refused: (token: string) => Promise<boolean>
+  /** Whether a member is signed in: also while their tokens cannot be refreshed (auth.md §4). */
   readonly loggedIn: () => Promise<boolean>
   /**
    * Tells whom the client speaks for: now, then after every change, with its reason. Gives the way to end it. What a
@@ -65,6 +83,14 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
         (token) => ({ headers: { Authorization: Redacted.value(token) } })
       )
     ),
+  fetchWithAuth: (input, init) =>
+    run(Effect.result(AuthorizedFetch.use(({ fetch }) => fetch(input, init)))).then((result) => {
+      if (Result.isSuccess(result)) return result.success
+      const { failure } = result
+      // What `fetch` itself rejects with: a `TypeError`, an `AbortError`.
+      return failure._tag === "RequestFailed" ? Promise.reject(failure.cause) : run(Effect.fail(failure))
+    }),
+  refused: (token) => run(Tokens.use(({ refused }) => refused(Redacted.make(token)))),
   loggedIn: () =>
     run(
       Effect.map(

@@ -195,7 +195,7 @@ const refused = (row: Endpoint, answer: Answer, clientId: string, now: number): 
   if (error._tag !== "ApplicationError") return error
   const { code, data, description, requestId, status, statusText } = error
   const coded = { code, data, description, requestId, status, statusText }
-  if (reasonOf(error) === invalidClient) return new InvalidClient({ ...coded, clientId })
+  if (reasonOf(error) === invalidClient) return new InvalidClient({ ...coded, code: invalidClient, clientId })
   const challenge = challengeOf(answer.header(header.challenge))
   return challenge === undefined ? error : new ApplicationError({ ...coded, challenge })
 }

@@ -1,0 +1,239 @@
+import { AuthorizedFetch, layer } from "@portico/client/session/AuthorizedFetch"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as FetchHttpClient from "effect/http/FetchHttpClient"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import * as TestConsole from "effect/testing/TestConsole"
+import { granted, network, text } from "../transport/network.ts"
+import { expiredMember, member, now, type Options, session, storeOf } from "./session.ts"
+
+const shop = "https://shop.example"
+
+/** A server of the shop's own: what it was sent, and what it answers. */
+const serverOf = (answer: (token: string | null, index: number) => Response) => {
+  const sent: Array<{ readonly url: string; readonly token: string | null; readonly body: string }> = []
+  return {
+    sent,
+    fetch: async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+      const request = new Request(input, init)
+      request.signal.throwIfAborted()
+      const token = request.headers.get("authorization")
+      return answer(token, sent.push({ url: request.url, token, body: await request.text() }) - 1)
+    }
+  }
+}
+
+const fetch = (input: string | URL | Request, init?: RequestInit) =>
+  AuthorizedFetch.use((authorized) => authorized.fetch(input, init))
+
+/** Runs a program with a session whose provider grants `NEW-1`, `NEW-2` and so on. */
+const run = <A, E>(
+  server: ReturnType<typeof serverOf>,
+  program: Effect.Effect<A, E, AuthorizedFetch>,
+  options: Options = {},
+  tokens = member
+) => {
+  const net = network((_, index) => granted(`NEW-${index + 1}`, "NEXT"))
+  return Effect.gen(function* () {
+    yield* TestClock.setTime(now * 1000)
+    const result = yield* Effect.result(program)
+    return { result, grants: net.sent.length }
+  }).pipe(
+    Effect.provide(
+      layer.pipe(
+        Layer.provide(session(net, storeOf(tokens), { authorizedOrigins: [shop], ...options })),
+        Layer.provide(Layer.succeed(FetchHttpClient.Fetch, server.fetch))
+      )
+    )
+  )
+}
+
+const ok = () => new Response("ok")
+const refusing = (...tokens: ReadonlyArray<string>) =>
+  serverOf((token) => (tokens.includes(token ?? "") ? text("", 401) : ok()))
+
+describe("a request", () => {
+  it.effect.each([`${shop}/api/orders`, "https://api.example/v1/orders"])("to %s carries the access token", (url) =>
+    Effect.gen(function* () {
+      const server = serverOf(ok)
+
+      yield* run(server, fetch(url, { headers: { accept: "text/plain" } }))
+
+      assert.deepStrictEqual(
+        server.sent.map(({ token }) => token),
+        ["MEMBER"]
+      )
+    })
+  )
+
+  it.effect.each([
+    "https://evil.example/api",
+    "https://shop.example.evil.test/",
+    "http://shop.example/",
+    "https://shop.example:8443/"
+  ])("to %s carries none, and a warning says which setting would change that", (url) =>
+    Effect.gen(function* () {
+      const server = serverOf(ok)
+
+      yield* run(server, Effect.andThen(fetch(url), fetch(url)))
+
+      assert.deepStrictEqual(
+        server.sent.map(({ token }) => token),
+        [null, null]
+      )
+      const warnings = (yield* TestConsole.logLines).map(String).filter((line) => line.includes("authorizedOrigins"))
+      assert.lengthOf(warnings, 1)
+    })
+  )
+
+  it.effect("that has an Authorization header of its own keeps it, and is not sent again", () =>
+    Effect.gen(function* () {
+      const server = refusing("OWN")
+
+      const { grants } = yield* run(server, fetch(`${shop}/api`, { headers: { authorization: "OWN" } }))
+
+      assert.deepStrictEqual(
+        server.sent.map(({ token }) => token),
+        ["OWN"]
+      )
+      assert.strictEqual(grants, 0)
+    })
+  )
+
+  it.effect("obtains a token first if the current one has expired", () =>
+    Effect.gen(function* () {
+      const server = serverOf(ok)
+
+      yield* run(server, fetch(`${shop}/api`), {}, expiredMember)
+
+      assert.deepStrictEqual(
+        server.sent.map(({ token }) => token),
+        ["NEW-1"]
+      )
+    })
+  )
+})
+
+describe("a request whose token is refused with 401", () => {
+  const stream = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode("body"))
+        controller.close()
+      }
+    })
+
+  it.effect.each([
+    ["without a body", () => [`${shop}/api`] as const],
+    ["with a string", () => [`${shop}/api`, { method: "POST", body: "body" }] as const],
+    ["with bytes", () => [`${shop}/api`, { method: "POST", body: new TextEncoder().encode("body") }] as const],
+    ["with a Blob", () => [`${shop}/api`, { method: "POST", body: new Blob(["body"]) }] as const],
+    ["with parameters", () => [`${shop}/api`, { method: "POST", body: new URLSearchParams({ a: "1" }) }] as const],
+    ["of a Request", () => [new Request(`${shop}/api`, { method: "POST", body: "body" })] as const],
+    [
+      "of a Request with a stream",
+      () => [new Request(`${shop}/api`, { method: "POST", body: stream(), duplex: "half" } as RequestInit)] as const
+    ]
+  ] as const)("is sent once more with a new token and the same body: %s", ([, call]) =>
+    Effect.gen(function* () {
+      const server = refusing("MEMBER")
+      const [input, init] = call() as readonly [string | Request, RequestInit | undefined]
+
+      const { grants, result } = yield* run(server, fetch(input, init))
+
+      assert.strictEqual(result._tag === "Success" && result.success.status, 200)
+      assert.deepStrictEqual(
+        server.sent.map(({ token }) => token),
+        ["MEMBER", "NEW-1"]
+      )
+      assert.strictEqual(server.sent[0]?.body, server.sent[1]?.body)
+      assert.strictEqual(grants, 1)
+    })
+  )
+
+  it.effect("says that a stream cannot be sent again, and has the new token ready", () =>
+    Effect.gen(function* () {
+      const server = refusing("MEMBER")
+      const post = () => fetch(`${shop}/api`, { method: "POST", body: stream(), duplex: "half" } as RequestInit)
+
+      const { grants, result } = yield* run(server, Effect.all([Effect.flip(post()), post()]))
+
+      const [error, response] = result._tag === "Success" ? result.success : []
+      assert.deepInclude(error, { _tag: "BodyNotReplayable", url: `${shop}/api` })
+      assert.match(error?.message ?? "", /stream.*Send it|send the request again with a new stream/)
+      assert.strictEqual(response?.status, 200)
+      assert.strictEqual(grants, 1)
+    })
+  )
+
+  it.effect(
+    "by a server that refuses every token returns its response, at the price of one refresh in 30 seconds",
+    () =>
+      Effect.gen(function* () {
+        const server = serverOf(() => text("no", 401))
+        const tenCalls = Effect.forEach(Array.from({ length: 10 }), () => fetch(`${shop}/api`))
+
+        const { grants, result } = yield* run(server, tenCalls)
+
+        assert.deepStrictEqual(
+          result._tag === "Success" && result.success.map(({ status }) => status),
+          Array.from({ length: 10 }, () => 401)
+        )
+        assert.strictEqual(grants, 1)
+        assert.strictEqual(yield* Effect.promise(() => bodyOf(result)), "no")
+      })
+  )
+
+  it.effect.each([
+    [
+      "a challenge of another kind",
+      () => text("", 401, { headers: { "www-authenticate": "Bearer error=insufficient" } })
+    ],
+    ["an own code", () => Response.json({ details: { applicationError: { code: "WRONG_PASSWORD" } } }, { status: 401 })]
+  ] as const)("is not sent again for %s", ([, reply]) =>
+    Effect.gen(function* () {
+      const server = serverOf(reply)
+
+      const { grants, result } = yield* run(server, fetch(`${shop}/api`))
+
+      assert.strictEqual(result._tag === "Success" && result.success.status, 401)
+      assert.lengthOf(server.sent, 1)
+      assert.strictEqual(grants, 0)
+    })
+  )
+
+  it.effect.each([
+    ["a challenge", () => text("", 401, { headers: { "www-authenticate": 'Bearer error="invalid_token"' } })],
+    [
+      "the provider's code",
+      () => Response.json({ details: { applicationError: { code: "EXPIRED_TOKEN" } } }, { status: 401 })
+    ]
+  ] as const)("is sent again for %s", ([, reply]) =>
+    Effect.gen(function* () {
+      const server = serverOf((_, index) => (index === 0 ? reply() : ok()))
+
+      const { result } = yield* run(server, fetch(`${shop}/api`))
+
+      assert.strictEqual(result._tag === "Success" && result.success.status, 200)
+    })
+  )
+})
+
+it.effect("a request without a network fails with what fetch rejected with", () =>
+  Effect.gen(function* () {
+    const cause = new TypeError("fetch failed")
+    const server = serverOf(() => {
+      throw cause
+    })
+
+    const { result } = yield* run(server, fetch(`${shop}/api?secret=1`))
+
+    const error = result._tag === "Failure" ? result.failure : undefined
+    assert.deepInclude(error, { _tag: "RequestFailed", url: `${shop}/api`, cause })
+    assert.notInclude(error?.message ?? "", "secret")
+  })
+)
+
+const bodyOf = (result: { readonly _tag: string; readonly success?: ReadonlyArray<Response> }): Promise<string> =>
+  result.success?.at(-1)?.text() ?? Promise.resolve("")
