@@ -273,7 +273,8 @@ describe.concurrent("a scenario", () => {
     program.pipe(
       Effect.match({ onFailure: wordOf, onSuccess: wordOf }),
       Effect.map((word) => assert.strictEqual(word, expected)),
-      Effect.provide(Testing.layerTest(Scenarios.scenarios[name])),
+      // Half a second of the real time: with less, a busy machine gives requests up.
+      Effect.provide(Testing.layerTest({ ...Scenarios.scenarios[name], tokenTimeout: 60_000 })),
       hurried
     )
   )

@@ -252,7 +252,7 @@ it.effect("a member's session that is parked and recovers says so once each, wit
 
     assert.deepStrictEqual(heard, [
       ["member", "start", undefined],
-      ["parked", "parked", "Unreadable"],
+      ["parked", "parked", "ApplicationError"],
       ["member", "recovered", undefined]
     ])
   })

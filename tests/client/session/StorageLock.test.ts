@@ -97,5 +97,12 @@ it("gives the lock at once if the storage refuses its use", async () => {
   }
   const lock = Effect.runSync(Effect.provide(TabLock.TabLock, TabLock.layerStorage(refusing)))
 
-  await run(lock, Effect.void)
+  const notes: Array<string> = []
+
+  await run(
+    lock,
+    Effect.sync(() => void notes.push("in"))
+  )
+
+  assert.deepStrictEqual(notes, ["in"])
 })

@@ -213,31 +213,32 @@ describe("a token that a 401 refuses", () => {
 
   it.effect.each([
     ["401 without details", () => text("", 401)],
-    ["a refused token", () => refused(401, "UNAUTHENTICATED")],
-    ["a challenge", () => challenged('Bearer error="invalid_token"')]
-  ] as const)("never sends a login twice: %s", ([, reply]) =>
+    ["401 and JSON of another shape", () => json({ message: "Unauthorized" }, 401)],
+    ["401 and a code of its own", () => refused(401, "-19976")]
+  ] as const)("is not meant by a login's %s, so that no attempt counts twice", ([, reply]) =>
     Effect.gen(function* () {
       const net = network(reply)
+      const given = credential()
 
-      yield* Transport.use((transport) => transport.call(login, logging, { need: "visitor", replay: "never" })).pipe(
-        Effect.provide(over(net)),
+      yield* Transport.use((transport) => transport.call(login, logging, { need: "visitor" })).pipe(
+        Effect.provide(over(net, given)),
         Effect.flip
       )
 
       assert.lengthOf(net.sent, 1)
+      assert.deepStrictEqual(given.refused, [])
     })
   )
 
-  it.effect("does not send a call twice that checks a secret, unless the response names the token", () =>
+  it.effect("is replaced for a login if the response says so: no password was checked", () =>
     Effect.gen(function* () {
-      const asking = Transport.use((transport) => transport.call(login, logging, { need: "visitor" }))
-      const bare = network(() => text("", 401))
-      const named = network(() => refused(401, "UNAUTHENTICATED"))
+      const net = replies(refused(401, "UNAUTHENTICATED"), json({ state: "SUCCESS" }))
 
-      yield* Effect.flip(asking.pipe(Effect.provide(over(bare))))
-      yield* Effect.flip(asking.pipe(Effect.provide(over(named))))
+      yield* Transport.use((transport) => transport.call(login, logging, { need: "visitor" })).pipe(
+        Effect.provide(over(net))
+      )
 
-      assert.deepStrictEqual([bare.sent.length, named.sent.length], [1, 2])
+      assert.deepStrictEqual(authorizations(net), ["T1", "T2"])
     })
   )
 

@@ -135,7 +135,7 @@ const make = Effect.gen(function* () {
       transport.call(
         registerRow,
         { ...bodyOf(login), ...(profile === undefined ? {} : { profile }) },
-        { need: "visitor", replay: "never" }
+        { need: "visitor" }
       ),
     Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromAnswer }),
     noted,
@@ -148,7 +148,7 @@ const make = Effect.gen(function* () {
         transport.call(
           loginRow,
           bodyOf(login, device.deviceToken === undefined ? clientMetaData : { ...clientMetaData, ...device }),
-          { need: "visitor", replay: "never" }
+          { need: "visitor" }
         )
       ),
     Effect.mapBoth({ onFailure: ofLogin, onSuccess: fromAnswer }),

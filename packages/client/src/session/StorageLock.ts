@@ -7,61 +7,74 @@
  *
  * @since 0.1.0
  */
-import type { WebStorage } from "./WebStorage.ts"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Random from "effect/Random"
+import { attempt, type StorageFailed, type WebStorage } from "./WebStorage.ts"
 
 /**
- * Creates a function that requests locks in a storage. `delay` is the time in milliseconds that a write takes to reach
- * other processes. A storage that fails gives the lock at once: then no other client can use it either.
+ * Runs an effect while no other client of the storage runs one under the same name. After `patience` milliseconds of
+ * waiting it runs `otherwise`. `delay` is the time in milliseconds that a write takes to reach other processes. A storage
+ * that fails runs the effect at once: then no other client can use it either.
  */
-export const request =
-  (open: () => WebStorage, delay: number) =>
-  (name: string, signal: AbortSignal, grant: (release: () => void) => void): void => {
-    const key = `${name}.lock`
-    const claim = crypto.getRandomValues(new Uint32Array(2)).join("-")
+export const hold = <A, E, R>(
+  open: () => WebStorage,
+  name: string,
+  effect: Effect.Effect<A, E, R>,
+  { delay, otherwise, patience }: Options<A, E, R>
+): Effect.Effect<A, E, R> =>
+  Effect.flatMap(claimOf(open, `${name}.lock`), ({ acquire, renew, withdraw }) =>
+    acquire(delay).pipe(
+      Effect.orElseSucceed(() => undefined),
+      Effect.as(true),
+      Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.succeed(false) }),
+      Effect.flatMap((isOwner) => (isOwner ? Effect.raceFirst(effect, renew) : otherwise)),
+      Effect.ensuring(Effect.ignore(withdraw))
+    )
+  )
 
-    const ownerOf = (): string | undefined => {
-      const [owner, until] = (open().getItem(key) ?? "").split(" ")
-      // A lease longer than any that is given out was written before the clock was set back.
-      const left = Number(until) - Date.now()
-      return left > 0 && left <= lease ? owner : undefined
-    }
-    const write = () => open().setItem(key, `${claim} ${Date.now() + lease}`)
-    const withdraw = () => {
-      if (ownerOf() === claim) open().removeItem(key)
-    }
-
-    const attempt = (): void => {
-      if (signal.aborted) return quietly(withdraw)
-      try {
-        const owner = ownerOf()
-        if (owner === claim) return own()
-        if (owner === undefined) write()
-        setTimeout(attempt, owner === undefined ? delay + settling * (1 + Math.random()) : polling)
-      } catch {
-        grant(() => {})
-      }
-    }
-
-    const own = (): void => {
-      const renewal = setInterval(() => quietly(() => (ownerOf() === claim ? write() : undefined)), lease / 3)
-      // A timer of Node keeps the process alive unless it is told otherwise; one of a browser is a number.
-      if (typeof renewal === "object") renewal.unref()
-      grant(() => {
-        clearInterval(renewal)
-        quietly(withdraw)
-      })
-    }
-
-    attempt()
-  }
-
-const quietly = (use: () => void): void => {
-  try {
-    use()
-  } catch {
-    // The entry expires by itself.
-  }
+/** The options of `hold`. Times are in milliseconds. */
+export interface Options<A, E, R> {
+  readonly delay: number
+  readonly patience: number
+  readonly otherwise: Effect.Effect<A, E, R>
 }
+
+// A client's claim to a lock.
+const claimOf = (open: () => WebStorage, key: string) =>
+  Effect.gen(function* () {
+    const clock = yield* Clock.Clock
+    const claim = (yield* Random.next).toString(36).slice(2)
+
+    const owner = attempt("load", () => {
+      const [owner, until] = (open().getItem(key) ?? "").split(" ")
+      // An entry with more than a whole lease left was written before the clock was set back.
+      const left = Number(until) - clock.currentTimeMillisUnsafe()
+      return left > 0 && left <= lease ? owner : undefined
+    })
+    const write = attempt("save", () => open().setItem(key, `${claim} ${clock.currentTimeMillisUnsafe() + lease}`))
+
+    const ifOwner = <E>(use: Effect.Effect<void, E>) =>
+      Effect.flatMap(owner, (owner) => (owner === claim ? use : Effect.void))
+
+    const acquire = (delay: number): Effect.Effect<void, StorageFailed> =>
+      Effect.gen(function* () {
+        for (;;) {
+          const current = yield* owner
+          if (current === claim) return
+          if (current === undefined) yield* write
+          const settled = delay + settling * (1 + (yield* Random.next))
+          yield* Effect.sleep(current === undefined ? settled : polling)
+        }
+      })
+
+    return {
+      acquire,
+      /** Renews the entry for as long as it is needed. */
+      renew: Effect.forever(Effect.andThen(Effect.sleep(lease / 3), Effect.ignore(ifOwner(write)))),
+      withdraw: ifOwner(attempt("remove", () => open().removeItem(key)))
+    }
+  })
 
 /** Milliseconds after which the entry of a client that hangs or was killed no longer counts. */
 const lease = 9000

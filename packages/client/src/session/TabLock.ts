@@ -6,6 +6,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { monotonicOf } from "./Deadline.ts"
 import * as StorageLock from "./StorageLock.ts"
 import type { WebStorage } from "./WebStorage.ts"
 
@@ -38,7 +39,7 @@ type Request = (name: string, signal: AbortSignal, grant: (release: () => void) 
 
 const over = (request: Request, storageDelay: number): TabLockShape => ({
   storageDelay,
-  hold: (name, effect, patience = 20_000, otherwise = effect) =>
+  hold: (name, effect, patience = defaultPatience, otherwise = effect) =>
     Effect.suspend(() => {
       const waiting = new AbortController()
       let release = () => waiting.abort()
@@ -129,31 +130,29 @@ const overWeb = (locks: LockManager): TabLockShape =>
     held.catch(() => signal.aborted || grant(() => {}))
   }, browserDelay)
 
-// The clients of one process wait in a queue, and the first of them requests the entry of the storage.
+// The clients of one process wait in a queue, and the first of them claims the entry of the storage.
 const overStorage = (open: () => WebStorage, key: object): TabLockShape => {
-  const inProcess = queues.get(key) ?? queue()
-  queues.set(key, inProcess)
+  const inProcess = shared(key)
   const isBrowser = "document" in globalThis
-  const amongProcesses = StorageLock.request(open, isBrowser ? lingering : 0)
-  return over(
-    (name, signal, grant) =>
-      inProcess(name, signal, (leave) => {
-        signal.addEventListener("abort", leave)
-        amongProcesses(name, signal, (release) =>
-          grant(() => {
-            release()
-            leave()
-          })
+  const delay = isBrowser ? lingering : 0
+  return {
+    storageDelay: isBrowser ? browserDelay : 0,
+    hold: (name, effect, patience = defaultPatience, otherwise = effect) =>
+      Effect.clockWith((clock) => {
+        const started = monotonicOf(clock)
+        const left = () => Math.max(0, patience - (monotonicOf(clock) - started) * 1000)
+        const amongProcesses = Effect.suspend(() =>
+          StorageLock.hold(open, name, effect, { delay, patience: left(), otherwise })
         )
-      }),
-    isBrowser ? browserDelay : 0
-  )
+        return inProcess.hold(name, amongProcesses, patience, otherwise)
+      })
+  }
 }
 
-const queues = /*#__PURE__*/ new WeakMap<object, Request>()
 // Each access of `localStorage` may give another object, or throw.
 const localStorageKey = {}
 
+const defaultPatience = 20_000
 // Milliseconds. The writes of a tab reach the other processes of a browser a little later than the lock would.
 const lingering = 100
 // Milliseconds, with a margin: a page that keeps a lock can be neither frozen nor put in the back-forward cache.

@@ -18,14 +18,7 @@ import * as Redacted from "effect/Redacted"
 import * as Tracer from "effect/Tracer"
 import { type Answer, dateOf, jsonOf, receive, refusalOf } from "./Answer.ts"
 import { decode, encode } from "./Codec.ts"
-import {
-  ApplicationError,
-  type ExchangeError,
-  type InvalidArgument,
-  InvalidClient,
-  Unreachable,
-  Unreadable
-} from "./Failure.ts"
+import { type ExchangeError, type InvalidArgument, InvalidClient, Unreachable, Unreadable } from "./Failure.ts"
 import * as Network from "./Network.ts"
 import { isRepeatable, retried } from "./Retry.ts"
 import { locate, Settings } from "./Settings.ts"
@@ -193,9 +186,10 @@ const outcome = <Row extends Endpoint>(
 const refused = (row: Endpoint, answer: Answer, clientId: string, now: number): ExchangeError => {
   const error = row.anonymous === true ? tokenRefusalOf(answer, now) : refusalOf(answer, now)
   if (error._tag !== "ApplicationError") return error
-  const { code, data, description, requestId, status, statusText } = error
-  const coded = { code, data, description, requestId, status, statusText }
-  if (reasonOf(error) === invalidClient) return new InvalidClient({ ...coded, code: invalidClient, clientId })
+  if (reasonOf(error) === invalidClient) {
+    const { data, description, requestId, status, statusText } = error
+    return new InvalidClient({ clientId, code: invalidClient, data, description, requestId, status, statusText })
+  }
   const challenge = challengeOf(answer.header(header.challenge))
-  return challenge === undefined ? error : new ApplicationError({ ...coded, challenge })
+  return challenge === undefined ? error : Object.assign(error, { challenge })
 }

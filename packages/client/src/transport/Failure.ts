@@ -24,6 +24,8 @@ export interface Coded extends Answered {
   readonly data: unknown
   /** The error code of the response's `WWW-Authenticate: Bearer` challenge (RFC 6750 §3), if it carries one. */
   readonly challenge?: string
+  /** `false` if the token endpoint refused without JSON: the response may be that of a firewall. */
+  readonly isJson?: false
 }
 
 /** Fields of the call were not accepted. Without a status nothing was sent: the payload does not fit the call. */
@@ -81,15 +83,11 @@ export class Unreachable extends /*#__PURE__*/ Data.TaggedError("Unreachable")<{
   }
 }
 
-/**
- * The provider's response could not be read. `cause` names the place and what was expected there, without its content.
- * `statusText` is set if the status is not 200.
- */
+/** The provider's response could not be read. `cause` names the place and what was expected there, without its content. */
 export class Unreadable
   extends /*#__PURE__*/ Data.TaggedError("Unreadable")<{
     readonly cause: unknown
     readonly status: number
-    readonly statusText?: string
     readonly requestId: string | undefined
   }>
 {

@@ -7,12 +7,12 @@
 import { endsSession, isUnavailable } from "@portico/contract/auth/TokenRefusal"
 import * as Option from "effect/Option"
 import { type Answer, jsonOf, refusalOf } from "./Answer.ts"
-import { ApplicationError, type ExchangeError, type SessionEnded, Unreadable } from "./Failure.ts"
+import { ApplicationError, type ExchangeError, type SessionEnded } from "./Failure.ts"
 
 /**
  * Reads a response of the token endpoint whose status is not 200. An OAuth error becomes the `data` of an
- * `ApplicationError`; its `code` is that of the status, as for any refusal without details (auth.md §8). A 4xx without
- * JSON is `Unreadable`, since it did not come from the endpoint itself. `now` is in milliseconds since the epoch.
+ * `ApplicationError`; its `code` is that of the status, as for any refusal without details (auth.md §8). `now` is in
+ * milliseconds since the epoch.
  */
 export const tokenRefusalOf = (answer: Answer, now: number): ExchangeError => {
   const error = refusalOf(answer, now)
@@ -20,7 +20,7 @@ export const tokenRefusalOf = (answer: Answer, now: number): ExchangeError => {
   const { code, description, requestId, status, statusText } = error
   const json = Option.getOrUndefined(jsonOf(answer))
   if (json === undefined) {
-    return new Unreadable({ cause: "Expected an OAuth error", status, statusText, requestId })
+    return new ApplicationError({ code, data: undefined, description, requestId, status, statusText, isJson: false })
   }
   const { error: oauthError, error_description: sentence } = Object(json)
   if (typeof oauthError !== "string" || oauthError === "") return error
@@ -47,7 +47,8 @@ export const reasonOf = ({ code, data }: ApplicationError): string => {
 export const finalityOf = (error: ExchangeError | SessionEnded): "final" | "doubtful" | "transient" => {
   if (error._tag !== "ApplicationError" && error._tag !== "InvalidArgument") return "transient"
   if (![400, 401, 403].includes(error.status ?? 0)) return "transient"
-  if (error._tag === "InvalidArgument" || error.data === undefined) return "doubtful"
+  if (error._tag === "InvalidArgument") return "doubtful"
+  if (error.data === undefined) return error.isJson === false ? "transient" : "doubtful"
   const reason = reasonOf(error)
   if (endsSession(reason)) return "final"
   return isUnavailable(reason) ? "transient" : "doubtful"

@@ -18,12 +18,6 @@ import { isTokenRefusal } from "./TokenRefusal.ts"
 export interface CallOptions {
   /** The role that it may run as while a member's tokens cannot be refreshed. `read` or `write` by default, by the row. */
   readonly need?: Need
-  /**
-   * Whether the call is sent again with a new token after a 401. `"never"` for a login or a registration, whose second
-   * copy a provider with a lockout would count. `"refusedToken"` for other calls that check a secret: only if the
-   * response says that it refused the token. `"any"` by default.
-   */
-  readonly replay?: "any" | "refusedToken" | "never"
   /** Makes the call with the elevated credential of the settings, where there is one. */
   readonly elevated?: boolean
   /** Whether a passing failure is tried again. By default, where a repeat cannot do harm. */
@@ -67,7 +61,7 @@ const make = Effect.gen(function* () {
 
   const authorized = <Row extends Endpoint>(
     prepared: Prepared<Row>,
-    { need = isReading(prepared.row) ? "read" : "write", replay = "any", ...options }: CallOptions,
+    { need = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
     refused?: Authorization
   ): Effect.Effect<Told<AnswerOf<Row>>, CallError> =>
     Effect.flatMap(credential.authorize(need, refused?.session), (authorization) => {
@@ -81,12 +75,10 @@ const make = Effect.gen(function* () {
         Effect.tap(() => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
         Effect.catch((error) => {
           if (insteadOfMember !== undefined && isForbidden(error)) return Effect.fail(unavailable(insteadOfMember))
-          if (!isTokenRefused(error, need === "visitor" && replay === "any" ? "refusedToken" : replay)) {
-            return Effect.fail(error)
-          }
+          if (!isTokenRefused(error, need)) return Effect.fail(error)
           return Effect.flatMap(credential.invalidate(token, prepared.row), (isReplaceable) =>
-            isReplaceable && refused === undefined && replay !== "never"
-              ? authorized(prepared, { need, replay, ...options }, authorization)
+            isReplaceable && refused === undefined
+              ? authorized(prepared, { need, ...options }, authorization)
               : Effect.fail(error)
           )
         })
@@ -120,9 +112,10 @@ const isReading = (row: Endpoint): boolean => row.method === "GET" || isRepeatab
 const isForbidden = (error: ExchangeError): boolean =>
   "status" in error && (error.status === 401 || error.status === 403)
 
-/** Whether a response refused the access token. A 401 with another code is about the call: a wrong password. */
-const isTokenRefused = (error: ExchangeError, replay: CallOptions["replay"]): boolean =>
+// A 401 with another code is about the call: a wrong password. A 401 without a code may be that too if the call checks a
+// secret, as those do that any visitor may make: a login that was sent twice would count twice towards a lockout.
+const isTokenRefused = (error: ExchangeError, need: Need): boolean =>
   error._tag === "ApplicationError" &&
   error.status === 401 &&
   (error.challenge === "invalid_token" ||
-    ((error.data !== undefined || replay === "any") && isTokenRefusal(error.code)))
+    ((error.data !== undefined || need !== "visitor") && isTokenRefusal(error.code)))
