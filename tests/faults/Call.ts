@@ -36,9 +36,6 @@ export interface Call {
 /** The faults that a call meets after the provider has carried it out. */
 export const carriedOut = ["reset", "caller left"] as const
 
-/** The columns that are the provider's no to a grant. */
-export const refusals = ["401", "403"] as const
-
 /** A name for a row. */
 export const titleOf = ({ name, case: which }: Call): string => (which === undefined ? name : `${name}, ${which}`)
 

@@ -43,6 +43,12 @@ export const columns: ReadonlyArray<Column> = [
     error: "Unreadable"
   },
   { name: "200 empty", description: "success, and not a byte", fault: Faults.emptyAnswer, error: "Unreadable" },
+  {
+    name: "403 HTML",
+    description: "a firewall answers a page of its own",
+    fault: Faults.firewall,
+    error: "ApplicationError FORBIDDEN"
+  },
   { name: "401", description: "without details", fault: status(401), error: "ApplicationError UNAUTHORIZED" },
   { name: "403", description: "without details", fault: status(403), error: "ApplicationError FORBIDDEN" },
   { name: "404", description: "without details", fault: status(404), error: "ApplicationError NOT_FOUND" },
@@ -63,7 +69,7 @@ export const columns: ReadonlyArray<Column> = [
   },
   {
     name: "silence",
-    description: "no answer for 30 seconds, the default of the setting `timeout`",
+    description: "no answer: for 30 seconds (the setting `timeout`), for a token 15 (`tokenTimeout`)",
     fault: Faults.silent,
     error: "Unreachable"
   },

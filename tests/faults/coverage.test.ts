@@ -8,6 +8,7 @@ import * as Tabs from "@portico/testing/Tabs"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
 import { globSync, readFileSync } from "node:fs"
 import { calls } from "./calls.ts"
@@ -22,7 +23,9 @@ const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | 
   "Tokens.clear": Tokens.use((tokens) => tokens.clear),
   "Tokens.current": Tokens.use((tokens) => tokens.current),
   "Tokens.onSignIn": Effect.scoped(Tokens.use((tokens) => tokens.onSignIn(() => Effect.void))),
+  "Tokens.refused": Tokens.use((tokens) => tokens.refused(Redacted.make("another"))),
   "Tokens.role": Tokens.use((tokens) => tokens.role),
+  "Tokens.status": Tokens.use((tokens) => tokens.status),
   "Tokens.set": Tokens.use((tokens) => Effect.flatMap(tokens.current, tokens.set)),
   "Tokens.skew": Tokens.use((tokens) => tokens.skew)
 }
@@ -47,7 +50,7 @@ const services = Effect.gen(function* () {
   return new Map([...context.mapUnsafe].map(([key, service]) => [key.replace("@portico/client/", ""), service]))
 })
 
-const isPublic = (key: string): boolean => /^(auth|data)\/|^session\/Tokens$/.test(key) && !besides.has(key)
+const isPublic = (key: string): boolean => /^(auth|data)\/|^session\/(Tokens|AuthorizedFetch)$/.test(key) && !besides.has(key)
 
 describe("the fault matrix", () => {
   it.live("has a row for every call of every public service, or knows that it asks nobody", () =>

@@ -20,7 +20,7 @@ export const plain: Family = {
 export const needsToken: Family = {
   title: "Calls for a token",
   about:
-    "There is no token to go on with, so the call fails with `TokenUnavailable`, and what the grant met is its `cause`. A member stays a member, except for 401 and 403: these are the provider's no to the refresh token and end the session.",
+    "No token can be obtained, so the call fails with `TokenUnavailable`, and its `cause` is the failure of the grant. A member stays signed in: none of these responses is a refusal of the provider itself, which has an OAuth error or an application code.",
   error: (_, error) => `TokenUnavailable: ${error}`
 }
 
@@ -45,7 +45,7 @@ export const data: Family = {
   error: (column, error) => {
     if (error === "TooLarge") return "WDE0109: TooLarge"
     if (error === "Unreadable") return "WDE0055: Unreadable"
-    return `WDE0053: ${error.replace(/ApplicationError \w+/, `SystemError ${column}`)}`
+    return `WDE0053: ${error.replace(/ApplicationError \w+/, `SystemError ${column.slice(0, 3)}`)}`
   }
 }
 

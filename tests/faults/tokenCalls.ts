@@ -1,11 +1,12 @@
 import { ExternalLogin } from "@portico/client/auth/ExternalLogin"
+import { AuthorizedFetch } from "@portico/client/session/AuthorizedFetch"
 import { Tokens } from "@portico/client/session/Tokens"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as Effect from "effect/Effect"
 import { expire, signIn } from "../suites/Browser.ts"
-import { asExpiredMember, asNobody, type Call, loggedIn, type Prepare, refusals } from "./Call.ts"
+import { asExpiredMember, asNobody, type Call, loggedIn, type Prepare } from "./Call.ts"
 import { needsToken } from "./families.ts"
-import { elevated } from "./shop.ts"
+import { elevated, host } from "./shop.ts"
 
 const path = "/oauth2/token"
 
@@ -44,8 +45,15 @@ export const tokenCalls: ReadonlyArray<Call> = [
     case: "expired",
     path,
     prepare: asExpiredMember(Tokens.use((tokens) => tokens.requireMember)),
-    family: needsToken,
-    anew: refusals
+    family: needsToken
+  },
+  { name: "Tokens.access", case: "a member's expired", path, prepare: asExpiredMember(access), family: needsToken },
+  {
+    name: "AuthorizedFetch.fetch",
+    case: "its token",
+    path,
+    prepare: asExpiredMember(AuthorizedFetch.use(({ fetch }) => fetch(`${host}/health`))),
+    family: needsToken
   },
   {
     name: "Tokens.generate",
@@ -54,7 +62,7 @@ export const tokenCalls: ReadonlyArray<Call> = [
     family: needsToken
   },
   { name: "Tokens.access", case: "a visitor's expired", path, prepare: expiredVisitor, family: needsToken },
-  { name: "Tokens.confirm", path, prepare: confirm, family: needsToken, anew: refusals },
+  { name: "Tokens.confirm", path, prepare: confirm, family: needsToken },
   { name: "Tokens.refresh", path, prepare: refresh, family: needsToken },
   {
     name: "ExternalLogin.redeem",

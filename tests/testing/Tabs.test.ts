@@ -10,6 +10,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 
 const role = Tokens.use((tokens) => tokens.role)
+const status = Tokens.use((tokens) => tokens.status)
 const access = Tokens.use((tokens) => tokens.access)
 
 describe("a browser", () => {
@@ -67,7 +68,7 @@ describe("a browser", () => {
       yield* tab.run(Testing.signIn())
       yield* clock.advance("5 hours")
       yield* script.during([{ match: {}, drop: "before" }], Effect.exit(tab.run(access)))
-      assert.strictEqual(yield* tab.run(role), "visitor")
+      assert.strictEqual(yield* tab.run(status), "parked")
 
       yield* tab.wake("online")
       yield* clock.settle

@@ -44,10 +44,11 @@ export const layer = (
           from.headers.set("origin", pageOrigin)
           return handler(from)
         }
+  // For the client's own requests, and for those of the application (`AuthorizedFetch`).
+  const fetch = Layer.succeed(FetchHttpClient.Fetch, (input, init) => send(new Request(input, init)))
   return Layer.mergeAll(
-    FetchHttpClient.layer.pipe(
-      Layer.provide(Layer.succeed(FetchHttpClient.Fetch, (input, init) => send(new Request(input, init))))
-    ),
+    fetch,
+    FetchHttpClient.layer.pipe(Layer.provide(fetch)),
     storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage, window),
     storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
     Layer.sync(TabLock.TabLock, () => lock ?? (storage === undefined ? TabLock.make() : TabLock.shared(storage))),

@@ -31,6 +31,9 @@ export const unavailable = (match: Where = {}): Fault => ({ match, status: 503, 
 /** A captive portal: 200 and a page that is not the provider's. */
 export const captivePortal = (match: Where = {}): Fault => ({ match, body: page("Welcome to our network") })
 
+/** A firewall between the client and the provider: 403 and a page that is not the provider's. */
+export const firewall = (match: Where = {}): Fault => ({ match, status: 403, body: page("Access denied") })
+
 /** 200 and nothing. */
 export const emptyAnswer = (match: Where = {}): Fault => ({ match, body: "" })
 
