@@ -10,6 +10,10 @@ export interface Model {
   fault: Fault | undefined
   /** Whether the provider asked for a wait since the last time that nothing was wrong. */
   limited: boolean
+  /** Whether nothing can be stored. */
+  full: boolean
+  /** Whether what a tab has could not be stored, so that tabs may have different sessions until the next login. */
+  divided: boolean
   /** Whether a tab is late to see what another one stored. Then each may start as a visitor of its own. */
   readonly isLate: boolean
 }
@@ -26,6 +30,8 @@ export const make = ({ lateStorage = false }: { readonly lateStorage?: boolean }
   grant: "dead",
   fault: undefined,
   limited: false,
+  full: false,
+  divided: false,
   isLate: lateStorage
 })
 
@@ -37,6 +43,7 @@ export interface Seen {
 
 /** What the model finds wrong with what was seen, if anything. */
 export const complaints = (model: Model, { roles, stored }: Seen): ReadonlyArray<string> => {
+  if (model.divided) return []
   const found: Array<string> = []
   if (!model.member && stored.role === "member") found.push("a member is stored although nobody is signed in")
   if (!model.member && roles.includes("member")) found.push("a tab has a member although nobody is signed in")

@@ -11,6 +11,8 @@ import { steal } from "../suites/ChecksStage.ts"
 export interface World {
   readonly browser: Tabs.BrowserShape
   readonly tabs: Array<Tabs.Tab>
+  /** Tabs that hang with the lock of the session. */
+  readonly hung: Array<Tabs.Tab>
   /** Token grants that the provider has answered so far, by their statuses. */
   readonly grants: Effect.Effect<ReadonlyArray<number>>
 }
@@ -30,7 +32,7 @@ export const open: Effect.Effect<World, never, Tabs.Browser> = Effect.gen(functi
   const grants = Effect.map(browser.requests, (log) =>
     log.filter(({ path }) => path === "/oauth2/token").map(({ status }) => status)
   )
-  return { browser, grants, tabs: [yield* browser.open] }
+  return { browser, grants, tabs: [yield* browser.open], hung: [] }
 })
 
 /** How a sign-in, or a call for a token, ended in a tab: `ok` or the tag of its error. */

@@ -17,6 +17,13 @@ const faults: ReadonlyArray<Fault & { readonly fault: ProviderFault }> = [
   { name: "captive portal", losesAnswers: false, fault: Faults.captivePortal() },
   { name: "empty", losesAnswers: false, fault: Faults.emptyAnswer(Faults.tokens) },
   { name: "404", losesAnswers: false, fault: Faults.refused(404, Faults.tokens) },
+  { name: "firewall", losesAnswers: false, fault: Faults.firewall(Faults.tokens) },
+  { name: "401 without a body", losesAnswers: false, fault: Faults.refused(401, Faults.tokens) },
+  {
+    name: "temporarily unavailable",
+    losesAnswers: false,
+    fault: { match: Faults.tokens, status: 400, body: JSON.stringify({ error: "temporarily_unavailable" }) }
+  },
   { name: "429", losesAnswers: false, fault: Faults.rateLimited(Faults.tokens, 20) },
   { name: "silence", losesAnswers: false, fault: Faults.silent(Faults.tokens) },
   { name: "answer lost", losesAnswers: true, fault: Faults.answerLost(Faults.tokens) },
@@ -43,7 +50,10 @@ const login: Step = (world, model, random) =>
   Effect.gen(function* () {
     const before = World.stored(world).session
     const ending = yield* World.login(tabOf(world, random), random.pick([accounts.ada, accounts.bob]))
-    if (ending === "ok") {
+    // A session that could not be stored is one tab's own, and the others are not part of it.
+    if (model.full) model.divided = true
+    else if (ending === "ok") {
+      model.divided = false
       if (World.stored(world).role !== "member" || World.stored(world).session === before)
         return ["a login stored nothing"]
       signedIn(world, model)
@@ -76,6 +86,8 @@ const call: Step = (world, model, random) =>
       const isOne = member ? sent.length <= 1 : sent.filter((status) => status === 200).length <= visitors
       if (!isOne) found.push(`${sent.length} grants for callers at the same time: ${sent.join()}`)
     }
+    // The session of a tab whose tokens could not be stored is its own: the others refresh or start on their own.
+    if (model.divided || model.full) found.length = 0
     const odd = endings.find((ending) => !["ok", "TokenUnavailable", "MemberRequired"].includes(ending))
     if (odd !== undefined) found.push(`a caller ended with ${odd}`)
     if (fault === undefined && grant === "unsure" && sent.join() === "200") model.grant = "alive"
@@ -164,6 +176,34 @@ const closeWhileRefreshing: Step = (world, model, random) =>
     return world.tabs.length > 0 ? [] : yield* openTab(world, model, random)
   })
 
+/** Hangs a tab that holds the lock of the session. It is not used again, and the others must go on without it. */
+const hang: Step = (world, model, random) =>
+  Effect.suspend(() => {
+    const [tab] = world.tabs.splice(random.below(world.tabs.length), 1)
+    if (tab === undefined) return none
+    world.hung.push(tab)
+    return Effect.andThen(tab.hang, world.tabs.length > 0 ? none : openTab(world, model, random))
+  })
+
+/** Closes the tabs that hang. */
+const endHung: Step = (world) =>
+  Effect.as(
+    Effect.forEach(world.hung.splice(0), ({ close }) => close),
+    []
+  )
+
+const fill: Step = ({ browser }, model) =>
+  Effect.suspend(() => {
+    model.full = true
+    return Effect.as(browser.fill(true), [])
+  })
+
+const empty: Step = ({ browser }, model) =>
+  Effect.suspend(() => {
+    model.full = false
+    return Effect.as(browser.fill(false), [])
+  })
+
 /** The steps, and how often each is taken. */
 const table: ReadonlyArray<readonly [name: string, weight: number, step: Step]> = [
   ["login", 4, login],
@@ -177,6 +217,10 @@ const table: ReadonlyArray<readonly [name: string, weight: number, step: Step]> 
   ["close a tab", 3, closeTab],
   ["wake", 3, wake],
   ["revoke", 1, revoke],
+  ["hang a tab", 1, hang],
+  ["close the tabs that hang", 2, endHung],
+  ["fill the storage", 1, fill],
+  ["empty the storage", 3, empty],
   ["log out while another tab refreshes", 2, race(logout)],
   ["log in while another tab refreshes", 2, race(login)],
   ["call while another tab refreshes", 2, race(openTab)],
@@ -203,8 +247,10 @@ export const take = (step: Step, world: World.World, model: Model, random: Rando
     const found = yield* step(world, model, random)
     yield* world.browser.clock.settle
     const { length: after } = yield* world.grants
+    if (model.full && after > before) model.divided = true
     const wasLossy = fault?.losesAnswers === true || model.fault?.losesAnswers === true
     if (wasLossy && model.member && after > before) model.grant = "unsure"
     if (model.member && model.grant !== "alive" && World.stored(world).role !== "member") signedOut(model)
+    if (model.divided) Object.assign(model, { member: World.stored(world).role === "member", grant: "unsure" })
     return found
   })

@@ -40,6 +40,11 @@ export interface Options
    * their own. At once by default.
    */
   readonly lateStorage?: boolean
+  /**
+   * Whether the browser has Web Locks. Without them its tabs keep each other apart by entries of the storage, as on a page
+   * without HTTPS. `true` by default.
+   */
+  readonly webLocks?: boolean
 }
 
 /** A tab: a client of its own on the browser's storage. */
@@ -50,6 +55,8 @@ export interface Tab {
   readonly changes: Effect.Effect<ReadonlyArray<SessionChange>>
   /** Tells the tab that the network came back, that it is shown again or that it has the focus. */
   readonly wake: (waking: Waking) => Effect.Effect<void>
+  /** Hangs the tab in the middle of a refresh: it keeps the lock of its session until it is closed. */
+  readonly hang: Effect.Effect<void>
   /** Closes the tab, with whatever it was doing. */
   readonly close: Effect.Effect<void>
 }
@@ -62,6 +69,8 @@ export interface BrowserShape {
   readonly open: Effect.Effect<Tab>
   /** What the tabs share. What is written here, all of them are told. */
   readonly storage: WebStorage
+  /** Makes the storage full, so that the tabs can store nothing, or lets them store again. */
+  readonly fill: (isFull: boolean) => Effect.Effect<void>
   /** Answers requests, as those of the tabs are answered. */
   readonly handler: MovableClock.Handler
   /** The provider's own log, oldest first. */
@@ -107,6 +116,7 @@ const make = ({
   reuseWindow = 0,
   script = Faults.script(),
   seed = Bookshop.seed,
+  webLocks = true,
   ...settings
 }: Options = {}): Effect.Effect<BrowserShape, never, Scope.Scope> =>
   Effect.gen(function* () {
@@ -127,7 +137,8 @@ const make = ({
     )
     const handler = clock.attend(script.door(provider.handler))
     // As long as in a browser.
-    const lock = TabLock.make(10_000)
+    const shared = TabLock.make(10_000)
+    let isFull = false
     const values = Environment.makeStorage()
     const windows = new Set<EventTarget>()
 
@@ -143,11 +154,20 @@ const make = ({
           return Deferred.succeed(closed, undefined)
         })
       )
+      const own = lateStorage ? lateStorageOf(values, windows, window) : storageOf(values, windows, window)
+      const storage: WebStorage = {
+        ...own,
+        setItem: (key, value) => {
+          if (isFull) throw new DOMException("The storage is full.", "QuotaExceededError")
+          own.setItem(key, value)
+        }
+      }
+      const lock = webLocks ? shared : yield* Effect.provide(TabLock.TabLock, TabLock.layerStorage(storage))
       const environment = Environment.layer(handler, {
         clientId,
         lock,
         window,
-        storage: lateStorage ? lateStorageOf(values, windows, window) : storageOf(values, windows, window),
+        storage,
         ...(pageOrigin === undefined ? {} : { pageOrigin })
       })
       const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(environment))
@@ -165,6 +185,11 @@ const make = ({
           ),
         wake: (waking) =>
           Effect.sync(() => void window.dispatchEvent(new Event(waking === "visible" ? "visibilitychange" : waking))),
+        hang: clock.run(
+          Effect.asVoid(
+            Effect.forkIn(lock.hold(`portico.${clientId}`, Effect.never), scope, { startImmediately: true })
+          )
+        ),
         close: Scope.close(scope, Exit.void)
       } satisfies Tab
     })
@@ -174,6 +199,7 @@ const make = ({
       script,
       open,
       storage: storageOf(values, windows),
+      fill: (full) => Effect.sync(() => void (isFull = full)),
       handler,
       requests: Effect.sync(() => [...entries]),
       outbox: Effect.promise(provider.outbox)

@@ -81,4 +81,4 @@ const lease = 9000
 /** Milliseconds after which a claim that was overwritten is visible as such. */
 const settling = 10
 /** Milliseconds between two looks at a lock that another client owns. */
-const polling = 25
+const polling = 50
