@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
 import * as Site from "@portico/client/site/Site"
 import { describe, expect, it } from "vitest"
 import { serving, tokens } from "./serving.ts"
@@ -87,3 +90,54 @@ describe("a site", () => {
     expect(make).not.toThrow(/s3cret/)
   })
 })
+
+describe("clients of one process on one storage", () => {
+  const entries = () => {
+    const values = new Map<string, string>()
+    const view = (): Storage => ({
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key)
+    })
+    return view
+  }
+  type Storage = NonNullable<Site.Options["storage"]>
+
+  it.each([
+    ["the same object", (view: () => Storage) => view()],
+    ["views of the same entries", () => undefined]
+  ] as const)("refresh once: %s", async (_, objectOf) => {
+    const view = entries()
+    const shared = objectOf(view)
+    let used = 0
+    const fetch = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return ++used === 1
+        ? Response.json({ access_token: "NEW", expires_in: 600, refresh_token: "NEXT" })
+        : Response.json({ error: "invalid_grant" }, { status: 400 })
+    }
+    const make = () => Site.make({ clientId: "shop", host: "https://api.example", storage: shared ?? view(), fetch })
+    const first = make()
+    await first.auth.setTokens({
+      accessToken: { value: "OLD", expiresAt: 1 },
+      refreshToken: { value: "REFRESH", role: "member" }
+    })
+    const clients = [first, make(), make()]
+
+    const tokens = await Promise.all(clients.map(({ auth }) => auth.getAuthHeaders()))
+
+    expect(new Set(tokens.map(({ headers }) => headers.Authorization))).toEqual(new Set(["NEW"]))
+    expect(used).toBe(1)
+    expect(await Promise.all(clients.map(({ auth }) => auth.loggedIn()))).toEqual([true, true, true])
+  })
+})
+
+it("lets a script end that refreshed once and did not dispose of its client", async () => {
+  const program = fileURLToPath(new URL("refreshOnce.ts", import.meta.url))
+
+  const { stdout } = await promisify(execFile)(process.execPath, [program])
+
+  const { ms, token } = JSON.parse(stdout) as { readonly token: string; readonly ms: number }
+  expect(token).toBe("NEW")
+  expect(ms).toBeLessThan(3000)
+}, 60_000)
