@@ -243,7 +243,7 @@ describe("the end of the provider's own session", () => {
         net.sent.map(({ method, path, query }) => `${method} ${path}?${query}`),
         [
           "GET /v1/logout?postLogoutRedirectUri=https%3A%2F%2Fshop.example%2F%3Fa%3Db&clientId=CLIENT",
-          "GET /v1/logout?"
+          "GET /v1/logout?clientId=CLIENT"
         ]
       )
       assert.deepStrictEqual(store.kept(), member)

@@ -186,8 +186,8 @@ export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport 
   /*#__PURE__*/ Layer.effect(Members, make)
 
 /**
- * Ends the provider's own session by a plain call and gives the answer that a browser would have been given. The session
- * here stays: `logout` ends both.
+ * Ends the provider's own session with a plain request and returns the response that a browser would receive. The client
+ * id is always sent, so that the provider knows the site. The session of this client is not changed: `logout` ends both.
  */
 export const endSession: (options?: {
   readonly postLogoutRedirectUri?: string
@@ -196,9 +196,10 @@ export const endSession: (options?: {
 )(function* ({ postLogoutRedirectUri } = {}) {
   const settings = yield* Settings
   const transport = yield* Transport
-  if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, {})
+  const { clientId } = settings
+  if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, { clientId })
   yield* ReturnAddress.check(postLogoutRedirectUri, settings)
-  return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId: settings.clientId })
+  return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
 }, noted)
 
 const wireCaptcha = ({ invisibleRecaptchaToken, recaptchaToken }: CaptchaTokens) => ({
