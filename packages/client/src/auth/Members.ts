@@ -22,9 +22,10 @@ import type { Exchange } from "../transport/Exchange.ts"
 import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import { type AccountRefused, ofAccount } from "./AccountRefused.ts"
 import { addressOf } from "./Authorization.ts"
 import * as Device from "./Device.ts"
-import { type LoginRefused, ofLogin, ofRegistration } from "./LoginRefused.ts"
+import { type LoginError, ofLogin, ofRegistration, type RegisterError } from "./LoginRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
 import * as LogoutOutbox from "./LogoutOutbox.ts"
 import { noted } from "./Outcome.ts"
@@ -32,13 +33,8 @@ import { type ChangeError, changing, type PasswordsShape } from "./Passwords.ts"
 import * as ReturnAddress from "./ReturnAddress.ts"
 import { type VerificationShape, type VerifyError, verifying } from "./Verification.ts"
 
-export { LoginRefused } from "./LoginRefused.ts"
-
-/** What can go wrong logging in. */
-export type LoginError = LoginRefused | CallError
-
-/** What can go wrong registering. A refusal without an error code of its own stays an `ApplicationError`. */
-export type RegisterError = LoginRefused | CallError
+export { LoginRefused, RegistrationRefused } from "./LoginRefused.ts"
+export type { LoginError, LoginRateLimited, RegisterError } from "./LoginRefused.ts"
 
 /** What can go wrong logging out. The session is ended here whatever it is. */
 export type LogoutError = ReturnAddress.ReturnAddressRefused | CallError
@@ -46,8 +42,8 @@ export type LogoutError = ReturnAddress.ReturnAddressRefused | CallError
 /** What can go wrong ending the provider's own session. */
 export type EndSessionError = ReturnAddress.ReturnAddressRefused | CallError
 
-/** What can go wrong signing on a member. */
-export type SignOnError = CallError
+/** How a sign-on can fail. */
+export type SignOnError = AccountRefused | CallError
 
 /** What can go wrong changing a password. */
 export type ChangePasswordError = ChangeError
@@ -159,7 +155,10 @@ const make = Effect.gen(function* () {
   const signOn = Effect.fn("Members.signOn")(
     ({ email, ...member }: SignOn) =>
       transport.call(signOnRow, { loginId: { email }, ...member }, { elevated: true, need: "visitor" }),
-    Effect.map(({ identity, sessionToken }) => ({ identity, sessionToken })),
+    Effect.mapBoth({
+      onFailure: ofAccount,
+      onSuccess: ({ identity, sessionToken }) => ({ identity, sessionToken })
+    }),
     noted
   )
 
