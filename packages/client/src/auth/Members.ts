@@ -9,7 +9,7 @@ import {
   register as registerRow,
   signOn as signOnRow
 } from "@portico/contract/auth/Endpoints"
-import type { Identity, Profile } from "@portico/contract/auth/Identity"
+import type { MemberIdentity, ProfileInput } from "@portico/contract/auth/Identity"
 import type { AnswerOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -23,6 +23,7 @@ import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, ofAccount } from "./AccountRefused.ts"
+import { flattenIdentity, nestAddresses } from "./Addresses.ts"
 import { addressOf } from "./Authorization.ts"
 import * as Device from "./Device.ts"
 import { type LoginError, ofLogin, ofRegistration, type RegisterError } from "./LoginRefused.ts"
@@ -65,13 +66,15 @@ export interface Login {
 
 /** Who registers. */
 export interface Registration extends Login {
-  readonly profile?: Profile
+  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent as they are. */
+  readonly profile?: ProfileInput
 }
 
 /** Who was authenticated elsewhere. */
 export interface SignOn {
   readonly email: string
-  readonly profile?: Profile
+  /** Like that of a registration. */
+  readonly profile?: ProfileInput
   /** Whether the address counts as verified. */
   readonly verifyEmail?: boolean
   /** Whether a contact of the same address becomes the member's. */
@@ -93,7 +96,7 @@ export interface MembersShape {
   readonly signOn: (
     member: SignOn
   ) => Effect.Effect<
-    { readonly sessionToken: Redacted.Redacted | undefined; readonly identity: Identity | undefined },
+    { readonly sessionToken: Redacted.Redacted | undefined; readonly identity: MemberIdentity | undefined },
     SignOnError
   >
   /** `Passwords.change`: changes the password of the member who is signed in. */
@@ -128,11 +131,7 @@ const make = Effect.gen(function* () {
 
   const register = Effect.fn("Members.register")(
     ({ profile, ...login }: Registration) =>
-      transport.call(
-        registerRow,
-        { ...bodyOf(login), ...(profile === undefined ? {} : { profile }) },
-        { need: "visitor" }
-      ),
+      transport.call(registerRow, { ...bodyOf(login), ...profileOf(profile) }, { need: "visitor" }),
     Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromAnswer }),
     noted,
     Effect.tap(outbox.retry)
@@ -153,11 +152,15 @@ const make = Effect.gen(function* () {
   )
 
   const signOn = Effect.fn("Members.signOn")(
-    ({ email, ...member }: SignOn) =>
-      transport.call(signOnRow, { loginId: { email }, ...member }, { elevated: true, need: "visitor" }),
+    ({ email, profile, ...member }: SignOn) =>
+      transport.call(
+        signOnRow,
+        { loginId: { email }, ...profileOf(profile), ...member },
+        { elevated: true, need: "visitor" }
+      ),
     Effect.mapBoth({
       onFailure: ofAccount,
-      onSuccess: ({ identity, sessionToken }) => ({ identity, sessionToken })
+      onSuccess: ({ identity, sessionToken }) => ({ identity: identity && flattenIdentity(identity), sessionToken })
     }),
     noted
   )
@@ -200,6 +203,9 @@ export const endSession: (options?: {
   yield* ReturnAddress.check(postLogoutRedirectUri, settings)
   return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
 }, noted)
+
+const profileOf = (profile: ProfileInput | undefined) =>
+  profile === undefined ? {} : { profile: nestAddresses(profile) }
 
 const wireCaptcha = ({ invisibleRecaptchaToken, recaptchaToken }: CaptchaTokens) => ({
   ...(recaptchaToken === undefined ? {} : { Recaptcha: recaptchaToken }),

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { Profile } from "@portico/contract/auth/Identity"
+import type { ProfileInput } from "@portico/contract/auth/Identity"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type {
   AccountErrorCode,
@@ -35,7 +35,8 @@ export interface LoginInput {
 
 /** Who registers. */
 export interface RegisterInput extends LoginInput {
-  readonly profile?: Profile
+  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent as they are. */
+  readonly profile?: ProfileInput
 }
 
 /** The code of a verification mail. `verificationCode` counts where both are given. */
