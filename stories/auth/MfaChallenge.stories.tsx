@@ -72,7 +72,7 @@ export const Totp = meta.story({
 })
 
 export const TotpWrong = meta.story({
-  tags: ["spec:factorCode/wrong"],
+  tags: ["spec:factorCode/invalidOtp"],
   args: { member: "app" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
@@ -170,7 +170,7 @@ export const RecoveryCode = meta.story({
 })
 
 export const Password = meta.story({
-  tags: ["spec:factor/PASSWORD", "spec:factorCode/unsupported"],
+  tags: ["spec:factor/PASSWORD", "spec:factorCode/factorUnsupported"],
   parameters: { world: { scenario: "passwordAsFactor" } },
   args: { member: "app" },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const PushWaiting = meta.story({
 })
 
 export const PushDenied = meta.story({
-  tags: ["spec:factorCode/denied"],
+  tags: ["spec:factorCode/factorDenied"],
   parameters: { world: { scenario: "secondStep", clock: "moved" } },
   args: { member: "push" },
   play: async ({ args, canvas, userEvent }) => {

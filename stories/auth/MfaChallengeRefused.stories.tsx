@@ -31,7 +31,7 @@ const expectOver = async (play: Play, text: string) => {
 
 /** The state token is used or expired, or the password was changed meanwhile. */
 export const TookTooLong = meta.story({
-  tags: ["spec:factorCode/over"],
+  tags: ["spec:factorCode/factorChallengeExpired"],
   parameters: { world: { scenario: "factorOver" } },
   play: async (play) => {
     await submit(play, "123456")
@@ -40,7 +40,7 @@ export const TookTooLong = meta.story({
 })
 
 export const TooManyTries = meta.story({
-  tags: ["spec:factorCode/tooManyTries"],
+  tags: ["spec:factorCode/factorTriesExhausted"],
   parameters: { world: { scenario: "factorTriesExhausted" } },
   play: async (play) => {
     await submit(play, "123456")
@@ -50,7 +50,7 @@ export const TooManyTries = meta.story({
 
 /** The last code still does. */
 export const TooManySends = meta.story({
-  tags: ["spec:factorCode/tooManySends"],
+  tags: ["spec:factorCode/factorSendsExhausted"],
   parameters: { world: { scenario: "factorSendsExhausted", clock: "moved" } },
   args: { member: "text" },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const TooManySends = meta.story({
 })
 
 export const Unavailable = meta.story({
-  tags: ["spec:factorCode/unavailable"],
+  tags: ["spec:factorCode/factorUnavailable"],
   parameters: { world: { scenario: "factorUnavailable" } },
   args: { member: "appAndText" },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Unavailable = meta.story({
 })
 
 export const Mismatch = meta.story({
-  tags: ["spec:factorCode/mismatch"],
+  tags: ["spec:factorCode/factorMismatch"],
   parameters: { world: { scenario: "factorMismatch" } },
   args: { member: "text" },
   play: async (play) => {
@@ -87,7 +87,7 @@ export const Mismatch = meta.story({
 })
 
 export const Unsupported = meta.story({
-  tags: ["spec:factorCode/unsupported"],
+  tags: ["spec:factorCode/factorUnsupported"],
   parameters: { world: { scenario: "factorUnsupported" } },
   play: async (play) => {
     await submit(play, "123456")

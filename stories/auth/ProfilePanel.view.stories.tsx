@@ -1,4 +1,4 @@
-import type { Identity } from "@portico/contract/auth/Identity"
+import type { MemberIdentity as Identity } from "@portico/contract/auth/Identity"
 import { ProfilePanelView, type ProfileState } from "@portico/react"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
@@ -21,7 +21,10 @@ const identityOf = (more: Pick<Identity, "identityProfile" | "revision" | "statu
     addresses: [
       {
         tag: "SHIPPING",
-        address: { addressLine: "24 Chester Square", city: "London", postalCode: "SW1W 9HS", country: "GB" }
+        addressLine: "24 Chester Square",
+        city: "London",
+        postalCode: "SW1W 9HS",
+        country: "GB"
       }
     ],
     customFields: [{ name: "favouriteGenre", value: { strValue: "Gothic" } }]

@@ -1,4 +1,5 @@
-import { Members } from "@portico/client/auth/Members"
+import type { LoginState } from "@portico/client/auth/LoginState"
+import { type LoginError, Members, type RegisterError } from "@portico/client/auth/Members"
 import { Recovery } from "@portico/client/auth/Recovery"
 import type { Services } from "@portico/client/Client"
 import { graphql } from "@portico/contract/auth/Endpoints"
@@ -43,7 +44,7 @@ export const dueAt = (account: Account) =>
     const newcomer = context.parameters["newcomer"] as Account | undefined
     const state = await run(
       context,
-      Members.use(({ login, register }) =>
+      Members.use(({ login, register }): Effect.Effect<LoginState, LoginError | RegisterError> =>
         newcomer === undefined ? login(credentialsOf(account)) : register(credentialsOf(newcomer))
       )
     )

@@ -19,18 +19,53 @@ describe("the code of a refusal that names none", () => {
 })
 
 describe("the standard phrase of a status", () => {
+  // RFC 9110 §15, and the statuses that other documents registered.
   it.each([
+    [400, "Bad Request"],
+    [401, "Unauthorized"],
+    [402, "Payment Required"],
+    [403, "Forbidden"],
     [404, "Not Found"],
+    [405, "Method Not Allowed"],
+    [406, "Not Acceptable"],
+    [407, "Proxy Authentication Required"],
+    [408, "Request Timeout"],
+    [409, "Conflict"],
+    [410, "Gone"],
+    [411, "Length Required"],
+    [412, "Precondition Failed"],
     [413, "Content Too Large"],
+    [414, "URI Too Long"],
+    [415, "Unsupported Media Type"],
+    [416, "Range Not Satisfiable"],
+    [417, "Expectation Failed"],
+    [418, "I'm a teapot"],
+    [421, "Misdirected Request"],
     [422, "Unprocessable Content"],
+    [423, "Locked"],
+    [424, "Failed Dependency"],
+    [425, "Too Early"],
+    [426, "Upgrade Required"],
+    [428, "Precondition Required"],
     [429, "Too Many Requests"],
+    [431, "Request Header Fields Too Large"],
+    [451, "Unavailable For Legal Reasons"],
+    [500, "Internal Server Error"],
     [501, "Not Implemented"],
-    [504, "Gateway Timeout"]
+    [502, "Bad Gateway"],
+    [503, "Service Unavailable"],
+    [504, "Gateway Timeout"],
+    [505, "HTTP Version Not Supported"],
+    [506, "Variant Also Negotiates"],
+    [507, "Insufficient Storage"],
+    [508, "Loop Detected"],
+    [510, "Not Extended"],
+    [511, "Network Authentication Required"]
   ])("of %s is %s", (status, phrase) => {
     assert.strictEqual(Refusal.statusPhrase(status), phrase)
   })
 
-  it.each([299, 418, 499, 505, 599, 0, -1])("of %s is UNKNOWN: no call is answered it", (status) => {
+  it.each([299, 419, 430, 450, 499, 509, 599, 0, -1])("of %s is UNKNOWN, because none is registered", (status) => {
     assert.strictEqual(Refusal.statusPhrase(status), "UNKNOWN")
   })
 })

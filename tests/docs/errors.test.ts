@@ -24,8 +24,19 @@ const provokedBy = (name: Wde.Code) => {
   return [code(name), code(lineOf({ site })) + (provider?.when === undefined ? "" : `, where ${provider.when}`)]
 }
 
-const failures = (codes: Readonly<Record<string, string>>) =>
-  Object.entries(codes).map(([name, errorCode]) => [code(name), code(errorCode)])
+const meaningOf = (errorCode: LoginFailure.AuthErrorCode) => LoginFailure.meanings[errorCode]
+
+const failures = (codes: Readonly<Record<string, LoginFailure.AuthErrorCode>>) =>
+  Object.entries(codes).map(([name, errorCode]) => [code(name), code(errorCode), meaningOf(errorCode)])
+
+const refusals = (call: string, tag: string, codes: Readonly<Record<string, string>>) =>
+  Object.entries(codes).map(([errorCode, name]) => [
+    call,
+    code(tag),
+    code(name),
+    code(errorCode),
+    meaningOf(errorCode as LoginFailure.AuthErrorCode)
+  ])
 
 const text = page(
   "# Errors",
@@ -43,24 +54,48 @@ const text = page(
   "A line of plain site code for every code. The services of `@portico/client/data` meet the same codes, but for WDE0008: they have no argument counts. The suite runs every line.",
   table(["Code", "For example"], codes.map(provokedBy)),
   "## A refused login",
-  "The code of the provider becomes an `errorCode`, whatever the status. The error keeps the code as well.",
+  "The code of the provider becomes the `errorCode` of a `LoginRefused`, whatever the status. The error keeps the code, the status and the request id. With status 429 the error is `RateLimited`, with the same `errorCode`.",
   table(
-    ["The provider's code", "`errorCode`"],
-    [...failures(LoginFailure.login.codes), ["any other", code(LoginFailure.login.otherwise)]]
+    ["The provider's code", "`errorCode`", "Meaning"],
+    [
+      ...failures(LoginFailure.login.codes),
+      ["any other", code(LoginFailure.login.otherwise), meaningOf("invalidEmail")]
+    ]
   ),
   "## A refused registration",
   "A violation about an address counts first, wherever it stands among the violations.",
   table(
-    ["The provider's answer", "`errorCode`"],
+    ["The provider's answer", "`errorCode`", "Meaning"],
     [
       ...Object.entries(LoginFailure.registration.violations).map(([type, errorCode]) => [
         `a violation with the data type ${code(type)}`,
-        code(errorCode)
+        code(errorCode),
+        meaningOf(errorCode)
       ]),
       ...failures(LoginFailure.registration.codes),
-      ["anything else", "none: the message only"]
+      ["anything else", "none: the message only", ""]
     ]
   ),
+  "A refused registration is a `RegistrationRefused`. A refusal without an error code stays an `ApplicationError`.",
+  "## A refused verification, recovery or second factor",
+  "The code of the provider becomes a tagged error with an `errorCode`, whatever the status. The error keeps the code, the description, the status and the request id. The functions of `site.auth` return the same `errorCode`, or reject with it. Any other code stays an `ApplicationError`. auth.md §8 does not list these codes: they are those of the local provider.",
+  table(
+    ["Call", "Error", "The provider's code", "`errorCode`", "Meaning"],
+    [
+      [
+        "`Verification.verify`",
+        code("MissingVerificationCode"),
+        "",
+        code(LoginFailure.missingVerificationCode),
+        meaningOf(LoginFailure.missingVerificationCode)
+      ],
+      ...refusals("`Verification.verify`", "VerificationRefused", LoginFailure.verificationCodes),
+      ...refusals("`Recovery.recover`", "RecoveryRefused", LoginFailure.recoveryCodes),
+      ...refusals("`Mfa.verify`, `Mfa.challenge`, `Mfa.awaitPush`", "FactorRefused", LoginFailure.factorCodes),
+      ...refusals("all of these, and `Members.signOn`", "AccountRefused", LoginFailure.accountCodes)
+    ]
+  ),
+  "At login, the two codes of an account are ordinary: `-19973` is `resetPassword`, and `-19958` is `invalidEmail` like every code that auth.md §8 does not list. The raw code on the `LoginRefused` tells the latter apart.",
   "## How a refusal travels",
   "Only status 200 is success. A refusal is one of three kinds, told apart by its body.",
   table(

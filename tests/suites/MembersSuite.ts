@@ -84,8 +84,8 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
 
         const error = yield* Effect.flip(browser.run(register({ email, password: "another-password" })))
 
-        assert.strictEqual(error._tag, "LoginRefused")
-        if (error._tag === "LoginRefused") assert.strictEqual(error.errorCode, "emailAlreadyExists")
+        assert.strictEqual(error._tag, "RegistrationRefused")
+        if (error._tag === "RegistrationRefused") assert.strictEqual(error.errorCode, "emailAlreadyExists")
         assert.strictEqual((yield* browser.run(login(accounts.ada)))._tag, "SUCCESS")
       })
     )
@@ -111,8 +111,8 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
         const email = yield* Effect.flip(browser.run(register({ ...account, email: "not an address" })))
         const password = yield* Effect.flip(browser.run(register({ ...account, password: "x" })))
 
-        assert.strictEqual(email._tag, "LoginRefused")
-        if (email._tag === "LoginRefused") assert.strictEqual(email.errorCode, "invalidEmail")
+        assert.strictEqual(email._tag, "RegistrationRefused")
+        if (email._tag === "RegistrationRefused") assert.strictEqual(email.errorCode, "invalidEmail")
         assert.strictEqual(password._tag, "InvalidArgument")
         if (password._tag === "InvalidArgument") {
           assert.deepStrictEqual(

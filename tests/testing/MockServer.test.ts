@@ -100,7 +100,7 @@ describe("a mocked network", () => {
       const taken = yield* Effect.flip(Effect.provide(register("grace@example.com"), good))
 
       assert.strictEqual(refused._tag, "RateLimited")
-      assert.strictEqual(taken._tag, "LoginRefused")
+      assert.strictEqual(taken._tag, "RegistrationRefused")
     })
   )
 

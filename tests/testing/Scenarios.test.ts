@@ -86,8 +86,6 @@ const factor = (member: FactorMember) =>
 /** What a code of an app comes to that is not right. */
 const wrongCode = Effect.flatMap(challenged("app"), (challenge) =>
   Mfa.use((mfa) => mfa.verify(challenge, { factorType: "TOTP", code: Redacted.make("000000") }))
-).pipe(
-  Effect.mapError((error) => (error._tag === "ApplicationError" ? { _tag: error._tag, errorCode: error.code } : error))
 )
 
 const recovery = Recovery.use((recovery) => recovery.sendEmail(accounts.ada.email))
@@ -160,7 +158,7 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["invalidPassword", "a login", login(), "LoginRefused invalidPassword"],
   ["resetPassword", "a login", login(), "LoginRefused resetPassword"],
   ["captchaRequired", "a login", login(), "LoginRefused missingCaptchaToken"],
-  ["captchaRequired", "a registration", register, "LoginRefused missingCaptchaToken"],
+  ["captchaRequired", "a registration", register, "RegistrationRefused missingCaptchaToken"],
   ["captchaAfterFailure", "a login", login(), "SUCCESS"],
   [
     "enumerationSafe",
@@ -170,9 +168,9 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ],
   ["profileViolations", "a registration", register, "InvalidArgument"],
   ["captchaRefused", "a login", login(), "LoginRefused invalidCaptchaToken"],
-  ["captchaRefused", "a registration", register, "LoginRefused invalidCaptchaToken"],
+  ["captchaRefused", "a registration", register, "RegistrationRefused invalidCaptchaToken"],
   ["secondStep", "a login", factor("halfSetUp"), "USER_SETTINGS: TOTP ENABLED, SMS REQUIRE_ACTIVATION"],
-  ["secondStep", "a code", wrongCode, "ApplicationError INVALID_OTP"],
+  ["secondStep", "a code", wrongCode, "FactorRefused invalidOtp"],
   ["riskyLogin", "a login", factor("none"), "HIGH_RISK_LOGIN: EMAIL ENABLED_BY_RULE"],
   ["mailByRule", "a login", factor("none"), "USER_SETTINGS: EMAIL ENABLED_BY_RULE"],
   ["noTexts", "a login", factor("appAndText"), "USER_SETTINGS: TOTP ENABLED, SMS DISABLED_BY_RULE"],
@@ -184,14 +182,14 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["factorServerError", "a code", wrongCode, "SystemError"],
   ["factorRateLimited", "a code", wrongCode, "RateLimited"],
   ["factorOffline", "a code", wrongCode, "Unreachable"],
-  ["factorOver", "a code", wrongCode, "ApplicationError FACTOR_CHALLENGE_EXPIRED"],
-  ["factorTriesExhausted", "a code", wrongCode, "ApplicationError FACTOR_TRIES_EXHAUSTED"],
-  ["factorSendsExhausted", "a code", wrongCode, "RateLimited"],
-  ["factorUnavailable", "a code", wrongCode, "ApplicationError FACTOR_UNAVAILABLE"],
-  ["factorMismatch", "a code", wrongCode, "ApplicationError FACTOR_MISMATCH"],
+  ["factorOver", "a code", wrongCode, "FactorRefused factorChallengeExpired"],
+  ["factorTriesExhausted", "a code", wrongCode, "FactorRefused factorTriesExhausted"],
+  ["factorSendsExhausted", "a code", wrongCode, "FactorRefused factorSendsExhausted"],
+  ["factorUnavailable", "a code", wrongCode, "FactorRefused factorUnavailable"],
+  ["factorMismatch", "a code", wrongCode, "FactorRefused factorMismatch"],
   ["factorThenNoSession", "a code", wrongCode, "SUCCESS"],
   ["factorAfterFactor", "a code", wrongCode, "FAILURE"],
-  ["factorUnsupported", "a code", wrongCode, "ApplicationError FACTOR_UNSUPPORTED"],
+  ["factorUnsupported", "a code", wrongCode, "FactorRefused factorUnsupported"],
   ["unmappedCode", "a login", login(), "LoginRefused invalidEmail"],
   ["loginViolations", "a login", login(), "InvalidArgument"],
   ["identityBlocked", "a login", login(authAccounts.blocked), "LoginRefused invalidEmail"],
@@ -199,8 +197,8 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["emailVerification", "a registration", register, "EMAIL_VERIFICATION_REQUIRED"],
   ["ownerApproval", "a login", login(authAccounts.waiting), "OWNER_APPROVAL_REQUIRED"],
   ["ownerApproval", "a registration", register, "OWNER_APPROVAL_REQUIRED"],
-  ["emailAlreadyExists", "a registration", register, "LoginRefused emailAlreadyExists"],
-  ["invalidEmail", "a registration", register, "LoginRefused invalidEmail"],
+  ["emailAlreadyExists", "a registration", register, "RegistrationRefused emailAlreadyExists"],
+  ["invalidEmail", "a registration", register, "RegistrationRefused invalidEmail"],
   ["registrationViolations", "a registration", register, "InvalidArgument"],
   ["registrationRefused", "a registration", register, "ApplicationError"],
   ["silentLoginDenied", "a silent login", silently, "MissingCode"],
@@ -236,7 +234,7 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["resetFails", "a new password", reset, "SystemError"],
   ["resetRateLimited", "a new password", reset, "RateLimited"],
   ["resetWithoutSession", "a new password", reset, "SUCCESS"],
-  ["codeDue", "the code of a mail", mailed, "ApplicationError"],
+  ["codeDue", "the code of a mail", mailed, "VerificationRefused invalidVerificationCode"],
   ["codeFails", "the code of a mail", mailed, "SystemError"],
   ["codeRateLimited", "the code of a mail", mailed, "RateLimited"],
   ["codeWithoutSession", "the code of a mail", mailed, "SUCCESS"],

@@ -28,6 +28,7 @@ const loginHost =
   "decisions.md §3, 17: logins, registrations and recovery mails go to the API host, whoever makes them; a login gives its client state"
 const noRenaming = "decisions.md §3, 22: field names are those of the specification, without renaming"
 const alwaysClient = "the mail's link needs to know whose site it leads back to"
+const endsSession = "auth.md §7: a logout by GET names the client, with or without a return address"
 const factors = "a factor's answer is a login: it comes out as the client's login state"
 
 /** Where decisions.md or the specification, not the recording, says what comes of a case. */
@@ -151,6 +152,8 @@ export const departures: Readonly<Record<string, Departure>> = {
       }
     }
   },
+  "auth.identity.logout.no-args": { reason: endsSession, request: { query: "clientId=CLIENT" } },
+  "auth.headers.get-has-no-content-type": { reason: endsSession, request: { query: "clientId=CLIENT" } },
   "auth.redirect.preferences": { reason: noRenaming, outcome: { value: { redirectSession } } },
   "auth.redirect.no-args": { reason: noRenaming, outcome: { value: { redirectSession } } },
   "auth.redirect.answer-id-renamed": {

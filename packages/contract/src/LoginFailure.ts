@@ -1,6 +1,6 @@
 /**
- * What a refused login or registration means (auth.md §8): two tables from the provider's code to the client's
- * `errorCode`. A code is compared as text, whatever the status.
+ * Error codes of the authentication half (auth.md §8): tables of the provider's codes and the client's `errorCode`s. A
+ * code is compared as a string, whatever the status.
  *
  * @since 0.1.0
  */
@@ -51,34 +51,87 @@ interface Table<ErrorCode extends string> {
   readonly otherwise: ErrorCode | undefined
 }
 
-/** The code that the provider answers to an address it does not know. auth.md names none: an assumption. */
+/** The code of a login with an unknown email address. auth.md does not list it: an assumption. */
 export const unknownEmailCode = "-19999"
 
-/** The code that the provider answers to an identity that may not sign in (blocked, deleted). An assumption likewise. */
-export const identityBlockedCode = "-19958"
+/** The error codes of a refused email verification, with the provider's codes. auth.md does not list them: assumptions. */
+export const verificationCodes = {
+  invalidVerificationCode: "INVALID_VERIFICATION_CODE",
+  verificationExpired: "VERIFICATION_EXPIRED"
+} as const
+
+/** The error codes that an email verification can end with. */
+export type VerificationErrorCode = keyof typeof verificationCodes
+
+/** The error code of an email verification without a code. The client sets it: nothing is sent. */
+export const missingVerificationCode = "missingVerificationCode"
+
+/** The error code of a refused password recovery, with the provider's code. auth.md does not list it: an assumption. */
+export const recoveryCodes = { invalidRecoveryToken: "INVALID_RECOVERY_TOKEN" } as const
+
+/** The error codes that a password recovery can end with. */
+export type RecoveryErrorCode = keyof typeof recoveryCodes
 
 /**
- * The codes that the provider answers to a refused second step. auth.md §7 shows none: assumptions, but for the one of
- * a wrong code, which was observed.
+ * The error codes of a refused second factor, with the provider's codes. auth.md §7 does not list them: assumptions,
+ * except `INVALID_OTP`, which was observed.
  */
 export const factorCodes = {
-  /** The code, the passkey or the recovery code is not right, or was used before. */
-  wrong: "INVALID_OTP",
-  /** The state token is unknown, used or expired, or the password or the factors were changed meanwhile. */
-  over: "FACTOR_CHALLENGE_EXPIRED",
-  /** There were too many wrong tries: the state token is worth nothing any more. */
-  tooManyTries: "FACTOR_TRIES_EXHAUSTED",
-  /** Too many codes were sent: one of those has to do. */
-  tooManySends: "FACTOR_SENDS_EXHAUSTED",
-  /** The member has no such factor, or it is not enabled. */
-  unavailable: "FACTOR_UNAVAILABLE",
-  /** The data is of another factor than the path names, or no challenge of this factor is open. */
-  mismatch: "FACTOR_MISMATCH",
-  /** The member's device said no. */
-  denied: "FACTOR_DENIED",
-  /** A password is no further factor. */
-  unsupported: "FACTOR_UNSUPPORTED"
+  invalidOtp: "INVALID_OTP",
+  factorChallengeExpired: "FACTOR_CHALLENGE_EXPIRED",
+  factorTriesExhausted: "FACTOR_TRIES_EXHAUSTED",
+  factorSendsExhausted: "FACTOR_SENDS_EXHAUSTED",
+  factorUnavailable: "FACTOR_UNAVAILABLE",
+  factorMismatch: "FACTOR_MISMATCH",
+  factorDenied: "FACTOR_DENIED",
+  factorUnsupported: "FACTOR_UNSUPPORTED"
 } as const
+
+/** The error codes that the verification of a second factor can end with. */
+export type FactorErrorCode = keyof typeof factorCodes
+
+/**
+ * The error codes of an account that may not sign in, with the provider's codes. A verification, a recovery, a second
+ * factor and a sign-on can meet them. At login they are ordinary login codes. `-19958` is an assumption.
+ */
+export const accountCodes = { identityBlocked: "-19958", resetPassword: "-19973" } as const
+
+/** The error codes of an account that may not sign in. */
+export type AccountErrorCode = keyof typeof accountCodes
+
+/** Every error code of the authentication half. */
+export type AuthErrorCode =
+  | LoginErrorCode
+  | RegistrationErrorCode
+  | VerificationErrorCode
+  | typeof missingVerificationCode
+  | RecoveryErrorCode
+  | FactorErrorCode
+  | AccountErrorCode
+
+/** The meaning of every error code, for documentation. */
+export const meanings: Readonly<Record<AuthErrorCode, string>> = {
+  missingCaptchaToken: "a captcha is required",
+  invalidCaptchaToken: "the captcha was not solved, or its token was used before",
+  invalidPassword: "the password is wrong",
+  resetPassword: "the password must be reset before the next sign-in",
+  invalidEmail: "the email address cannot be used; at login, also every code without an error code of its own",
+  emailAlreadyExists: "a member with this email address exists",
+  missingVerificationCode: "no code was given, so nothing was sent",
+  invalidVerificationCode: "the code is not the one in the email",
+  verificationExpired: "the state token is unknown, used or expired, or too many codes were tried with it",
+  invalidRecoveryToken: "the recovery token is unknown, used or expired",
+  invalidOtp: "the code, the passkey or the recovery code is wrong, or was used before",
+  factorChallengeExpired:
+    "the state token is unknown, used or expired, or the password or the factors were changed in the meantime",
+  factorTriesExhausted: "too many wrong codes were tried: the state token is no longer valid",
+  factorSendsExhausted: "too many codes were sent: use the last one",
+  factorUnavailable: "the member has no such factor, or it is not enabled",
+  factorMismatch: "the data belongs to another factor, or no challenge of this factor is open",
+  factorDenied: "the sign-in was denied on the member's device",
+  factorUnsupported: "a password is not a second factor",
+  identityBlocked: "the member is blocked or deleted"
+}
 
 /** The error code of a refused login. */
 export const loginErrorCode = (code: string): LoginErrorCode => find(login.codes, code) ?? login.otherwise
@@ -89,6 +142,15 @@ export const registrationErrorCode = (code: string): RegistrationErrorCode | und
 /** The error code of a violation's data type, where it has one. */
 export const violationErrorCode = (type: unknown): RegistrationErrorCode | undefined =>
   typeof type === "string" ? find(registration.violations, type) : undefined
+
+/** Returns the error code of a provider's code from one of the tables above, or `undefined` if the table has none. */
+export const errorCodeOf = <ErrorCode extends string>(
+  codes: Readonly<Record<ErrorCode, string>>,
+  code: string
+): ErrorCode | undefined => {
+  for (const errorCode in codes) if (codes[errorCode] === code) return errorCode
+  return undefined
+}
 
 const find = <ErrorCode>(table: Readonly<Record<string, ErrorCode>>, key: string): ErrorCode | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined

@@ -76,15 +76,21 @@ export const upperSnake = (statusText: string): string =>
   (statusText.match(/[A-Z]*[a-z\d]+|[A-Z]+/g) ?? []).join("_").toUpperCase()
 
 /**
- * The standard phrase of a status (RFC 9110 §15), for connections that carry none: of those that calls of the two tables
- * are answered. `UNKNOWN` for any other.
+ * Returns the standard phrase of a 4xx or 5xx status, for connections that carry no status text, such as HTTP/2
+ * (RFC 9113 §8.3.2). Returns `UNKNOWN` for a status without a phrase (RFC 9110 §15 and the IANA registry of status codes).
  */
 export const statusPhrase = (status: number): string =>
   (status < 500 ? requestPhrases[status - 400] : serverPhrases[status - 500]) || "UNKNOWN"
 
-// In the order of the statuses. Texts, for bundles: a table of statuses is half as long again.
+// In the order of the statuses, as strings: a table keyed by status makes bundles larger.
 const requestPhrases = (
-  "Bad Request,Unauthorized,,Forbidden,Not Found,Method Not Allowed,,,Request Timeout,Conflict," +
-  "Gone,,Precondition Failed,Content Too Large,,,,,,,,,Unprocessable Content,,,,,,,Too Many Requests"
+  "Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable," +
+  "Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,Content Too Large," +
+  "URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,I'm a teapot,,,Misdirected Request," +
+  "Unprocessable Content,Locked,Failed Dependency,Too Early,Upgrade Required,,Precondition Required,Too Many Requests,," +
+  "Request Header Fields Too Large,,,,,,,,,,,,,,,,,,,,Unavailable For Legal Reasons"
 ).split(",")
-const serverPhrases = "Internal Server Error,Not Implemented,Bad Gateway,Service Unavailable,Gateway Timeout".split(",")
+const serverPhrases = (
+  "Internal Server Error,Not Implemented,Bad Gateway,Service Unavailable,Gateway Timeout,HTTP Version Not Supported," +
+  "Variant Also Negotiates,Insufficient Storage,Loop Detected,,Not Extended,Network Authentication Required"
+).split(",")

@@ -87,6 +87,17 @@ describe("open", () => {
     })
   )
 
+  it.effect("does not send a prompt that it does not know", () =>
+    Effect.gen(function* () {
+      const net = replies(redirectSession())
+      const unknown: { prompt: "login" } = JSON.parse('{ "prompt": "other" }')
+
+      yield* run(net, ({ open }) => open(data, unknown))
+
+      assert.notNestedProperty(net.sent[0]?.body, "auth.prompt")
+    })
+  )
+
   it.effect.each([undefined, "", "javascript:alert(1)", "/relative", "https://"])("opens no page at %s", (url) =>
     Effect.gen(function* () {
       const net = replies(json({ redirectSession: { fullUrl: url } }))

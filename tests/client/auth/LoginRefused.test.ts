@@ -19,7 +19,7 @@ describe("a refused login", () => {
 
   it.effect.each(codes)("of code %s means %s, whatever the status", ([code, errorCode]) =>
     Effect.gen(function* () {
-      for (const status of [400, 401, 403, 409, 500]) {
+      for (const status of [400, 401, 403, 409, 413, 500]) {
         const net = replies(refused(status, code, "the description"))
 
         const failure = yield* run(net, Effect.flip(login))
@@ -60,6 +60,27 @@ describe("a refused login", () => {
     })
   )
 
+  it.effect("with status 413 and no details is too large", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(text("", 413)), Effect.flip(login))
+
+      assert.strictEqual(failure._tag, "TooLarge")
+      assert.notProperty(failure, "errorCode")
+    })
+  )
+
+  it.effect("with a code and field violations keeps both", () =>
+    Effect.gen(function* () {
+      const fieldViolations = [{ field: "password", description: "is odd" }]
+      const applicationError = { code: "-19976", description: "wrong" }
+      const net = replies(json({ details: { applicationError, validationError: { fieldViolations } } }, 400))
+
+      const failure = yield* run(net, Effect.flip(login))
+
+      assert.deepInclude(failure, { _tag: "LoginRefused", errorCode: "invalidPassword", violations: fieldViolations })
+    })
+  )
+
   it.effect("for its fields stays a matter of fields", () =>
     Effect.gen(function* () {
       const fieldViolations = [{ field: "loginId.email", description: "bad", data: { type: "EMAIL" } }]
@@ -77,7 +98,41 @@ describe("a refused registration", () => {
     Effect.gen(function* () {
       const failure = yield* run(replies(refused(409, code)), Effect.flip(register))
 
-      assert.deepInclude(failure, { _tag: "LoginRefused", errorCode, code, status: 409, requestId: "REQ-1" })
+      assert.deepInclude(failure, { _tag: "RegistrationRefused", errorCode, code, status: 409, requestId: "REQ-1" })
+    })
+  )
+
+  it.effect("with status 413 keeps the meaning of its code", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(refused(413, "-19995")), Effect.flip(register))
+
+      assert.deepInclude(failure, { _tag: "RegistrationRefused", errorCode: "emailAlreadyExists", status: 413 })
+    })
+  )
+
+  it.effect("with status 413 and a code of no meaning is too large, and keeps the code", () =>
+    Effect.gen(function* () {
+      const failure = yield* run(replies(refused(413, "WHATEVER")), Effect.flip(register))
+
+      assert.deepInclude(failure, { _tag: "TooLarge", code: "WHATEVER" })
+      assert.notProperty(failure, "errorCode")
+    })
+  )
+
+  it.effect("with a code and field violations keeps both", () =>
+    Effect.gen(function* () {
+      const fieldViolations = [{ field: "password", description: "is odd" }]
+      const applicationError = { code: "-19995", description: "taken" }
+      const net = replies(json({ details: { applicationError, validationError: { fieldViolations } } }, 400))
+
+      const failure = yield* run(net, Effect.flip(register))
+
+      assert.deepInclude(failure, {
+        _tag: "RegistrationRefused",
+        errorCode: "emailAlreadyExists",
+        code: "-19995",
+        violations: fieldViolations
+      })
     })
   )
 
@@ -102,7 +157,7 @@ describe("a refused registration", () => {
 
       const failure = yield* run(net, Effect.flip(register))
 
-      assert.deepInclude(failure, { _tag: "LoginRefused", errorCode: "invalidEmail", status: 400 })
+      assert.deepInclude(failure, { _tag: "RegistrationRefused", errorCode: "invalidEmail", status: 400 })
       assert.strictEqual(failure.message, "no address")
     })
   )

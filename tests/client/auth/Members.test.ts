@@ -1,4 +1,5 @@
-import { endSession, Members } from "@portico/client/auth/Members"
+import type { LoginState } from "@portico/client/auth/LoginState"
+import { endSession, type LoginError, Members, type RegisterError } from "@portico/client/auth/Members"
 import { Tokens } from "@portico/client/session/Tokens"
 import type * as Settings from "@portico/client/transport/Settings"
 import type { Transport } from "@portico/client/transport/Transport"
@@ -20,8 +21,10 @@ const run = <A, E>(
   store = storeOf(visitor)
 ) => Effect.andThen(TestClock.setTime(now * 1000), program.pipe(Effect.provide(auth(net, store, undefined, options))))
 
-const login = Members.use((members) => members.login(credentials))
-const register = Members.use((members) => members.register(credentials))
+type Call = Effect.Effect<LoginState, LoginError | RegisterError, Members>
+
+const login: Call = Members.use((members) => members.login(credentials))
+const register: Call = Members.use((members) => members.register(credentials))
 
 describe.each([
   ["login", login, "/v2/login"],
@@ -243,7 +246,7 @@ describe("the end of the provider's own session", () => {
         net.sent.map(({ method, path, query }) => `${method} ${path}?${query}`),
         [
           "GET /v1/logout?postLogoutRedirectUri=https%3A%2F%2Fshop.example%2F%3Fa%3Db&clientId=CLIENT",
-          "GET /v1/logout?"
+          "GET /v1/logout?clientId=CLIENT"
         ]
       )
       assert.deepStrictEqual(store.kept(), member)

@@ -84,7 +84,13 @@ describe("the answer to a challenge", () => {
 
       const failure = yield* run(net, Effect.flip(Mfa.use(({ verify }) => verify(step, { factorType: "SMS", code }))))
 
-      assert.deepInclude(failure, { _tag: "ApplicationError", code: "INVALID_OTP", status: 400, requestId: "REQ-1" })
+      assert.deepInclude(failure, {
+        _tag: "FactorRefused",
+        errorCode: "invalidOtp",
+        code: "INVALID_OTP",
+        status: 400,
+        requestId: "REQ-1"
+      })
     })
   )
 
@@ -225,7 +231,8 @@ describe("a push", () => {
       const { result } = yield* waitFor(net, { every: 500 }, ["500 millis"])
 
       assert.deepInclude(result._tag === "Failure" && result.failure, {
-        _tag: "ApplicationError",
+        _tag: "FactorRefused",
+        errorCode: "factorDenied",
         code: "FACTOR_DENIED"
       })
     })

@@ -115,7 +115,7 @@ const calls: ReadonlyArray<readonly [name: string, call: Call, answer: Response]
 
 const refusals: Readonly<Record<string, object>> = {
   "Members.login": { outcome: "LoginRefused", code: "-19971", errorCode: "missingCaptchaToken" },
-  "Members.register": { outcome: "LoginRefused", code: "-19971", errorCode: "missingCaptchaToken" },
+  "Members.register": { outcome: "RegistrationRefused", code: "-19971", errorCode: "missingCaptchaToken" },
   "LoginFlow.login": { outcome: "FAILURE", errorCode: "missingCaptchaToken" },
   "LoginFlow.register": { outcome: "FAILURE", errorCode: "missingCaptchaToken" },
   "ExternalLogin.redeem": { outcome: "TokenUnavailable" },

@@ -51,6 +51,22 @@ describe("a verification", () => {
     })
   )
 
+  it.effect.each(["", "  "])("with an empty code is refused, and not even a token is requested: %j", (empty) =>
+    Effect.gen(function* () {
+      const net = replies()
+      const code = Redacted.make(empty)
+
+      const verified = Verification.use(({ verify }) => Effect.flip(verify(due, code)))
+      const attempted = Verification.use(({ attempt }) => Effect.flip(attempt(due, code)))
+
+      for (const failure of [yield* run(net, verified, { store: storeOf() }), yield* run(net, attempted)]) {
+        assert.deepInclude(failure, { _tag: "MissingVerificationCode", errorCode: "missingVerificationCode" })
+        assert.include(failure.message, "verification code")
+      }
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
   it.effect("that the provider refuses fails with its code, its status and its request id, after one attempt", () =>
     Effect.gen(function* () {
       const net = replies(refused(400, "WRONG_CODE", "not this one"))

@@ -51,6 +51,19 @@ describe("a call of plain JavaScript that lacks something", () => {
 })
 
 describe("a verification", () => {
+  it.each([undefined, {}, { code: "" }, { verificationCode: "", code: "123" }])(
+    "without a code fails, and nothing is sent: %j",
+    async (input) => {
+      const { sent, site } = script(due("T1"))
+      await site.auth.login(ada)
+
+      const result = await site.auth.verify(input as never)
+
+      expect(result).toMatchObject({ loginState: "FAILURE", errorCode: "missingVerificationCode" })
+      expect(sent).toHaveLength(1)
+    }
+  )
+
   it("takes the state token of the login before it", async () => {
     const { sent, site } = script(due("T1"), success)
 
@@ -215,4 +228,52 @@ it("a recovery is a login, or a result that says why not", async () => {
   expect(await site.auth.recover("R", "n3w")).toEqual({ loginState: "FAILURE", error: "no" })
   expect(sent[0]).toMatchObject({ path: "/v1/recover", body: { recoveryToken: "R", password: "n3w" } })
   expect(await site.auth.getTokens()).toEqual(tokens)
+})
+
+describe("the error code of a failure", () => {
+  const answering = (code: string) => serving(() => refused(400, code)).site.auth
+  const state = { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken: "T" } }
+  const push = { verificationChallengeData: { pushData: { transactionId: "P" } } }
+
+  it.each([
+    [
+      "verify",
+      "INVALID_VERIFICATION_CODE",
+      "invalidVerificationCode",
+      (auth: Auth) => auth.verify({ code: "1" }, state)
+    ],
+    ["verify", "-19958", "identityBlocked", (auth: Auth) => auth.verify({ code: "1" }, state)],
+    ["recover", "INVALID_RECOVERY_TOKEN", "invalidRecoveryToken", (auth: Auth) => auth.recover("R", "pw")],
+    ["recover", "-19958", "identityBlocked", (auth: Auth) => auth.recover("R", "pw")],
+    [
+      "verifyFactor",
+      "INVALID_OTP",
+      "invalidOtp",
+      (auth: Auth) => auth.verifyFactor("SMS", { stateToken: "T", code: "1" })
+    ],
+    [
+      "verifyFactor",
+      "-19973",
+      "resetPassword",
+      (auth: Auth) => auth.verifyFactor("SMS", { stateToken: "T", code: "1" })
+    ],
+    ["awaitPush", "FACTOR_DENIED", "factorDenied", (auth: Auth) => auth.awaitPush("T", push)],
+    ["login", "-19958", "invalidEmail", (auth: Auth) => auth.login(ada)]
+  ])("of %s with %s is %s", async (_, code, errorCode, call) => {
+    const result = await call(answering(code))
+
+    expect(result).toEqual({ loginState: "FAILURE", error: expect.any(String), errorCode })
+    expect(result).toHaveProperty("cause.code", code)
+  })
+
+  it.each([
+    ["challengeFactor", "FACTOR_UNAVAILABLE", "factorUnavailable", (auth: Auth) => auth.challengeFactor("SMS", "T")],
+    ["signOn", "-19958", "identityBlocked", (auth: Auth) => auth.signOn({ email: "ada@example.com" })]
+  ])("is on the rejection of %s with %s: %s", async (_, code, errorCode, call) => {
+    await expect(call(answering(code))).rejects.toMatchObject({ code, errorCode, status: 400 })
+  })
+
+  it("is absent if the provider's code has none", async () => {
+    expect(await answering("ANOTHER").recover("R", "pw")).toEqual({ loginState: "FAILURE", error: "no" })
+  })
 })

@@ -34,6 +34,17 @@ describe("the rejection of a failed call", () => {
       }
     ],
     [
+      new ApplicationError({ ...coded, violations }),
+      {
+        code: "TAKEN",
+        message: "no",
+        details: {
+          applicationError: { code: "TAKEN", description: "no", data: coded.data },
+          validationError: { fieldViolations: violations }
+        }
+      }
+    ],
+    [
       new SystemError({ ...answered, retryAfter: undefined }),
       { code: "SystemError", message: "System error occurred, request-id: REQ-1" }
     ],

@@ -233,7 +233,29 @@ describe("an answer", () => {
       const failure = yield* failureOf(replies(refused(413, "WDE0073")), insertOf)
 
       assert.strictEqual(failure._tag, "TooLarge")
-      assert.deepInclude(failure, { status: 413, requestId: "REQ-1" })
+      assert.deepInclude(failure, { status: 413, requestId: "REQ-1", code: "WDE0073", description: "no" })
+    })
+  )
+
+  it.effect("of status 413 without details has no code", () =>
+    Effect.gen(function* () {
+      const failure = yield* failureOf(replies(text("", 413)), insertOf)
+
+      assert.strictEqual(failure._tag, "TooLarge")
+      assert.notProperty(failure, "code")
+    })
+  )
+
+  it.effect("with a code and field violations is an application error that keeps the violations", () =>
+    Effect.gen(function* () {
+      const applicationError = { code: "TAKEN", description: "no", data: { by: "you" } }
+      const fieldViolations = [{ field: "email", description: "is odd" }]
+      const details = { applicationError, validationError: { fieldViolations } }
+
+      const failure = yield* failureOf(replies(json({ details }, 400)), insertOf)
+
+      assert.strictEqual(failure._tag, "ApplicationError")
+      assert.deepInclude(failure, { ...applicationError, violations: fieldViolations })
     })
   )
 

@@ -56,6 +56,39 @@ const identity = {
 
 const decode = Schema.decodeUnknownSync(Identity.Identity)
 
+describe("a profile with properties that this version does not know", () => {
+  const profile = {
+    firstName: "Ada",
+    loyalty: { points: 7 },
+    secondaryEmails: [{ email: "a@b.co", confirmed: true }],
+    phonesV2: [{ phone: "1", kind: "new" }],
+    customFields: [{ name: "n", value: { numValue: 5 }, label: "N" }],
+    addresses: [
+      { tag: "HOME", since: 2020, address: { city: "Paris", floor: 3, streetAddress: { name: "rue", side: "left" } } },
+      { address: { geocode: { latitude: 1, altitude: 2 } } }
+    ]
+  }
+
+  it("keeps them in both directions, at every level", () => {
+    const decoded = Schema.decodeUnknownSync(Identity.Profile)(profile)
+
+    assert.deepStrictEqual<unknown>(decoded, profile)
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(Identity.Profile)(decoded), profile)
+  })
+
+  it("still checks the properties that it knows", () => {
+    assert.throws(() => Schema.decodeUnknownSync(Identity.Profile)({ ...profile, firstName: 5 }), /firstName/)
+    assert.throws(() => Schema.decodeUnknownSync(Identity.Profile)({ addresses: [{ address: { city: 5 } }] }), /city/)
+  })
+
+  it("does not take a prototype from its text", () => {
+    const decoded = Schema.decodeUnknownSync(Identity.Profile)(JSON.parse('{ "__proto__": { "elevated": true } }'))
+
+    assert.deepStrictEqual(Object.getOwnPropertyNames(decoded), [])
+    assert.notProperty({ ...decoded }, "elevated")
+  })
+})
+
 describe("an identity", () => {
   it("loses nothing on its way", () => {
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Identity.Identity)(decode(identity)), identity)

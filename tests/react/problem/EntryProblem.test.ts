@@ -1,5 +1,5 @@
 import { InvalidState, MissingCode } from "@portico/client/auth/Authorization"
-import { type LoginError, LoginRefused, type RegisterError } from "@portico/client/auth/Members"
+import { type LoginError, LoginRefused, type RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
 import { FlowTimedOut, FrameRefused, type SilentLoginError, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
 import { FrameUnavailable } from "@portico/client/session/Frame"
 import { InsecureContext } from "@portico/client/session/Pkce"
@@ -15,7 +15,7 @@ import {
   Unreachable,
   Unreadable
 } from "@portico/client/transport/Failure"
-import { identityBlockedCode, unknownEmailCode } from "@portico/contract/LoginFailure"
+import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import { problems } from "../../../packages/react/src/i18n/en/problems.ts"
 import { ofLogin, ofRegistration, ofSession } from "../../../packages/react/src/problem/EntryProblem.ts"
@@ -25,6 +25,7 @@ const answered = { status: 403, statusText: "Forbidden", requestId: "r-1" }
 const refused = (errorCode: LoginRefused["errorCode"], code: string) =>
   new LoginRefused({ ...answered, errorCode, code, description: "no" })
 const coded = { ...answered, code: "TOO_MANY_REQUESTS", description: "no", data: undefined }
+const limited = Object.assign(new RateLimited({ ...coded, retryAfter: 30 }), { errorCode: "invalidEmail" as const })
 
 describe("a refused login", () => {
   it.each([
@@ -33,7 +34,7 @@ describe("a refused login", () => {
     ["missingCaptchaToken", "-19971", "missingCaptchaToken", []],
     ["invalidCaptchaToken", "-19970", "invalidCaptchaToken", []],
     ["invalidEmail", unknownEmailCode, "unknownEmail", ["email"]],
-    ["invalidEmail", identityBlockedCode, "identityBlocked", []],
+    ["invalidEmail", accountCodes.identityBlocked, "identityBlocked", []],
     ["invalidEmail", "-19900", "loginRefused", []]
   ] as const)("with %s and the code %s is %s", (errorCode, code, key, fields) => {
     const problem = ofLogin(refused(errorCode, code))
@@ -44,7 +45,7 @@ describe("a refused login", () => {
   })
 
   it("that met too many calls never blames the address", () => {
-    const problem = ofLogin(new RateLimited({ ...coded, retryAfter: 30, errorCode: "invalidEmail" }))
+    const problem = ofLogin(limited)
 
     assert.strictEqual(problem.key, "rateLimited")
     assert.strictEqual(problem.retryAfter, 30)
@@ -77,7 +78,9 @@ describe("a refused registration", () => {
     ["emailAlreadyExists", "-19995"],
     ["invalidEmail", "INVALID_ARGUMENT"]
   ] as const)("with %s is the address's fault", (errorCode, code) => {
-    assert.deepStrictEqual(ofRegistration(refused(errorCode, code)).fields, { email: errorCode })
+    const error = new RegistrationRefused({ ...answered, errorCode, code, description: "no" })
+
+    assert.deepStrictEqual(ofRegistration(error).fields, { email: errorCode })
   })
 
   it("with a message only keeps the code for whoever helps", () => {
@@ -106,10 +109,9 @@ type Each<E extends { readonly _tag: string }> = { readonly [Tag in E["_tag"]]: 
 const unreachable = new Unreachable({ cause: "" })
 
 const calls: Each<Exclude<LoginError, LoginRefused>> = {
-  ApplicationError: new ApplicationError(coded),
   InvalidArgument: new InvalidArgument({ violations: [], status: 400, requestId: "r-1" }),
   InvalidClient: new InvalidClient({ ...coded, clientId: "shop" }),
-  RateLimited: new RateLimited({ ...coded, retryAfter: 30 }),
+  RateLimited: limited,
   SystemError: new SystemError({ ...answered, retryAfter: undefined }),
   TokenUnavailable: new TokenUnavailable({ cause: unreachable }),
   TooLarge: new TooLarge(answered),
@@ -117,15 +119,21 @@ const calls: Each<Exclude<LoginError, LoginRefused>> = {
   Unreadable: new Unreadable({ cause: "", status: 200, requestId: "r-1" })
 }
 
-const logins: Each<LoginError> & Each<RegisterError> = {
+const refusal = { ...answered, code: "-19900", description: "No.", errorCode: "invalidEmail" } as const
+
+const logins: Each<LoginError> = { ...calls, LoginRefused: new LoginRefused(refusal) }
+
+const registrations: Each<RegisterError> = {
   ...calls,
-  LoginRefused: new LoginRefused({ ...answered, code: "-19900", description: "No.", errorCode: "invalidEmail" })
+  ApplicationError: new ApplicationError(coded),
+  RegistrationRefused: new RegistrationRefused(refusal)
 }
 
 const origin = "https://provider.example"
 
 const sessions: Each<SilentLoginError> = {
   ...calls,
+  ApplicationError: new ApplicationError(coded),
   FlowTimedOut: new FlowTimedOut(),
   FrameRefused: new FrameRefused({ origin }),
   FrameUnavailable: new FrameUnavailable(),
@@ -144,7 +152,7 @@ describe("every error has words", () => {
     assert.match(wordsOf(ofLogin(error)), sentence)
   })
 
-  it.each(Object.values(logins))("of a registration: %s", (error) => {
+  it.each(Object.values(registrations))("of a registration: %s", (error) => {
     assert.match(wordsOf(ofRegistration(error)), sentence)
   })
 

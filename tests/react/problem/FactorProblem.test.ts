@@ -1,3 +1,4 @@
+import { ofFactor as factorFailure } from "@portico/client/auth/AccountRefused"
 import { FactorNotVerifiable, PushUnanswered } from "@portico/client/auth/Mfa"
 import { PasskeyRefused, PasskeyUnavailable } from "@portico/client/auth/Passkey"
 import {
@@ -7,22 +8,25 @@ import {
   SystemError,
   Unreachable
 } from "@portico/client/transport/Failure"
-import { factorCodes } from "@portico/contract/LoginFailure"
+import { accountCodes, factorCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import { ofFactor } from "../../../packages/react/src/problem/FactorProblem.ts"
 
 const answered = { status: 400, statusText: "Bad Request", requestId: "r-1" }
-const refused = (code: string, data?: unknown) => new ApplicationError({ ...answered, code, description: "no", data })
+const refused = (code: string, data?: unknown) =>
+  factorFailure(new ApplicationError({ ...answered, code, description: "no", data }))
 
 describe("a refused factor", () => {
   it.each([
-    [factorCodes.over, "factorOver"],
-    [factorCodes.tooManyTries, "factorTooManyTries"],
-    [factorCodes.tooManySends, "factorTooManySends"],
-    [factorCodes.unavailable, "factorUnavailable"],
-    [factorCodes.mismatch, "factorMismatch"],
-    [factorCodes.denied, "factorDenied"],
-    [factorCodes.unsupported, "factorUnsupported"],
+    [factorCodes.factorChallengeExpired, "factorOver"],
+    [factorCodes.factorTriesExhausted, "factorTooManyTries"],
+    [factorCodes.factorSendsExhausted, "factorTooManySends"],
+    [factorCodes.factorUnavailable, "factorUnavailable"],
+    [factorCodes.factorMismatch, "factorMismatch"],
+    [factorCodes.factorDenied, "factorDenied"],
+    [factorCodes.factorUnsupported, "factorUnsupported"],
+    [accountCodes.identityBlocked, "identityBlocked"],
+    [accountCodes.resetPassword, "resetPassword"],
     ["SOMETHING_ELSE", "refused"]
   ])("with the code %s is %s", (code, key) => {
     assert.strictEqual(ofFactor(refused(code), "TOTP").key, key)
@@ -34,26 +38,26 @@ describe("a refused factor", () => {
     ["RECOVERY_CODE", "recoveryCodeWrong", ["code"]],
     ["WEBAUTHN", "passkeyWrong", []]
   ] as const)("that is wrong speaks of what was shown: %s", (method, key, fields) => {
-    const problem = ofFactor(refused(factorCodes.wrong, { triesLeft: 2 }), method)
+    const problem = ofFactor(refused(factorCodes.invalidOtp, { triesLeft: 2 }), method)
 
     assert.deepInclude(problem, { key, triesLeft: 2 })
     assert.deepStrictEqual<unknown>(Object.keys(problem.fields ?? {}), fields)
   })
 
   it("is a wrong recovery code where it has another form than the provider's", () => {
-    assert.strictEqual(ofFactor(refused(factorCodes.unavailable), "RECOVERY_CODE").key, "recoveryCodeWrong")
+    assert.strictEqual(ofFactor(refused(factorCodes.factorUnavailable), "RECOVERY_CODE").key, "recoveryCodeWrong")
   })
 
   it("that exhausted its messages is no common rate limit", () => {
     const limited = new RateLimited({
       ...answered,
-      code: factorCodes.tooManySends,
+      code: factorCodes.factorSendsExhausted,
       description: "",
       data: undefined,
       retryAfter: undefined
     })
 
-    assert.strictEqual(ofFactor(limited).key, "factorTooManySends")
+    assert.strictEqual(ofFactor(factorFailure(limited)).key, "factorTooManySends")
   })
 })
 

@@ -1,7 +1,8 @@
+import { ofRecovery } from "@portico/client/auth/AccountRefused"
 import { ApplicationError, InvalidArgument, RateLimited, Unreachable } from "@portico/client/transport/Failure"
-import { identityBlockedCode } from "@portico/contract/LoginFailure"
+import { accountCodes, recoveryCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
-import { ofMail, ofRecover, recoveryOverCode } from "../../../packages/react/src/problem/RecoveryProblem.ts"
+import { ofMail, ofRecover } from "../../../packages/react/src/problem/RecoveryProblem.ts"
 
 const refused = (code: string) =>
   new ApplicationError({
@@ -65,7 +66,7 @@ describe("a mail that was not sent", () => {
 
 describe("a password that was not set", () => {
   it("is the token's fault where that is used up", () => {
-    const problem = ofRecover(refused(recoveryOverCode))
+    const problem = ofRecover(ofRecovery(refused(recoveryCodes.invalidRecoveryToken)))
 
     assert.strictEqual(problem.key, "recoveryOver")
     assert.isFalse(problem.retryable)
@@ -76,7 +77,7 @@ describe("a password that was not set", () => {
   })
 
   it("is nobody's where the account is blocked", () => {
-    assert.strictEqual(ofRecover(refused(identityBlockedCode)).key, "identityBlocked")
+    assert.strictEqual(ofRecover(ofRecovery(refused(accountCodes.identityBlocked))).key, "identityBlocked")
   })
 
   it.each([

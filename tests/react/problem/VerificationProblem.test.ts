@@ -1,7 +1,9 @@
+import { ofVerification } from "@portico/client/auth/AccountRefused"
+import { MissingVerificationCode } from "@portico/client/auth/Verification"
 import { ApplicationError, InvalidArgument, Unreachable } from "@portico/client/transport/Failure"
-import { identityBlockedCode } from "@portico/contract/LoginFailure"
+import { accountCodes, missingVerificationCode, verificationCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
-import { ofStart, ofVerify, verificationCodes } from "../../../packages/react/src/problem/VerificationProblem.ts"
+import { ofStart, ofVerify } from "../../../packages/react/src/problem/VerificationProblem.ts"
 
 const refused = (code: string) =>
   new ApplicationError({
@@ -15,17 +17,23 @@ const refused = (code: string) =>
 
 describe("a code that was not accepted", () => {
   it.each([
-    [verificationCodes.wrong, "wrongCode", ["code"], true],
-    [verificationCodes.over, "verificationOver", [], false],
-    [identityBlockedCode, "identityBlocked", [], false],
+    [verificationCodes.invalidVerificationCode, "wrongCode", ["code"], true],
+    [verificationCodes.verificationExpired, "verificationOver", [], false],
+    [accountCodes.identityBlocked, "identityBlocked", [], false],
     ["SOMETHING_ELSE", "refused", [], true]
   ] as const)("with %s is %s", (code, key, fields, retryable) => {
-    const problem = ofVerify(refused(code))
+    const problem = ofVerify(ofVerification(refused(code)))
 
     assert.strictEqual(problem.key, key)
     assert.deepStrictEqual<unknown>(Object.keys(problem.fields ?? {}), fields)
     assert.strictEqual(problem.retryable, retryable)
     assert.strictEqual(problem.code, code)
+  })
+
+  it("is asked for if it is empty", () => {
+    const problem = ofVerify(new MissingVerificationCode({ errorCode: missingVerificationCode }))
+
+    assert.deepStrictEqual(problem.fields, { code: "codeMissing" })
   })
 
   it("has the provider's sentence at its field", () => {

@@ -160,7 +160,7 @@ describe("auth.md §3, entities", () => {
     })
   })
 
-  const [home] = identity.identityProfile.addresses
+  const home = { tag: "HOME", ...address, streetAddress }
 
   it.each([
     ["customFields", "customFields.0.name", "n"],
@@ -176,10 +176,10 @@ describe("auth.md §3, entities", () => {
   })
 
   it.each(Object.entries(address))("address: %s", async (name, value) => {
-    expect(await signedOn()).toHaveProperty(`identityProfile.addresses.0.address.${name}`, value)
+    expect(await signedOn()).toHaveProperty(`identityProfile.addresses.0.${name}`, value)
   })
 
   it.each(Object.entries(streetAddress))("address, streetAddress: %s", async (name, value) => {
-    expect(await signedOn()).toHaveProperty(`identityProfile.addresses.0.address.streetAddress.${name}`, value)
+    expect(await signedOn()).toHaveProperty(`identityProfile.addresses.0.streetAddress.${name}`, value)
   })
 })

@@ -8,7 +8,7 @@ import { glob, root } from "../../architecture/sources.ts"
 import type { Answered } from "../../provider/Shop.ts"
 import * as Cases from "./ErrorCases.ts"
 
-const { factorCodes, identityBlockedCode, login, registration, unknownEmailCode } = LoginFailure
+const { accountCodes, factorCodes, login, registration, unknownEmailCode } = LoginFailure
 
 /** What an answer says that it is: a code, a state, or how an authorization ended. */
 const read = (answer: unknown): string | number | undefined => {
@@ -21,7 +21,7 @@ const read = (answer: unknown): string | number | undefined => {
 }
 
 const tables = [
-  ["login", Cases.logins, [...Object.keys(login.codes), unknownEmailCode, identityBlockedCode]],
+  ["login", Cases.logins, [...Object.keys(login.codes), unknownEmailCode, accountCodes.identityBlocked]],
   ["registration", Cases.registrations, Object.keys(registration.codes)],
   ["second step", Cases.factors, Object.values(factorCodes)],
   ["state", Cases.states, AuthState.members],

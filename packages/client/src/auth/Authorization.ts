@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import { openRedirectSession } from "@portico/contract/auth/Endpoints"
-import type { Prompt, ResponseMode } from "@portico/contract/auth/Enums"
+import { Prompt, type ResponseMode } from "@portico/contract/auth/Enums"
 import type { OAuthData } from "@portico/contract/auth/OAuthData"
 import type { RedirectSession } from "@portico/contract/auth/RedirectSession"
 import type { TokenSet } from "@portico/contract/auth/TokenSet"
@@ -73,7 +73,7 @@ export interface Returned {
 export interface OpenOptions {
   /** `fragment` by default. */
   readonly responseMode?: ResponseModeName
-  /** `login` by default. `none` shows no page. */
+  /** `login` by default. `none` shows no page. An unknown prompt, which only plain JavaScript can pass, is not sent. */
   readonly prompt?: Enumeration.Member<typeof Prompt>
   /** A finished login, which spares its member a further one. */
   readonly sessionToken?: Redacted.Redacted
@@ -159,7 +159,7 @@ const make = Effect.gen(function* () {
             state,
             ...(sessionToken === undefined ? {} : { sessionToken })
           },
-          prompt
+          ...(isPrompt(prompt) ? { prompt } : {})
         }
       },
       { need: "visitor" }
@@ -294,6 +294,9 @@ export const addressOf = (
   fullUrl !== undefined && /^https?:/i.test(fullUrl) && URL.canParse(fullUrl)
     ? Effect.succeed(fullUrl)
     : Effect.fail(new Unreadable({ cause: "Expected the address of a page", status: 200, requestId }))
+
+// Plain JavaScript may pass any string. An unknown prompt counts as no prompt, so it is not sent.
+const isPrompt = (prompt: string): boolean => Prompt.members.some((member) => member === prompt)
 
 const isEmpty = (secret: Redacted.Redacted | undefined): secret is undefined =>
   secret === undefined || Redacted.value(secret) === ""

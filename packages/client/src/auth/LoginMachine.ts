@@ -194,5 +194,14 @@ const failure = (state: State, event: Event): Failure => {
   return { _tag: "FAILURE", error, ...(challenge === undefined ? {} : { challenge }), wantsCaptcha }
 }
 
-const errorCodeOf = (cause: Cause): Failure["errorCode"] =>
-  "errorCode" in cause ? (cause.errorCode as Failure["errorCode"]) : undefined
+const errorCodeOf = (cause: Cause): Failure["errorCode"] => {
+  switch (cause._tag) {
+    case "LoginRefused":
+    case "RegistrationRefused":
+      return cause.errorCode
+    case "RateLimited":
+      return cause.errorCode as LoginErrorCode | undefined
+    default:
+      return undefined
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * What a refused login or registration means (auth.md §8).
+ * Refusals of logins and registrations, each with the error codes of its own (auth.md §8).
  *
  * @since 0.1.0
  */
@@ -10,50 +10,77 @@ import {
   type RegistrationErrorCode,
   violationErrorCode
 } from "@portico/contract/LoginFailure"
+import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
-import { type CallError, RateLimited } from "../transport/Failure.ts"
+import type { ApplicationError, CallError, InvalidArgument, RateLimited, TooLarge } from "../transport/Failure.ts"
+import { type CodedError, isCoded } from "./AccountRefused.ts"
 
-/** The provider refused a login or a registration. */
+interface Refusal {
+  /** The provider's own code. */
+  readonly code: string
+  readonly description: string
+  readonly status: number | undefined
+  readonly requestId: string | undefined
+  /** The field violations of a response that has both a code and violations. */
+  readonly violations?: ReadonlyArray<FieldViolation>
+}
+
+/** The provider refused a login. `errorCode` is `invalidEmail` for every code without an error code of its own. */
 export class LoginRefused
-  extends /*#__PURE__*/ Data.TaggedError("LoginRefused")<{
-    /** What it means (auth.md §8). A login's is `invalidEmail` for every code that has no meaning of its own. */
-    readonly errorCode: LoginErrorCode | RegistrationErrorCode
-    /** The provider's own code. */
-    readonly code: string
-    readonly description: string
-    readonly status: number | undefined
-    readonly requestId: string | undefined
-  }>
+  extends /*#__PURE__*/ Data.TaggedError("LoginRefused")<Refusal & { readonly errorCode: LoginErrorCode }>
 {
   override get message(): string {
     return this.description
   }
 }
 
-/** The failure of a login: every code means something. Too many attempts stay `RateLimited`, with their error code. */
-export const ofLogin = (error: CallError): LoginRefused | CallError => {
-  if (error._tag === "ApplicationError") return refused(error, loginErrorCode(error.code))
-  if (error._tag !== "RateLimited") return error
-  // oxlint-disable-next-line typescript/no-misused-spread -- the fields of an error are its own; that it can be yielded is not
-  return new RateLimited({ ...error, errorCode: loginErrorCode(error.code) })
+/** The provider refused a registration with one of its error codes. Other refusals stay `ApplicationError`. */
+export class RegistrationRefused
+  extends /*#__PURE__*/ Data.TaggedError("RegistrationRefused")<
+    Refusal & { readonly errorCode: RegistrationErrorCode }
+  >
+{
+  override get message(): string {
+    return this.description
+  }
 }
 
-/** The failure of a registration. A refusal without a meaning of its own stays what it was. */
-export const ofRegistration = (error: CallError): LoginRefused | CallError => {
-  if (error._tag === "ApplicationError") {
-    const errorCode = registrationErrorCode(error.code)
-    return errorCode === undefined ? error : refused(error, errorCode)
-  }
-  if (error._tag !== "InvalidArgument") return error
-  const { requestId, status } = error
-  for (const { data, description } of error.violations) {
+/** Too many login attempts: status 429. It has an `errorCode`, as every refused login with a code. */
+export type LoginRateLimited = RateLimited & { readonly errorCode: LoginErrorCode }
+
+/** How a login can fail. Every code of the provider is a `LoginRefused`, except with status 429. */
+export type LoginError = LoginRefused | LoginRateLimited | Exclude<CallError, ApplicationError | RateLimited>
+
+/** How a registration can fail. A refusal without an error code of its own stays an `ApplicationError`. */
+export type RegisterError = RegistrationRefused | CallError
+
+/** Returns the failure of a login. */
+export const ofLogin = (error: CallError): LoginError => {
+  if (!isCoded(error)) return error
+  const errorCode = loginErrorCode(error.code)
+  return error._tag === "RateLimited"
+    ? Object.assign(error, { errorCode })
+    : new LoginRefused({ ...refusalOf(error), errorCode })
+}
+
+/**
+ * Returns the failure of a registration. A violation about an email address counts before the code, wherever it is in
+ * the list.
+ */
+export const ofRegistration = (error: CallError): RegisterError => {
+  if (error._tag === "RateLimited") return error
+  if (error._tag !== "InvalidArgument" && !isCoded(error)) return error
+  for (const { data, description } of error.violations ?? []) {
     const errorCode = violationErrorCode(data?.["type"])
-    if (errorCode !== undefined) return refused({ code: "INVALID_ARGUMENT", description, requestId, status }, errorCode)
+    if (errorCode !== undefined) return new RegistrationRefused({ ...refusalOf(error), description, errorCode })
   }
-  return error
+  if (error._tag === "InvalidArgument") return error
+  const errorCode = registrationErrorCode(error.code)
+  return errorCode === undefined ? error : new RegistrationRefused({ ...refusalOf(error), errorCode })
 }
 
-const refused = (
-  { code, description, requestId, status }: Pick<LoginRefused, "code" | "description" | "requestId" | "status">,
-  errorCode: LoginRefused["errorCode"]
-): LoginRefused => new LoginRefused({ code, description, errorCode, requestId, status })
+const refusalOf = (error: CodedError | InvalidArgument | TooLarge): Refusal => {
+  const { code = "INVALID_ARGUMENT", description = error.message } = error._tag === "InvalidArgument" ? {} : error
+  const { requestId, status, violations } = error
+  return { code, description, requestId, status, ...(violations === undefined ? {} : { violations }) }
+}

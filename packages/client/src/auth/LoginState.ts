@@ -3,14 +3,16 @@
  *
  * @since 0.1.0
  */
-import type { Identity } from "@portico/contract/auth/Identity"
+import type { MemberIdentity } from "@portico/contract/auth/Identity"
 import { type StateAnswer, unknownStateText } from "@portico/contract/auth/LoginResult"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type * as Redacted from "effect/Redacted"
+import { flattenIdentity } from "./Addresses.ts"
 
 /** What the provider tells of the member beside a state, where it does. */
 export interface Told {
-  readonly identity?: Identity
+  /** The member. The addresses of the profile are flat (auth.md §3); unknown properties are kept. */
+  readonly identity?: MemberIdentity
   readonly additionalData?: NonNullable<StateAnswer["additionalData"]>
 }
 
@@ -52,7 +54,12 @@ export type LoginState = Success | OwnerApprovalRequired | EmailVerificationRequ
 export const unknown: Failure = { _tag: "FAILURE", error: unknownStateText }
 
 /** Reads the identity service's answer. A verification without its state token leads nowhere, so it counts as unknown. */
-export const fromAnswer = ({ mfaChallengeData, sessionToken, state, stateToken, ...told }: StateAnswer): LoginState => {
+export const fromAnswer = (answer: StateAnswer): LoginState => {
+  const { additionalData, identity, mfaChallengeData, sessionToken, state, stateToken } = answer
+  const told = {
+    ...(identity === undefined ? {} : { identity: flattenIdentity(identity) }),
+    ...(additionalData === undefined ? {} : { additionalData })
+  }
   if (state === "SUCCESS") return { _tag: "SUCCESS", sessionToken, ...told }
   if (state === "REQUIRE_OWNER_APPROVAL") return { _tag: "OWNER_APPROVAL_REQUIRED", ...told }
   if (stateToken === undefined) return { ...unknown, ...told }

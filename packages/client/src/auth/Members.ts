@@ -9,7 +9,7 @@ import {
   register as registerRow,
   signOn as signOnRow
 } from "@portico/contract/auth/Endpoints"
-import type { Identity, Profile } from "@portico/contract/auth/Identity"
+import type { MemberIdentity, ProfileInput } from "@portico/contract/auth/Identity"
 import type { AnswerOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -22,9 +22,11 @@ import type { Exchange } from "../transport/Exchange.ts"
 import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import { type AccountRefused, ofAccount } from "./AccountRefused.ts"
+import { flattenIdentity, nestAddresses } from "./Addresses.ts"
 import { addressOf } from "./Authorization.ts"
 import * as Device from "./Device.ts"
-import { type LoginRefused, ofLogin, ofRegistration } from "./LoginRefused.ts"
+import { type LoginError, ofLogin, ofRegistration, type RegisterError } from "./LoginRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
 import * as LogoutOutbox from "./LogoutOutbox.ts"
 import { noted } from "./Outcome.ts"
@@ -32,13 +34,8 @@ import { type ChangeError, changing, type PasswordsShape } from "./Passwords.ts"
 import * as ReturnAddress from "./ReturnAddress.ts"
 import { type VerificationShape, type VerifyError, verifying } from "./Verification.ts"
 
-export { LoginRefused } from "./LoginRefused.ts"
-
-/** What can go wrong logging in. */
-export type LoginError = LoginRefused | CallError
-
-/** What can go wrong registering. A refusal without an error code of its own stays an `ApplicationError`. */
-export type RegisterError = LoginRefused | CallError
+export { LoginRefused, RegistrationRefused } from "./LoginRefused.ts"
+export type { LoginError, LoginRateLimited, RegisterError } from "./LoginRefused.ts"
 
 /** What can go wrong logging out. The session is ended here whatever it is. */
 export type LogoutError = ReturnAddress.ReturnAddressRefused | CallError
@@ -46,8 +43,8 @@ export type LogoutError = ReturnAddress.ReturnAddressRefused | CallError
 /** What can go wrong ending the provider's own session. */
 export type EndSessionError = ReturnAddress.ReturnAddressRefused | CallError
 
-/** What can go wrong signing on a member. */
-export type SignOnError = CallError
+/** How a sign-on can fail. */
+export type SignOnError = AccountRefused | CallError
 
 /** What can go wrong changing a password. */
 export type ChangePasswordError = ChangeError
@@ -69,13 +66,15 @@ export interface Login {
 
 /** Who registers. */
 export interface Registration extends Login {
-  readonly profile?: Profile
+  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent as they are. */
+  readonly profile?: ProfileInput
 }
 
 /** Who was authenticated elsewhere. */
 export interface SignOn {
   readonly email: string
-  readonly profile?: Profile
+  /** Like that of a registration. */
+  readonly profile?: ProfileInput
   /** Whether the address counts as verified. */
   readonly verifyEmail?: boolean
   /** Whether a contact of the same address becomes the member's. */
@@ -97,7 +96,7 @@ export interface MembersShape {
   readonly signOn: (
     member: SignOn
   ) => Effect.Effect<
-    { readonly sessionToken: Redacted.Redacted | undefined; readonly identity: Identity | undefined },
+    { readonly sessionToken: Redacted.Redacted | undefined; readonly identity: MemberIdentity | undefined },
     SignOnError
   >
   /** `Passwords.change`: changes the password of the member who is signed in. */
@@ -132,11 +131,7 @@ const make = Effect.gen(function* () {
 
   const register = Effect.fn("Members.register")(
     ({ profile, ...login }: Registration) =>
-      transport.call(
-        registerRow,
-        { ...bodyOf(login), ...(profile === undefined ? {} : { profile }) },
-        { need: "visitor" }
-      ),
+      transport.call(registerRow, { ...bodyOf(login), ...profileOf(profile) }, { need: "visitor" }),
     Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromAnswer }),
     noted,
     Effect.tap(outbox.retry)
@@ -157,9 +152,16 @@ const make = Effect.gen(function* () {
   )
 
   const signOn = Effect.fn("Members.signOn")(
-    ({ email, ...member }: SignOn) =>
-      transport.call(signOnRow, { loginId: { email }, ...member }, { elevated: true, need: "visitor" }),
-    Effect.map(({ identity, sessionToken }) => ({ identity, sessionToken })),
+    ({ email, profile, ...member }: SignOn) =>
+      transport.call(
+        signOnRow,
+        { loginId: { email }, ...profileOf(profile), ...member },
+        { elevated: true, need: "visitor" }
+      ),
+    Effect.mapBoth({
+      onFailure: ofAccount,
+      onSuccess: ({ identity, sessionToken }) => ({ identity: identity && flattenIdentity(identity), sessionToken })
+    }),
     noted
   )
 
@@ -186,8 +188,8 @@ export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport 
   /*#__PURE__*/ Layer.effect(Members, make)
 
 /**
- * Ends the provider's own session by a plain call and gives the answer that a browser would have been given. The session
- * here stays: `logout` ends both.
+ * Ends the provider's own session with a plain request and returns the response that a browser would receive. The client
+ * id is always sent, so that the provider knows the site. The session of this client is not changed: `logout` ends both.
  */
 export const endSession: (options?: {
   readonly postLogoutRedirectUri?: string
@@ -196,10 +198,14 @@ export const endSession: (options?: {
 )(function* ({ postLogoutRedirectUri } = {}) {
   const settings = yield* Settings
   const transport = yield* Transport
-  if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, {})
+  const { clientId } = settings
+  if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, { clientId })
   yield* ReturnAddress.check(postLogoutRedirectUri, settings)
-  return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId: settings.clientId })
+  return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
 }, noted)
+
+const profileOf = (profile: ProfileInput | undefined) =>
+  profile === undefined ? {} : { profile: nestAddresses(profile) }
 
 const wireCaptcha = ({ invisibleRecaptchaToken, recaptchaToken }: CaptchaTokens) => ({
   ...(recaptchaToken === undefined ? {} : { Recaptcha: recaptchaToken }),

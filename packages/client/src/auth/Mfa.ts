@@ -17,6 +17,7 @@ import { SiteStorage } from "../session/SiteStorage.ts"
 import { type CallError, Unreadable } from "../transport/Failure.ts"
 import { causeOf, isPassing, retryAfterOf } from "../transport/Retry.ts"
 import { Transport } from "../transport/Transport.ts"
+import { type AccountRefused, type FactorRefused, ofFactor } from "./AccountRefused.ts"
 import * as Device from "./Device.ts"
 import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
 import { noted } from "./Outcome.ts"
@@ -37,11 +38,13 @@ export class PushUnanswered extends /*#__PURE__*/ Data.TaggedError("PushUnanswer
   }
 }
 
-/** What can go wrong answering a challenge. A wrong code is an `ApplicationError`. */
-export type VerifyError = FactorNotVerifiable | CallError
+export { AccountRefused, FactorRefused } from "./AccountRefused.ts"
 
-/** What can go wrong asking for a challenge. */
-export type ChallengeError = FactorNotVerifiable | CallError
+/** How answering a challenge can fail. A wrong code is a `FactorRefused` with the error code `invalidOtp`. */
+export type VerifyError = FactorNotVerifiable | FactorRefused | AccountRefused | CallError
+
+/** How requesting a challenge can fail. */
+export type ChallengeError = FactorNotVerifiable | FactorRefused | AccountRefused | CallError
 
 /** What can go wrong waiting for a push. */
 export type AwaitPushError = VerifyError | PushUnanswered
@@ -94,7 +97,8 @@ const make = Effect.gen(function* () {
   const transport = yield* Transport
   const storage = yield* SiteStorage
 
-  const ask = (payload: VerifyFactorRequest) => transport.ask(verifyFactor, payload, { need: "visitor" })
+  const ask = (payload: VerifyFactorRequest) =>
+    Effect.mapError(transport.ask(verifyFactor, payload, { need: "visitor" }), ofFactor)
 
   const send: MfaShape["verify"] = ({ stateToken }, proof, { rememberThisDevice } = {}) => {
     const data = dataOf(proof)
@@ -130,7 +134,7 @@ const make = Effect.gen(function* () {
         let wait = every
         if (Result.isFailure(told)) {
           const { failure } = told
-          if (failure._tag === "FactorNotVerifiable") return yield* failure
+          if (isFinal(failure)) return yield* failure
           const cause = causeOf(failure)
           if (!isPassing(cause)) return yield* failure
           wait = Math.max(every, retryAfterOf(cause) * 1000)
@@ -173,6 +177,9 @@ const dataOf = (proof: Proof): Partial<VerifyFactorRequest> | undefined => {
       return undefined
   }
 }
+
+const isFinal = (error: VerifyError): error is FactorNotVerifiable | FactorRefused | AccountRefused =>
+  error._tag === "FactorNotVerifiable" || error._tag === "FactorRefused" || error._tag === "AccountRefused"
 
 // Once a push is answered, yet another factor may be asked for.
 const isPending = (state: LoginState): state is Failure & { readonly challenge: Challenge } =>

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { Identity, Profile } from "@portico/contract/auth/Identity"
+import { Identity, type MemberIdentity, Profile, type ProfileInput } from "@portico/contract/auth/Identity"
 import { FieldViolation, violationsText } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
@@ -14,6 +14,7 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
+import { flattenIdentity, nestAddresses } from "./Addresses.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
 import { noted } from "./Outcome.ts"
 
@@ -47,7 +48,7 @@ export type MeError = CallError
 export type UpdateError = ProfileRefused | ProfileChanged | NotSignedIn | CallError
 
 /** A change of a profile: what is not in it stays, `null` takes a value away, a list takes the place of the whole list. */
-export type ProfileChange = { readonly [Key in keyof Profile]?: Profile[Key] | null }
+export type ProfileChange = { readonly [Key in keyof ProfileInput]?: ProfileInput[Key] | null }
 
 /** How a profile is changed. */
 export interface UpdateOptions {
@@ -63,9 +64,9 @@ export interface ProfilesShape {
    * The member who is signed in, or nothing for visitors and members who may not stay. Where the provider knows nobody
    * by a member's token, the session is confirmed first: one that was ended elsewhere ends here.
    */
-  readonly me: Effect.Effect<Option.Option<Identity>, MeError>
+  readonly me: Effect.Effect<Option.Option<MemberIdentity>, MeError>
   /** Changes the profile of the member who is signed in. Never runs as a visitor in his place, and is not repeated. */
-  readonly update: (change: ProfileChange, options?: UpdateOptions) => Effect.Effect<Identity, UpdateError>
+  readonly update: (change: ProfileChange, options?: UpdateOptions) => Effect.Effect<MemberIdentity, UpdateError>
 }
 
 /**
@@ -164,7 +165,7 @@ const mutation = `mutation ($profile: ProfileInput!, $revision: String, $id: ID)
 
 // What a member may not change of himself is no part of a change.
 const encoded = (change: ProfileChange) => {
-  const entries = Object.entries(change).filter(([name]) => !notHis.has(name))
+  const entries = Object.entries<unknown>(nestAddresses(change as ProfileInput)).filter(([name]) => !notHis.has(name))
   const set = Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined))
   const taken = Object.fromEntries(entries.filter(([, value]) => value === null))
   return Effect.forEach(Object.entries(set), ([name, value]) =>
@@ -185,7 +186,7 @@ const encode = /*#__PURE__*/ Schema.encodeUnknownEffect(Profile)
 
 const decode = /*#__PURE__*/ Schema.decodeUnknownEffect(Identity)
 
-type Answered = Effect.Effect<Identity | undefined, UpdateError>
+type Answered = Effect.Effect<MemberIdentity | undefined, UpdateError>
 
 const answered = ({ data, errors }: GraphqlAnswer, field: string): Answered => {
   const [error] = errors
@@ -193,7 +194,10 @@ const answered = ({ data, errors }: GraphqlAnswer, field: string): Answered => {
   const found = data[field]
   return found === null || found === undefined
     ? Effect.undefined
-    : Effect.mapError(decode(found), (cause) => new Unreadable({ cause, status: 200, requestId: undefined }))
+    : Effect.mapBoth(decode(found), {
+        onFailure: (cause) => new Unreadable({ cause, status: 200, requestId: undefined }),
+        onSuccess: flattenIdentity
+      })
 }
 
 const failureOf = ({ extensions = {}, message }: GraphqlAnswer["errors"][number]): UpdateError => {

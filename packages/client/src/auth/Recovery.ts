@@ -11,17 +11,20 @@ import type * as Redacted from "effect/Redacted"
 import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./AccountRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
 import { noted } from "./Outcome.ts"
 
 /** What can go wrong asking for a recovery mail. Whether somebody has the address is the provider's to tell or not. */
 export type SendEmailError = CallError
 
-/** What can go wrong setting a new password. One that the provider does not accept is `InvalidArgument`. */
-export type RecoverError = CallError
+/** How setting a new password can fail. A password that breaks a rule of the provider is `InvalidArgument`. */
+export type RecoverError = RecoveryRefused | AccountRefused | CallError
 
 /** What can go wrong asking for an activation mail. */
 export type SendActivationEmailError = CallError
+
+export { AccountRefused, RecoveryRefused } from "./AccountRefused.ts"
 
 /** How a mail is worded and where its link leads. */
 export interface MailOptions {
@@ -72,7 +75,7 @@ const make = Effect.gen(function* () {
 
   const recover = Effect.fn("Recovery.recover")(
     (input: Parameters<RecoveryShape["recover"]>[0]) => transport.call(recoverRow, input, { need: "visitor" }),
-    Effect.map(fromAnswer),
+    Effect.mapBoth({ onFailure: ofRecovery, onSuccess: fromAnswer }),
     noted
   )
 

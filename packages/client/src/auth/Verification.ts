@@ -5,20 +5,37 @@
  * @since 0.1.0
  */
 import { startVerification, verify as verifyRow } from "@portico/contract/auth/Endpoints"
+import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import { missingVerificationCode } from "@portico/contract/LoginFailure"
 import { Secret } from "@portico/contract/Secret"
 import * as Context from "effect/Context"
+import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import type * as Redacted from "effect/Redacted"
+import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
+import { type AccountRefused, ofVerification, type VerificationRefused } from "./AccountRefused.ts"
 import { type EmailVerificationRequired, fromAnswer, type LoginState, unknown } from "./LoginState.ts"
 import { noted } from "./Outcome.ts"
 
-/** What can go wrong verifying an address: a wrong code, an expired token, and whatever keeps a call from its answer. */
-export type VerifyError = CallError
+export { AccountRefused, VerificationRefused } from "./AccountRefused.ts"
+
+/** The verification code is empty. Nothing was sent. */
+export class MissingVerificationCode
+  extends /*#__PURE__*/ Data.TaggedError("MissingVerificationCode")<{
+    readonly errorCode: typeof missingVerificationCode
+  }>
+{
+  override get message(): string {
+    return "The verification code is empty: pass the code of the email."
+  }
+}
+
+/** How the verification of an email address can fail. */
+export type VerifyError = MissingVerificationCode | VerificationRefused | AccountRefused | CallError
 
 /** What can go wrong starting a verification. */
 export type StartError = CallError
@@ -32,7 +49,9 @@ export interface SomeState {
 /** The operations of `Verification`. */
 export interface VerificationShape {
   /**
-   * Verifies an address with the code of its mail. There is no other state to do it from, which the compiler checks.
+   * Verifies an email address with the code of its email. The compiler accepts only the state EMAIL_VERIFICATION_REQUIRED.
+   * An empty code fails with `MissingVerificationCode`, and nothing is sent. A code that the provider refuses fails with
+   * `VerificationRefused` (auth.md §4).
    *
    * **Example** (From a login that asks for it)
    *
@@ -96,10 +115,19 @@ export const layer: Layer.Layer<Verification, never, Transport> = /*#__PURE__*/ 
 /** `Verification.verify` over a transport of one's own. */
 export const verifying = (transport: TransportShape): VerificationShape["verify"] =>
   Effect.fn("Verification.verify")(
-    ({ stateToken }, code) => transport.call(verifyRow, { code, stateToken }, { need: "visitor" }),
+    ({ stateToken }, code): Effect.Effect<StateAnswer, VerifyError> =>
+      isEmpty(code)
+        ? Effect.fail(new MissingVerificationCode({ errorCode: missingVerificationCode }))
+        : Effect.mapError(transport.call(verifyRow, { code, stateToken }, { need: "visitor" }), ofVerification),
     Effect.map(fromAnswer),
     noted
   )
+
+// Plain JavaScript may pass something other than a string: the row's schema refuses it.
+const isEmpty = (code: Redacted.Redacted<unknown>): boolean => {
+  const value = Redacted.value(code)
+  return typeof value === "string" && value.trim() === ""
+}
 
 /** Writes down a verification that is due, so that it outlives a page. The text holds its state token. */
 export const toText = ({ _tag, stateToken }: Pick<EmailVerificationRequired, "_tag" | "stateToken">): string =>

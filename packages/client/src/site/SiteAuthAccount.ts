@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { Identity } from "@portico/contract/auth/Identity"
+import type { MemberIdentity } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { type GraphqlAnswer, Graphql } from "../auth/Graphql.ts"
@@ -33,7 +33,7 @@ export interface SiteAuthAccount {
   /** Signs on a member who was authenticated elsewhere. */
   readonly signOn: (
     member: SignOn
-  ) => Promise<{ readonly sessionToken: string | null; readonly identity: Identity | null }>
+  ) => Promise<{ readonly sessionToken: string | null; readonly identity: MemberIdentity | null }>
   /** Runs a GraphQL request. `errors` is there where its fields ran into something. */
   readonly graphql: (
     query: string,

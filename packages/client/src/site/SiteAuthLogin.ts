@@ -4,8 +4,17 @@
  *
  * @since 0.1.0
  */
-import type { Profile } from "@portico/contract/auth/Identity"
+import type { ProfileInput } from "@portico/contract/auth/Identity"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
+import type {
+  AccountErrorCode,
+  FactorErrorCode,
+  LoginErrorCode,
+  missingVerificationCode,
+  RecoveryErrorCode,
+  RegistrationErrorCode,
+  VerificationErrorCode
+} from "@portico/contract/LoginFailure"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
@@ -26,7 +35,8 @@ export interface LoginInput {
 
 /** Who registers. */
 export interface RegisterInput extends LoginInput {
-  readonly profile?: Profile
+  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent as they are. */
+  readonly profile?: ProfileInput
 }
 
 /** The code of a verification mail. `verificationCode` counts where both are given. */
@@ -57,14 +67,18 @@ export interface FactorInput {
 /** The logins of a site. */
 export interface SiteAuthLogin {
   /** Registers a member. A failure is a result. */
-  readonly register: (input: RegisterInput) => Promise<LoginResult>
+  readonly register: (input: RegisterInput) => Promise<LoginResult<RegistrationErrorCode>>
   /** Checks a member's password. A failure is a result. */
-  readonly login: (input: LoginInput) => Promise<LoginResult>
+  readonly login: (input: LoginInput) => Promise<LoginResult<LoginErrorCode>>
   /**
-   * Verifies an address with the code of its mail, from the last EMAIL_VERIFICATION_REQUIRED or from the given state.
-   * From any other it is FAILURE `Unknown _state`, and nothing is sent. A failure is a result.
+   * Verifies an email address with the code of its email, from the last EMAIL_VERIFICATION_REQUIRED or from the given
+   * state. From any other state the result is FAILURE `Unknown _state`; without a code it is FAILURE
+   * `missingVerificationCode`. In both cases nothing is sent. A failure is a result.
    */
-  readonly verify: (input: VerificationInput, state?: GivenState) => Promise<LoginResult>
+  readonly verify: (
+    input: VerificationInput,
+    state?: GivenState
+  ) => Promise<LoginResult<VerificationErrorCode | typeof missingVerificationCode | AccountErrorCode>>
   /** `verify`. */
   readonly processVerification: SiteAuthLogin["verify"]
   /** Writes down the verification that is due, for another page to resume. `null` where there is none. */
@@ -72,10 +86,13 @@ export interface SiteAuthLogin {
   /** Resumes a verification that another page wrote down. `false` where the text is something else. */
   readonly importVerification: (text: string) => boolean
   /** Answers the challenge of a further factor: the `data` of a FAILURE. A failure is a result. */
-  readonly verifyFactor: (factorType: string, input: FactorInput) => Promise<LoginResult>
+  readonly verifyFactor: (
+    factorType: string,
+    input: FactorInput
+  ) => Promise<LoginResult<FactorErrorCode | AccountErrorCode>>
   /**
    * Has a factor challenge the member: the same one once more, or another of the available ones. Rejects with
-   * `FactorNotVerifiable` for a password and a recovery code.
+   * `FactorNotVerifiable` for a password and a recovery code. The `errorCode` of a rejection is that of the refusal.
    */
   readonly challengeFactor: (
     factorType: VerifiableFactor,
@@ -89,9 +106,12 @@ export interface SiteAuthLogin {
     stateToken: string,
     mfaChallengeData: MfaChallenge,
     options?: { readonly rememberThisDevice?: boolean; readonly every?: number; readonly patience?: number }
-  ) => Promise<LoginResult>
-  /** Sets a new password with the token of a recovery mail. A failure is a result. */
-  readonly recover: (recoveryToken: string, password: string) => Promise<LoginResult>
+  ) => Promise<LoginResult<FactorErrorCode | AccountErrorCode>>
+  /** Sets a new password with the token of a recovery email. A failure is a result. */
+  readonly recover: (
+    recoveryToken: string,
+    password: string
+  ) => Promise<LoginResult<RecoveryErrorCode | AccountErrorCode>>
 }
 
 /** The logins over a running client. */
@@ -99,19 +119,21 @@ export const make = (run: Run): SiteAuthLogin => {
   let due: Parameters<typeof toText>[0] | undefined
 
   // A login that failed leaves what is due as it was; any other end takes its place.
-  const remember = (result: LoginResult): LoginResult => {
+  const remember = <Result extends LoginResult>(result: Result): Result => {
     if (result.loginState === "EMAIL_VERIFICATION_REQUIRED") due = dueOf(result.data.stateToken)
     else if (result.loginState !== "FAILURE") due = undefined
     return result
   }
 
   const verify: SiteAuthLogin["verify"] = (input, given) => {
-    const { code, verificationCode = code }: VerificationInput = Object(input)
+    const { code, verificationCode }: VerificationInput = Object(input)
     const state = given == null ? due : stateOf(given)
     return state === undefined
       ? Promise.resolve(reached(unknown))
       : run(
-          resultOf(() => Verification.use(({ attempt }) => attempt(state, Redacted.make(verificationCode ?? ""))))
+          resultOf(() =>
+            Verification.use(({ attempt }) => attempt(state, Redacted.make(verificationCode ?? code ?? "")))
+          )
         ).then(remember)
   }
 

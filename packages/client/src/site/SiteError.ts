@@ -15,6 +15,8 @@ interface Facts {
   readonly code: string
   /** Whether the call can be mended, or nothing in it was at fault. */
   readonly kind: Kind | undefined
+  /** The error code of a refused sign-in call (auth.md §8), such as `factorUnavailable`. */
+  readonly errorCode: string | undefined
   readonly details: {
     readonly applicationError?: { readonly code: string; readonly description: string; readonly data?: unknown }
     readonly validationError?: { readonly fieldViolations: ReadonlyArray<FieldViolation> }
@@ -29,6 +31,7 @@ interface Facts {
 export class SiteError extends Error implements Facts {
   readonly code: string
   readonly kind: Kind | undefined
+  readonly errorCode: string | undefined
   readonly details: Facts["details"]
   readonly status: number | undefined
   readonly requestId: string | undefined
@@ -38,6 +41,7 @@ export class SiteError extends Error implements Facts {
     this.name = facts.code
     this.code = facts.code
     this.kind = facts.kind
+    this.errorCode = facts.errorCode
     this.details = facts.details
     this.status = facts.status
     this.requestId = facts.requestId
@@ -57,16 +61,19 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
     if (value) return value
   }
 
-  const code = String(read(error, "code") ?? error._tag)
-  const violations = read(error, "violations") as ReadonlyArray<FieldViolation> | undefined
-  // Where no token was to be had, the details are those of the grant's refusal.
+  const ownCode = read(error, "code")
+  const code = String(ownCode ?? error._tag)
+  // Without a token, the details are those of the refused grant.
   const told = error._tag === "TokenUnavailable" ? refusal : error
-  const fields = violations ?? (read(told, "violations") as typeof violations)
-  return new SiteError(messageOf(error, violations), error, {
+  const violations = read(told, "violations") as ReadonlyArray<FieldViolation> | undefined
+  const fields = violations ?? (read(refusal, "violations") as typeof violations)
+  const isApplication = violations === undefined || read(told, "code") !== undefined
+  return new SiteError(ownCode === undefined ? messageOf(error) : error.message, error, {
     code,
     kind: read(error, "kind") as Kind | undefined,
-    details:
-      fields === undefined
+    errorCode: read(error, "errorCode") as string | undefined,
+    details: {
+      ...(isApplication
         ? {
             applicationError: {
               code: (read(told, "code") ?? code) as string,
@@ -74,20 +81,24 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
               data: thrown
             }
           }
-        : { validationError: { fieldViolations: fields } },
+        : {}),
+      ...(fields === undefined ? {} : { validationError: { fieldViolations: fields } })
+    },
     status: read(refusal, "status") as number | undefined,
     requestId: read(refusal, "requestId") as string | undefined,
     problems: read(error, "problems") as ReadonlyArray<Problem> | undefined
   })
 }
 
-/** Data calls have a `kind`, and tell their violations line by line. */
-const messageOf = (error: Error, violations: ReadonlyArray<FieldViolation> | undefined): string =>
-  violations === undefined || read(error, "kind") === undefined
+/** Data calls have a `kind`, and list their violations one per line. */
+const messageOf = (error: Error): string => {
+  const violations = read(error, "violations") as ReadonlyArray<FieldViolation> | undefined
+  return violations === undefined || read(error, "kind") === undefined
     ? error.message
     : ["The call was not accepted.", ...violations.map(({ description, field }) => `${field}: ${description}`)].join(
         "\n"
       )
+}
 
 /** The answer behind an error of the catalogue. */
 const refusalOf = (error: Error): object => (error.cause instanceof Error ? error.cause : error)

@@ -43,12 +43,14 @@ export const dateOf = (answer: Answer): number | undefined => {
   return Number.isNaN(date) ? undefined : date
 }
 
-/** The failure that an answer other than 200 means. `now` is in epoch milliseconds, for answers without a date. */
+/**
+ * Returns the failure that a response other than 200 means. An application error wins over field violations, which are
+ * kept on it. `now` is in epoch milliseconds, for responses without a date.
+ */
 export const refusalOf = (answer: Answer, now: number): ExchangeError => {
   const { requestId, status, statusText } = answer
   const json = jsonOf(answer)
   const answered = { status, statusText, requestId }
-  if (status === 413) return new TooLarge(answered)
 
   const message = Option.getOrUndefined(asSystem(json))?.message
   const told = Option.getOrUndefined(asApplication(json))?.details.applicationError
@@ -58,10 +60,12 @@ export const refusalOf = (answer: Answer, now: number): ExchangeError => {
     code: String(told?.code ?? upperSnake(statusText)),
     description: told?.description ?? message ?? statusText,
     // An application error has data, if only none: that tells it from a refusal without details.
-    data: told && (told.data ?? {})
+    data: told && (told.data ?? {}),
+    ...(violations === undefined ? {} : { violations })
   }
   const retryAfter = secondsOf(answer.header(header.retryAfter), dateOf(answer) ?? now)
 
+  if (status === 413) return new TooLarge(told === undefined ? answered : coded)
   if (status === 429) return new RateLimited({ ...coded, retryAfter })
   if (told !== undefined) return new ApplicationError(coded)
   if (violations !== undefined) return new InvalidArgument({ ...answered, violations })

@@ -26,6 +26,8 @@ export interface Coded extends Answered {
   readonly challenge?: string
   /** `false` if the token endpoint refused without JSON: the response may be that of a firewall. */
   readonly isJson?: false
+  /** The field violations of a response that has both a code and violations. */
+  readonly violations?: ReadonlyArray<FieldViolation>
 }
 
 /** Fields of the call were not accepted. Without a status nothing was sent: the payload does not fit the call. */
@@ -69,8 +71,12 @@ export class RateLimited
   }
 }
 
-/** The call's payload is too large: status 413. */
-export class TooLarge extends /*#__PURE__*/ Data.TaggedError("TooLarge")<Answered> {
+/** The request is too large: status 413. It has a `code`, a `description` and `data` if the response has details. */
+export class TooLarge
+  extends /*#__PURE__*/ Data.TaggedError("TooLarge")<
+    Answered & Partial<Pick<Coded, "code" | "description" | "data" | "violations">>
+  >
+{
   override get message(): string {
     return `The request is too large, request-id: ${this.requestId ?? "unknown"}`
   }

@@ -22,19 +22,36 @@ import type {
 
 const optional = Lenient.optional
 
+// A property of this name would replace the prototype of an object that copies it.
+const Name = /*#__PURE__*/ Schema.String.check(/*#__PURE__*/ Schema.makeFilter((name) => name !== "__proto__"))
+
+// Passes properties that this version does not know through, in both directions. The static type stays that of the
+// struct: index signatures would hide misspelled names.
+const open = <Fields extends Schema.Struct.Fields>(struct: Schema.Struct<Fields>): Schema.Struct<Fields> =>
+  Schema.StructWithRest(struct, [Schema.Record(Name, Schema.Unknown)]) as unknown as Schema.Struct<Fields>
+
+/** Properties that this version does not know. They are passed on as they are. */
+export interface Unlisted {
+  readonly [name: string]: unknown
+}
+
 /** A postal street. */
-export const StreetAddress = /*#__PURE__*/ Schema.Struct({
-  name: optional(Schema.String),
-  number: optional(Schema.String),
-  apt: optional(Schema.String)
-})
+export const StreetAddress = /*#__PURE__*/ open(
+  /*#__PURE__*/ Schema.Struct({
+    name: optional(Schema.String),
+    number: optional(Schema.String),
+    apt: optional(Schema.String)
+  })
+)
 export interface StreetAddress extends Schema.Schema.Type<typeof StreetAddress> {}
 
 /** A place on the globe, in degrees. */
-export const Geocode = /*#__PURE__*/ Schema.Struct({
-  latitude: optional(Schema.Finite),
-  longitude: optional(Schema.Finite)
-})
+export const Geocode = /*#__PURE__*/ open(
+  /*#__PURE__*/ Schema.Struct({
+    latitude: optional(Schema.Finite),
+    longitude: optional(Schema.Finite)
+  })
+)
 export interface Geocode extends Schema.Schema.Type<typeof Geocode> {}
 
 const addressFields = {
@@ -51,15 +68,22 @@ const addressFields = {
 }
 
 /** A postal address. */
-export const Address = /*#__PURE__*/ Schema.Struct(addressFields)
+export const Address = /*#__PURE__*/ open(/*#__PURE__*/ Schema.Struct(addressFields))
 export interface Address extends Schema.Schema.Type<typeof Address> {}
 
-/** A postal address and what it is for. */
-export const TaggedAddress = /*#__PURE__*/ Schema.Struct({
-  address: optional(Address),
-  tag: optional(Enumeration.answered<typeof AddressTag>())
-})
+/** A postal address with its purpose, in the nested form of requests and responses (protocol.md §2.5). */
+export const TaggedAddress = /*#__PURE__*/ open(
+  /*#__PURE__*/ Schema.Struct({
+    address: optional(Address),
+    tag: optional(Enumeration.answered<typeof AddressTag>())
+  })
+)
 export interface TaggedAddress extends Schema.Schema.Type<typeof TaggedAddress> {}
+
+/** A postal address with its purpose, in the flat form of auth.md §3. */
+export interface MemberAddress extends Address, Unlisted {
+  readonly tag?: NonNullable<TaggedAddress["tag"]>
+}
 
 /** A number on the wire: as the texts NaN, Infinity and -Infinity where JSON has no form for it. */
 export type NumericValueEncoded = number | "NaN" | "Infinity" | "-Infinity"
@@ -109,46 +133,64 @@ export const CustomValue = /*#__PURE__*/ Recursive.make<CustomValue, CustomValue
 )
 
 /** A field that the shop added to its members' profiles. */
-export const CustomField = /*#__PURE__*/ Schema.Struct({
-  name: optional(Schema.String),
-  value: optional(CustomValue)
-})
+export const CustomField = /*#__PURE__*/ open(
+  /*#__PURE__*/ Schema.Struct({
+    name: optional(Schema.String),
+    value: optional(CustomValue)
+  })
+)
 export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
 
 /** A further e-mail address. */
-export const SecondaryEmail = /*#__PURE__*/ Schema.Struct({
-  email: optional(Schema.String),
-  tag: optional(Enumeration.answered<typeof EmailTag>())
-})
+export const SecondaryEmail = /*#__PURE__*/ open(
+  /*#__PURE__*/ Schema.Struct({
+    email: optional(Schema.String),
+    tag: optional(Enumeration.answered<typeof EmailTag>())
+  })
+)
 
 /** A phone number. */
-export const Phone = /*#__PURE__*/ Schema.Struct({
-  countryCode: optional(Schema.String),
-  phone: optional(Schema.String),
-  tag: optional(Enumeration.answered<typeof PhoneTag>())
-})
+export const Phone = /*#__PURE__*/ open(
+  /*#__PURE__*/ Schema.Struct({
+    countryCode: optional(Schema.String),
+    phone: optional(Schema.String),
+    tag: optional(Enumeration.answered<typeof PhoneTag>())
+  })
+)
 
 /** What a member says of himself. All fields are optional. */
-export const Profile = /*#__PURE__*/ Schema.Struct({
-  firstName: optional(Schema.String),
-  lastName: optional(Schema.String),
-  nickname: optional(Schema.String),
-  picture: optional(Schema.String),
-  emails: optional(Schema.Array(Schema.String)),
-  phones: optional(Schema.Array(Schema.String)),
-  labels: optional(Schema.Array(Schema.String)),
-  language: optional(Schema.String),
-  privacyStatus: optional(Enumeration.answered<typeof PrivacyStatus>()),
-  customFields: optional(Schema.Array(CustomField)),
-  secondaryEmails: optional(Schema.Array(SecondaryEmail)),
-  phonesV2: optional(Schema.Array(Phone)),
-  addresses: optional(Schema.Array(TaggedAddress)),
-  company: optional(Schema.String),
-  position: optional(Schema.String),
-  birthdate: optional(Schema.String),
-  slug: optional(Schema.String)
-})
+export const Profile = /*#__PURE__*/ open(
+  /*#__PURE__*/ Schema.Struct({
+    firstName: optional(Schema.String),
+    lastName: optional(Schema.String),
+    nickname: optional(Schema.String),
+    picture: optional(Schema.String),
+    emails: optional(Schema.Array(Schema.String)),
+    phones: optional(Schema.Array(Schema.String)),
+    labels: optional(Schema.Array(Schema.String)),
+    language: optional(Schema.String),
+    privacyStatus: optional(Enumeration.answered<typeof PrivacyStatus>()),
+    customFields: optional(Schema.Array(CustomField)),
+    secondaryEmails: optional(Schema.Array(SecondaryEmail)),
+    phonesV2: optional(Schema.Array(Phone)),
+    addresses: optional(Schema.Array(TaggedAddress)),
+    company: optional(Schema.String),
+    position: optional(Schema.String),
+    birthdate: optional(Schema.String),
+    slug: optional(Schema.String)
+  })
+)
 export interface Profile extends Schema.Schema.Type<typeof Profile> {}
+
+/** The profile of a member as the client returns it: addresses are flat (auth.md §3). */
+export interface MemberProfile extends Omit<Profile, "addresses">, Unlisted {
+  readonly addresses?: ReadonlyArray<MemberAddress>
+}
+
+/** A profile as the client accepts it: each address is flat or nested. Unknown properties are sent as they are. */
+export interface ProfileInput extends Omit<Profile, "addresses">, Unlisted {
+  readonly addresses?: ReadonlyArray<MemberAddress | TaggedAddress>
+}
 
 /** A way for an identity to prove itself. */
 export const Factor = /*#__PURE__*/ Schema.Struct({
@@ -176,3 +218,8 @@ export const Identity = /*#__PURE__*/ Schema.Struct({
   factors: optional(Schema.Array(Factor))
 })
 export interface Identity extends Schema.Schema.Type<typeof Identity> {}
+
+/** A member as the client returns it: the addresses of the profile are flat (auth.md §3). */
+export interface MemberIdentity extends Omit<Identity, "identityProfile"> {
+  readonly identityProfile?: MemberProfile
+}

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import type { AccountRefused } from "@portico/client/auth/AccountRefused"
 import type { CallError, SessionEnded } from "@portico/client/transport/Failure"
 import { type FieldViolation, violationText } from "@portico/contract/Refusal"
 import { type FieldProblem, make, ofFields, type Problem } from "./Problem.ts"
@@ -35,6 +36,12 @@ export const ofCall = (
       return ofTokens(error.cause)
   }
 }
+
+/** Returns the problem of an account that may not sign in. */
+export const ofAccount = ({ code, errorCode, requestId }: AccountRefused): Problem =>
+  errorCode === "identityBlocked"
+    ? make("identityBlocked", { code, requestId, retryable: false })
+    : make("resetPassword", { code, requestId })
 
 // Where the token could not be fetched for a reason that a person knows, that reason says more.
 const ofTokens = (cause: Extract<CallError, { readonly _tag: "TokenUnavailable" }>["cause"]): Problem => {

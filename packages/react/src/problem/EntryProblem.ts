@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
-import type { LoginError, LoginRefused, RegisterError } from "@portico/client/auth/Members"
+import type { LoginError, LoginRefused, RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
 import type { SilentLoginError } from "@portico/client/auth/SilentLogin"
-import { identityBlockedCode, unknownEmailCode } from "@portico/contract/LoginFailure"
+import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"
 import { ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 
@@ -14,15 +14,14 @@ import { make, ofFields, type Problem } from "./Problem.ts"
  * is named only where the raw code says that it is unknown.
  */
 export const ofLogin = (error: LoginError): Problem => {
-  if (error._tag !== "LoginRefused") return ofEntry(error)
+  if (error._tag !== "LoginRefused") return ofCall(error, fieldOf)
   const { code, errorCode } = error
   switch (errorCode) {
     case "invalidPassword":
       return ofFields({ password: "invalidPassword" }, { code })
     case "invalidEmail":
-    case "emailAlreadyExists":
       if (code === unknownEmailCode) return ofFields({ email: "unknownEmail" }, { code })
-      if (code === identityBlockedCode) return make("identityBlocked", { code, retryable: false })
+      if (code === accountCodes.identityBlocked) return make("identityBlocked", { code, retryable: false })
       return refused("loginRefused", error)
     default:
       return make(errorCode, { code })
@@ -35,7 +34,7 @@ export const ofRegistration = (
   inputOf: (field: string) => string | undefined = () => undefined
 ): Problem => {
   if (error._tag === "ApplicationError") return refused("registrationRefused", error)
-  if (error._tag !== "LoginRefused") {
+  if (error._tag !== "RegistrationRefused") {
     return ofCall(error, (field) => (field.startsWith("profile.") ? inputOf(field) : fieldOf(field)))
   }
   const { code, errorCode } = error
@@ -43,9 +42,6 @@ export const ofRegistration = (
     case "emailAlreadyExists":
     case "invalidEmail":
       return ofFields({ email: errorCode }, { code })
-    case "invalidPassword":
-    case "resetPassword":
-      return refused("registrationRefused", error)
     default:
       return make(errorCode, { code })
   }
@@ -71,12 +67,10 @@ export const ofSession = (error: SilentLoginError): Problem => {
   }
 }
 
-type Refused = Pick<LoginRefused, "code" | "description" | "requestId">
+type Refused = Pick<LoginRefused | RegistrationRefused, "code" | "description" | "requestId">
 
 const refused = (key: "loginRefused" | "registrationRefused", { code, description, requestId }: Refused): Problem =>
   make(key, { code, detail: description, requestId })
-
-const ofEntry = (error: Exclude<LoginError | RegisterError, LoginRefused>): Problem => ofCall(error, fieldOf)
 
 // "loginId.email", "email" and "password" of the wire are inputs of the form.
 const fieldOf = (field: string): string | undefined => {

@@ -3,24 +3,22 @@
  *
  * @since 0.1.0
  */
+import type { FactorRefused } from "@portico/client/auth/AccountRefused"
 import type { AwaitPushError, ChallengeError, VerifyError } from "@portico/client/auth/Mfa"
 import type { AskError } from "@portico/client/auth/Passkey"
-import { factorCodes } from "@portico/contract/LoginFailure"
-import { ofCall } from "./CallProblem.ts"
+import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem, type ProblemKey } from "./Problem.ts"
 
 /** How answering a challenge, asking for one, waiting for a push or asking for a passkey can fail. */
 export type FactorError = VerifyError | ChallengeError | AwaitPushError | AskError
 
-/**
- * The problem of a factor. A code that is wrong is its field's fault; `method` tells whose words to use. Codes of the
- * provider count first, whatever the status says.
- */
+/** Returns the problem of a factor. A wrong code is a problem of its field; `method` selects the message. */
 export const ofFactor = (error: FactorError, method?: string): Problem => {
   switch (error._tag) {
-    case "ApplicationError":
-    case "RateLimited":
-      return ofRefusal(error, method) ?? ofCall(error)
+    case "FactorRefused":
+      return ofRefusal(error, method)
+    case "AccountRefused":
+      return ofAccount(error)
     case "FactorNotVerifiable":
       return make("factorNotVerifiable", { retryable: false })
     case "PushUnanswered":
@@ -39,33 +37,25 @@ export const ofFactor = (error: FactorError, method?: string): Problem => {
 // What a browser calls it when nobody chose a passkey, or not in time (WebAuthn §5.1.4).
 const cancelled: ReadonlyArray<string> = ["NotAllowedError", "AbortError", "TimeoutError"]
 
-interface Refusal {
-  readonly code: string
-  readonly data: unknown
-  readonly retryAfter?: number | undefined
-}
-
-const ofRefusal = ({ code, data, retryAfter }: Refusal, method: string | undefined): Problem | undefined => {
-  switch (code) {
-    case factorCodes.wrong:
+const ofRefusal = ({ code, data, errorCode, retryAfter }: FactorRefused, method: string | undefined): Problem => {
+  switch (errorCode) {
+    case "invalidOtp":
       return wrong(method, { code, triesLeft: triesLeft(data) })
-    case factorCodes.unavailable:
-      // What is not in the form of a recovery code counts as a code of an app, which the member may not have.
+    case "factorUnavailable":
+      // A code without the form of a recovery code counts as a code of an app, which the member may not have.
       return method === "RECOVERY_CODE" ? wrong(method, { code }) : ending("factorUnavailable", code)
-    case factorCodes.tooManySends:
+    case "factorSendsExhausted":
       return make("factorTooManySends", { code, retryable: false, retryAfter })
-    case factorCodes.mismatch:
+    case "factorMismatch":
       return make("factorMismatch", { code })
-    case factorCodes.over:
+    case "factorChallengeExpired":
       return ending("factorOver", code)
-    case factorCodes.tooManyTries:
+    case "factorTriesExhausted":
       return ending("factorTooManyTries", code)
-    case factorCodes.denied:
+    case "factorDenied":
       return ending("factorDenied", code)
-    case factorCodes.unsupported:
+    case "factorUnsupported":
       return ending("factorUnsupported", code)
-    default:
-      return undefined
   }
 }
 

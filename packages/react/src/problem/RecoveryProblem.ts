@@ -4,13 +4,9 @@
  * @since 0.1.0
  */
 import type { RecoverError, SendEmailError } from "@portico/client/auth/Recovery"
-import { identityBlockedCode } from "@portico/contract/LoginFailure"
 import type { FieldViolation } from "@portico/contract/Refusal"
-import { ofCall } from "./CallProblem.ts"
+import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
-
-/** The code that the provider answers to the token of a mail that is unknown, used or expired. An assumption. */
-export const recoveryOverCode = "INVALID_RECOVERY_TOKEN"
 
 /** The problem of a mail that was asked for: one to a new password, or one that activates an account. */
 export const ofMail = (error: SendEmailError): Problem => {
@@ -26,11 +22,11 @@ export const ofMail = (error: SendEmailError): Problem => {
 
 /** The problem of a new password, or of the token that it was to be set with. */
 export const ofRecover = (error: RecoverError): Problem => {
-  if (error._tag === "ApplicationError") {
+  if (error._tag === "RecoveryRefused") {
     const { code, requestId } = error
-    if (code === recoveryOverCode) return make("recoveryOver", { code, requestId, retryable: false })
-    if (code === identityBlockedCode) return make("identityBlocked", { code, requestId, retryable: false })
+    return make("recoveryOver", { code, requestId, retryable: false })
   }
+  if (error._tag === "AccountRefused") return ofAccount(error)
   if (error._tag !== "InvalidArgument") return ofCall(error)
   const { requestId, violations } = error
   if (violations.some(({ field }) => field === "recoveryToken")) {

@@ -4,31 +4,24 @@
  * @since 0.1.0
  */
 import type { StartError, VerifyError } from "@portico/client/auth/Verification"
-import { identityBlockedCode } from "@portico/contract/LoginFailure"
-import { ofCall } from "./CallProblem.ts"
+import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 
-/** The codes that the provider answers to a verification. auth.md names none: assumptions. */
-export const verificationCodes = {
-  /** The code is not the one of the mail. */
-  wrong: "INVALID_VERIFICATION_CODE",
-  /** The state token is unknown, used or expired, or too many codes were tried with it. */
-  over: "VERIFICATION_EXPIRED"
-} as const
-
-/** The problem of a code that was sent. */
+/** Returns the problem of a verification code that was sent, or was empty. */
 export const ofVerify = (error: VerifyError): Problem => {
-  if (error._tag !== "ApplicationError") return ofCall(error, (field) => (field === "code" ? field : undefined))
-  const { code, requestId } = error
-  switch (code) {
-    case verificationCodes.wrong:
-      return ofFields({ code: "wrongCode" }, { code, requestId })
-    case verificationCodes.over:
-      return make("verificationOver", { code, requestId, retryable: false })
-    case identityBlockedCode:
-      return make("identityBlocked", { code, requestId, retryable: false })
+  switch (error._tag) {
+    case "MissingVerificationCode":
+      return ofFields({ code: "codeMissing" })
+    case "VerificationRefused": {
+      const { code, errorCode, requestId } = error
+      return errorCode === "invalidVerificationCode"
+        ? ofFields({ code: "wrongCode" }, { code, requestId })
+        : make("verificationOver", { code, requestId, retryable: false })
+    }
+    case "AccountRefused":
+      return ofAccount(error)
     default:
-      return ofCall(error)
+      return ofCall(error, (field) => (field === "code" ? field : undefined))
   }
 }
 

@@ -110,8 +110,8 @@ export const scenarios = /*#__PURE__*/ Scenario.make({
       "factorStatus/REQUIRE_ACTIVATION",
       "factorStatus/REQUIRE_REENROLL",
       "mfaReason/USER_SETTINGS",
-      "factorCode/wrong",
-      "factorCode/denied",
+      "factorCode/invalidOtp",
+      "factorCode/factorDenied",
       "userVerification/PREFERRED"
     ],
     seed
@@ -198,33 +198,45 @@ export const scenarios = /*#__PURE__*/ Scenario.make({
   },
   factorOver: {
     description: "The second step has expired.",
-    covers: ["factorCode/over"],
+    covers: ["factorCode/factorChallengeExpired"],
     seed,
-    faults: verifying({ status: 400, code: factorCodes.over, description: "The second step has expired." })
+    faults: verifying({
+      status: 400,
+      code: factorCodes.factorChallengeExpired,
+      description: "The second step has expired."
+    })
   },
   factorTriesExhausted: {
     description: "The last try was wrong too.",
-    covers: ["factorCode/tooManyTries"],
+    covers: ["factorCode/factorTriesExhausted"],
     seed,
-    faults: verifying({ status: 403, code: factorCodes.tooManyTries, description: "There were too many wrong tries." })
+    faults: verifying({
+      status: 403,
+      code: factorCodes.factorTriesExhausted,
+      description: "There were too many wrong tries."
+    })
   },
   factorSendsExhausted: {
     description: "No more codes are sent for this login.",
-    covers: ["factorCode/tooManySends"],
+    covers: ["factorCode/factorSendsExhausted"],
     seed,
-    faults: verifying({ status: 429, code: factorCodes.tooManySends, description: "No more codes are sent." })
+    faults: verifying({ status: 429, code: factorCodes.factorSendsExhausted, description: "No more codes are sent." })
   },
   factorUnavailable: {
     description: "The chosen factor cannot be used after all.",
-    covers: ["factorCode/unavailable"],
+    covers: ["factorCode/factorUnavailable"],
     seed,
-    faults: verifying({ status: 400, code: factorCodes.unavailable, description: "This factor is not enabled." })
+    faults: verifying({ status: 400, code: factorCodes.factorUnavailable, description: "This factor is not enabled." })
   },
   factorMismatch: {
     description: "What was shown belongs to another factor.",
-    covers: ["factorCode/mismatch"],
+    covers: ["factorCode/factorMismatch"],
     seed,
-    faults: verifying({ status: 400, code: factorCodes.mismatch, description: "This does not answer the challenge." })
+    faults: verifying({
+      status: 400,
+      code: factorCodes.factorMismatch,
+      description: "This does not answer the challenge."
+    })
   },
   factorThenNoSession: {
     description: "The factor is right, and the hidden page finds nobody signed in.",
@@ -248,8 +260,12 @@ export const scenarios = /*#__PURE__*/ Scenario.make({
   },
   factorUnsupported: {
     description: "The provider takes no such factor.",
-    covers: ["factorCode/unsupported"],
+    covers: ["factorCode/factorUnsupported"],
     seed,
-    faults: verifying({ status: 400, code: factorCodes.unsupported, description: "A password is no further factor." })
+    faults: verifying({
+      status: 400,
+      code: factorCodes.factorUnsupported,
+      description: "A password is no further factor."
+    })
   }
 })

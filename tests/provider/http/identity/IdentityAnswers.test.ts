@@ -57,6 +57,14 @@ describe("hostile input", () => {
     assert.notInclude(JSON.stringify(answered.body.identity), "elevated")
   })
 
+  it("in unknown properties of a profile is answered as it was sent, and nothing more", async () => {
+    const profile = { loyalty: { points: 7 }, addresses: [{ tag: "HOME", address: { city: "Paris", floor: 3 } }] }
+
+    const { body } = await register(open(), { profile })
+
+    assert.deepInclude<object>(body.identity?.identityProfile ?? {}, profile)
+  })
+
   it("of seventeen megabytes is not read to its end", async () => {
     const shop = open()
     const authorization = await shop.visitor()

@@ -1,5 +1,6 @@
 import type { Challenge, LoginState } from "@portico/client/auth/LoginState"
 import { Mfa, PushUnanswered } from "@portico/client/auth/Mfa"
+import { ofFactor } from "@portico/client/auth/AccountRefused"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
 import { ApplicationError, RateLimited } from "@portico/client/transport/Failure"
 import { factorCodes } from "@portico/contract/LoginFailure"
@@ -28,7 +29,7 @@ const challengeOf = (factorType: string, more: Partial<Challenge> = {}): Challen
 })
 
 const answered = { status: 400, statusText: "Bad Request", requestId: "r-1", description: "no" }
-const refused = (code: string, data?: unknown) => new ApplicationError({ ...answered, code, data })
+const refused = (code: string, data?: unknown) => ofFactor(new ApplicationError({ ...answered, code, data }))
 
 interface Provider {
   readonly verify?: Mfa["Service"]["verify"]
@@ -99,7 +100,7 @@ describe("a further factor", () => {
       const { send, shown } = yield* play(challengeOf("TOTP"), {
         verify: () =>
           Effect.suspend(() =>
-            ++tries === 1 ? Effect.fail(refused(factorCodes.wrong, { triesLeft: 4 })) : Effect.succeed(success)
+            ++tries === 1 ? Effect.fail(refused(factorCodes.invalidOtp, { triesLeft: 4 })) : Effect.succeed(success)
           )
       })
 
@@ -113,9 +114,9 @@ describe("a further factor", () => {
   )
 
   it.effect.each([
-    [factorCodes.over, "factorOver"],
-    [factorCodes.tooManyTries, "factorTooManyTries"],
-    [factorCodes.denied, "factorDenied"]
+    [factorCodes.factorChallengeExpired, "factorOver"],
+    [factorCodes.factorTriesExhausted, "factorTooManyTries"],
+    [factorCodes.factorDenied, "factorDenied"]
   ] as const)("is over once the provider answers %s", ([refusal, key]) =>
     Effect.gen(function* () {
       const { send, shown } = yield* play(challengeOf("TOTP"), { verify: () => Effect.fail(refused(refusal)) })
@@ -252,7 +253,7 @@ describe("another way", () => {
   it.effect("that is refused leaves the ways to choose from", () =>
     Effect.gen(function* () {
       const { send, shown } = yield* play(challengeOf("TOTP"), {
-        challenge: () => Effect.fail(refused(factorCodes.unavailable))
+        challenge: () => Effect.fail(refused(factorCodes.factorUnavailable))
       })
       send({ _tag: "Left" })
 

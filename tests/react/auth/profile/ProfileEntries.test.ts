@@ -24,7 +24,7 @@ const address = { addressLine: "1 High Street", city: "London", geocode: { latit
 
 const before: Profile = {
   firstName: "Ada",
-  addresses: [{ address, tag: "HOME" }, { address: { city: "Paris" } }],
+  addresses: [{ ...address, tag: "HOME" }, { city: "Paris" }],
   phonesV2: [{ countryCode: "+44", phone: "1", tag: "FAX" }],
   customFields: [
     { name: "secret", value: { strValue: "kept" } },
@@ -84,10 +84,7 @@ describe("the entries of a form", () => {
     const entries = form({ ...unchanged, "addresses.0.address.city": "Bath" })
 
     assert.deepStrictEqual<unknown>(changesOf(entries, { before, custom }), {
-      addresses: [
-        { address: { addressLine: "1 High Street", city: "Bath", hint: "bell" }, tag: "HOME" },
-        { address: { city: "Paris" } }
-      ]
+      addresses: [{ addressLine: "1 High Street", city: "Bath", hint: "bell", tag: "HOME" }, { city: "Paris" }]
     })
   })
 
@@ -99,7 +96,7 @@ describe("the entries of a form", () => {
     entries.append("addresses.n0.tag", "WORK")
 
     assert.deepStrictEqual<unknown>(changesOf(entries, { before, custom }), {
-      addresses: [{ address: { city: "Paris" } }, { address: { city: "Rome" }, tag: "WORK" }]
+      addresses: [{ city: "Paris" }, { city: "Rome", tag: "WORK" }]
     })
     assert.strictEqual(
       inputOf(entries, { before, custom })("profile.addresses.1.address.city"),
@@ -145,9 +142,9 @@ describe("the entries of a form", () => {
   })
 
   it("leave alone entries of a list of which no input shows anything", () => {
-    const formatted = { tag: "HOME" as const, address: { formattedAddress: "10 Downing Street, London" } }
+    const formatted = { tag: "HOME" as const, formattedAddress: "10 Downing Street, London" }
     const was: Profile = {
-      addresses: [formatted, { address: { city: "Paris" } }],
+      addresses: [formatted, { city: "Paris" }],
       phonesV2: [{ tag: "FAX" }],
       secondaryEmails: [{ tag: "WORK" }]
     }

@@ -1,13 +1,12 @@
 import type { LoginState } from "@portico/client/auth/LoginState"
-import { Recovery } from "@portico/client/auth/Recovery"
+import { Recovery, RecoveryRefused } from "@portico/client/auth/Recovery"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
-import { ApplicationError } from "@portico/client/transport/Failure"
+import { recoveryCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { resetMachine } from "../../../../packages/react/src/auth/recovery/resetMachine.ts"
-import { recoveryOverCode } from "../../../../packages/react/src/problem/RecoveryProblem.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const sessionToken = Redacted.make("session")
@@ -88,11 +87,12 @@ describe("a new password", () => {
 
   it.effect("fails for good with a token that is used up", () =>
     Effect.gen(function* () {
-      const over = new ApplicationError({
+      const over = new RecoveryRefused({
+        errorCode: "invalidRecoveryToken",
         status: 400,
         statusText: "Bad Request",
         requestId: "r-1",
-        code: recoveryOverCode,
+        code: recoveryCodes.invalidRecoveryToken,
         description: "",
         data: undefined
       })

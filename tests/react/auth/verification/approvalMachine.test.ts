@@ -1,7 +1,7 @@
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { LoginRefused, Members } from "@portico/client/auth/Members"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
-import { identityBlockedCode } from "@portico/contract/LoginFailure"
+import { accountCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -74,7 +74,7 @@ describe("asking by signing in again", () => {
 
   it.effect("says that it was turned down", () =>
     Effect.gen(function* () {
-      const { state } = yield* asking(signIn, Effect.fail(refused(identityBlockedCode)))
+      const { state } = yield* asking(signIn, Effect.fail(refused(accountCodes.identityBlocked)))
 
       assert.deepStrictEqual(state(), { _tag: "Done", outcome: { _tag: "Declined" } })
     })

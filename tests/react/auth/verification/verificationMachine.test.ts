@@ -1,8 +1,10 @@
+import { ofVerification } from "@portico/client/auth/AccountRefused"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { Recovery } from "@portico/client/auth/Recovery"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
-import { Verification } from "@portico/client/auth/Verification"
-import { ApplicationError, type CallError, SystemError } from "@portico/client/transport/Failure"
+import { Verification, type VerifyError } from "@portico/client/auth/Verification"
+import { ApplicationError, SystemError } from "@portico/client/transport/Failure"
+import { verificationCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -12,7 +14,6 @@ import {
   mailCode,
   verificationMachine
 } from "../../../../packages/react/src/auth/verification/verificationMachine.ts"
-import { verificationCodes } from "../../../../packages/react/src/problem/VerificationProblem.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const email = "eve@example.com"
@@ -21,18 +22,20 @@ const [newest, older] = [Redacted.make("newest"), Redacted.make("older")]
 const success: LoginState = { _tag: "SUCCESS", sessionToken: Redacted.make("session") }
 
 const refused = (refusal: string) =>
-  new ApplicationError({
-    status: 400,
-    statusText: "Bad Request",
-    requestId: "r-1",
-    code: refusal,
-    description: "",
-    data: undefined
-  })
+  ofVerification(
+    new ApplicationError({
+      status: 400,
+      statusText: "Bad Request",
+      requestId: "r-1",
+      code: refusal,
+      description: "",
+      data: undefined
+    })
+  )
 
 // Answers by the state token that a code is sent with.
 const sending = (
-  answers: Readonly<Record<string, LoginState | CallError>>,
+  answers: Readonly<Record<string, LoginState | VerifyError>>,
   stateTokens: ReadonlyArray<Redacted.Redacted>,
   session: Effect.Effect<void, SilentLoginError> = Effect.void
 ) =>
@@ -41,7 +44,7 @@ const sending = (
     const verify: Verification["Service"]["verify"] = ({ stateToken }) => {
       const token = Redacted.value(stateToken)
       tried.push(token)
-      const answer = answers[token] ?? refused(verificationCodes.over)
+      const answer = answers[token] ?? refused(verificationCodes.verificationExpired)
       return answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)
     }
     const layer = Layer.merge(Layer.mock(Verification, { verify }), Layer.succeed(SilentLogin, { run: () => session }))
@@ -64,7 +67,7 @@ describe("a code", () => {
 
   it.effect("of an earlier mail counts, too", () =>
     Effect.gen(function* () {
-      const answers = { newest: refused(verificationCodes.wrong), older: success }
+      const answers = { newest: refused(verificationCodes.invalidVerificationCode), older: success }
       const { state, tried } = yield* sending(answers, [newest, older])
 
       assert.deepStrictEqual(tried, ["newest", "older"])
@@ -74,7 +77,10 @@ describe("a code", () => {
 
   it.effect("of no mail is told of as one of the newest", () =>
     Effect.gen(function* () {
-      const answers = { newest: refused(verificationCodes.wrong), older: refused(verificationCodes.over) }
+      const answers = {
+        newest: refused(verificationCodes.invalidVerificationCode),
+        older: refused(verificationCodes.verificationExpired)
+      }
       const { state } = yield* sending(answers, [newest, older])
 
       assert.strictEqual(state._tag === "Failed" && state.problem.key, "wrongCode")

@@ -10,7 +10,7 @@ import { ApplicationError } from "../../engine/Refusal.ts"
 export const wrong = (triesLeft: number): ApplicationError =>
   new ApplicationError({
     status: 400,
-    code: factorCodes.wrong,
+    code: factorCodes.invalidOtp,
     description: "That is not right, or it was used before.",
     data: { triesLeft }
   })
@@ -18,48 +18,48 @@ export const wrong = (triesLeft: number): ApplicationError =>
 /** There is no second step to take any more. */
 export const over = new ApplicationError({
   status: 400,
-  code: factorCodes.over,
+  code: factorCodes.factorChallengeExpired,
   description: "The second step has expired: sign in again."
 })
 
 /** The last try was wrong too. */
 export const tooManyTries = new ApplicationError({
   status: 403,
-  code: factorCodes.tooManyTries,
+  code: factorCodes.factorTriesExhausted,
   description: "There were too many wrong tries: sign in again."
 })
 
 /** No further code is sent. */
 export const tooManySends = new ApplicationError({
   status: 429,
-  code: factorCodes.tooManySends,
+  code: factorCodes.factorSendsExhausted,
   description: "No more codes are sent for this login: use the last one, or sign in again."
 })
 
 /** The member has no such factor, or cannot use it here. */
 export const unavailable = new ApplicationError({
   status: 400,
-  code: factorCodes.unavailable,
+  code: factorCodes.factorUnavailable,
   description: "This factor is not enabled, or cannot be used on this page."
 })
 
 /** What was shown belongs to another factor than the one that was asked for. */
 export const mismatch = new ApplicationError({
   status: 400,
-  code: factorCodes.mismatch,
+  code: factorCodes.factorMismatch,
   description: "This does not answer the challenge: ask for one of this factor first."
 })
 
 /** The member's device said no. */
 export const denied = new ApplicationError({
   status: 403,
-  code: factorCodes.denied,
+  code: factorCodes.factorDenied,
   description: "The sign-in was denied on the member's device."
 })
 
 /** A password has been shown already. */
 export const unsupported = new ApplicationError({
   status: 400,
-  code: factorCodes.unsupported,
+  code: factorCodes.factorUnsupported,
   description: "A password is no further factor: sign in with it."
 })

@@ -38,14 +38,14 @@ export const wrongCredentials = new ApplicationError({
 /** Login: the password is right and has to be replaced. */
 export const resetPassword = new ApplicationError({
   status: 403,
-  code: codeOf(LoginFailure.login.codes, "resetPassword"),
+  code: LoginFailure.accountCodes.resetPassword,
   description: "The password has to be reset: ask for a recovery mail."
 })
 
 /** Login: the member was blocked or deleted. */
 export const blocked = new ApplicationError({
   status: 403,
-  code: LoginFailure.identityBlockedCode,
+  code: LoginFailure.accountCodes.identityBlocked,
   description: "This member may not sign in."
 })
 
@@ -82,21 +82,21 @@ export const tooMany = (retryAfter: number): ApplicationError =>
 /** Verification: there is nothing to verify any more. */
 export const verificationOver = new ApplicationError({
   status: 400,
-  code: "VERIFICATION_EXPIRED",
+  code: LoginFailure.verificationCodes.verificationExpired,
   description: "The verification has expired or was tried too often: sign in again for a new code."
 })
 
 /** Verification: the code is not the one of the mail. */
 export const wrongCode = new ApplicationError({
   status: 400,
-  code: "INVALID_VERIFICATION_CODE",
+  code: LoginFailure.verificationCodes.invalidVerificationCode,
   description: "The code is wrong."
 })
 
 /** Recovery: there is nothing to recover by this token. */
 export const recoveryOver = new ApplicationError({
   status: 400,
-  code: "INVALID_RECOVERY_TOKEN",
+  code: LoginFailure.recoveryCodes.invalidRecoveryToken,
   description: "The recovery token is unknown, used or expired: ask for a new mail."
 })
 

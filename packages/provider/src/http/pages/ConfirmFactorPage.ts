@@ -100,7 +100,7 @@ const refusedOf = (refusal: Refusal, { _tag }: Factor, action: string): Form.Ref
   return isOver ? over : Refused.of(refusal)
 }
 
-const overCodes: ReadonlyArray<string> = [factorCodes.over, factorCodes.tooManyTries]
+const overCodes: ReadonlyArray<string> = [factorCodes.factorChallengeExpired, factorCodes.factorTriesExhausted]
 
 const over: Form.Refused = { status: 422, problems: [{ text: "This code is no longer good. Send another one." }] }
 

@@ -33,7 +33,7 @@ export const of = (refusal: Refusal): Refused => {
   }
   const known = Object.hasOwn(words, code) ? words[code] : undefined
   return {
-    status: code === LoginFailure.identityBlockedCode ? 403 : 422,
+    status: code === LoginFailure.accountCodes.identityBlocked ? 403 : 422,
     problems: [at(known?.at, known?.text ?? description)]
   }
 }
@@ -64,7 +64,7 @@ const codeOf = (table: Readonly<Record<string, string>>, meaning: string): strin
 
 const words: Readonly<Record<string, { readonly at?: string; readonly text?: string }>> = {
   [LoginFailure.unknownEmailCode]: { at: "email" },
-  [LoginFailure.identityBlockedCode]: { text: "You may not sign in here." },
+  [LoginFailure.accountCodes.identityBlocked]: { text: "You may not sign in here." },
   [codeOf(LoginFailure.login.codes, "invalidPassword")]: { at: "password" },
   [codeOf(LoginFailure.login.codes, "missingCaptchaToken")]: { at: "captcha", text: "Please tick this box." },
   [codeOf(LoginFailure.login.codes, "invalidCaptchaToken")]: { at: "captcha", text: "Please tick this box again." },
@@ -72,9 +72,12 @@ const words: Readonly<Record<string, { readonly at?: string; readonly text?: str
     at: "email",
     text: "There is an account with this address already. Sign in, or recover your password."
   },
-  INVALID_VERIFICATION_CODE: { at: "code", text: "This code is not right. Compare it with the one in the mail." },
-  [LoginFailure.factorCodes.wrong]: { at: "code", text: "This is not right, or it was used before." },
-  VERIFICATION_EXPIRED: {
+  [LoginFailure.verificationCodes.invalidVerificationCode]: {
+    at: "code",
+    text: "This code is not right. Compare it with the one in the mail."
+  },
+  [LoginFailure.factorCodes.invalidOtp]: { at: "code", text: "This is not right, or it was used before." },
+  [LoginFailure.verificationCodes.verificationExpired]: {
     text: "The code has expired, or was tried too often. Sign in again, and you get a new one."
   }
 }

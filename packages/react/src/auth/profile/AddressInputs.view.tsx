@@ -8,10 +8,10 @@ import type { AddressFormat, Profile } from "./Profile.ts"
 import { SelectField } from "./SelectField.view.tsx"
 import { addressTags, tagOptions } from "./tags.ts"
 
-type Tagged = NonNullable<Profile["addresses"]>[number]
+type Address = NonNullable<Profile["addresses"]>[number]
 
 export interface AddressInputsProps {
-  readonly defaultValue: Tagged | undefined
+  readonly defaultValue: Address | undefined
   readonly format: AddressFormat
   /** Begins the tokens of autofill where a form has several addresses. */
   readonly section: string
@@ -20,12 +20,7 @@ export interface AddressInputsProps {
 }
 
 /** The inputs of one postal address. A street that is stored in parts is edited in parts. */
-export function AddressInputs({
-  defaultValue: { address = {}, tag } = {},
-  format,
-  section,
-  start
-}: AddressInputsProps) {
+export function AddressInputs({ defaultValue: address = {}, format, section, start }: AddressInputsProps) {
   const { classOf } = useForm("AddressInputs")
   const words = useWords("profileFields", profileFields)
   const locale = useLocale()
@@ -33,7 +28,7 @@ export function AddressInputs({
     () => [["", words.notChosen] as const, ...countryChoices(locale, address.country)],
     [address.country, locale, words.notChosen]
   )
-  const { addressLine, streetAddress } = address
+  const { addressLine, streetAddress, tag } = address
   const inParts = addressLine === undefined && streetAddress !== undefined
   const inLines = streetAddress === undefined && addressLine !== undefined
   const shown = inParts ? "parts" : inLines ? "lines" : format

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 export type { ProfileChange } from "@portico/client/auth/Profiles"
-export type { Identity, Profile } from "@portico/contract/auth/Identity"
+export type { MemberIdentity as Identity, MemberProfile as Profile } from "@portico/contract/auth/Identity"
 
 /** An input of a profile that stands for itself. */
 export type ProfileTextField =

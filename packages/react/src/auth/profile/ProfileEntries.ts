@@ -5,7 +5,7 @@
  */
 import type { FieldProblem, Problem } from "../../problem/Problem.ts"
 import * as Problems from "../../problem/Problem.ts"
-import { addressesOf } from "./addressEntries.ts"
+import { addressesOf, namedLikeInputs } from "./addressEntries.ts"
 import { customFieldsOf, customInputOf } from "./customEntries.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange, ProfileTextField } from "./Profile.ts"
 import { afterOf, dayOf, isShown, keysOf, textOf } from "./rows.ts"
@@ -121,7 +121,8 @@ const isPhone = (phone: string, countryCode: string): boolean =>
 
 const listOf = (profile: Profile = {}, list: string): ReadonlyArray<unknown> => {
   const found = Object.entries(profile).find(([name]) => name === list)?.[1]
-  return Array.isArray(found) ? found : []
+  if (!Array.isArray(found)) return []
+  return list === "addresses" ? namedLikeInputs(found) : found
 }
 
 /** Stands in the entry of a list of which a form shows the first entry only: the others stay as they are. */

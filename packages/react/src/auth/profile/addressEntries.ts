@@ -6,24 +6,25 @@
 import type { Profile } from "./Profile.ts"
 import { afterOf, keysOf, textOf } from "./rows.ts"
 
-type Tagged = NonNullable<Profile["addresses"]>[number]
+type Address = NonNullable<Profile["addresses"]>[number]
 
 /** The addresses that were entered. What is known of one beside its inputs is kept, unless it was changed. */
-export const addressesOf = (entries: FormData, { addresses = [] }: Profile): ReadonlyArray<Tagged> =>
-  keysOf(entries, "addresses", addresses).map((key) => addressOf(entries, `addresses.${key}`, addresses[Number(key)]))
+export const addressesOf = (entries: FormData, { addresses = [] }: Profile): ReadonlyArray<Address> =>
+  keysOf(entries, "addresses", namedLikeInputs(addresses)).map((key) =>
+    addressOf(entries, `addresses.${key}`, addresses[Number(key)])
+  )
 
-const addressOf = (entries: FormData, start: string, was: Tagged | undefined): Tagged => {
+/** Returns addresses in the shape of the names of their inputs, which are those of the provider's violations. */
+export const namedLikeInputs = (addresses: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
+  addresses.map((address) => ({ address }))
+
+const addressOf = (entries: FormData, start: string, was: Address | undefined): Address => {
   const tag = textOf(entries, `${start}.tag`)
   const kept = was !== undefined && was.tag === undefined && tag === "UNTAGGED" ? undefined : tag || undefined
-  const address = entered(entries, `${start}.address`, was?.address ?? {})
-  return { ...was, address, ...(kept === undefined ? {} : { tag: kept }) }
+  return { ...entered(entries, `${start}.address`, was ?? {}), ...(kept === undefined ? {} : { tag: kept }) }
 }
 
-const entered = (
-  entries: FormData,
-  start: string,
-  was: NonNullable<Tagged["address"]>
-): NonNullable<Tagged["address"]> => {
+const entered = (entries: FormData, start: string, was: Address): Address => {
   const address: Record<string, unknown> = { ...was }
   const street: Record<string, unknown> = { ...was.streetAddress }
   let isOther = false

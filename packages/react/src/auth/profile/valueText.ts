@@ -55,7 +55,7 @@ export const valuesOf = (field: ProfileField, profile: Profile, speech: Speech):
 
 /** The postal addresses. */
 export const addressValues = ({ addresses = [] }: Profile, { fieldWords, locale }: Speech): ReadonlyArray<ShownValue> =>
-  addresses.map(({ address = {}, tag }) => {
+  addresses.map((address) => {
     const {
       addressLine,
       addressLine2,
@@ -64,7 +64,8 @@ export const addressValues = ({ addresses = [] }: Profile, { fieldWords, locale 
       formattedAddress,
       postalCode,
       streetAddress = {},
-      subdivision
+      subdivision,
+      tag
     } = address
     const street = [streetAddress.name, streetAddress.number, streetAddress.apt]
     const said = [

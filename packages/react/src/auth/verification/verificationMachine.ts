@@ -6,12 +6,13 @@
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { type MailOptions, Recovery } from "@portico/client/auth/Recovery"
 import { Verification } from "@portico/client/auth/Verification"
+import { verificationCodes } from "@portico/contract/LoginFailure"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { ofMail } from "../../problem/RecoveryProblem.ts"
-import { ofStart, ofVerify, verificationCodes } from "../../problem/VerificationProblem.ts"
+import { ofStart, ofVerify } from "../../problem/VerificationProblem.ts"
 import { follow } from "../entry/follow.ts"
 import type { Due, VerificationOutcome } from "./Verification.ts"
 
@@ -73,4 +74,4 @@ const verify = (
 }
 
 const isAboutCode = ({ code }: Problem.Problem): boolean =>
-  code === verificationCodes.wrong || code === verificationCodes.over
+  code === verificationCodes.invalidVerificationCode || code === verificationCodes.verificationExpired
