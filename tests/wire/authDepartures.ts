@@ -34,6 +34,7 @@ const loginHost =
 const noRenaming = "decisions.md §3, 22: fields have the names of the specification"
 const alwaysClient =
   "auth.md §7: the redirect of an email has the client id, because its link returns to that client's site"
+const endsSession = "auth.md §7: a logout by GET names the client, with or without a return address"
 const factors = "auth.md §4: a verified factor ends in the client's login state"
 const standardPhrase = "decisions.md §3, 2: a response without a status text has the standard phrase of its status"
 const repeatedCall = "peers-auth.md §8, 4: a refused token is replaced once, and the call is sent again"
@@ -206,6 +207,8 @@ export const departures: Readonly<Record<string, Departure>> = {
       }
     }
   },
+  "auth.identity.logout.no-args": { reason: endsSession, request: { query: "clientId=CLIENT" } },
+  "auth.headers.get-has-no-content-type": { reason: endsSession, request: { query: "clientId=CLIENT" } },
   "auth.redirect.preferences": { reason: noRenaming, outcome: { value: { redirectSession } } },
   "auth.redirect.no-args": { reason: noRenaming, outcome: { value: { redirectSession } } },
   "auth.redirect.answer-id-renamed": {
