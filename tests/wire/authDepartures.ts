@@ -92,6 +92,14 @@ export const departures: Readonly<Record<string, Departure>> = {
     sent: [refresh, refresh, refresh, anonymous],
     answers: [offline, offline, offline, granted]
   },
+  "auth.token.headers.expired-refresh-fails": {
+    reason:
+      "decisions.md §2: a refusal without a body is not final: the member's session is parked, and requests of the application do not run as a visitor",
+    sent: [refresh],
+    outcome: {
+      value: { code: "TokenUnavailable", tokens: plain("OLD", now - 10, "REFRESH", "member"), loggedIn: true }
+    }
+  },
   "auth.token.concurrent": {
     reason: "peers-auth.md §6, 1: concurrent callers share one grant",
     outcome: { value: [{ headers: { Authorization: "A1" } }, { headers: { Authorization: "A1" } }] },

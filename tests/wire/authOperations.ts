@@ -1,6 +1,7 @@
 import type { Profile } from "@portico/contract/auth/Identity"
 import { challengeOf, makeVerifier } from "@portico/client/session/Pkce"
 import type { LoginInput, LoginResult, SiteAuth, SiteOAuthData, SiteTokens } from "@portico/client/site/SiteAuth"
+import type { SiteError } from "@portico/client/site/SiteError"
 import type { Run } from "@portico/client/site/Run"
 import { Transport } from "@portico/client/transport/Transport"
 import { logout } from "@portico/contract/auth/Endpoints"
@@ -154,8 +155,9 @@ export const operations: Readonly<Record<string, Operation>> = {
   renewToken: (auth, { args }) => auth.renewToken(args?.[0] as unknown as SiteTokens["refreshToken"]),
   getAuthHeaders: async (auth, { call, tokens }) => {
     if (call.includes("parallel")) return Promise.all([auth.getAuthHeaders(), auth.getAuthHeaders()])
-    const headers = await auth.getAuthHeaders()
-    return tokens?.refreshToken.role === "member" ? { ...headers, ...(await state(auth)) } : headers
+    if (tokens?.refreshToken.role !== "member") return auth.getAuthHeaders()
+    const headers = await auth.getAuthHeaders().catch((error: SiteError) => ({ code: error.code }))
+    return { ...headers, ...(await state(auth)) }
   },
   getTokens: (auth) => auth.getTokens(),
   setTokens: async (auth, { args }) => {

@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { cases } from "./dataCases.ts"
 import { check, responsesOf, superfluous } from "./dataChecks.ts"
 import { departures } from "./dataDepartures.ts"
 import { faults } from "./dataFaults.ts"
 import { observe } from "./dataRun.ts"
 import { networkOf } from "./network.ts"
+
+// Some calls wait between their attempts, and many run at once.
+vi.setConfig({ testTimeout: 20_000 })
 
 describe.concurrent.each([...new Set(cases.map(({ operation }) => operation))])("%s, as recorded", (operation) => {
   it.each(cases.filter((one) => one.operation === operation))("$id", async (one) => {

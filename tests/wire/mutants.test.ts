@@ -11,7 +11,7 @@ import * as dataChecks from "./dataChecks.ts"
 import { departures as dataDepartures } from "./dataDepartures.ts"
 import { faults as dataFaults } from "./dataFaults.ts"
 import { observe as observeData } from "./dataRun.ts"
-import { controls, type Mutant, mutants } from "./mutants.ts"
+import { control, type Mutant, mutants } from "./mutants.ts"
 import { networkOf } from "./network.ts"
 
 /** A case of either half: fails if a client does not behave as it says. */
@@ -77,12 +77,12 @@ const fails = (trial: Trial, mutant: Partial<Mutant>): Promise<boolean> =>
   )
 
 describe.concurrent("a client that", () => {
-  it.each(controls.flatMap((control) => control.halves.map((half) => ({ name: control.name, half, control }))))(
-    "$name is revealed by no case of $half",
-    async ({ control, half }) => {
+  it.each(control.halves)(
+    "changes nothing is revealed by no case of %s",
+    async (half) => {
       expect(await killers(half, control)).toEqual([])
     },
-    30_000
+    60_000
   )
 
   it.each(mutants.flatMap((mutant) => mutant.halves.map((half) => ({ name: mutant.name, half, mutant }))))(
@@ -90,6 +90,6 @@ describe.concurrent("a client that", () => {
     async ({ half, mutant }) => {
       expect(await killers(half, mutant)).not.toEqual([])
     },
-    30_000
+    60_000
   )
 })
