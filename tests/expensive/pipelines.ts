@@ -1,7 +1,5 @@
 import type { ExpensiveRequest } from "./requests.ts"
-
-const many = <A>(count: number, make: (index: number) => A): ReadonlyArray<A> =>
-  Array.from({ length: count }, (_, index) => make(index))
+import { many, needle } from "./world.ts"
 
 const pipeline = (name: string, dataCollectionId: string, stages: () => ReadonlyArray<object>): ExpensiveRequest => ({
   name,
@@ -69,7 +67,7 @@ export const pipelines: ReadonlyArray<ExpensiveRequest> = [
       }
     }
   ]),
-  pipeline("100 substrings of long texts, one in another", "texts", () =>
+  pipeline("45 substrings of long texts, one in another", "texts", () =>
     many(45, () =>
       reshape("text", {
         substring: {
@@ -96,6 +94,6 @@ export const pipelines: ReadonlyArray<ExpensiveRequest> = [
     push("pairs")
   ]),
   pipeline("a filter with 20 long $contains", "texts", () => [
-    { filter: { $or: many(20, (index) => ({ text: { $contains: `${index}${"a".repeat(997)}b` } })) } }
+    { filter: { $or: many(20, (index) => ({ text: { $contains: needle(index) } })) } }
   ])
 ]

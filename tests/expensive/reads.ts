@@ -1,10 +1,5 @@
 import type { ExpensiveRequest } from "./requests.ts"
-
-const many = <A>(count: number, make: (index: number) => A): ReadonlyArray<A> =>
-  Array.from({ length: count }, (_, index) => make(index))
-
-/** The longest text that a condition may have, which no text of `texts` contains: every position is compared. */
-const needle = `${"a".repeat(999)}b`
+import { many, needle } from "./world.ts"
 
 const text = (operator: string, value: unknown) => ({ text: { [operator]: value } })
 
@@ -37,15 +32,15 @@ const filters: ReadonlyArray<ExpensiveRequest> = [
   count("900 conditions with $ne", "books", () => ({
     $and: many(900, (value) => ({ author: { $ne: `author ${value + 50}` } }))
   })),
-  count("a long $contains over long texts", "texts", () => text("$contains", needle)),
+  count("a long $contains over long texts", "texts", () => text("$contains", needle())),
   count("20 long $contains over long texts", "texts", () => ({
-    $or: many(20, (index) => text("$contains", `${index}${needle.slice(2)}`))
+    $or: many(20, (index) => text("$contains", needle(index)))
   })),
   count("500 $startsWith over long texts", "texts", () => ({
-    $or: many(500, (index) => text("$startsWith", `${needle.slice(3)}${index}`))
+    $or: many(500, (index) => text("$startsWith", `${"a".repeat(990)}${index}`))
   })),
   count("500 $endsWith over long texts", "texts", () => ({
-    $or: many(500, (index) => text("$endsWith", `${index}${needle.slice(3)}`))
+    $or: many(500, (index) => text("$endsWith", `${index}${"a".repeat(990)}`))
   })),
   count("a literal of 5 million characters in $matches", "texts", () =>
     text("$matches", { ignoreCase: true, spec: [{ type: "literal", value: "a".repeat(5_000_000) }] })
@@ -79,7 +74,7 @@ const filters: ReadonlyArray<ExpensiveRequest> = [
     rawBody: () => `{"dataCollectionId":"books","filter":${'{"$and":['.repeat(5000)}{"price":1}${"]}".repeat(5000)}}`
   },
   count("a field path of 10 000 segments", "books", () => ({ [many(10_000, () => "a").join(".")]: 1 })),
-  count("30 counts at once, each with a long $contains", "texts", () => text("$contains", needle), 30),
+  count("30 counts at once, each with a long $contains", "texts", () => text("$contains", needle()), 30),
   count(
     "30 counts at once, each with 200 conditions",
     "books",
@@ -121,7 +116,7 @@ const queries: ReadonlyArray<ExpensiveRequest> = [
     body: () => ({
       dataCollectionId: "texts",
       fieldName: "number",
-      filter: { $or: many(20, (index) => text("$contains", `${index}${needle.slice(2)}`)) }
+      filter: { $or: many(20, (index) => text("$contains", needle(index))) }
     })
   },
   {
@@ -140,7 +135,7 @@ const queries: ReadonlyArray<ExpensiveRequest> = [
     path: "/v2/items/aggregate",
     body: () => ({
       dataCollectionId: "texts",
-      initialFilter: text("$contains", needle),
+      initialFilter: text("$contains", needle()),
       aggregation: { groupingFields: ["number"], operations: [{ resultFieldName: "count", itemCount: {} }] }
     })
   },

@@ -1,5 +1,15 @@
 import type { Seed } from "@portico/provider/engine/Seed"
 
+/** Builds an array of values. */
+export const many = <A>(count: number, make: (index: number) => A): ReadonlyArray<A> =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/**
+ * Returns one of the longest strings that a text condition may have. No text of `texts` contains it, but each of its
+ * positions matches all characters but the last, so that a search compares every position in full.
+ */
+export const needle = (index = 0): string => `${"a".repeat(999 - index)}b`
+
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
 const words = ["harbor", "winter", "garden", "letter", "silver", "island", "mirror", "candle", "forest", "signal"]

@@ -1,10 +1,7 @@
 import type { ExpensiveRequest } from "./requests.ts"
-import { member } from "./world.ts"
+import { many, member, needle } from "./world.ts"
 
-const many = <A>(count: number, make: (index: number) => A): ReadonlyArray<A> =>
-  Array.from({ length: count }, (_, index) => make(index))
-
-const contains = { filter: { $or: many(20, (index) => ({ text: { $contains: `${index}${"a".repeat(997)}b` } })) } }
+const contains = { filter: { $or: many(20, (index) => ({ text: { $contains: needle(index) } })) } }
 
 const set = (fieldPath: string, value: unknown) => ({ action: "SET_FIELD", fieldPath, setFieldOptions: { value } })
 
