@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { Worker } from "node:worker_threads"
 import type { ProviderProcess } from "../suites/network/ProviderProcess.ts"
 import type { Probe } from "./prober.ts"
-import type { ExpensiveRequest } from "./requests.ts"
+import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
 import { clientId } from "./world.ts"
 
 /** The result of one expensive request. Times are in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ExpensiveRequest } from "./requests.ts"
+import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
 import { many, needle } from "./world.ts"
 
 const text = (operator: string, value: unknown) => ({ text: { [operator]: value } })

@@ -1,4 +1,4 @@
-import type { ExpensiveRequest } from "./requests.ts"
+import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
 import { many, member, needle } from "./world.ts"
 
 const contains = { filter: { $or: many(20, (index) => ({ text: { $contains: needle(index) } })) } }
