@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Worker } from "node:worker_threads"
 import type { ProviderProcess } from "../suites/network/ProviderProcess.ts"
-import type { Probe } from "./prober.ts"
+import type { Message, Pause, Probe } from "./prober.ts"
 import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
 import { clientId } from "./world.ts"
 
@@ -65,16 +65,24 @@ export const startProber = (url: string, token: string): Prober => {
   const worker = new Worker(new URL("prober.ts", import.meta.url), { workerData: { url, token, clientId } })
   const probes: Array<Probe> = []
   const begun: Array<number> = []
-  worker.on("message", (message: Probe | number) => {
-    if (typeof message === "number") begun.push(message)
+  const pauses: Array<Pause> = []
+  worker.on("message", (message: Message) => {
+    if (message.kind === "begun") begun.push(message.start)
+    else if (message.kind === "pause") pauses.push(message)
     else probes.push(message)
   })
+  // A response may wait for the thread of the probes: that time is not the provider's.
+  const waitOf = ({ end, start }: Probe): number =>
+    pauses.reduce(
+      (wait, pause) => wait - Math.max(0, Math.min(end, pause.end) - Math.max(start, pause.start)),
+      end - start
+    )
   return {
     between: (start, end) => {
       const during = probes.filter((probe) => probe.start <= end && probe.end >= start)
       const isServed = ({ hasRetryAfter, status }: Probe) => status === 200 || (status === 503 && hasRetryAfter)
       return {
-        longestWait: Math.max(0, ...during.map((probe) => probe.end - probe.start)),
+        longestWait: Math.max(0, ...during.map(waitOf)),
         failedProbes: during.filter((probe) => !isServed(probe)).length
       }
     },

@@ -11,6 +11,22 @@ export interface Probe {
   readonly hasRetryAfter: boolean
 }
 
+/** A time in which the thread of the other caller did not run, because the machine was busy. */
+export interface Pause {
+  readonly kind: "pause"
+  readonly start: number
+  readonly end: number
+}
+
+/** The start of a probe. */
+export interface Begun {
+  readonly kind: "begun"
+  readonly start: number
+}
+
+/** A message of the worker. */
+export type Message = Probe | Pause | Begun
+
 /** Milliseconds after which a probe gives up. */
 const patience = 10_000
 const interval = 100
@@ -45,10 +61,14 @@ const requests = {
   })
 } as const
 
+const post = (message: Message): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node has no origin
+  parentPort?.postMessage(message)
+}
+
 const probe = async (kind: Probe["kind"]): Promise<void> => {
   const start = Date.now()
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node has no origin
-  parentPort?.postMessage(start)
+  post({ kind: "begun", start })
   const { init, path } = requests[kind]()
   const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(patience) })
     .then(async (response) => {
@@ -63,12 +83,22 @@ const probe = async (kind: Probe["kind"]): Promise<void> => {
     status: response?.status ?? 0,
     hasRetryAfter: response?.headers.has("retry-after") ?? false
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node has no origin
-  parentPort?.postMessage(result)
+  post(result)
 }
 
 const probing = setInterval(() => {
   for (const kind of Object.keys(requests) as ReadonlyArray<Probe["kind"]>) void probe(kind)
 }, interval)
 
-parentPort?.once("message", () => clearInterval(probing))
+const tick = 20
+let last = Date.now()
+const ticking = setInterval(() => {
+  const now = Date.now()
+  if (now - last > 3 * tick) post({ kind: "pause", start: last + tick, end: now })
+  last = now
+}, tick)
+
+parentPort?.once("message", () => {
+  clearInterval(probing)
+  clearInterval(ticking)
+})
