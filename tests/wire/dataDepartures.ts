@@ -159,6 +159,12 @@ export const departures: Readonly<Record<string, Departure>> = {
   "data.removeReference.empty-string-allowed": refused(references, "WDE0019"),
   "data.validate.insertReference-empty-field": refused(references, "WDE0094"),
   "data.isReferenced.missing-answer": { reason: unreadable, codes: ["WDE0055"] },
+  "data.queryReferenced.options": {
+    reason: "decisions.md §3, 11: an empty page has no next page, whatever the response says",
+    value: {
+      "<QueryResult>": { ...emptyResult["<QueryResult>"], totalCount: 9, currentPage: "<undefined>", totalPages: 5 }
+    }
+  },
   "data.fetch.no-limit": {
     reason: "protocol.md §3.3: a cursor page of a query keeps fields and includes",
     sent: [
