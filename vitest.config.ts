@@ -51,7 +51,7 @@ export default defineConfig({
           // One module graph for all files: loading Effect for each anew cost as much as the tests themselves.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/suites/**", "tests/conformance/**", "tests/e2e/**"]
+          exclude: ["tests/suites/**", "tests/conformance/**", "tests/e2e/**", "tests/expensive/**"]
         }
       },
       {
@@ -79,6 +79,16 @@ export default defineConfig({
           environment: "node",
           include: ["tests/conformance/**/*.test.ts"],
           testTimeout: 30_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: "expensive",
+          environment: "node",
+          include: ["tests/expensive/**/*.test.ts"],
+          // It measures waiting times, so it runs after everything else.
+          sequence: { groupOrder: 1 }
         }
       },
       {

@@ -1,33 +1,20 @@
 import { readFileSync } from "node:fs"
 import type { Plain } from "../client/session/session.ts"
+import type { Answer, Exchanged } from "./network.ts"
 
-/** A request as it was recorded. */
-export interface Recorded {
-  readonly method: string
-  readonly host: "api" | "edge"
-  readonly path: string
-  readonly query?: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: unknown
+/** A field violation of a refused call. */
+export interface Violation {
+  readonly field: string
+  readonly description: string
 }
 
-/** An answer as it was recorded. */
-export interface Answer {
-  readonly status?: number
-  readonly statusText?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
-  readonly rawBody?: string
-  readonly networkError?: string
-}
-
-/** What was recorded of a failure: a code, or the status that the reference client took for one, or fields. */
+/** A recorded failure: a code, or the status that the reference client took for a code, or the violated fields. */
 export interface RecordedFailure {
   readonly code?: string | number
-  readonly validationError?: { readonly fieldViolations: ReadonlyArray<{ readonly field: string }> }
+  readonly validationError?: { readonly fieldViolations: ReadonlyArray<Violation> }
 }
 
-/** What a recorded call was made with. */
+/** The call of a case, with the state it starts from. */
 export interface Input {
   readonly call: string
   readonly args?: ReadonlyArray<never>
@@ -38,34 +25,34 @@ export interface Input {
   readonly frameMessages?: ReadonlyArray<unknown>
 }
 
-/** What came of a recorded call. */
-export interface Outcome {
+/** The result of a recorded call. */
+export interface Recorded {
   readonly value?: unknown
   readonly error?: RecordedFailure
 }
 
-/** One recorded case. */
+/** A recorded case. `README.md` of the recordings describes its keys. */
 export interface Case {
   readonly id: string
   readonly operation: string
   readonly input: Input
-  readonly request: Recorded | null
+  readonly request: Exchanged | null
   readonly response?: Answer
-  readonly then?: ReadonlyArray<{ readonly request: Recorded; readonly response: Answer }>
-  readonly outcome: Outcome
+  readonly then?: ReadonlyArray<{ readonly request: Exchanged; readonly response: Answer }>
+  readonly outcome: Recorded
 }
 
-/** Every recorded case of the authentication half. */
+/** The recorded cases of authentication. */
 export const cases: ReadonlyArray<Case> = readFileSync(new URL("auth.jsonl", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Case)
 
-/** The requests of a case, in order. */
-export const requestsOf = ({ request, then = [] }: Case): ReadonlyArray<Recorded> =>
+/** Returns the requests of a case, in order. */
+export const requestsOf = ({ request, then = [] }: Case): ReadonlyArray<Exchanged> =>
   request === null ? [] : [request, ...then.map(({ request }) => request)]
 
-/** The answers of a case, in order. */
+/** Returns the responses of a case, in order. */
 export const answersOf = ({ response = {}, then = [] }: Case): ReadonlyArray<Answer> => [
   response,
   ...then.map(({ response }) => response)

@@ -1,14 +1,19 @@
 import { now, plain } from "../client/session/session.ts"
-import type { Outcome, Recorded } from "./authCases.ts"
+import type { Recorded } from "./authCases.ts"
+import type { Answer, Exchanged } from "./network.ts"
 
-/** Where a case comes out otherwise than recorded, and why. */
+/** A case whose result differs from the recorded one, and the row of decisions.md or the specification that says so. */
 export interface Departure {
   readonly reason: string
-  readonly outcome?: Outcome
-  /** The paths of the requests, where those are others. */
-  readonly paths?: ReadonlyArray<string>
-  /** What is different about the first request. */
-  readonly request?: Partial<Recorded>
+  readonly outcome?: Recorded
+  /** The requests, if they are not the recorded ones: the differences of each from the first recorded one. */
+  readonly sent?: ReadonlyArray<Partial<Exchanged>>
+  /** The differences of the first request. */
+  readonly request?: Partial<Exchanged>
+  /** The responses, if the requests are not the recorded ones. */
+  readonly answers?: ReadonlyArray<Answer>
+  /** Whether the call waits between attempts. */
+  readonly isRetried?: boolean
 }
 
 const none = plain("", 0, "", "none")
@@ -25,13 +30,53 @@ const redirectSession = {
 }
 
 const loginHost =
-  "decisions.md §3, 17: logins, registrations and recovery mails go to the API host, whoever makes them; a login gives its client state"
-const noRenaming = "decisions.md §3, 22: field names are those of the specification, without renaming"
-const alwaysClient = "the mail's link needs to know whose site it leads back to"
+  "decisions.md §3, 17: login, registration and recovery emails use the API host; a registration returns the client's login state"
+const noRenaming = "decisions.md §3, 22: fields have the names of the specification"
+const alwaysClient =
+  "auth.md §7: the redirect of an email has the client id, because its link returns to that client's site"
 const endsSession = "auth.md §7: a logout by GET names the client, with or without a return address"
-const factors = "a factor's answer is a login: it comes out as the client's login state"
+const factors = "auth.md §4: a verified factor ends in the client's login state"
+const standardPhrase = "decisions.md §3, 2: a response without a status text has the standard phrase of its status"
+const repeatedCall = "peers-auth.md §8, 4: a refused token is replaced once, and the call is sent again"
+const due = "protocol.md §2.7: the façade has no query for a due pre-warming, so the case runs it"
+const plainFailure =
+  "decisions.md §2: a login that fails without a code is FAILURE with the plain message, never a rejection"
 
-/** Where decisions.md or the specification, not the recording, says what comes of a case. */
+const json = { "content-type": "application/json" }
+
+const grant = (body: object, headers: Readonly<Record<string, string>> = json): Exchanged => ({
+  method: "POST",
+  host: "api",
+  path: "/oauth2/token",
+  headers,
+  body
+})
+
+const anonymous = grant({ clientId: "CLIENT", grantType: "anonymous" })
+const refresh = grant({ refreshToken: "REFRESH", grantType: "refresh_token" })
+
+const granted: Answer = { body: { access_token: "NEW_ACCESS", expires_in: 14_400, refresh_token: "NEW_REFRESH" } }
+const offline: Answer = { networkError: "fetch failed" }
+const refused: Answer = {
+  status: 401,
+  headers: { "x-wix-request-id": "REQ-1" },
+  body: { message: "Unauthenticated", details: {} }
+}
+
+const preWarming: Pick<Departure, "sent" | "answers"> = {
+  sent: [
+    {
+      method: "POST",
+      host: "edge",
+      path: "/v1/redirect-session",
+      headers: { ...json, authorization: "ACCESS" },
+      body: { login: {} }
+    }
+  ],
+  answers: [{ body: { redirectSession: {} } }]
+}
+
+/** The cases for which decisions.md or auth.md, not the recording, define the result. */
 export const departures: Readonly<Record<string, Departure>> = {
   "auth.token.generate.refresh-only": {
     reason: "decisions.md §2: a rotated refresh token replaces the old one",
@@ -42,61 +87,79 @@ export const departures: Readonly<Record<string, Departure>> = {
     outcome: { value: renewed("member") }
   },
   "auth.token.generate.refresh-network-error-then-anonymous": {
-    reason: "decisions.md §4: token grants are tried again by themselves",
-    paths: Array.from({ length: 4 }, () => "/oauth2/token")
+    reason: "decisions.md §4: token grants are sent again after a transient failure",
+    isRetried: true,
+    sent: [refresh, refresh, refresh, anonymous],
+    answers: [offline, offline, offline, granted]
+  },
+  "auth.token.headers.expired-refresh-fails": {
+    reason:
+      "decisions.md §2: a refusal without a body is not final: the member's session is parked, and requests of the application do not run as a visitor",
+    sent: [refresh],
+    outcome: {
+      value: { code: "TokenUnavailable", tokens: plain("OLD", now - 10, "REFRESH", "member"), loggedIn: true }
+    }
   },
   "auth.token.concurrent": {
-    reason: "callers at the same time share one grant (peers-auth.md §6, 1)",
+    reason: "peers-auth.md §6, 1: concurrent callers share one grant",
     outcome: { value: [{ headers: { Authorization: "A1" } }, { headers: { Authorization: "A1" } }] },
-    paths: ["/oauth2/token"]
+    sent: [anonymous]
   },
   "auth.token.anonymous.empty-object": {
-    reason: "decisions.md §3, 19: an answer without a lifetime cannot be read",
+    reason: "decisions.md §3, 19: a response without a lifetime cannot be read",
     outcome: { error: {} }
   },
   "auth.pkce.length.default": {
     reason: "decisions.md §3, 23: a verifier length of 0 is out of range like any other",
-    outcome: { value: { verifierLength: 43, challengeLength: 43, challengeIsSha256Base64Url: true } }
+    outcome: { value: { none: 43, zero: "Expected a length between 43 and 128. Received 0." } }
   },
   "auth.register.code.numeric": {
-    reason: "contract/Refusal: a code that is a number counts as its text",
+    reason: "protocol.md §2.5: codes are compared as strings, so a number counts as its string",
     outcome: { value: { loginState: "FAILURE", error: "numeric code", errorCode: "emailAlreadyExists" } }
   },
   "auth.logout.fails-keeps-tokens": {
-    reason: "decisions.md §3, 28: a logout ends the session here, whatever comes of its request",
+    reason: "decisions.md §3, 28: a logout clears the tokens at once, also if its request fails",
     outcome: { value: { tokens: none, loggedIn: false, failed: true } }
   },
   "auth.login.403-empty": {
-    reason: "decisions.md §3, 2: the standard phrase stands in for a status text that the connection does not carry",
+    reason: standardPhrase,
     outcome: { value: { loginState: "FAILURE", error: "Forbidden", errorCode: "invalidEmail" } }
   },
   "auth.register.403-empty": {
-    reason: "decisions.md §3, 2: the standard phrase stands in for a status text that the connection does not carry",
+    reason: standardPhrase,
     outcome: { value: { loginState: "FAILURE", error: "Forbidden" } }
   },
   "auth.errors.401-json": {
-    reason: "a refused token is replaced once and the call repeated (peers-auth.md §8, 4)",
-    paths: ["/v2/change-password", "/oauth2/token", "/v2/change-password"]
+    reason: repeatedCall,
+    sent: [{}, refresh, { headers: { ...json, authorization: "NEW_ACCESS" } }],
+    answers: [refused, granted, refused]
   },
   "auth.verification.remembered-after-success": {
-    reason: "decisions.md §3, 25: only from EMAIL_VERIFICATION_REQUIRED, so not again after SUCCESS",
+    reason: "decisions.md §3, 25: a verification starts from EMAIL_VERIFICATION_REQUIRED only, so not after SUCCESS",
     outcome: { value: [{ loginState: "SUCCESS", data: { sessionToken: "S" } }, failure] },
-    paths: ["/v2/login", "/v1/auth/verify"]
+    sent: [{}, { path: "/v1/auth/verify", body: { code: "1", stateToken: "REMEMBERED" } }]
   },
   "auth.external.no-tokens": {
     reason: "decisions.md §3, 18: an external login first makes sure of a valid token",
-    paths: ["/oauth2/token", "/oauth2/token"]
+    sent: [
+      anonymous,
+      grant(
+        { grant_type: "authorized_client", scope: "offline_access", member_id: "MEMBER_ID" },
+        { ...json, authorization: "NEW_ACCESS,API_KEY" }
+      )
+    ],
+    answers: [granted, granted]
   },
   "auth.prewarm.synced.exactly-7d": {
-    reason: "there is no question of its own: a pre-warming that is due is run",
-    paths: ["/v1/redirect-session"]
+    reason: due,
+    ...preWarming
   },
   "auth.prewarm.synced.garbage": {
-    reason: "there is no question of its own: a pre-warming that is due is run",
-    paths: ["/v1/redirect-session"]
+    reason: due,
+    ...preWarming
   },
   "auth.identity.register.full": {
-    reason: `${loginHost}; a hint travels like any other part of an address (auth.md §3)`,
+    reason: `${loginHost}; auth.md §3: a hint is a part of an address`,
     request: {
       host: "api",
       body: {
@@ -161,23 +224,39 @@ export const departures: Readonly<Record<string, Departure>> = {
     outcome: { value: { redirectSession: { ...redirectSession, id: "abc" } } }
   },
   "auth.redirect.400-two-violations": {
-    reason: "decisions.md §5, 4: a request that does not fit its row is not sent",
-    outcome: { error: {} },
-    paths: []
+    reason: "decisions.md §5, 4: a payload that does not fit its call is not sent",
+    sent: []
+  },
+  "auth.login.validation-error": {
+    reason: plainFailure,
+    outcome: { value: { loginState: "FAILURE", error: 'INVALID_ARGUMENT: "loginId.email" bad email' } }
+  },
+  "auth.login.malformed-200": {
+    reason: plainFailure,
+    outcome: { value: { loginState: "FAILURE", error: "<message>" } }
+  },
+  "auth.register.violation.without-data": {
+    reason: plainFailure,
+    outcome: { value: { loginState: "FAILURE", error: 'INVALID_ARGUMENT: "password" too short' } }
+  },
+  "auth.register.network": {
+    reason: plainFailure,
+    outcome: { value: { loginState: "FAILURE", error: "<message>" } }
   },
   "auth.graphql.empty-options": {
-    reason: "decisions.md §3, 34: alpha whenever no version is given",
+    reason: "decisions.md §3, 34: the version is alpha by default",
     request: { path: "/graphql/alpha" }
   }
 }
 
-/** Cases of calls that this library does not have, and why. */
+/** Cases of calls that this library does not have, with the reason. */
 export const absent: Readonly<Record<string, string>> = {
-  "auth.identity.login.by-username": "auth.md §7: a login id is an e-mail address",
-  "auth.headers.custom": "auth.md §7 has no headers of a site's own: a fetch in front of the client adds them",
-  "auth.headers.set": "auth.md §7 has no headers of a site's own: a fetch in front of the client adds them",
-  "auth.fetch.absolute-is-rehosted": "no call of auth.md §7: getAuthHeaders authorises a fetch of one's own",
-  "auth.fetch.withAuth": "no call of auth.md §7: getAuthHeaders authorises a fetch of one's own",
-  "auth.client.elevated": "there is no client of the whole page: the setting `elevated` is a credential",
-  "auth.prewarm.run.no-context": "there is no client of the whole page: pre-warming always has one"
+  "auth.identity.login.by-username": "auth.md §7: a login id is an email address",
+  "auth.headers.custom": "auth.md §7 has no custom headers: a fetch in front of the client adds them",
+  "auth.headers.set": "auth.md §7 has no custom headers: a fetch in front of the client adds them",
+  "auth.fetch.absolute-is-rehosted":
+    "auth.md §7 has no such call: getAuthHeaders authorizes requests of the application",
+  "auth.fetch.withAuth": "auth.md §7 has no such call: getAuthHeaders authorizes requests of the application",
+  "auth.client.elevated": "there is no page-wide client: the setting `elevated` is a credential",
+  "auth.prewarm.run.no-context": "there is no page-wide client: pre-warming always has one"
 }

@@ -1,6 +1,7 @@
 import type { Profile } from "@portico/contract/auth/Identity"
 import { challengeOf, makeVerifier } from "@portico/client/session/Pkce"
 import type { LoginInput, LoginResult, SiteAuth, SiteOAuthData, SiteTokens } from "@portico/client/site/SiteAuth"
+import type { SiteError } from "@portico/client/site/SiteError"
 import type { Run } from "@portico/client/site/Run"
 import { Transport } from "@portico/client/transport/Transport"
 import { logout } from "@portico/contract/auth/Endpoints"
@@ -9,9 +10,9 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { Input } from "./authCases.ts"
-import type { Sent } from "../client/transport/network.ts"
+import type { Sent } from "./network.ts"
 
-/** How a recorded call is made of the façade. */
+/** Makes a recorded call of the façade. */
 export type Operation = (auth: SiteAuth, input: Input, sent: ReadonlyArray<Sent>, run: Run) => Promise<unknown>
 
 const credentials: LoginInput = { email: "a@b.co", password: "pw" }
@@ -34,7 +35,7 @@ const done = (answer: Promise<unknown>) => answer.then(() => "<undefined>")
 
 const change = (auth: SiteAuth) => done(auth.changePassword("x"))
 
-/** Verifications are recorded in words: what came before the last one, by them. */
+/** Verifications are recorded in words: the calls before the last one, by those words. */
 const verifications: Readonly<Record<string, Operation>> = {
   "register -> EMAIL_VERIFICATION_REQUIRED -> processVerification": async (auth, { args }) => ({
     register: await auth.register(credentials),
@@ -66,7 +67,7 @@ const pending = { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken:
 const verifying: Operation = (auth, input, sent, run) =>
   verifications[input.call]?.(auth, input, sent, run) ?? auth.processVerification({ code: "1" }, pending)
 
-/** The reference client's words for a profile's parts, as the specification has them. */
+/** Returns a profile of the reference client with the names of the specification. */
 const profileOf = ({ addresses, customFields, ...profile }: ReferenceProfile): Profile => ({
   ...profile,
   addresses: addresses.map(({ address: { addressLine1, formatted, location, ...address }, tag }) => ({
@@ -121,7 +122,7 @@ const factor: Operation = async (auth, { args }) => {
   return cause === undefined ? result.loginState : `${result.loginState} ${cause.code}`
 }
 
-/** Calls of a service that this library does not have, by the transport that all of its calls go by. */
+/** Calls of a service that this library does not have, sent by the transport of all its calls. */
 const jobs = (path: string, payload: Readonly<Record<string, unknown>>): Operation => {
   const row = Endpoint.make({
     // The one call of auth.md that is a GET with a fallback.
@@ -135,39 +136,42 @@ const jobs = (path: string, payload: Readonly<Record<string, unknown>>): Operati
   return (_auth, _input, _sent, run) => run(Transport.use(({ call }) => call(row, payload)))
 }
 
-/** The filter of a query, whose 500 values are recorded in words. */
+/** The filter of a query with 500 values, which are recorded in words. */
 const manyNames = {
   name: { $in: Array.from({ length: 500 }, (_, index) => `abcdefgh${String(index).padStart(4, "0")}`) }
 }
 
-/** Every recorded operation, as the façade offers it. */
+const measured = (verifier: Redacted.Redacted) =>
+  Effect.map(challengeOf(verifier), (challenge) => ({
+    verifierLength: Redacted.value(verifier).length,
+    challengeLength: challenge.length,
+    challengeIsSha256Base64Url: /^[\w-]{43}$/.test(challenge)
+  }))
+
+/** Every recorded operation, as a call of the façade. */
 export const operations: Readonly<Record<string, Operation>> = {
   generateVisitorTokens: generate,
   "oauth2/token": generate,
   renewToken: (auth, { args }) => auth.renewToken(args?.[0] as unknown as SiteTokens["refreshToken"]),
   getAuthHeaders: async (auth, { call, tokens }) => {
     if (call.includes("parallel")) return Promise.all([auth.getAuthHeaders(), auth.getAuthHeaders()])
-    const headers = await auth.getAuthHeaders()
-    return tokens?.refreshToken.role === "member" ? { ...headers, ...(await state(auth)) } : headers
+    if (tokens?.refreshToken.role !== "member") return auth.getAuthHeaders()
+    const headers = await auth.getAuthHeaders().catch((error: SiteError) => ({ code: error.code }))
+    return { ...headers, ...(await state(auth)) }
   },
   getTokens: (auth) => auth.getTokens(),
   setTokens: async (auth, { args }) => {
     await auth.setTokens(args?.[0] as unknown as SiteTokens)
     return state(auth)
   },
-  // The façade makes verifiers of the default length only: the others are those of the session.
-  pkce: (_, { args }) =>
-    Effect.runPromise(
-      Effect.gen(function* () {
-        const verifier = yield* makeVerifier(args?.[0])
-        const challenge = yield* challengeOf(verifier)
-        return {
-          verifierLength: Redacted.value(verifier).length,
-          challengeLength: challenge.length,
-          challengeIsSha256Base64Url: /^[\w-]{43}$/.test(challenge)
-        }
-      })
-    ),
+  // The façade makes verifiers of the default length only: the session makes the others.
+  pkce: async (_, { args = [] }) => {
+    const [length] = args
+    const made = (length?: number) => Effect.runPromise(Effect.flatMap(makeVerifier(length), measured))
+    if (length !== undefined) return made(length)
+    const zero = await made(0).catch((error: unknown) => error)
+    return { none: (await made()).verifierLength, zero: zero instanceof Error ? zero.message : zero }
+  },
   generateOAuthData: async (auth, { args }) => {
     const { originalUri, redirectUri } = await auth.generateOAuthData(args?.[0], args?.[1])
     return {

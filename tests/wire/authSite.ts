@@ -8,19 +8,17 @@ import * as SiteAuth from "@portico/client/site/SiteAuth"
 import { layerNone as noCaptcha } from "@portico/client/site/SiteAuthCaptcha"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import type { frameOf } from "../client/auth/auth.ts"
 import { now, type Store } from "../client/session/session.ts"
-import type { Network } from "../client/transport/network.ts"
 import type { Case } from "./authCases.ts"
-
-/** The origins that stand for the recorded hosts. */
-export const hosts = { api: "https://api.example", edge: "https://edge.example" }
+import { type Fetch, hosts } from "./network.ts"
 
 const preWarmKey = "wixRedirectSessionLastPreWarm"
 
-/** What the reference client had in its local storage, as ours has it. */
+/** Returns the contents of the reference client's local storage under the names of this client. */
 const textsOf = ({ storage = {} }: Case["input"]): Map<string, string> => {
   const last = storage[preWarmKey]
   const [, milliseconds] = /^now-(\d+)$/.exec(last ?? "") ?? []
@@ -31,10 +29,10 @@ const textsOf = ({ storage = {} }: Case["input"]): Map<string, string> => {
   )
 }
 
-/** The sign-in half of a site, and what runs its effects, over a network, a store and a frame of a test's own, for as long as the scope is open. */
+/** Opens the authentication half of a site over a network, a token store and a frame, until the scope is closed. */
 export const open = Effect.fnUntraced(function* (
   { id, input }: Case,
-  net: Network,
+  fetch: Fetch,
   store: Store,
   frame: ReturnType<typeof frameOf>
 ) {
@@ -50,7 +48,16 @@ export const open = Effect.fnUntraced(function* (
     host: hosts.api,
     edgeHost: hosts.edge,
     ...(id === "auth.identity.register.full" ? { clientMetaData: { k: "v" } } : {})
-  }).pipe(Layer.provide([net.layer, store.layer, frame.layer, storage, TabLock.layerMemory, Wake.layerNone]))
+  }).pipe(
+    Layer.provide([
+      FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch))),
+      store.layer,
+      frame.layer,
+      storage,
+      TabLock.layerMemory,
+      Wake.layerNone
+    ])
+  )
   const runtime = yield* Effect.acquireRelease(
     Effect.sync(() =>
       ManagedRuntime.make(

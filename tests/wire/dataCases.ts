@@ -1,29 +1,17 @@
 import { BulkError } from "@portico/client/site/SiteBulk"
 import { readFileSync } from "node:fs"
-
-/** A request as it was recorded, or as it was sent. */
-export interface Exchanged {
-  readonly method: string
-  readonly host: string
-  readonly path: string
-  readonly query?: unknown
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: unknown
-}
-
-/** What was answered to a request. */
-export interface Answered {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
-  readonly rawBody?: string
-  readonly networkError?: string
-}
+import type { Answer, Exchanged } from "./network.ts"
 
 /** One call of a chain: its name and its arguments. */
 export type Call = readonly [string, ...ReadonlyArray<unknown>]
 
-/** One recorded case (the wire README says what its parts mean). */
+/** A field violation of a refused call. */
+export interface Violation {
+  readonly field: string
+  readonly description: string
+}
+
+/** A recorded case. `README.md` of the recordings describes its keys. */
 export interface Case {
   readonly id: string
   readonly operation: string
@@ -36,15 +24,15 @@ export interface Case {
     readonly transportError?: { readonly response?: { readonly status: number; readonly data: unknown } }
   }
   readonly request: Exchanged | null
-  readonly response?: Answered
-  readonly then?: ReadonlyArray<{ readonly request: Exchanged; readonly response: Answered }>
+  readonly response?: Answer
+  readonly then?: ReadonlyArray<{ readonly request: Exchanged; readonly response: Answer }>
   readonly outcome: {
     readonly value?: unknown
     readonly thrown?: unknown
     readonly error?: {
       readonly code?: string | number
       readonly mentions?: ReadonlyArray<string>
-      readonly validationError?: unknown
+      readonly validationError?: { readonly fieldViolations?: ReadonlyArray<Violation> }
     }
   }
 }
@@ -55,14 +43,16 @@ export const cases: ReadonlyArray<Case> = readFileSync(new URL("data.jsonl", imp
   .split("\n")
   .map((line) => JSON.parse(line) as Case)
 
-/** What the requests of a case are answered, in turn. */
-export const answersOf = ({ input, response, then = [] }: Case, nothing: unknown): ReadonlyArray<Answered> => {
+const emptyPage: Answer = { body: { dataItems: [], pagingMetadata: {} } }
+
+/** Returns the responses of a case, in the order of its requests. */
+export const answersOf = ({ input, response, then = [] }: Case): ReadonlyArray<Answer> => {
   const { transportError } = input
   if (transportError !== undefined) {
     const { response } = transportError
     return [response === undefined ? { networkError: "offline" } : { status: response.status, body: response.data }]
   }
-  return [response ?? { body: nothing }, ...then.map((exchange) => exchange.response)]
+  return [response ?? emptyPage, ...then.map((exchange) => exchange.response)]
 }
 
 interface Sized {

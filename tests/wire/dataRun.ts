@@ -2,57 +2,36 @@ import { QueryResult } from "@portico/client/site/QueryResult"
 import * as Site from "@portico/client/site/Site"
 import type { SiteTokens } from "@portico/client/site/SiteAuth"
 import type { FilterModel } from "@portico/contract/data/Filter"
-import { type Answered, type Call, type Case, decode, type Exchanged } from "./dataCases.ts"
+import { type Call, type Case, decode } from "./dataCases.ts"
+import { type Fetch, hosts, type Network, type Sent } from "./network.ts"
 
 const now = 1_700_000_000_000
 
-const options = { clientId: "CLIENT", host: "https://api.example", edgeHost: "https://edge.example" }
+const options = { clientId: "CLIENT", host: hosts.api, edgeHost: hosts.edge }
 
 const tokens: SiteTokens = {
   accessToken: { value: "ACCESS", expiresAt: now / 1000 + 3600 },
   refreshToken: { value: "REFRESH", role: "visitor" }
 }
 
-/** A network that gives these answers in turn, the last one from then on, and new tokens to whoever asks. */
-export const answering = (answers: ReadonlyArray<Answered>) => {
-  const sent: Array<Exchanged> = []
-  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
-    const url = new URL(request.url)
-    if (url.pathname === "/oauth2/token") {
-      return Response.json({ access_token: "ACCESS", expires_in: 14_400, refresh_token: "REFRESH" })
-    }
-    const answer = answers[Math.min(sent.length, answers.length - 1)] ?? {}
-    sent.push(await exchanged(request, url))
-    const { body, headers = {}, networkError, rawBody, status = 200 } = answer
-    if (networkError !== undefined) throw new TypeError(networkError)
-    return new Response(rawBody ?? JSON.stringify(body), { status, headers })
-  }
-  return { fetch, sent }
+/** The result of a call. */
+export type Outcome = { readonly value: unknown } | { readonly error: unknown }
+
+/** The result of a case, and what was sent for it. */
+export interface Observed {
+  readonly outcome: Outcome
+  readonly sent: ReadonlyArray<Sent>
+  /** The requests of one more call of the same site: their headers show what the site remembers. */
+  readonly afterwards: ReadonlyArray<Sent>
 }
 
-const exchanged = async (request: Request, url: URL): Promise<Exchanged> => {
-  const text = await request.text()
-  const packed = url.searchParams.get(".r")
-  const query =
-    packed === null ? url.search.slice(1) : { ".r": JSON.parse(Buffer.from(packed, "base64url").toString()) }
-  const type = request.headers.get("content-type")
-  return {
-    method: request.method,
-    host: url.origin === options.edgeHost ? "edge" : "api",
-    path: url.pathname,
-    ...(query === "" ? {} : { query }),
-    headers: {
-      ...(type === null ? {} : { "content-type": type }),
-      authorization: request.headers.get("authorization") ?? ""
-    },
-    ...(text === "" ? {} : { body: JSON.parse(text) })
-  }
-}
-
-/** Runs a case's input over the façade. */
-export const run = async (one: Case, fetch: typeof globalThis.fetch): Promise<unknown> => {
-  const { environment } = one.input
+/** Runs the input of a case over a site whose requests go through `fetch` to a network. */
+export const observe = async (
+  { id, input }: Pick<Case, "id" | "input">,
+  network: Network,
+  fetch: Fetch = network.fetch
+): Promise<Observed> => {
+  const { environment } = input
   const site = Site.make({
     ...options,
     ...(environment === undefined ? {} : { environment }),
@@ -60,10 +39,17 @@ export const run = async (one: Case, fetch: typeof globalThis.fetch): Promise<un
     fetch,
     now: () => now
   })
-  return runOver(site, one).finally(() => site.dispose())
+  const outcome = await called(site, id, input).then(
+    (value): Outcome => ({ value }),
+    (error: unknown): Outcome => ({ error })
+  )
+  const sent = [...network.sent]
+  await site.data.truncate("books").catch(() => undefined)
+  await site.dispose()
+  return { outcome, sent, afterwards: network.sent.slice(sent.length) }
 }
 
-const runOver = async (site: Site.Site, { id, input }: Case): Promise<unknown> => {
+const called = async (site: Site.Site, id: string, input: Case["input"]): Promise<unknown> => {
   const { args = [], call = "", chain = [], then = [] } = input
   switch (id) {
     case "data.headers.consistency":
@@ -84,11 +70,7 @@ const runOver = async (site: Site.Site, { id, input }: Case): Promise<unknown> =
   }
   if (call === "query.setFilterModel") {
     const filter = site.data.filter(inputOf(site, args)[0] as FilterModel)
-    return site.data
-      .query("books")
-      .filter(filter)
-      .find()
-      .then(({ items }) => items)
+    return site.data.query("books").filter(filter).find()
   }
   if (call === "filter().getFilterModel") return chained(site, site.data.filter(), [...chain, ["toModel"]])
   const found = await chained(site, site.data, [[call, ...args], ...chain])
@@ -99,7 +81,7 @@ const runOver = async (site: Site.Site, { id, input }: Case): Promise<unknown> =
   return input.then === undefined ? found : pages
 }
 
-/** A builder as plain JavaScript sees it. */
+/** A builder without its types. */
 interface Loose {
   readonly [method: string]: ((...args: ReadonlyArray<unknown>) => Loose) | undefined
 }
@@ -120,7 +102,7 @@ const inputOf = (site: Site.Site, args: ReadonlyArray<unknown>): ReadonlyArray<u
     })
   )
 
-/** Builder methods of the reference client that the specification calls otherwise. */
+/** Methods of the reference client that have another name in the specification. */
 const renamed: Readonly<Record<string, string>> = { ge: "gte", le: "lte" }
 
 const chained = (site: Site.Site, builder: object, chain: ReadonlyArray<Call>): unknown =>

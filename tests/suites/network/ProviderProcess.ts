@@ -1,15 +1,17 @@
+import type { Seed } from "@portico/provider/engine/Seed"
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { seed } from "../seed.ts"
+import { seed as suitesSeed } from "../seed.ts"
 
 const command = fileURLToPath(new URL("../../../packages/provider/src/bin.ts", import.meta.url))
 
 /** A provider as its users run it: the command, in a process of its own. */
 export interface ProviderProcess {
   readonly url: string
+  readonly pid: number
   /** Ends it with a signal, and waits until it is gone. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
@@ -20,14 +22,24 @@ export const makeFolder = (): { readonly path: string; readonly remove: () => vo
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Starts the command on a free port, with its data in a folder or in the database of `DATABASE_URL`. */
+/** How the command is started. */
+export interface StartOptions {
+  /** The address of a Postgres server. By default, the data is in the folder. */
+  readonly databaseUrl?: string
+  /** Whether the data is in memory only. */
+  readonly isInMemory?: boolean
+  readonly port?: number
+  readonly seed?: Seed
+}
+
+/** Starts the command on a free port. */
 export const start = async (
   folder: string,
-  { databaseUrl, port = 0 }: { readonly databaseUrl?: string; readonly port?: number } = {}
+  { databaseUrl, isInMemory = false, port = 0, seed = suitesSeed }: StartOptions = {}
 ): Promise<ProviderProcess> => {
   const seedFile = join(folder, "seed.json")
   writeFileSync(seedFile, JSON.stringify(seed))
-  const data = databaseUrl === undefined ? ["--data", join(folder, "data")] : []
+  const data = databaseUrl === undefined ? ["--data", isInMemory ? "memory" : join(folder, "data")] : []
   const child = spawn(process.execPath, [command, "provider", "--port", String(port), "--seed", seedFile, ...data], {
     cwd: folder,
     env: { ...process.env, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
@@ -51,6 +63,7 @@ export const start = async (
   })
   return {
     url,
+    pid: child.pid ?? 0,
     end: async (signal) => {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal)
       await gone

@@ -1,0 +1,14 @@
+/** A request that could cost the provider more than a caller may take from others. */
+export interface ExpensiveRequest {
+  readonly name: string
+  /** The path of a POST. */
+  readonly path: string
+  /** Returns the payload. It is called once for each copy. */
+  readonly body?: () => unknown
+  /** Returns the body itself, for bodies that are not JSON. */
+  readonly rawBody?: () => string
+  /** How many copies are sent at once: 1 by default. */
+  readonly times?: number
+  /** Whether the request carries a forged token. */
+  readonly isAnonymous?: boolean
+}

@@ -1,0 +1,99 @@
+import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
+import { many, needle } from "./world.ts"
+
+const pipeline = (name: string, dataCollectionId: string, stages: () => ReadonlyArray<object>): ExpensiveRequest => ({
+  name,
+  path: "/v2/items/aggregate-pipeline",
+  body: () => ({ dataCollectionId, pipeline: { stages: stages() } })
+})
+
+const field = (fieldPath: string) => ({ fieldPath })
+
+const unwind = (arrayFieldName: string) => ({ unwindArray: { arrayFieldName } })
+
+const reshape = (resultFieldName: string, expression: object) => ({
+  projection: { fields: [{ reshape: { resultFieldName, expression } }] }
+})
+
+const push = (fieldPath: string) => ({
+  group: { groupIds: [], accumulators: [{ resultFieldName: "all", push: { expression: field(fieldPath) } }] }
+})
+
+const nested = (depth: number, wrap: (inner: object) => object, leaf: object): object =>
+  depth === 0 ? leaf : nested(depth - 1, wrap, wrap(leaf))
+
+/** Pipelines whose rows or values multiply. */
+export const pipelines: ReadonlyArray<ExpensiveRequest> = [
+  pipeline("three arrays unwound into their product", "tables", () => [
+    unwind("rows"),
+    unwind("columns"),
+    unwind("cells"),
+    push("cells")
+  ]),
+  pipeline("two arrays unwound, sorted and grouped", "tables", () => [
+    unwind("rows"),
+    unwind("columns"),
+    { sort: { values: [{ fieldName: "columns", order: "DESC" }] } },
+    {
+      group: {
+        groupIds: [{ key: "c", expression: field("columns") }],
+        accumulators: [{ resultFieldName: "n", sum: { expression: { numeric: 1 } } }]
+      }
+    }
+  ]),
+  pipeline("long texts pushed into one array", "texts", () => [push("text")]),
+  pipeline("an array pushed, unwound and pushed again", "books", () => [
+    push("summary"),
+    unwind("all"),
+    push("all"),
+    unwind("all"),
+    push("all")
+  ]),
+  pipeline("a text doubled by 40 stages", "books", () =>
+    many(40, () => reshape("summary", { concat: { expressions: [field("summary"), field("summary")] } }))
+  ),
+  pipeline("one concat of 400 long texts", "texts", () => [
+    reshape("all", { concat: { expressions: many(400, () => field("text")) } })
+  ]),
+  pipeline("stringified arrays, stringified again 30 times", "tables", () =>
+    many(30, () => reshape("cells", { stringify: { expression: field("cells") } }))
+  ),
+  pipeline("450 long texts in lower case", "texts", () => [
+    {
+      projection: {
+        fields: many(450, (index) => ({
+          reshape: { resultFieldName: `t${index}`, expression: { toLower: { expression: field("text") } } }
+        }))
+      }
+    }
+  ]),
+  pipeline("45 substrings of long texts, one in another", "texts", () =>
+    many(45, () =>
+      reshape("text", {
+        substring: {
+          expression: field("text"),
+          startExpression: { numeric: 1 },
+          lengthExpression: { numeric: 399_000 }
+        }
+      })
+    )
+  ),
+  pipeline("50 levels of multiplication", "books", () => [
+    reshape(
+      "product",
+      nested(49, (inner) => ({ multiply: { expressions: [inner, field("price")] } }), field("price"))
+    )
+  ]),
+  pipeline("50 sorts of everything", "books", () =>
+    many(50, (index) => ({ sort: { values: [{ fieldName: index % 2 === 0 ? "summary" : "title", order: "ASC" }] } }))
+  ),
+  pipeline("objects turned into arrays and unwound", "tables", () => [
+    { objectToArray: { objectFieldName: "settings", destinationFieldName: "pairs" } },
+    unwind("pairs"),
+    unwind("rows"),
+    push("pairs")
+  ]),
+  pipeline("a filter with 20 long $contains", "texts", () => [
+    { filter: { $or: many(20, (index) => ({ text: { $contains: needle(index) } })) } }
+  ])
+]
