@@ -6,7 +6,6 @@
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import * as PgClient from "@effect/sql-pg/PgClient"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -15,10 +14,14 @@ import * as Redacted from "effect/Redacted"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
+import { Database, settings } from "./Database.ts"
 import * as DataFolder from "./DataFolder.ts"
 import * as PgliteWire from "./PgliteWire.ts"
+import * as PostgresServer from "./PostgresServer.ts"
 import * as Snapshot from "./Snapshot.ts"
 import * as Tables from "./Tables.ts"
+
+export { Database } from "./Database.ts"
 
 /** Where the data lies: on a server, in a folder of this machine, or, with neither, in memory. */
 export interface Options {
@@ -36,56 +39,16 @@ export interface Options {
   readonly readTimeout?: number
 }
 
-/** What the statements run against. */
-export class Database
-  extends /*#__PURE__*/ Context.Service<
-    Database,
-    {
-      /** No other process reaches this data. */
-      readonly exclusive: boolean
-      /** For statements that only read, and may take only so long. */
-      readonly reads: SqlClient.SqlClient
-      /** Milliseconds that they may take. */
-      readonly readTimeout: number
-    }
-  >()("@portico/provider/store/postgres/Database") {}
-
 /** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
 export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
   const { dataDir, readTimeout = Limits.maximumReadMilliseconds, schema = "portico", url } = options
-  const opened = url === undefined ? embedded(dataDir, schema, readTimeout) : server(url, schema, readTimeout)
+  const opened =
+    url === undefined ? embedded(dataDir, schema, readTimeout) : PostgresServer.layer(url, schema, readTimeout)
   const failed = (cause: StoreNotOpened | SqlError): StoreNotOpened =>
     cause._tag === "StoreNotOpened" ? cause : url === undefined ? notStarted(cause) : unreachable(url, cause)
   return Layer.effectDiscard(Tables.prepare(schema)).pipe(
     Layer.provideMerge(opened),
     Layer.catch((cause) => Layer.effectContext(Effect.fail(failed(cause))))
-  )
-}
-
-const settings = (schema: string) => ({
-  search_path: `"${schema.replaceAll('"', '""')}"`,
-  standard_conforming_strings: "on",
-  client_min_messages: "warning",
-  timezone: "UTC",
-  // Indexes lie in memory or on disks without moving parts.
-  random_page_cost: "1.1"
-})
-
-const server = (url: Redacted.Redacted, schema: string, readTimeout: number) => {
-  const startupParameters = { ...settings(schema), jit: "off" }
-  const clientOf = (more: Readonly<Record<string, string>>) =>
-    PgClient.layer({ url, multiplex: true, startupParameters: { ...startupParameters, ...more } })
-  return Layer.merge(
-    clientOf({}),
-    Layer.effect(
-      Database,
-      // Connections of their own, because how long a statement may take is a matter of its session.
-      Effect.map(Layer.build(clientOf({ statement_timeout: String(readTimeout) })), (context) => ({
-        exclusive: false,
-        reads: Context.get(context, SqlClient.SqlClient),
-        readTimeout
-      }))
-    )
   )
 }
 
