@@ -114,3 +114,18 @@ export const pendingFlowLifetime = 3_600_000
 
 /** Milliseconds that a hand-over from a visitor to a member is tried again: seven days. */
 export const handOverLifetime = 604_800_000
+
+/** Bytes of a request's body that the provider reads without a reservation of memory. */
+export const smallBodyBytes = 65_536
+
+/** Bytes of larger bodies that the provider holds in memory at once. */
+export const maximumBodiesBytes = 67_108_864
+
+/** Bytes of these bodies that one member, or the visitors of one network address, may hold. */
+export const maximumBodiesBytesPerCaller = 33_554_432
+
+/** Milliseconds within which a request's body must arrive. */
+export const maximumBodyMilliseconds = 60_000
+
+/** Milliseconds that a request may wait for room before the provider responds with 503 and `Retry-After`. */
+export const maximumQueueMilliseconds = 5000

@@ -17,6 +17,7 @@ import * as Secrets from "./engine/Secrets.ts"
 import type { Hooks } from "./engine/Hooks.ts"
 import type { Seed } from "./engine/Seed.ts"
 import { defaultReuseWindow } from "./engine/Session.ts"
+import * as Bodies from "./http/Bodies.ts"
 import * as Cors from "./http/Cors.ts"
 import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"
 import * as HookDesk from "./http/data/Hooks.ts"
@@ -189,6 +190,7 @@ const layerOf = ({
     Secrets.layer,
     passwordsLayer(iterations),
     policy,
+    Bodies.layer,
     Faults.layer(faults)
   )
   return RedirectSessions.layer.pipe(
