@@ -22,6 +22,7 @@ import * as Cors from "./http/Cors.ts"
 import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"
 import * as HookDesk from "./http/data/Hooks.ts"
 import * as Envelopes from "./http/Envelopes.ts"
+import * as FairShare from "./http/FairShare.ts"
 import * as Faults from "./http/Faults.ts"
 import * as Handler from "./http/Handler.ts"
 import * as Captchas from "./http/identity/Captchas.ts"
@@ -201,7 +202,7 @@ const layerOf = ({
     Layer.provideMerge(FactorMessages.layer),
     Layer.provideMerge(Mails.layer),
     Layer.provideMerge(Tickets.layer),
-    Layer.provideMerge([Once.layer, Outbox.layer, Sower.layer(seed)]),
+    Layer.provideMerge([FairShare.layer, Once.layer, Outbox.layer, Sower.layer(seed)]),
     Layer.provideMerge(ground),
     Layer.provideMerge(
       Layer.mergeAll(

@@ -14,7 +14,9 @@ import { answers, type Services } from "./Answers.ts"
 import type { Anonymous, Call, Failure } from "./Call.ts"
 import * as Names from "./data/Names.ts"
 import * as Envelopes from "./Envelopes.ts"
+import { FairShare } from "./FairShare.ts"
 import * as Callers from "./identity/Callers.ts"
+import * as Load from "./Load.ts"
 import * as Payload from "./Payload.ts"
 import type { Match, Route } from "./Routes.ts"
 import * as Source from "./Source.ts"
@@ -33,7 +35,8 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   const { parameters, route } = meant(match, sent.payload)
   const call = caller === undefined ? anonymous : { ...anonymous, caller }
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
-  return Envelopes.json(yield* answer(route, payload, call))
+  const answered = answer(route, payload, call)
+  return Envelopes.json(yield* Load.isExpensive(route) ? FairShare.use(({ run }) => run(source, answered)) : answered)
 }, Effect.scoped)
 
 // What is too large for the data half has a code of its catalogue.

@@ -37,22 +37,39 @@ export interface Options {
    * aggregations, between two rows.
    */
   readonly readTimeout?: number
+  /** Milliseconds that a write may take before it is refused with WDE0028 and writes nothing. 5000 by default. */
+  readonly writeTimeout?: number
+  /**
+   * Connections to the server for reads, and the same number for writes. 8 by default, 2 at least. Two further ones are
+   * reserved for members, sessions and tokens.
+   */
+  readonly connections?: number
 }
 
 /** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
 export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
-  const { dataDir, readTimeout = Limits.maximumReadMilliseconds, schema = "portico", url } = options
-  const opened =
-    url === undefined ? embedded(dataDir, schema, readTimeout) : PostgresServer.layer(url, schema, readTimeout)
+  const { connections = defaultConnections, dataDir, schema = "portico", url } = options
+  const timeouts = {
+    readTimeout: options.readTimeout ?? Limits.maximumReadMilliseconds,
+    writeTimeout: options.writeTimeout ?? Limits.maximumWriteMilliseconds
+  }
   const failed = (cause: StoreNotOpened | SqlError): StoreNotOpened =>
     cause._tag === "StoreNotOpened" ? cause : url === undefined ? notStarted(cause) : unreachable(url, cause)
-  return Layer.effectDiscard(Tables.prepare(schema)).pipe(
-    Layer.provideMerge(opened),
-    Layer.catch((cause) => Layer.effectContext(Effect.fail(failed(cause))))
-  )
+  const opened =
+    url === undefined
+      ? Layer.effectDiscard(Tables.prepare(schema)).pipe(Layer.provideMerge(embedded(dataDir, schema, timeouts)))
+      : PostgresServer.layer({ url, schema, ...timeouts, connections: Math.max(2, connections) })
+  return Layer.catch(opened, (cause) => Layer.effectContext(Effect.fail(failed(cause))))
 }
 
-const embedded = (dataDir: string | undefined, schema: string, readTimeout: number) =>
+const defaultConnections = 8
+
+interface Timeouts {
+  readonly readTimeout: number
+  readonly writeTimeout: number
+}
+
+const embedded = (dataDir: string | undefined, schema: string, timeouts: Timeouts) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const folder = dataDir === undefined ? undefined : yield* DataFolder.open(dataDir)
@@ -60,7 +77,13 @@ const embedded = (dataDir: string | undefined, schema: string, readTimeout: numb
       if (folder !== undefined) yield* folder.ready
       return Layer.effect(
         Database,
-        Effect.map(SqlClient.SqlClient, (reads) => ({ exclusive: true, reads, readTimeout }))
+        Effect.map(SqlClient.SqlClient, (sql) => ({
+          exclusive: true,
+          reads: sql,
+          ...timeouts,
+          identity: sql,
+          parallelism: Limits.embeddedParallelism
+        }))
       ).pipe(
         Layer.provideMerge(
           PgClient.layer({

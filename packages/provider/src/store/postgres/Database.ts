@@ -17,6 +17,12 @@ export class Database
       readonly reads: SqlClient.SqlClient
       /** Milliseconds that they may take. */
       readonly readTimeout: number
+      /** Milliseconds that a write may take. */
+      readonly writeTimeout: number
+      /** For members, sessions and tokens, which must not wait behind items. */
+      readonly identity: SqlClient.SqlClient
+      /** The number of expensive operations that can run at once while others are still served. */
+      readonly parallelism: number
     }
   >()("@portico/provider/store/postgres/Database") {}
 

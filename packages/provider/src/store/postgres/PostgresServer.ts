@@ -1,5 +1,6 @@
 /**
- * Connections to a Postgres server.
+ * Connections to a Postgres server: separate ones for reads, for writes and for identity, so that none of them waits for
+ * the others.
  *
  * @since 0.1.0
  */
@@ -10,22 +11,59 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as SqlClient from "effect/sql/SqlClient"
 import { Database, settings } from "./Database.ts"
+import * as Tables from "./Tables.ts"
 
-/** Opens connections to a server. */
-export const layer = (url: Redacted.Redacted, schema: string, readTimeout: number) => {
-  const startupParameters = { ...settings(schema), jit: "off" }
-  const clientOf = (more: Readonly<Record<string, string>>) =>
-    PgClient.layer({ url, multiplex: true, startupParameters: { ...startupParameters, ...more } })
-  return Layer.merge(
-    clientOf({}),
-    Layer.effect(
-      Database,
-      // Connections of their own, because how long a statement may take is a matter of its session.
-      Effect.map(Layer.build(clientOf({ statement_timeout: String(readTimeout) })), (context) => ({
-        exclusive: false,
-        reads: Context.get(context, SqlClient.SqlClient),
-        readTimeout
-      }))
-    )
-  )
+/** Settings of the connections. */
+export interface Options {
+  readonly url: Redacted.Redacted
+  readonly schema: string
+  readonly readTimeout: number
+  readonly writeTimeout: number
+  readonly connections: number
 }
+
+/**
+ * Opens connections to a server and brings its tables up to date. A statement that is interrupted is cancelled on the
+ * server: the driver sends a cancel request and discards the connection unless the server confirms that it canceled
+ * that statement. The driver does so only on connections that run one statement at a time, hence no `multiplex`.
+ */
+export const layer = (options: Options) =>
+  Layer.effectContext(
+    Effect.gen(function* () {
+      const { connections, readTimeout, writeTimeout } = options
+      yield* Effect.scoped(Effect.flatMap(open(options, "setup", 1, 0), (sql) => prepare(options.schema, sql)))
+      const items = yield* open(options, "items", connections, writeTimeout)
+      const reads = yield* open(options, "reads", connections, readTimeout)
+      const identity = yield* open(options, "identity", identityConnections, writeTimeout, true)
+      const database = { exclusive: false, reads, readTimeout, writeTimeout, identity, parallelism: connections - 1 }
+      return Context.make(SqlClient.SqlClient, items).pipe(Context.add(Database, database))
+    })
+  )
+
+const prepare = (schema: string, sql: SqlClient.SqlClient) =>
+  Effect.provideService(Tables.prepare(schema), SqlClient.SqlClient, sql)
+
+const open = ({ schema, url }: Options, name: string, maxConnections: number, timeout: number, multiplex = false) =>
+  Effect.map(
+    Layer.build(
+      PgClient.layer({
+        url,
+        maxConnections,
+        multiplex,
+        applicationName: `portico ${name}`,
+        startupParameters: {
+          ...settings(schema),
+          jit: "off",
+          statement_timeout: String(timeout),
+          // A process that hangs within a transaction must not hold its locks for ever.
+          idle_in_transaction_session_timeout: String(timeout === 0 ? 0 : idleMilliseconds)
+        }
+      })
+    ),
+    (context) => Context.get(context, SqlClient.SqlClient)
+  )
+
+// All statements of identity are short, so that they can share connections. The second one serves while one is replaced.
+const identityConnections = 2
+
+const idleMilliseconds = 60_000
