@@ -41,7 +41,7 @@ export interface Options {
   readonly writeTimeout?: number
   /**
    * Connections to the server for reads, and the same number for writes. 8 by default, 2 at least. Two further ones are
-   * reserved for members, sessions and tokens.
+   * reserved for members, sessions and tokens, and two for reads of single items.
    */
   readonly connections?: number
 }
@@ -81,6 +81,7 @@ const embedded = (dataDir: string | undefined, schema: string, timeouts: Timeout
           exclusive: true,
           reads: sql,
           ...timeouts,
+          lookups: sql,
           identity: sql,
           parallelism: Limits.embeddedParallelism
         }))

@@ -19,6 +19,8 @@ export class Database
       readonly readTimeout: number
       /** Milliseconds that a write may take. */
       readonly writeTimeout: number
+      /** For reads of single items and of collections' definitions, which are always short. */
+      readonly lookups: SqlClient.SqlClient
       /** For members, sessions and tokens, which must not wait behind items. */
       readonly identity: SqlClient.SqlClient
       /** The number of expensive operations that can run at once while others are still served. */

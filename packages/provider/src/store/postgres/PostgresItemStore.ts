@@ -35,7 +35,7 @@ import * as Writes from "./Writes.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { parallelism, readTimeout, reads } = yield* Database
+  const { lookups, parallelism, readTimeout, reads } = yield* Database
   const indexes = yield* Indexes.make
   const collections = yield* Collections.make(indexes)
   const upkeep = yield* Upkeep.make
@@ -211,7 +211,7 @@ const make = Effect.gen(function* () {
         answer
       ),
 
-    get: (collection, ids, filter) => on(collection, (table) => Reads.get(reads, table, ids, filter)),
+    get: (collection, ids, filter) => on(collection, (table) => Reads.get(lookups, table, ids, filter)),
     indexes: (collection) => on(collection, indexes.all),
 
     find: (collection, find) =>

@@ -1,5 +1,5 @@
 /**
- * Connections to a Postgres server: separate ones for reads, for writes and for identity, so that none of them waits for
+ * Connections to a Postgres server: separate ones for reads, writes, lookups and identity, so that none of them waits for
  * the others.
  *
  * @since 0.1.0
@@ -34,9 +34,19 @@ export const layer = (options: Options) =>
       yield* Effect.scoped(Effect.flatMap(open(options, "setup", 1, 0), (sql) => prepare(options.schema, sql)))
       const items = yield* open(options, "items", connections, writeTimeout)
       const reads = yield* open(options, "reads", connections, readTimeout)
-      const identity = yield* open(options, "identity", identityConnections, writeTimeout, true)
-      const database = { exclusive: false, reads, readTimeout, writeTimeout, identity, parallelism: connections - 1 }
-      return Context.make(SqlClient.SqlClient, items).pipe(Context.add(Database, database))
+      const lookups = yield* open(options, "lookups", shared, readTimeout, true)
+      const identity = yield* open(options, "identity", shared, writeTimeout, true)
+      return Context.make(SqlClient.SqlClient, items).pipe(
+        Context.add(Database, {
+          exclusive: false,
+          reads,
+          readTimeout,
+          writeTimeout,
+          lookups,
+          identity,
+          parallelism: connections - 1
+        })
+      )
     })
   )
 
@@ -63,7 +73,7 @@ const open = ({ schema, url }: Options, name: string, maxConnections: number, ti
     (context) => Context.get(context, SqlClient.SqlClient)
   )
 
-// All statements of identity are short, so that they can share connections. The second one serves while one is replaced.
-const identityConnections = 2
+// Short statements share connections, which takes fewer round trips. The second one serves while the first is replaced.
+const shared = 2
 
 const idleMilliseconds = 60_000
