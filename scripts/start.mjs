@@ -1,11 +1,12 @@
 // @ts-check
 // `npm start`: a provider on its embedded database, and the example shop on top of it.
-import { spawn, spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { createConnection } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
 import { node, root } from "./root.mjs"
 
 const seed = "packages/storefront/seed/bookshop.json"
@@ -49,18 +50,29 @@ const needFree = async (port, variable, what) => {
   }
 }
 
-/** @type {Array<{ readonly name: string, readonly child: import("node:child_process").ChildProcess, readonly exited: Promise<void> }>} */
+/** @typedef {{ readonly child: import("node:child_process").ChildProcess, readonly exited: Promise<void> }} Program */
+
+/** @type {Array<Program>} */
 const running = []
 let isStopping = false
+
+/** @param {Program["child"]} child @param {NodeJS.Signals} signal */
+const signalGroup = ({ pid = 0 }, signal) => {
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, signal)
+  } catch {
+    // The group has ended.
+  }
+}
 
 /** @param {number} code */
 const stop = async (code) => {
   if (isStopping) return
   isStopping = true
-  // The shop first: it is the one that still asks the provider.
+  // The shop first, because it still sends requests to the provider.
   for (const { child, exited } of running.toReversed()) {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM")
-    const late = setTimeout(() => child.kill("SIGKILL"), 10_000)
+    const late = setTimeout(() => signalGroup(child, "SIGKILL"), 10_000)
     await exited
     clearTimeout(late)
   }
@@ -68,7 +80,32 @@ const stop = async (code) => {
 }
 
 /**
- * Starts a program of ours, its output in a file.
+ * Runs a program that ends when this process ends, in any way. It leads a process group, so that Ctrl-C reaches this
+ * script alone.
+ *
+ * @param {string} executable @param {ReadonlyArray<string>} args
+ * @param {import("node:child_process").SpawnOptions} options @param {"inherit" | "pipe"} output
+ */
+const run = (executable, args, options, output) => {
+  const child = spawn(executable, ["--import", exitWithParent, ...args], {
+    ...options,
+    stdio: ["pipe", output, output],
+    detached: process.platform !== "win32"
+  })
+  // A program that was killed leaves the processes that it started.
+  child.once("exit", () => signalGroup(child, "SIGKILL"))
+  /** @type {Promise<void>} */
+  const exited = new Promise((resolve) => {
+    child.once("close", () => resolve()).once("error", () => resolve())
+  })
+  running.push({ child, exited })
+  return { child, exited }
+}
+
+const exitWithParent = pathToFileURL(join(root, "scripts/exit-with-parent.mjs")).href
+
+/**
+ * Starts the provider or the shop, with its output in a file.
  *
  * @param {string} name @param {ReadonlyArray<string>} args
  * @param {{ readonly cwd?: string, readonly env?: Record<string, string> }} [options]
@@ -76,24 +113,15 @@ const stop = async (code) => {
 const launch = (name, args, { cwd = root, env = {} } = {}) => {
   const log = join(logs, `${name}.log`)
   const file = createWriteStream(join(root, log))
-  // A group of its own: Ctrl-C reaches this script alone, which then stops both in order.
-  const child = spawn(node(), args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: process.platform !== "win32"
-  })
-  child.stdout.pipe(file, { end: false })
-  child.stderr.pipe(file, { end: false })
+  const { child, exited } = run(node(), args, { cwd, env: { ...process.env, ...env } }, "pipe")
+  const { stderr, stdout } = child
+  if (stdout === null || stderr === null) throw new Error("The output is a pipe.")
+  stdout.pipe(file, { end: false })
+  stderr.pipe(file, { end: false })
   let complaint = ""
-  child.stderr.on("data", (chunk) => {
+  stderr.on("data", (chunk) => {
     complaint = (complaint + String(chunk)).slice(-1000)
   })
-  /** @type {Promise<void>} */
-  const exited = new Promise((resolve) => {
-    child.once("close", () => resolve()).once("error", () => resolve())
-  })
-  running.push({ name, child, exited })
   void exited.then(() => {
     if (isStopping) return
     // A program of ours that refuses to start says why, and what to do, in one line.
@@ -105,7 +133,7 @@ const launch = (name, args, { cwd = root, env = {} } = {}) => {
     )
     void stop(1)
   })
-  return { child, exited, log }
+  return { stdout, log }
 }
 
 /**
@@ -134,10 +162,10 @@ const startProvider = async () => {
     "--seed",
     seed
   ]
-  const { child, log } = launch("provider", args)
+  const { log, stdout } = launch("provider", args)
   /** @type {Promise<string>} */
   const address = new Promise((resolve) => {
-    createInterface({ input: child.stdout }).on("line", (line) => {
+    createInterface({ input: stdout }).on("line", (line) => {
       const found = /listening on (https?:\/\/\S+)/.exec(line)?.[1]
       if (found !== undefined) resolve(found)
     })
@@ -176,10 +204,24 @@ if (port === providerPort) giveUp(`The shop and the provider need two ports, and
 await needFree(port, "PORT", "the shop")
 await needFree(providerPort, "PROVIDER_PORT", "the provider")
 
-const setup = spawnSync(process.execPath, [join(root, "scripts/setup.mjs"), "--start"], { cwd: root, stdio: "inherit" })
-if (setup.status !== 0) process.exit(setup.status ?? 1)
-
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => void stop(0))
+// The terminal or the package manager may end first.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
+
+// npm sends SIGINT and SIGTERM on to this process, but not SIGKILL.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => {
+    if (process.ppid !== parent) void stop(0)
+  }, 200).unref()
+}
+
+const setup = run(process.execPath, [join(root, "scripts/setup.mjs"), "--start"], { cwd: root }, "inherit")
+await setup.exited
+if (isStopping) await new Promise(() => {})
+running.length = 0
+if (setup.child.exitCode !== 0) process.exit(setup.child.exitCode ?? 1)
+
 mkdirSync(join(root, logs), { recursive: true })
 
 const provider = await startProvider()

@@ -30,9 +30,10 @@ describe("a body that is too large", () => {
   })
 
   it("is refused while it comes, where it tells no length", async () => {
+    const authorization = `authorization: ${await wire.token()}`
     let sent = 0
     const pieces = function* () {
-      yield head(login, "host: localhost", "transfer-encoding: chunked")
+      yield head(login, "host: localhost", authorization, "transfer-encoding: chunked")
       yield `c\r\n{"password":\r\n`
       for (; sent < 200; sent++) {
         yield `${megabyte.length.toString(16)}\r\n`
@@ -80,6 +81,53 @@ describe("a body that is too large", () => {
     const refused = await shop.send(body.redirectSession.fullUrl, { method: "POST", body: "x".repeat(16 * 1024 + 1) })
 
     assert.strictEqual(refused.status, 413)
+  })
+})
+
+describe("a large body", () => {
+  it.each([
+    ["no access token", []],
+    ["an invalid access token", ["authorization: forged"]]
+  ])("is refused with 401 before any of it has arrived if the call has %s", async (_, lines) => {
+    const { status } = await wire.write([head(login, "host: localhost", ...lines, "content-length: 15000000")], 2000)
+
+    assert.strictEqual(status, 401)
+    await isWell()
+  })
+
+  it("is refused with 401 while the caller still sends it", async () => {
+    const pieces = function* () {
+      yield head(login, "host: localhost", "content-length: 15728640")
+      for (let sent = 0; sent < 15; sent++) yield megabyte
+    }
+
+    assert.strictEqual((await wire.write(pieces())).status, 401)
+    await isWell()
+  })
+
+  it("shares a bounded amount of memory with 39 others that arrive at the same time", { timeout: 60_000 }, async () => {
+    const authorization = `authorization: ${await wire.token()}`
+    const pieces = function* () {
+      yield head(login, "host: localhost", authorization, `content-length: ${15 * megabyte.length + 14}`)
+      yield `{"loginId":"`
+      for (let sent = 0; sent < 15; sent++) yield megabyte
+      yield `"}`
+    }
+    const before = process.memoryUsage().rss
+    let peak = before
+    const sampling = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss)
+    }, 5)
+
+    const replies = await Promise.all(Array.from({ length: 40 }, () => wire.write(pieces(), 20_000)))
+
+    clearInterval(sampling)
+    for (const { status, text } of replies) {
+      assert.oneOf(status, [400, 503])
+      if (status === 503) assert.match(text, /retry-after: [1-9]/i)
+    }
+    assert.isBelow((peak - before) / 2 ** 20, 200)
+    await isWell()
   })
 })
 

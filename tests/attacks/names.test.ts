@@ -22,7 +22,7 @@ describe.each([
   ["memory", () => MemoryStore.make()],
   ["PGlite", () => PostgresStore.make({})]
 ])("on %s", (name, store) => {
-  const shop = open({ seed: { ...seed, lockout: { perSource: 1000, mails: 1000 } }, store: store() })
+  const shop = open({ seed: { ...seed, lockout: { perSource: 1000, perAddress: 1000, mails: 1000 } }, store: store() })
 
   beforeAll(() => shop.start(), 60_000)
 

@@ -74,14 +74,46 @@ describe("the outbox, which lets its reader be any member,", () => {
     assert.strictEqual((await look("http://localhost:4000/portico/outbox.json", "127.0.0.1")).status, 403)
   })
 
-  it("is read by no page of another site on this machine: it says to nobody that he may", async () => {
-    const { look } = await mailed()
+  it.each([
+    ["an origin on another port of this machine", { origin: "http://localhost:9999" }],
+    ["an origin of another site", { origin: "http://evil.test" }],
+    ["the origin null, as from a sandboxed frame", { origin: "null" }],
+    ["an origin of the same host with TLS", { origin: "https://localhost:4000" }],
+    ["a script of another site", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" }],
+    ["a script of another port", { "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors" }]
+  ])("refuses JSON to %s", async (_, headers) => {
+    const { look, outbox, token } = await mailed()
 
-    const shown = await look("http://localhost:4000/portico/outbox.json", "127.0.0.1", {
-      headers: { origin: "http://localhost:9999" }
+    for (const method of ["GET", "DELETE"]) {
+      const shown = await look("http://localhost:4000/portico/outbox.json", "127.0.0.1", { method, headers })
+      assert.strictEqual(shown.status, 403)
+      assert.notInclude(shown.text, token)
+      assert.isNull(shown.headers.get("access-control-allow-origin"))
+    }
+    assert.lengthOf(await outbox(), 1)
+  })
+
+  it("shows JSON to its own page and to programs that are no browsers", async () => {
+    const { look, token } = await mailed()
+
+    for (const headers of [
+      {},
+      { "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "none" },
+      { origin: "http://localhost:4000", "sec-fetch-site": "same-origin" }
+    ]) {
+      assert.include((await look("http://localhost:4000/portico/outbox.json", "127.0.0.1", { headers })).text, token)
+    }
+  })
+
+  it("opens its page from a link of another site", async () => {
+    const { look, token } = await mailed()
+
+    const shown = await look("http://localhost:4000/portico/outbox", "127.0.0.1", {
+      headers: { "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" }
     })
 
-    assert.isNull(shown.headers.get("access-control-allow-origin"))
+    assert.include(shown.text, token)
   })
 
   it("is emptied by no page of another site", async () => {

@@ -41,6 +41,7 @@ const number = (value: number): string => value.toLocaleString("en").replaceAll(
 
 const invalid = "`INVALID_ARGUMENT`, 400"
 const tooLarge = "`RESULT_TOO_LARGE`, 400"
+const busy = "`SERVICE_UNAVAILABLE`, 503"
 
 const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["items in one call", number(Limits.maximumItemsPerRequest), "`WDE0006`, of removals `WDE0069`"],
@@ -66,7 +67,19 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
     "time of one query, count, list of distinct values, aggregation or pipeline in a database",
     `${number(Limits.maximumReadMilliseconds)} ms; another one where \`PostgresStore.make({ readTimeout })\` says so`,
     "`WDE0028`, 504"
-  ]
+  ],
+  [
+    "bytes of large bodies in memory at once, and those of one caller",
+    `${number(Limits.maximumBodiesBytes)} and ${number(Limits.maximumBodiesBytesPerCaller)}`,
+    busy
+  ],
+  ["time in which a body arrives", `${number(Limits.maximumBodyMilliseconds)} ms`, "`REQUEST_TIMEOUT`, 408"],
+  [
+    "queries, counts, aggregations, searches and bulk writes of one caller that wait for their turn",
+    `${number(Limits.maximumWaitingPerCaller)}; ${number(Limits.maximumWaitingPerAddress)} of all visitors of one network address`,
+    busy
+  ],
+  ["time that one of them waits", `${number(Limits.maximumQueueMilliseconds)} ms`, busy]
 ]
 
 const text = () =>

@@ -1,9 +1,12 @@
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
-import { execFile } from "node:child_process"
+import * as FolderLock from "@portico/provider/store/postgres/FolderLock"
+import * as Effect from "effect/Effect"
+import { execFile, execFileSync, spawn } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "../../scripts/root.mjs"
 
 let checkout: string
@@ -13,6 +16,7 @@ beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), "portico-start-"))
   cpSync(join(root, "scripts"), join(checkout, "scripts"), { recursive: true })
   writeFileSync(join(checkout, "scripts/setup.mjs"), "")
+  cpSync(join(root, "package.json"), join(checkout, "package.json"))
   for (const name of ["packages", "node_modules"]) symlinkSync(join(root, name), join(checkout, name), "junction")
 })
 
@@ -26,10 +30,10 @@ const start = (environment: Record<string, string>): Promise<{ readonly code: un
     )
   })
 
-const listen = (): Promise<{ readonly server: Server; readonly port: number }> =>
+const listen = (port = 0): Promise<{ readonly server: Server; readonly port: number }> =>
   new Promise((resolve, reject) => {
     const server = createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(port, "127.0.0.1", () => {
       const address = server.address()
       resolve({ server, port: typeof address === "object" && address !== null ? address.port : 0 })
     })
@@ -70,5 +74,66 @@ describe("npm start", { timeout: 60_000 }, () => {
 
     assert.strictEqual(code, 1)
     assert.include(said, 'PORT must be a port between 1 and 65535, and it is "80a".')
+  })
+})
+
+type Target = "npm" | "scripts/start.mjs" | "the provider" | "Vite"
+
+/** Process ids of running processes whose command line contains a text, with the id of their parent. */
+const processes = (text: string) =>
+  execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
+    .filter(([, , , args = ""]) => args.includes(text))
+    .map(([, pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }))
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Runs `npm start` until the shop is there, and returns the process ids of its parts. */
+const startAll = async (ports: { readonly PORT: string; readonly PROVIDER_PORT: string }) => {
+  const npm = spawn("npm", ["start"], { cwd: checkout, env: { ...process.env, ...ports }, stdio: "pipe" })
+  let output = ""
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes("Ctrl-C stops both")) resolve()
+    }
+    npm.stdout.on("data", read)
+    npm.stderr.on("data", read)
+    npm.once("exit", () => reject(new Error(`npm ended: ${output}`)))
+  })
+  const [provider] = processes(`--port ${ports.PROVIDER_PORT}`)
+  const [vite] = processes(`--port ${ports.PORT}`)
+  assert.isDefined(provider)
+  assert.isDefined(vite)
+  return { npm: npm.pid ?? 0, "scripts/start.mjs": vite.parent, "the provider": provider.pid, Vite: vite.pid }
+}
+
+const targets: ReadonlyArray<Target> = ["npm", "scripts/start.mjs", "the provider", "Vite"]
+
+describe("npm start leaves no process, no port and no lock behind", { timeout: 60_000 }, () => {
+  it.each(
+    targets.flatMap((target) => (["SIGINT", "SIGTERM", "SIGKILL"] as const).map((signal) => [signal, target] as const))
+  )("after %s to %s", async (signal, target) => {
+    const ports = await freePorts()
+    const pids = await startAll(ports)
+
+    process.kill(pids[target], signal)
+    const deadline = Date.now() + 15_000
+    while (Object.values(pids).some(isRunning) && Date.now() < deadline) await sleep(50)
+    const left = Object.entries(pids).filter(([, pid]) => isRunning(pid))
+    for (const [, pid] of left) process.kill(pid, "SIGKILL")
+
+    assert.deepStrictEqual(left, [])
+    assert.deepStrictEqual([...processes(`--port ${ports.PROVIDER_PORT}`), ...processes(`--port ${ports.PORT}`)], [])
+    for (const port of Object.values(ports)) (await listen(Number(port))).server.close()
+    await Effect.runPromise(Effect.scoped(FolderLock.acquire(join(checkout, ".portico/shop"))))
   })
 })

@@ -85,6 +85,9 @@ export const maximumRowBytes = 4_000_000
 /** Milliseconds that a read may take in a database, where nothing else is said. */
 export const maximumReadMilliseconds = 5000
 
+/** Milliseconds that a write may take in a store by default. A write that takes longer writes nothing. */
+export const maximumWriteMilliseconds = 5000
+
 /** Bytes that the values of an index's fields take in one item at most. */
 export const maximumIndexBytes = 2048
 
@@ -114,3 +117,27 @@ export const pendingFlowLifetime = 3_600_000
 
 /** Milliseconds that a hand-over from a visitor to a member is tried again: seven days. */
 export const handOverLifetime = 604_800_000
+
+/** Bytes of a request's body that the provider reads without a reservation of memory. */
+export const smallBodyBytes = 65_536
+
+/** Bytes of larger bodies that the provider holds in memory at once. */
+export const maximumBodiesBytes = 67_108_864
+
+/** Bytes of these bodies that one member, or the visitors of one network address, may hold. */
+export const maximumBodiesBytesPerCaller = 33_554_432
+
+/** Milliseconds within which a request's body must arrive. */
+export const maximumBodyMilliseconds = 60_000
+
+/** Milliseconds that a request may wait for room before the provider responds with 503 and `Retry-After`. */
+export const maximumQueueMilliseconds = 5000
+
+/** The number of expensive operations that a store in the provider's own process runs at once. */
+export const embeddedParallelism = 4
+
+/** Expensive operations of one caller that may wait for their turn. The provider refuses further ones with 503. */
+export const maximumWaitingPerCaller = 64
+
+/** Expensive operations of all visitors of one network address that may wait for their turn. */
+export const maximumWaitingPerAddress = 256

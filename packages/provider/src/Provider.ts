@@ -17,10 +17,12 @@ import * as Secrets from "./engine/Secrets.ts"
 import type { Hooks } from "./engine/Hooks.ts"
 import type { Seed } from "./engine/Seed.ts"
 import { defaultReuseWindow } from "./engine/Session.ts"
+import * as Bodies from "./http/Bodies.ts"
 import * as Cors from "./http/Cors.ts"
 import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"
 import * as HookDesk from "./http/data/Hooks.ts"
 import * as Envelopes from "./http/Envelopes.ts"
+import * as FairShare from "./http/FairShare.ts"
 import * as Faults from "./http/Faults.ts"
 import * as Handler from "./http/Handler.ts"
 import * as Captchas from "./http/identity/Captchas.ts"
@@ -189,6 +191,7 @@ const layerOf = ({
     Secrets.layer,
     passwordsLayer(iterations),
     policy,
+    Bodies.layer,
     Faults.layer(faults)
   )
   return RedirectSessions.layer.pipe(
@@ -199,7 +202,7 @@ const layerOf = ({
     Layer.provideMerge(FactorMessages.layer),
     Layer.provideMerge(Mails.layer),
     Layer.provideMerge(Tickets.layer),
-    Layer.provideMerge([Once.layer, Outbox.layer, Sower.layer(seed)]),
+    Layer.provideMerge([FairShare.layer, Once.layer, Outbox.layer, Sower.layer(seed)]),
     Layer.provideMerge(ground),
     Layer.provideMerge(
       Layer.mergeAll(

@@ -17,7 +17,7 @@ describe("the steps of a registration", () => {
 
 it("decisions that nobody made have defaults", () => {
   assert.deepInclude(Settings.complete({ lockout: { perEmail: 3 }, captcha: { required: "always", secret: "s" } }), {
-    lockout: { perEmail: 3, perSource: 100, factors: 10, mails: 10, window: 900_000 },
+    lockout: { perEmail: 3, perSource: 100, perAddress: 100, factors: 10, mails: 10, window: 900_000 },
     captcha: { required: "always", kind: "test", secret: "s", invisibleSecret: "s", failures: 3 },
     enumerationSafe: false
   })

@@ -1,5 +1,7 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, layer } from "@effect/vitest"
+import * as Bodies from "@portico/provider/http/Bodies"
 import * as Payload from "@portico/provider/http/Payload"
+import * as Source from "@portico/provider/http/Source"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
 
@@ -51,7 +53,9 @@ describe("the parameter .r", () => {
   )
 })
 
-describe("a body", () => {
+const source = Source.ofNetwork("203.0.113.9")
+
+layer(Bodies.layer)("a body", (it) => {
   const request = (body: ReadableStream<Uint8Array> | string) =>
     new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit)
 
@@ -65,7 +69,7 @@ describe("a body", () => {
         }
       })
 
-      assert.deepStrictEqual(yield* Payload.fromBody(request(body)), { title: "Ünïcödé" })
+      assert.deepStrictEqual(yield* Payload.fromBody(request(body), source), { title: "Ünïcödé" })
     })
   )
 
@@ -83,7 +87,7 @@ describe("a body", () => {
         }
       })
 
-      const refused = yield* Effect.flip(Payload.fromBody(request(body)))
+      const refused = yield* Effect.flip(Payload.fromBody(request(body), source))
 
       assert.strictEqual(refused._tag === "ApplicationError" && refused.status, 413)
       assert.isTrue(isCancelled)
@@ -99,7 +103,7 @@ describe("a body", () => {
         }
       })
 
-      assert.strictEqual((yield* Effect.flip(Payload.fromBody(request(body))))._tag, "ValidationError")
+      assert.strictEqual((yield* Effect.flip(Payload.fromBody(request(body), source)))._tag, "ValidationError")
     })
   )
 })

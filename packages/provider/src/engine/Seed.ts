@@ -112,6 +112,11 @@ export interface SeedLockout {
   readonly perEmail?: number
   /** Failed logins from one place: a network address, or else a visitor's session. 100 where none are given. */
   readonly perSource?: number
+  /**
+   * Failed logins from one network address, of an IPv6 address its first 64 bits, in any number of sessions. Loopback and
+   * unknown addresses count together. 100 by default.
+   */
+  readonly perAddress?: number
   /** Wrong second steps of one member. 10 where none are given. */
   readonly factors?: number
   /** Mails that one address may be sent. 10 where none are given. */

@@ -29,6 +29,7 @@ export const Decisions = /*#__PURE__*/ Schema.Struct({
     Schema.Struct({
       perEmail: optional(Schema.Int),
       perSource: optional(Schema.Int),
+      perAddress: optional(Schema.Int),
       factors: optional(Schema.Int),
       mails: optional(Schema.Int),
       window: optional(Schema.Finite)
@@ -56,6 +57,7 @@ export interface Settings {
   readonly lockout: {
     readonly perEmail: number
     readonly perSource: number
+    readonly perAddress: number
     readonly factors: number
     readonly mails: number
     readonly window: number
@@ -95,6 +97,7 @@ export const complete = ({
   lockout: {
     perEmail: lockout.perEmail ?? 10,
     perSource: lockout.perSource ?? 100,
+    perAddress: lockout.perAddress ?? 100,
     factors: lockout.factors ?? 10,
     mails: lockout.mails ?? 10,
     window: (lockout.window ?? 15 * 60) * 1000

@@ -9,32 +9,39 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
-import { ValidationError, wde } from "../engine/Refusal.ts"
+import { type Refusal, ValidationError, wde } from "../engine/Refusal.ts"
 import { answers, type Services } from "./Answers.ts"
 import type { Anonymous, Call, Failure } from "./Call.ts"
 import * as Names from "./data/Names.ts"
 import * as Envelopes from "./Envelopes.ts"
+import { FairShare } from "./FairShare.ts"
 import * as Callers from "./identity/Callers.ts"
+import * as Load from "./Load.ts"
 import * as Payload from "./Payload.ts"
 import type { Match, Route } from "./Routes.ts"
+import * as Source from "./Source.ts"
 
 type Found = Extract<Match, { readonly _tag: "Found" }>
 
-/** Answers a call. */
+/** Answers a call. A body is read only after its declared length and the access token have been checked. */
 export const respond = Effect.fn("Api.respond")(function* (request: Request, match: Found, anonymous: Anonymous) {
-  const sent =
-    request.method === "GET"
-      ? yield* Payload.fromQuery(new URL(request.url).searchParams)
-      : { flat: false, payload: yield* body(request, match.route) }
+  const isGet = request.method === "GET"
+  if (!isGet) yield* withCodeOf(match.route, Payload.checkLength(request))
+  const caller = match.route.row.anonymous === true ? undefined : yield* identify(anonymous)
+  const source = caller === undefined ? Source.ofNetwork(anonymous.address) : Source.ofCaller(caller, anonymous.address)
+  const sent = isGet
+    ? yield* Payload.fromQuery(new URL(request.url).searchParams)
+    : { flat: false, payload: yield* withCodeOf(match.route, Payload.fromBody(request, source)) }
   const { parameters, route } = meant(match, sent.payload)
-  const call = route.row.anonymous === true ? anonymous : { ...anonymous, caller: yield* identify(anonymous) }
+  const call = caller === undefined ? anonymous : { ...anonymous, caller }
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
-  return Envelopes.json(yield* answer(route, payload, call))
-})
+  const answered = answer(route, payload, call)
+  return Envelopes.json(yield* Load.isExpensive(route) ? FairShare.use(({ run }) => run(source, answered)) : answered)
+}, Effect.scoped)
 
 // What is too large for the data half has a code of its catalogue.
-const body = (request: Request, { half }: Route) =>
-  Effect.mapError(Payload.fromBody(request), (refusal) =>
+const withCodeOf = <A, E extends Refusal, R>({ half }: Route, self: Effect.Effect<A, E, R>) =>
+  Effect.mapError(self, (refusal: Refusal) =>
     half === "data" && refusal._tag === "ApplicationError" && refusal.status === 413 ? wde("WDE0109", {}, 413) : refusal
   )
 

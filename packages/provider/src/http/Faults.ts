@@ -98,15 +98,17 @@ const matches = ({ match }: Fault, route: Route | undefined, path: string): bool
   (match.row === undefined || match.row === route?.name || match.row === route?.key) &&
   (match.path === undefined || path.startsWith(match.path))
 
-const wait = (latency: number, signal: AbortSignal): Effect.Effect<void, Dropped> => {
-  const abandoned = Effect.callback<never, Dropped>((resume) => {
+const wait = (latency: number, signal: AbortSignal): Effect.Effect<void, Dropped> =>
+  Effect.timeoutOrElse(disconnected(signal), { duration: latency, orElse: () => Effect.void })
+
+/** Fails with `Dropped` when the caller of a request disconnects. */
+export const disconnected = (signal: AbortSignal): Effect.Effect<never, Dropped> =>
+  Effect.callback<never, Dropped>((resume) => {
     const give = () => resume(Effect.fail(new Dropped()))
     if (signal.aborted) return give()
     signal.addEventListener("abort", give, { once: true })
     return Effect.sync(() => signal.removeEventListener("abort", give))
   })
-  return Effect.timeoutOrElse(abandoned, { duration: latency, orElse: () => Effect.void })
-}
 
 const cut = (answer: Response): Effect.Effect<Response> =>
   Effect.map(

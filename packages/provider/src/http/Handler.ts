@@ -13,7 +13,8 @@ import { Secrets } from "../engine/Secrets.ts"
 import * as Api from "./Api.ts"
 import * as Cors from "./Cors.ts"
 import * as Envelopes from "./Envelopes.ts"
-import { type Dropped, FaultDesk } from "./Faults.ts"
+import { disconnected, type Dropped, FaultDesk } from "./Faults.ts"
+import * as Load from "./Load.ts"
 import * as Pages from "./pages/Pages.ts"
 import { Policy } from "./Policy.ts"
 import { RequestLog } from "./RequestLog.ts"
@@ -62,15 +63,20 @@ const call = Effect.fnUntraced(function* (
       const { origin = new URL(request.url).origin } = yield* Policy
       const from = request.headers.get("origin") ?? undefined
       const authorization = Redacted.make(request.headers.get("authorization") ?? "")
-      return yield* Api.respond(request, match, { origin, from, address, authorization }).pipe(
+      const answered = Api.respond(request, match, { origin, from, address, authorization }).pipe(
         Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) =>
           Effect.succeed(Envelopes.refusal(refusal))
         ),
         contain(requestId, (status) => Envelopes.systemError(requestId, status))
       )
+      return yield* Load.endsWithConnection(match.route) ? whileConnected(request, answered) : answered
     }
   }
 })
+
+/** Interrupts an effect, and the statements that it runs, when the caller disconnects. */
+const whileConnected = <A, E, R>({ signal }: Request, self: Effect.Effect<A, E, R>): Effect.Effect<A, E | Dropped, R> =>
+  Effect.raceFirst(self, disconnected(signal))
 
 const show = (request: Request, requestId: string, address: string | undefined) =>
   Pages.respond(request, address).pipe(

@@ -4,12 +4,14 @@
  * @since 0.1.0
  */
 import { payloadParameter } from "@portico/contract/Endpoint"
+import * as Limits from "@portico/contract/Limits"
 import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
-import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import { ApplicationError, field, type ValidationError } from "../engine/Refusal.ts"
+import { Bodies, noRoom, type Reservation } from "./Bodies.ts"
+import type { Source } from "./Source.ts"
 
 /** Bytes of a request's body at most. */
 export const maximumBodyBytes = 16 * 1024 * 1024
@@ -20,20 +22,40 @@ export const maximumDepth = 500
 /** A payload: keys as they came, not checked yet. */
 export type Payload = Readonly<Record<string, unknown>>
 
-/** Reads the JSON object of a body. */
-export const fromBody = Effect.fnUntraced(function* (request: Request) {
-  return yield* parse(yield* text(request, maximumBodyBytes), "body")
+/**
+ * Reads the JSON object of a body. Its bytes stay reserved until the scope closes, because the payload takes up as much
+ * memory as they do.
+ */
+export const fromBody = Effect.fnUntraced(function* (request: Request, source: Source) {
+  yield* checkLength(request, maximumBodyBytes)
+  const reservation = yield* Bodies.use((bodies) => bodies.reserve(source, lengthOf(request)))
+  return yield* parse(yield* read(request, maximumBodyBytes, reservation), "body")
 })
 
-/** Reads a body's text, up to a number of bytes. */
+/** Reads a body's text, up to a number of bytes that is small enough to be read without a reservation. */
 export const text = Effect.fnUntraced(function* (request: Request, maximum: number) {
-  if (Number(request.headers.get("content-length") ?? 0) > maximum) return yield* tooLarge(maximum)
-  const bytes = yield* Effect.tryPromise({
-    try: () => collect(request, maximum),
-    catch: () => field("body", "could not be read")
-  })
-  return Option.isSome(bytes) ? yield* decodeUtf8(bytes.value) : yield* tooLarge(maximum)
+  yield* checkLength(request, maximum)
+  return yield* read(request, maximum, { grow: () => true })
 })
+
+/** Fails if the declared length of a body is above the maximum. It reads nothing. */
+export const checkLength = (request: Request, maximum = maximumBodyBytes): Effect.Effect<void, ApplicationError> =>
+  lengthOf(request) > maximum ? Effect.fail(tooLarge(maximum)) : Effect.void
+
+const lengthOf = (request: Request): number => Number(request.headers.get("content-length") ?? 0)
+
+const read = (
+  request: Request,
+  maximum: number,
+  reservation: Reservation
+): Effect.Effect<string, ApplicationError | ValidationError> =>
+  Effect.tryPromise({
+    try: () => collect(request, maximum, reservation),
+    catch: (cause) => (cause instanceof ApplicationError ? cause : field("body", "could not be read"))
+  }).pipe(
+    Effect.timeoutOrElse({ duration: Limits.maximumBodyMilliseconds, orElse: () => Effect.fail(tooSlow) }),
+    Effect.flatMap(decodeUtf8)
+  )
 
 /** Reads the payload of a query string: the JSON of `.r`, or flat parameters. */
 export const fromQuery = (parameters: URLSearchParams): Effect.Effect<FromQuery, ValidationError> => {
@@ -62,29 +84,42 @@ const tooLarge = (maximum: number) =>
     description: `A request may hold ${maximum} bytes.`
   })
 
+const tooSlow = new ApplicationError({
+  status: 408,
+  code: "REQUEST_TIMEOUT",
+  description: `A body must arrive within ${Limits.maximumBodyMilliseconds / 1000} seconds.`
+})
+
 const malformed = (name: string) => field(name, "must be a JSON object in UTF-8")
 
-const collect = async (request: Request, maximum: number): Promise<Option.Option<Uint8Array>> => {
-  // What says how long it is cannot be longer, and is read at once.
+const collect = async (request: Request, maximum: number, { grow }: Reservation): Promise<Uint8Array> => {
+  // A body cannot be longer than its declared length, for which the bytes are reserved.
   if (request.headers.has("content-length")) {
     const bytes = new Uint8Array(await request.arrayBuffer())
-    return bytes.length > maximum ? Option.none() : Option.some(bytes)
+    if (bytes.length > maximum) throw tooLarge(maximum)
+    return bytes
   }
-  if (request.body === null) return Option.some(new Uint8Array())
+  if (request.body === null) return new Uint8Array()
   const chunks: Array<Uint8Array> = []
   let size = 0
+  let room = Limits.smallBodyBytes
   const reader = request.body.getReader()
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return Option.some(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : join(chunks, size))
+    if (done) return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : join(chunks, size)
     size += value.length
-    if (size > maximum) {
+    const isTooLarge = size > maximum
+    if (isTooLarge || (size > room && !grow(size + step - room))) {
       await reader.cancel()
-      return Option.none()
+      throw isTooLarge ? tooLarge(maximum) : noRoom
     }
+    if (size > room) room = size + step
     chunks.push(value)
   }
 }
+
+/** Bytes that a body without a declared length reserves ahead. */
+const step = 1024 * 1024
 
 const join = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
   const whole = new Uint8Array(size)

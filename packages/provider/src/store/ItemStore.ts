@@ -83,6 +83,8 @@ type Written<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
  * (`Draft.toDocument`).
  */
 export interface ItemStoreShape {
+  /** The number of expensive operations that can run at once while the store still serves others promptly. */
+  readonly parallelism: number
   /** Every collection, by id. */
   readonly collections: Stored<ReadonlyArray<Collection>>
   /** Reads a collection's definition. */

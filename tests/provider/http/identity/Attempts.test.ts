@@ -106,7 +106,7 @@ describe("failed logins from one place", () => {
   it.each([
     ["203.0.113.7", "address 203.0.113.7"],
     ["::ffff:203.0.113.7", "address 203.0.113.7"],
-    ["2001:db8::1", "address 2001:db8::1"],
+    ["2001:db8::1", "address 2001:db8:0:0/64"],
     ["127.0.0.1", "session s"],
     ["::1", "session s"],
     ["::ffff:127.0.0.1", "session s"],

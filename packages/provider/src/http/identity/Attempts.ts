@@ -6,7 +6,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { isLoopback } from "../../engine/Client.ts"
+import { networkOf } from "../../engine/NetworkAddress.ts"
 import { Secrets } from "../../engine/Secrets.ts"
 import type { Settings as Shape } from "../../engine/Settings.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
@@ -49,9 +49,15 @@ export const forgive = Effect.fnUntraced(function* (kind: Kind, name: string) {
  * behind a proxy it is everybody's.
  */
 export const sourceOf = ({ address, caller }: Pick<Call, "address" | "caller">): string => {
-  const own = address?.replace(/^::ffff:/, "")
-  return own === undefined || isLoopback(own) ? `session ${caller.session}` : `address ${own}`
+  const network = networkOf(address)
+  return network === undefined ? `session ${caller.session}` : `address ${network}`
 }
+
+/**
+ * The network that a call comes from. Anyone can get any number of visitor sessions, so that calls without a known
+ * network count together.
+ */
+export const networkOfCall = ({ address }: Pick<Call, "address">): string => networkOf(address) ?? "this machine"
 
 // The store learns neither addresses nor who tried.
 const keyOf = (kind: Kind, name: string) =>

@@ -30,6 +30,12 @@ import * as Verifications from "./Verifications.ts"
 
 type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
+/** The network and the source that a login comes from, under which attempts are counted. */
+interface Place {
+  readonly network: string
+  readonly source: string
+}
+
 /** The operations of `Members`. */
 export interface MembersShape {
   /** Makes a member, as far as the registration policy lets him. */
@@ -39,7 +45,7 @@ export interface MembersShape {
   /** Checks the code of a verification mail. */
   readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Answered<StateAnswer>
   /** The member of an address and a password. An unknown address takes as long as a known one. */
-  readonly check: (email: string, password: Redacted.Redacted, source: string) => Answered<Member.Member>
+  readonly check: (email: string, password: Redacted.Redacted, place: Place) => Answered<Member.Member>
   /** The member of an id, if he may sign in. */
   readonly signedIn: (id: string) => Effect.Effect<Option.Option<Member.Member>, StoreUnavailable>
 }
@@ -74,16 +80,18 @@ const make = Effect.gen(function* () {
     return isSame ? { ...verdict, member } : yield* compare(member, password)
   })
 
-  const check = Effect.fn("Members.check")(function* (text: string, password: Redacted.Redacted, source: string) {
+  const check = Effect.fn("Members.check")(function* (text: string, password: Redacted.Redacted, place: Place) {
     const email = nameOf(text)
-    // The place first: whoever may no longer try must not use up the tries of the address.
-    yield* Attempts.claim("perSource", source)
+    // The place first: a caller that is refused must not use up the attempts of the e-mail address.
+    yield* Attempts.claim("perAddress", place.network)
+    yield* Attempts.claim("perSource", place.source)
     yield* Attempts.claim("perEmail", email)
     const { found, unknown, wrong } = yield* find(email, yield* settings)
     const { member, outdated, right } = yield* compare(found, password)
     if (Option.isNone(member)) return yield* unknown
     if (!right) return yield* wrong
-    yield* Attempts.release("perSource", source)
+    yield* Attempts.release("perAddress", place.network)
+    yield* Attempts.release("perSource", place.source)
     yield* Attempts.forgive("perEmail", email)
     if (!outdated) return member.value
     const hash = yield* passwords.hash(password)
@@ -117,7 +125,7 @@ const make = Effect.gen(function* () {
       const email = nameOf(loginId.email)
       yield* Captchas.demand(captchaTokens, { email, source, address })
       const failures = yield* Attempts.made("perEmail", email)
-      const member = yield* check(loginId.email, password, source)
+      const member = yield* check(loginId.email, password, { network: Attempts.networkOfCall(call), source })
       const token = Object.hasOwn(clientMetaData, "deviceToken") ? clientMetaData["deviceToken"] : undefined
       const device = typeof token === "string" ? Redacted.make(token) : undefined
       return yield* standing.stateOf(member, { origin, from, failures, device })

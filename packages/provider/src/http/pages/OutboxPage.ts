@@ -15,7 +15,10 @@ import * as Page from "./Page.ts"
 /** Path of the page. */
 export const path = "/portico/outbox"
 
-/** Path of the same as JSON: `{ mails: [...] }`, newest first. `DELETE` empties it. */
+/**
+ * Path of the same as JSON: `{ mails: [...] }`, newest first. `DELETE` empties it. Requests of pages of other origins are
+ * refused.
+ */
 export const jsonPath = "/portico/outbox.json"
 
 /** Whether a request may see the outbox: one of this machine, unless everyone or no one was let in. */
@@ -25,6 +28,17 @@ export const isOpen = Effect.fnUntraced(function* (request: Request, address = "
   const isHere = [...hosts, address.replace(/^::ffff:/, "")].every(isLoopback)
   // Whoever asks names the host, and what hands requests on comes from this machine, whoever made them.
   return outbox ?? (isHere && !forwarded.some((name) => request.headers.has(name)))
+})
+
+/**
+ * Whether a page of another origin sent a request. Fetch Metadata also covers requests without an `Origin`, such as
+ * those of scripts and images.
+ */
+const isForeign = Effect.fnUntraced(function* (request: Request) {
+  const { origin = new URL(request.url).origin } = yield* Policy
+  const from = request.headers.get("origin")
+  const site = request.headers.get("sec-fetch-site")
+  return (from !== null && from !== origin) || site === "cross-site" || site === "same-site"
 })
 
 const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"]
@@ -43,6 +57,9 @@ export const respond = Effect.fn("OutboxPage.respond")(function* (request: Reque
   }
   const outbox = yield* Outbox
   const isJson = new URL(request.url).pathname === jsonPath
+  if (isJson && (yield* isForeign(request))) {
+    return Page.notice("Not here", "The outbox is not shown to pages of other origins.", 403)
+  }
   if (isJson && request.method === "DELETE") {
     yield* outbox.clear
     return json([])

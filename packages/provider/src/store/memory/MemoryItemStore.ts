@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
+import * as Limits from "@portico/contract/Limits"
 import * as Document from "../../engine/Document.ts"
 import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
 import * as Evaluate from "../../engine/filter/Evaluate.ts"
@@ -96,6 +97,7 @@ const make = Effect.sync(() => {
   }
 
   return ItemStore.of({
+    parallelism: Limits.embeddedParallelism,
     collections: Effect.sync(() =>
       [...all.values()]
         .map(({ collection }) => collection)

@@ -56,7 +56,7 @@ export const make = Effect.fnUntraced(function* (
   indexes: TableIndexes
 ): Effect.fn.Return<Collections, never, SqlClient.SqlClient | Database> {
   const sql = yield* SqlClient.SqlClient
-  const { exclusive } = yield* Database
+  const { exclusive, lookups } = yield* Database
   const tablesById = new Map<string, Table.Table>()
   let tablesByCollection = new WeakMap<Collection, Table.Table>()
 
@@ -73,7 +73,10 @@ export const make = Effect.fnUntraced(function* (
   const find = Effect.fnUntraced(function* (id: string) {
     const known = tablesById.get(id)
     if (known !== undefined) return Option.some(known)
-    const [row] = yield* sql<Row>`SELECT number, definition, arrays FROM collections WHERE id = ${id}`
+    // A transaction sees what it has changed itself.
+    const isInTransaction = Option.isSome(yield* Effect.serviceOption(sql.transactionService))
+    const client = isInTransaction ? sql : lookups
+    const [row] = yield* client<Row>`SELECT number, definition, arrays FROM collections WHERE id = ${id}`
     return row === undefined ? Option.none() : Option.some(remember(row))
   })
 

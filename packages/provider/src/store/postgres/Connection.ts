@@ -6,7 +6,6 @@
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import * as PgClient from "@effect/sql-pg/PgClient"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -15,10 +14,14 @@ import * as Redacted from "effect/Redacted"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
+import { Database, settings } from "./Database.ts"
 import * as DataFolder from "./DataFolder.ts"
 import * as PgliteWire from "./PgliteWire.ts"
+import * as PostgresServer from "./PostgresServer.ts"
 import * as Snapshot from "./Snapshot.ts"
 import * as Tables from "./Tables.ts"
+
+export { Database } from "./Database.ts"
 
 /** Where the data lies: on a server, in a folder of this machine, or, with neither, in memory. */
 export interface Options {
@@ -34,62 +37,39 @@ export interface Options {
    * aggregations, between two rows.
    */
   readonly readTimeout?: number
+  /** Milliseconds that a write may take before it is refused with WDE0028 and writes nothing. 5000 by default. */
+  readonly writeTimeout?: number
+  /**
+   * Connections to the server for reads, and the same number for writes. 8 by default, 2 at least. Two further ones are
+   * reserved for members, sessions and tokens, and two for reads of single items.
+   */
+  readonly connections?: number
 }
-
-/** What the statements run against. */
-export class Database
-  extends /*#__PURE__*/ Context.Service<
-    Database,
-    {
-      /** No other process reaches this data. */
-      readonly exclusive: boolean
-      /** For statements that only read, and may take only so long. */
-      readonly reads: SqlClient.SqlClient
-      /** Milliseconds that they may take. */
-      readonly readTimeout: number
-    }
-  >()("@portico/provider/store/postgres/Database") {}
 
 /** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
 export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
-  const { dataDir, readTimeout = Limits.maximumReadMilliseconds, schema = "portico", url } = options
-  const opened = url === undefined ? embedded(dataDir, schema, readTimeout) : server(url, schema, readTimeout)
+  const { connections = defaultConnections, dataDir, schema = "portico", url } = options
+  const timeouts = {
+    readTimeout: options.readTimeout ?? Limits.maximumReadMilliseconds,
+    writeTimeout: options.writeTimeout ?? Limits.maximumWriteMilliseconds
+  }
   const failed = (cause: StoreNotOpened | SqlError): StoreNotOpened =>
     cause._tag === "StoreNotOpened" ? cause : url === undefined ? notStarted(cause) : unreachable(url, cause)
-  return Layer.effectDiscard(Tables.prepare(schema)).pipe(
-    Layer.provideMerge(opened),
-    Layer.catch((cause) => Layer.effectContext(Effect.fail(failed(cause))))
-  )
+  const opened =
+    url === undefined
+      ? Layer.effectDiscard(Tables.prepare(schema)).pipe(Layer.provideMerge(embedded(dataDir, schema, timeouts)))
+      : PostgresServer.layer({ url, schema, ...timeouts, connections: Math.max(2, connections) })
+  return Layer.catch(opened, (cause) => Layer.effectContext(Effect.fail(failed(cause))))
 }
 
-const settings = (schema: string) => ({
-  search_path: `"${schema.replaceAll('"', '""')}"`,
-  standard_conforming_strings: "on",
-  client_min_messages: "warning",
-  timezone: "UTC",
-  // Indexes lie in memory or on disks without moving parts.
-  random_page_cost: "1.1"
-})
+const defaultConnections = 8
 
-const server = (url: Redacted.Redacted, schema: string, readTimeout: number) => {
-  const startupParameters = { ...settings(schema), jit: "off" }
-  const clientOf = (more: Readonly<Record<string, string>>) =>
-    PgClient.layer({ url, multiplex: true, startupParameters: { ...startupParameters, ...more } })
-  return Layer.merge(
-    clientOf({}),
-    Layer.effect(
-      Database,
-      // Connections of their own, because how long a statement may take is a matter of its session.
-      Effect.map(Layer.build(clientOf({ statement_timeout: String(readTimeout) })), (context) => ({
-        exclusive: false,
-        reads: Context.get(context, SqlClient.SqlClient),
-        readTimeout
-      }))
-    )
-  )
+interface Timeouts {
+  readonly readTimeout: number
+  readonly writeTimeout: number
 }
 
-const embedded = (dataDir: string | undefined, schema: string, readTimeout: number) =>
+const embedded = (dataDir: string | undefined, schema: string, timeouts: Timeouts) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const folder = dataDir === undefined ? undefined : yield* DataFolder.open(dataDir)
@@ -97,7 +77,14 @@ const embedded = (dataDir: string | undefined, schema: string, readTimeout: numb
       if (folder !== undefined) yield* folder.ready
       return Layer.effect(
         Database,
-        Effect.map(SqlClient.SqlClient, (reads) => ({ exclusive: true, reads, readTimeout }))
+        Effect.map(SqlClient.SqlClient, (sql) => ({
+          exclusive: true,
+          reads: sql,
+          ...timeouts,
+          lookups: sql,
+          identity: sql,
+          parallelism: Limits.embeddedParallelism
+        }))
       ).pipe(
         Layer.provideMerge(
           PgClient.layer({

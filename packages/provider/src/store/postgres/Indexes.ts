@@ -16,6 +16,7 @@ import { type Json, path } from "../../engine/Json.ts"
 import * as Table from "./Table.ts"
 import { key, stored } from "./Text.ts"
 import * as Trigrams from "./Trigrams.ts"
+import * as Unlimited from "./Unlimited.ts"
 
 interface Row {
   readonly name: string
@@ -190,8 +191,8 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       ORDER BY place`
     for (const { collection, collectionDefinition, name } of rows) {
       const table = Table.make(collection, collectionDefinition, [])
-      yield* sql.withTransaction(settleOne(table, name))
-      yield* sql.unsafe(`ANALYZE ${table.name}`)
+      yield* Unlimited.transaction(sql, settleOne(table, name))
+      yield* Unlimited.transaction(sql, sql.unsafe(`ANALYZE ${table.name}`))
     }
   })
 

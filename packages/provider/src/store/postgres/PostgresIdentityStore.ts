@@ -20,8 +20,7 @@ import { StoreUnavailable } from "../StoreUnavailable.ts"
 import { Database } from "./Connection.ts"
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const { exclusive } = yield* Database
+  const { exclusive, identity: sql } = yield* Database
 
   return IdentityStore.of({
     addMember: Effect.fnUntraced(function* (member) {
@@ -172,10 +171,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `IdentityStore` over a connection whose tables are migrated. */
-export const layer: Layer.Layer<IdentityStore, never, SqlClient.SqlClient | Database> = /*#__PURE__*/ Layer.effect(
-  IdentityStore,
-  make
-)
+export const layer: Layer.Layer<IdentityStore, never, Database> = /*#__PURE__*/ Layer.effect(IdentityStore, make)
 
 // A server gives the room of dead rows to new ones by itself, the embedded database never.
 const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM sessions, tickets, counts, mails`).pipe(

@@ -29,12 +29,13 @@ import * as Rows from "./Rows.ts"
 import * as Rounds from "./Rounds.ts"
 import * as Searches from "./Searches.ts"
 import { indexedPaths, type Table } from "./Table.ts"
+import * as Unlimited from "./Unlimited.ts"
 import * as Upkeep from "./Upkeep.ts"
 import * as Writes from "./Writes.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { readTimeout, reads } = yield* Database
+  const { lookups, parallelism, readTimeout, reads } = yield* Database
   const indexes = yield* Indexes.make
   const collections = yield* Collections.make(indexes)
   const upkeep = yield* Upkeep.make
@@ -45,6 +46,10 @@ const make = Effect.gen(function* () {
 
   const transaction = <A>(run: Effect.Effect<A, SqlError>) =>
     sql.withTransaction(run).pipe(Effect.onError(() => collections.forget))
+
+  /** A transaction that takes as long as the data is large. */
+  const unlimited = <A>(run: Effect.Effect<A, SqlError>) =>
+    Unlimited.transaction(sql, run).pipe(Effect.onError(() => collections.forget))
 
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     answer(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
@@ -185,6 +190,7 @@ const make = Effect.gen(function* () {
   })
 
   return ItemStore.of({
+    parallelism,
     collections: answer(collections.all),
     collection: (id) =>
       answer(
@@ -193,11 +199,11 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    amend: (id, change) => transaction(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), answer),
+    amend: (id, change) => unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), answer),
     define: (collection) =>
-      answer(Effect.andThen(Effect.retry(transaction(collections.define(collection)), again), indexes.settle)),
+      answer(Effect.andThen(Effect.retry(unlimited(collections.define(collection)), again), indexes.settle)),
     load: (contents, mode) =>
-      transaction(load(contents, mode)).pipe(
+      unlimited(load(contents, mode)).pipe(
         Effect.retry(again),
         Effect.tap(Effect.forEach(lookAt)),
         Effect.tap(indexes.settle),
@@ -205,7 +211,7 @@ const make = Effect.gen(function* () {
         answer
       ),
 
-    get: (collection, ids, filter) => on(collection, (table) => Reads.get(sql, table, ids, filter)),
+    get: (collection, ids, filter) => on(collection, (table) => Reads.get(lookups, table, ids, filter)),
     indexes: (collection) => on(collection, indexes.all),
 
     find: (collection, find) =>
@@ -260,10 +266,10 @@ const make = Effect.gen(function* () {
       replace: (relation, referring, referenced, reach) =>
         relate(relation, (found) => transaction(References.replace(sql, found, referring, referenced, reach))),
       remove: (relation, references) => relate(relation, (found) => References.remove(sql, found, references)),
-      has: (relation, reference) => relate(relation, (found) => References.has(sql, found, reference)),
-      find: (relation, find) => relate(relation, (found) => References.find(sql, found, find)),
+      has: (relation, reference) => relate(relation, (found) => References.has(reads, found, reference)),
+      find: (relation, find) => relate(relation, (found) => References.find(reads, found, find)),
       include: (relation, referring, limit, filter) =>
-        relate(relation, (found) => References.include(sql, found, referring, limit, filter))
+        relate(relation, (found) => References.include(reads, found, referring, limit, filter))
     }
   })
 })

@@ -19,6 +19,7 @@ import * as Deadline from "./Deadline.ts"
 import * as Reads from "./Reads.ts"
 import type { Table } from "./Table.ts"
 import { Parameters } from "./Text.ts"
+import * as Unlimited from "./Unlimited.ts"
 import type { Upkeep } from "./Upkeep.ts"
 
 /** Prepares searches. */
@@ -73,7 +74,7 @@ export const make = Effect.fnUntraced(function* (
         ON CONFLICT DO NOTHING`
       // What was there before the first search is read before there is an index: that is faster.
       yield* readAll(table)
-      yield* sql.withTransaction(index(table))
+      yield* Unlimited.transaction(sql, index(table))
       indexed.add(name)
     }
     yield* readAll(table)
@@ -99,7 +100,7 @@ export const make = Effect.fnUntraced(function* (
       read += passed > 0 ? passed : (yield* readSome(table, "", 1, "FOR NO KEY UPDATE")).length
     }
     // The planner is not to believe that there is still much to read.
-    if (read >= chunk) yield* sql.unsafe(`ANALYZE ${table.name}`)
+    if (read >= chunk) yield* Unlimited.transaction(sql, sql.unsafe(`ANALYZE ${table.name}`))
     else if (read > 0) yield* upkeep.wrote(table, read)
   })
 

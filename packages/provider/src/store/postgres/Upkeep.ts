@@ -9,6 +9,7 @@ import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import { Database } from "./Connection.ts"
 import type { Table } from "./Table.ts"
+import * as Unlimited from "./Unlimited.ts"
 
 /** Looks after tables. */
 export interface Upkeep {
@@ -33,7 +34,11 @@ export const make: Effect.Effect<Upkeep, never, SqlClient.SqlClient | Database |
     const byTable = new Map<string, Written>()
 
     const look = ({ name }: Table) =>
-      sql.unsafe(`${exclusive ? "VACUUM (ANALYZE)" : "ANALYZE"} ${name}`).pipe(
+      // The embedded database has no time limits, and VACUUM does not run in a transaction.
+      (exclusive
+        ? sql.unsafe(`VACUUM (ANALYZE) ${name}`)
+        : Unlimited.transaction(sql, sql.unsafe(`ANALYZE ${name}`))
+      ).pipe(
         Effect.catch((error) => Effect.logDebug("The upkeep of a table failed.", error)),
         Effect.forkIn(scope),
         Effect.asVoid

@@ -1,0 +1,40 @@
+/**
+ * Calls that can keep a store busy.
+ *
+ * @since 0.1.0
+ */
+import type { endpoints } from "@portico/contract/Endpoints"
+import type { Route } from "./Routes.ts"
+
+type Key = keyof (typeof endpoints)["data"]
+
+/** Calls that search through collections. */
+const searching: ReadonlySet<string> = new Set<Key>([
+  "query",
+  "count",
+  "queryDistinct",
+  "queryReferenced",
+  "aggregate",
+  "aggregatePipeline",
+  "search"
+])
+
+/** Calls that write many items. */
+const writing: ReadonlySet<string> = new Set<Key>([
+  "bulkInsert",
+  "bulkUpdate",
+  "bulkPatch",
+  "bulkSave",
+  "bulkRemove",
+  "truncate"
+])
+
+/** Whether a call takes part in the fair sharing of the store. */
+export const isExpensive = ({ half, key }: Route): boolean =>
+  half === "data" && (searching.has(key) || writing.has(key))
+
+/**
+ * Whether a call ends when its caller disconnects. Writes that have arrived are completed, so that a user who leaves the
+ * page right after saving loses nothing; their time is limited.
+ */
+export const endsWithConnection = ({ half, key }: Route): boolean => half === "data" && searching.has(key)
