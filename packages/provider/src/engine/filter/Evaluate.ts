@@ -7,6 +7,7 @@ import { fold } from "@portico/contract/data/Fold"
 import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
 import * as Order from "../Order.ts"
 import * as Search from "../search/Search.ts"
+import * as Pattern from "./Pattern.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 export { isDate }
@@ -40,16 +41,23 @@ export const compile = (filter: Filter): Predicate => {
     case "Compare":
       return anyOf(filter.path, compares(filter.operator, filter.value))
     case "Some": {
-      const tests = filter.values.map(is)
-      return anyOf(filter.path, (value) => tests.some((test) => test(value)))
+      const wanted = new Set(filter.values.map(keyOf))
+      return anyOf(filter.path, (value) => wanted.has(keyOf(value)))
     }
     case "All": {
-      const tests = filter.values.map((value) => anyOf(filter.path, is(value)))
-      return (data) => tests.every((test) => test(data))
+      const wanted = [...new Set(filter.values.map(keyOf))]
+      return (data) => {
+        const value = at(data, filter.path)
+        if (value === undefined) return wanted.length === 0
+        // A set of them, because both may be many.
+        const held = new Set([value, ...(Array.isArray(value) ? value : [])].map(keyOf))
+        return wanted.every((key) => held.has(key))
+      }
     }
     case "Text": {
       const text = fold(filter.text)
-      return anyOf(filter.path, (value) => typeof value === "string" && holdsText(fold(value), filter.where, text))
+      const holds = textTest(filter.where, text)
+      return anyOf(filter.path, (value) => typeof value === "string" && holds(fold(value)))
     }
     case "Matches":
       return anyOf(filter.path, (value) => typeof value === "string" && consistsOf(fold(value), filter.pieces))
@@ -86,8 +94,20 @@ const compares = (operator: Comparison, value: Json) => {
 const kindOf = (value: Json): string =>
   isObject(value) ? (isDate(value) ? "date" : "object") : Array.isArray(value) ? "array" : typeof value
 
-const holdsText = (value: string, where: TextPlace, text: string): boolean =>
-  where === "start" ? value.startsWith(text) : where === "end" ? value.endsWith(text) : value.includes(text)
+// Values of sets are texts, numbers and dates, and equal when their keys are.
+const keyOf = (value: Json): Json =>
+  isObject(value) && isDate(value)
+    ? `date ${String(value["$date"])}`
+    : typeof value === "string"
+      ? `text ${value}`
+      : value
+
+const textTest = (where: TextPlace, text: string): ((value: string) => boolean) =>
+  where === "start"
+    ? (value) => value.startsWith(text)
+    : where === "end"
+      ? (value) => value.endsWith(text)
+      : Pattern.finder(text)
 
 const consistsOf = (value: string, pieces: ReadonlyArray<Piece>): boolean => {
   let rest = value

@@ -120,3 +120,15 @@ const operations = {
   length,
   substring
 } satisfies Record<string, Run>
+
+const textOperations: ReadonlySet<string> = new Set<Operation>([
+  "concat",
+  "stringify",
+  "toLower",
+  "toUpper",
+  "length",
+  "substring"
+])
+
+/** Whether an operation reads or makes a text, whose length decides what it costs. */
+export const isTextOperation = (operation: string): boolean => textOperations.has(operation)

@@ -7,6 +7,7 @@ import type { SearchDetails } from "@portico/contract/data/Search"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import type { Collection } from "../Collection.ts"
+import * as Cost from "../Cost.ts"
 import * as Document from "../Document.ts"
 import type { JsonObject } from "../Json.ts"
 import * as Refusal from "../Refusal.ts"
@@ -36,6 +37,8 @@ export const parse = (
   { expression = "", fuzzy = false, mode = "AND" }: SearchDetails,
   collection: Collection
 ): Result.Result<Wanted, Refusal.Refusal> => {
+  const costs = Cost.search(expression)
+  if (Result.isFailure(costs)) return Result.fail(costs.failure)
   if (expression.trim() === "") return Result.succeed("everything")
   const words = isStorable(expression) ? [...new Set(Words.ofText(expression))] : []
   if (words.length === 0) return Result.succeed("nothing")
