@@ -93,7 +93,7 @@ describe("a condition", () => {
     return sql.split("clock_timestamp").length - 1
   }
 
-  it("looks at the clock only among many others, and only in a read", () => {
-    assert.deepStrictEqual([looks(20, 5000), looks(200, 5000), looks(200)], [0, 3, 0])
+  it("looks at the clock only if it costs more than the look, and only with a deadline", () => {
+    assert.deepStrictEqual([looks(7, 5000), looks(20, 5000), looks(200, 5000), looks(200)], [0, 1, 4, 0])
   })
 })

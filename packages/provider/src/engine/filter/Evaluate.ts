@@ -97,7 +97,7 @@ const kindOf = (value: Json): string =>
 // Values of sets are texts, numbers and dates, and equal when their keys are.
 const keyOf = (value: Json): Json =>
   isObject(value) && isDate(value)
-    ? `date ${String(value["$date"])}`
+    ? `date ${JSON.stringify(value["$date"])}`
     : typeof value === "string"
       ? `text ${value}`
       : value

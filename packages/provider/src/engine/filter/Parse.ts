@@ -69,9 +69,7 @@ const conditions = (field: string, value: Json): Parsed<Filter> => {
 const conditionsAt = (path: Path, value: Json, name: string): Parsed<Filter> =>
   isObject(value) && isConditions(value)
     ? Result.map(
-        each(Object.entries(value).entries(), ([index, [key, operand]]) =>
-          condition(path, key, operand, `${name}.${key}`)
-        ),
+        each(Object.entries(value), ([key, operand]) => condition(path, key, operand, `${name}.${key}`)),
         (filters) => and(...filters)
       )
     : Result.succeed({ _tag: "Equal", path, value })
