@@ -7,6 +7,7 @@ import { fold } from "@portico/contract/data/Fold"
 import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
 import * as Order from "../Order.ts"
 import * as Search from "../search/Search.ts"
+import type { Steps } from "../Slices.ts"
 import * as Pattern from "./Pattern.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
@@ -61,6 +62,80 @@ export const compile = (filter: Filter): Predicate => {
     }
     case "Matches":
       return anyOf(filter.path, (value) => typeof value === "string" && consistsOf(fold(value), filter.pieces))
+  }
+}
+
+/** Prepares a filter for many documents, so that it can pause after each condition of a document. */
+export const inSteps = (filter: Filter): ((data: JsonObject) => Steps<boolean>) => {
+  if (isCheap(filter)) {
+    const holds = compile(filter)
+    // oxlint-disable-next-line require-yield
+    return function* (data) {
+      return holds(data)
+    }
+  }
+  switch (filter._tag) {
+    case "And":
+    case "Or": {
+      const decisive = filter._tag === "Or"
+      const tests = filter.filters.map(inSteps)
+      return function* (data) {
+        for (const test of tests) {
+          if ((yield* test(data)) === decisive) return decisive
+          yield
+        }
+        return !decisive
+      }
+    }
+    case "Not": {
+      const test = inSteps(filter.filter)
+      return function* (data) {
+        return !(yield* test(data))
+      }
+    }
+    case "Words":
+      return Search.matchesInSteps(filter.search)
+    default: {
+      const holds = compile(filter)
+      return function* (data) {
+        yield
+        return holds(data)
+      }
+    }
+  }
+}
+
+/** Selects the items whose data a filter holds for. */
+export function* select<A>(items: Iterable<A>, dataOf: (item: A) => JsonObject, filter: Filter): Steps<Array<A>> {
+  const selected: Array<A> = []
+  const holds = isCheap(filter) ? compile(filter) : undefined
+  const test = inSteps(filter)
+  for (const item of items) {
+    if (holds === undefined ? yield* test(dataOf(item)) : holds(dataOf(item))) selected.push(item)
+    yield
+  }
+  return selected
+}
+
+// A few conditions on plain values and one on a text take a few milliseconds for the largest item.
+const isCheap = (filter: Filter): boolean => weightOf(filter) <= cheap
+
+const cheap = 16
+
+const weightOf = (filter: Filter): number => {
+  switch (filter._tag) {
+    case "And":
+    case "Or":
+      return filter.filters.reduce((sum, one) => sum + weightOf(one), 0)
+    case "Not":
+      return weightOf(filter.filter)
+    case "Words":
+      return Infinity
+    case "Exists":
+    case "Equal":
+      return 1
+    default:
+      return cheap / 2
   }
 }
 

@@ -30,10 +30,11 @@ export interface Options {
   readonly schema?: string
   /**
    * Milliseconds that a query, a count, distinct values or an aggregation may take before it is refused with WDE0028.
-   * 5000 where none are given. The embedded database cannot be interrupted: there it holds for pipelines and
-   * aggregations, between two rows.
+   * 5000 by default. The embedded database cannot be interrupted: statements that can take long look at the clock there.
    */
   readonly readTimeout?: number
+  /** Milliseconds that a write may take before it is refused with WDE0028 and writes nothing. 5000 by default. */
+  readonly writeTimeout?: number
 }
 
 /** What the statements run against. */
@@ -47,13 +48,19 @@ export class Database
       readonly reads: SqlClient.SqlClient
       /** Milliseconds that they may take. */
       readonly readTimeout: number
+      /** Milliseconds that a write may take. */
+      readonly writeTimeout: number
     }
   >()("@portico/provider/store/postgres/Database") {}
 
 /** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
 export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
-  const { dataDir, readTimeout = Limits.maximumReadMilliseconds, schema = "portico", url } = options
-  const opened = url === undefined ? embedded(dataDir, schema, readTimeout) : server(url, schema, readTimeout)
+  const { dataDir, schema = "portico", url } = options
+  const timeouts = {
+    readTimeout: options.readTimeout ?? Limits.maximumReadMilliseconds,
+    writeTimeout: options.writeTimeout ?? Limits.maximumWriteMilliseconds
+  }
+  const opened = url === undefined ? embedded(dataDir, schema, timeouts) : server(url, schema, timeouts)
   const failed = (cause: StoreNotOpened | SqlError): StoreNotOpened =>
     cause._tag === "StoreNotOpened" ? cause : url === undefined ? notStarted(cause) : unreachable(url, cause)
   return Layer.effectDiscard(Tables.prepare(schema)).pipe(
@@ -71,7 +78,12 @@ const settings = (schema: string) => ({
   random_page_cost: "1.1"
 })
 
-const server = (url: Redacted.Redacted, schema: string, readTimeout: number) => {
+interface Timeouts {
+  readonly readTimeout: number
+  readonly writeTimeout: number
+}
+
+const server = (url: Redacted.Redacted, schema: string, timeouts: Timeouts) => {
   const startupParameters = { ...settings(schema), jit: "off" }
   const clientOf = (more: Readonly<Record<string, string>>) =>
     PgClient.layer({ url, multiplex: true, startupParameters: { ...startupParameters, ...more } })
@@ -80,16 +92,16 @@ const server = (url: Redacted.Redacted, schema: string, readTimeout: number) => 
     Layer.effect(
       Database,
       // Connections of their own, because how long a statement may take is a matter of its session.
-      Effect.map(Layer.build(clientOf({ statement_timeout: String(readTimeout) })), (context) => ({
+      Effect.map(Layer.build(clientOf({ statement_timeout: String(timeouts.readTimeout) })), (context) => ({
         exclusive: false,
         reads: Context.get(context, SqlClient.SqlClient),
-        readTimeout
+        ...timeouts
       }))
     )
   )
 }
 
-const embedded = (dataDir: string | undefined, schema: string, readTimeout: number) =>
+const embedded = (dataDir: string | undefined, schema: string, timeouts: Timeouts) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const folder = dataDir === undefined ? undefined : yield* DataFolder.open(dataDir)
@@ -97,7 +109,7 @@ const embedded = (dataDir: string | undefined, schema: string, readTimeout: numb
       if (folder !== undefined) yield* folder.ready
       return Layer.effect(
         Database,
-        Effect.map(SqlClient.SqlClient, (reads) => ({ exclusive: true, reads, readTimeout }))
+        Effect.map(SqlClient.SqlClient, (reads) => ({ exclusive: true, reads, ...timeouts }))
       ).pipe(
         Layer.provideMerge(
           PgClient.layer({
