@@ -27,13 +27,13 @@ export const run = <A>(work: () => Steps<A>, deadline: Deadline): Effect.Effect<
         ? Effect.succeed(step.value)
         : deadline.left() <= 0
           ? Effect.fail(deadline.late)
-          : Effect.flatMap(Effect.andThen(Effect.yieldNow, turns.withPermit(Effect.sync(slice))), proceed)
+          : Effect.flatMap(turns.withPermit(Effect.andThen(Effect.yieldNow, Effect.sync(slice))), proceed)
     return proceed(slice())
   })
 
 const sliceMilliseconds = 8
 
-// All that is long takes turns, so that many of them together do not keep the event loop longer than one does.
+// All long work takes turns, so that there is one slice in each turn of the event loop, however many operations run.
 const turns = Semaphore.makeUnsafe(1)
 
 /** Runs work to its end without a pause. */
