@@ -1,5 +1,6 @@
 import * as Limits from "@portico/contract/Limits"
-import * as Filter from "@portico/provider/engine/filter/Parse"
+import type { Filter } from "@portico/provider/engine/filter/Filter"
+import * as Filters from "@portico/provider/engine/filter/Parse"
 import * as Aggregation from "@portico/provider/engine/pipeline/Aggregation"
 import * as Pipeline from "@portico/provider/engine/pipeline/Parse"
 import type { Refusal } from "@portico/provider/engine/Refusal"
@@ -7,6 +8,7 @@ import * as Search from "@portico/provider/engine/search/Search"
 import { open } from "@portico/provider/engine/Collection"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
 
 const violationsOf = (parsed: Result.Result<unknown, Refusal>) =>
   Result.isFailure(parsed) && parsed.failure._tag === "ValidationError" ? parsed.failure.violations : []
@@ -18,7 +20,7 @@ describe("the cost of a filter", () => {
   it("refuses the set that brings all sets over the limit, with the sum, the limit and the fix", () => {
     const filter = { $or: times(150, () => ({ tags: { $hasAll: numbers(10_000) } })) }
 
-    assert.deepStrictEqual(violationsOf(Filter.parse(filter)), [
+    assert.deepStrictEqual(violationsOf(Filters.parse(filter)), [
       {
         field: "filter.$or[2].tags.$hasAll",
         description:
@@ -61,7 +63,7 @@ describe("the cost of a filter", () => {
     [{ $or: times(1000, () => ({ a: 1 })) }, "filter.$or[999].a", "has 1001 conditions, and must have at most 1000"],
     [{ $or: times(5, () => ({ a: "x".repeat(1_000_000) })) }, "filter.$or[4].a", "5000000 characters"]
   ])("refuses the part that costs too much (%#)", (filter, field, description) => {
-    const [violation, ...others] = violationsOf(Filter.parse(filter))
+    const [violation, ...others] = violationsOf(Filters.parse(filter))
 
     assert.strictEqual(violation?.field, field)
     assert.include(violation?.description, description)
@@ -75,7 +77,7 @@ describe("the cost of a filter", () => {
     [{ $or: times(998, (index) => ({ year: index })) }],
     [{ a: { $contains: "a sentence that somebody pasted into a search box, ".repeat(19) } }]
   ])("accepts legitimate use (%#)", (filter) => {
-    assert.isTrue(Result.isSuccess(Filter.parse(filter)))
+    assert.isTrue(Result.isSuccess(Filters.parse(filter)))
   })
 
   it("is shared by the filters and expressions of one pipeline", () => {
@@ -104,6 +106,69 @@ describe("the cost of a filter", () => {
       "finalFilter.$and[1].b.$in"
     )
   })
+})
+
+describe("a filter that is accepted", () => {
+  // Measured on what the stores evaluate, not on what the estimate reads.
+  const workOf = (filter: Filter): { readonly leaves: number; readonly values: number; readonly texts: number } => {
+    switch (filter._tag) {
+      case "And":
+      case "Or":
+        return filter.filters.map(workOf).reduce(plus, none)
+      case "Not":
+        return workOf(filter.filter)
+      case "Some":
+      case "All":
+        return { leaves: 1, values: filter.values.length, texts: 0 }
+      case "Text":
+        return { leaves: 1, values: 0, texts: 1 }
+      case "Matches":
+        return {
+          leaves: 1,
+          values: 0,
+          texts: 1 + filter.pieces.reduce((sum, { value }) => sum + value.length, 0) / 250
+        }
+      default:
+        return { leaves: 1, values: 0, texts: 0 }
+    }
+  }
+  type Work = ReturnType<typeof workOf>
+  const none: Work = { leaves: 0, values: 0, texts: 0 }
+  const plus = (one: Work, other: Work): Work => ({
+    leaves: one.leaves + other.leaves,
+    values: one.values + other.values,
+    texts: one.texts + other.texts
+  })
+
+  const shapes = ["$and", "$or", "$not"] as const
+  const leaf = (kind: number, size: number) =>
+    [
+      { $eq: 1 },
+      { $hasAll: numbers(size * 10) },
+      { $not: { $in: numbers(size * 10) } },
+      { $contains: "ab".repeat(size / 2) },
+      { $gt: 1, $startsWith: "x".repeat(size) },
+      { $matches: { ignoreCase: true, spec: [{ type: "literal", value: "x".repeat(size) }] } }
+    ][kind % 6] ?? {}
+
+  it.prop(
+    "stays within the bounds of work",
+    [Schema.Array(Schema.Tuple([Schema.Int, Schema.Int, Schema.Int, Schema.Int]))],
+    ([rows]) => {
+      const branches = rows.map(([kind, size, count, shape]) => ({
+        [shapes[Math.abs(shape) % 2] ?? "$and"]: times(Math.abs(count) % 300, () => ({
+          $not: { field: leaf(Math.abs(kind), Math.abs(size) % 1100) }
+        }))
+      }))
+      const parsed = Filters.parse({ $or: branches })
+      if (Result.isFailure(parsed)) return
+
+      const { leaves, texts, values } = workOf(parsed.success)
+      assert.isAtMost(leaves, Limits.maximumFilterConditions)
+      assert.isAtMost(values, Limits.maximumStatementValues)
+      assert.isAtMost(texts, Limits.maximumTextPasses)
+    }
+  )
 })
 
 describe("the cost of an expression", () => {
