@@ -150,6 +150,6 @@ export const change = (items: ItemStoreShape, shelf: Case.Shelf): Effect.Effect<
   const saving = items.save(collection, saved.map(Case.documentOf), Filter.everything)
   return Effect.andThen(
     Effect.catchTag(saving, "ApplicationError", () => Effect.succeed([])),
-    items.remove(collection, removed, Filter.everything)
+    Effect.catchTag(items.remove(collection, removed, Filter.everything), "ApplicationError", Effect.die)
   )
 }

@@ -54,9 +54,27 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["changes in one patch of an item", number(Limits.maximumFieldModifications), invalid],
   ["conditions in one filter, or in those of one pipeline", number(Limits.maximumFilterConditions), invalid],
   ["values in one set of a filter", number(Limits.maximumFilterValues), invalid],
+  ["values in all sets of one request's filters", number(Limits.maximumStatementValues), invalid],
+  [
+    "characters of `$startsWith`, `$endsWith` or `$contains`, and of all pieces of one `$matches`",
+    number(Limits.maximumFilterText),
+    invalid
+  ],
+  [
+    "times that one request reads the texts of an item: once for each text condition and text operation, 4 times for a " +
+      "pattern that repeats itself, once more for each 250 characters of `$matches`",
+    number(Limits.maximumTextPasses),
+    invalid
+  ],
+  [
+    "characters of all values of one request's filters and expressions",
+    number(Limits.maximumStatementCharacters),
+    invalid
+  ],
   ["levels of nesting of one filter", number(Limits.maximumFilterDepth), invalid],
   ["fields of one sort", number(Limits.maximumSortFields), invalid],
   ["words of one search", number(Limits.maximumSearchWords), invalid],
+  ["characters of the expression of one search", number(Limits.maximumSearchText), invalid],
   ["stages of one pipeline", number(Limits.maximumStages), invalid],
   ["expressions, fields, keys and accumulators of one pipeline", number(Limits.maximumExpressions), invalid],
   ["levels of one expression", number(Limits.maximumExpressionDepth), invalid],
@@ -64,8 +82,13 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["bytes, in about, that one row makes of an array", number(Limits.maximumUnwoundBytes), tooLarge],
   ["bytes, in about, of one row of a pipeline", number(Limits.maximumRowBytes), tooLarge],
   [
-    "time of one query, count, list of distinct values, aggregation or pipeline in a database",
-    `${number(Limits.maximumReadMilliseconds)} ms; another one where \`PostgresStore.make({ readTimeout })\` says so`,
+    "time of one query, count, list of distinct values, aggregation or pipeline",
+    `${number(Limits.maximumReadMilliseconds)} ms, or the \`readTimeout\` of \`PostgresStore.make\` or \`MemoryStore.make\``,
+    "`WDE0028`, 504"
+  ],
+  [
+    "time of one write; one that takes longer writes nothing",
+    `${number(Limits.maximumWriteMilliseconds)} ms, or the \`writeTimeout\` of \`PostgresStore.make\` or \`MemoryStore.make\``,
     "`WDE0028`, 504"
   ],
   [

@@ -55,10 +55,25 @@ export const maximumFilterConditions = 1000
 /** Values of one set in a filter at most. */
 export const maximumFilterValues = 10_000
 
+/** Values in all sets of the filters of one request at most. */
+export const maximumStatementValues = 20_000
+
+/** Characters of all values of one request's filters and expressions at most. */
+export const maximumStatementCharacters = 4_000_000
+
+/**
+ * Times that one request may read the texts of each item at most. A text condition and a text operation of an expression
+ * read them once; a pattern that repeats itself and a long `$matches` count several times.
+ */
+export const maximumTextPasses = 200
+
 /** Words of one search at most. */
 export const maximumSearchWords = 32
 
-/** Characters of a text that `startsWith`, `endsWith` or `contains` looks for, at most. */
+/** Characters of the expression of one search at most. */
+export const maximumSearchText = 4000
+
+/** Characters that `startsWith`, `endsWith` or `contains` looks for, and of all pieces of one `$matches`, at most. */
 export const maximumFilterText = 1000
 
 /** Fields of one sort at most. */
@@ -82,7 +97,7 @@ export const maximumUnwoundBytes = 200_000_000
 /** Bytes of one row that a pipeline makes at most, in about: the stores measure it each in their own form. */
 export const maximumRowBytes = 4_000_000
 
-/** Milliseconds that a read may take in a database, where nothing else is said. */
+/** Milliseconds that a read may take in a store by default. */
 export const maximumReadMilliseconds = 5000
 
 /** Milliseconds that a write may take in a store by default. A write that takes longer writes nothing. */

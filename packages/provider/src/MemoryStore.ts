@@ -8,5 +8,10 @@ import * as MemoryIdentityStore from "./store/memory/MemoryIdentityStore.ts"
 import * as MemoryItemStore from "./store/memory/MemoryItemStore.ts"
 import type { Store } from "./store/Store.ts"
 
+/** The settings of a store in memory. */
+export type Options = MemoryItemStore.Options
+
 /** Makes an empty store. */
-export const make = (): Store => ({ layer: Layer.mergeAll(MemoryItemStore.layer, MemoryIdentityStore.layer) })
+export const make = (options: Options = {}): Store => ({
+  layer: Layer.mergeAll(MemoryItemStore.layerOf(options), MemoryIdentityStore.layer)
+})

@@ -2,6 +2,7 @@ import { type Collection, open } from "@portico/provider/engine/Collection"
 import * as Document from "@portico/provider/engine/Document"
 import * as Filter from "@portico/provider/engine/filter/Filter"
 import type { Json, JsonObject } from "@portico/provider/engine/Json"
+import type { ApplicationError } from "@portico/provider/engine/Refusal"
 import * as Sort from "@portico/provider/engine/Sort"
 import { ItemStore } from "@portico/provider/store/ItemStore"
 import { assert, it } from "@effect/vitest"
@@ -128,11 +129,14 @@ const add = ({ data, id }: Document.Document, by: number): Document.Document => 
   data: { ...data, stock: Number(data["stock"]) + by }
 })
 
-const stockOf = (found: Option.Option<Result.Result<Document.Document, string>>): Json | undefined =>
+const stockOf = (found: Option.Option<Result.Result<Document.Document, string | ApplicationError>>): Json | undefined =>
   Option.getOrUndefined(
     Option.map(
       found,
-      Result.match({ onSuccess: ({ data }) => data["stock"] ?? null, onFailure: (failure): Json => failure })
+      Result.match({
+        onSuccess: ({ data }) => data["stock"] ?? null,
+        onFailure: (failure): Json => (typeof failure === "string" ? failure : failure.code)
+      })
     )
   )
 

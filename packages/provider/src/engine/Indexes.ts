@@ -120,3 +120,6 @@ export const taken = (collection: string, name?: string): Refusal.ApplicationErr
     code: "WDE0123",
     description: `Another item of ${collection} has the same values in the unique index${name === undefined ? "" : ` ${name}`}.`
   })
+
+/** Whether a refusal is that of a unique value that another item has. */
+export const isTaken = ({ code }: Refusal.ApplicationError): boolean => code === "WDE0123"

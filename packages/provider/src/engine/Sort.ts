@@ -14,6 +14,7 @@ import * as Order from "./Order.ts"
 import { fieldPath } from "./Query.ts"
 import * as Refusal from "./Refusal.ts"
 import * as Search from "./search/Search.ts"
+import type { Steps } from "./Slices.ts"
 import * as Shuffle from "./Shuffle.ts"
 
 /** One thing to sort by. */
@@ -62,6 +63,17 @@ export const valuesOf =
   (sort: ReadonlyArray<SortKey>) =>
   (document: Document): ReadonlyArray<Json> =>
     sort.map((key) => valueOf(key, document) ?? null)
+
+/** The values that a document is sorted by. It can pause while it ranks how well the document answers a search. */
+export function* valuesInSteps(sort: ReadonlyArray<SortKey>, document: Document): Steps<ReadonlyArray<Json>> {
+  const values: Array<Json> = []
+  for (const key of sort) {
+    values.push(
+      key.search === undefined ? (valueOf(key, document) ?? null) : yield* Search.rankInSteps(key.search, document.data)
+    )
+  }
+  return values
+}
 
 /** Compares two documents. */
 export const comparator =

@@ -71,10 +71,13 @@ export interface FindRows {
 
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
-/** What is read is refused where it takes too long: WDE0028. */
+/** A read, which is refused with WDE0028 when it takes too long. */
 type Read<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
 
-/** What is written is refused where two items would be the same in a unique index: WDE0123. */
+/**
+ * A write. It is refused with WDE0123 when two items would have the same values in a unique index, and with WDE0028 when
+ * it takes too long. Then nothing of it is written.
+ */
 type Written<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
 
 /**
@@ -106,7 +109,7 @@ export interface ItemStoreShape {
     collection: Collection,
     ids: ReadonlyArray<string>,
     filter: Filter
-  ) => Stored<ReadonlyArray<Option.Option<Document>>>
+  ) => Read<ReadonlyArray<Option.Option<Document>>>
   /** Every index of a collection and where it stands. Those of the system come first, dropped ones stay. */
   readonly indexes: (collection: Collection) => Stored<ReadonlyArray<KeptIndex>>
 
@@ -114,7 +117,7 @@ export interface ItemStoreShape {
    * Adds documents. Tells for each whether it was added; one that exists already stays as it is, and one that would repeat
    * a unique value stays out.
    */
-  readonly insert: (collection: Collection, documents: ReadonlyArray<Document>) => Stored<ReadonlyArray<boolean>>
+  readonly insert: (collection: Collection, documents: ReadonlyArray<Document>) => Written<ReadonlyArray<boolean>>
   /**
    * Replaces documents that exist and match. The creation date and the owner stay. Answers the documents as they are
    * stored now.
@@ -127,13 +130,16 @@ export interface ItemStoreShape {
   /**
    * Changes documents that exist and match, each from what it is when its turn comes. The creation date and the owner
    * stay, and so does all of a document whose change fails. Of one id each change sees what the one before it left.
+   * With `apart`, a document whose values another one has in a unique index fails on its own, as if all were changed one
+   * after the other; otherwise all of them are refused.
    */
   readonly alter: <E>(
     collection: Collection,
     ids: ReadonlyArray<string>,
     filter: Filter,
-    change: Change<E>
-  ) => Written<ReadonlyArray<Option.Option<Result.Result<Document, E>>>>
+    change: Change<E>,
+    apart?: boolean
+  ) => Written<ReadonlyArray<Option.Option<Result.Result<Document, E | ApplicationError>>>>
   /** Adds documents, or replaces those that exist and match. */
   readonly save: (
     collection: Collection,
@@ -145,9 +151,9 @@ export interface ItemStoreShape {
     collection: Collection,
     ids: ReadonlyArray<string>,
     filter: Filter
-  ) => Stored<ReadonlyArray<Option.Option<Document>>>
+  ) => Written<ReadonlyArray<Option.Option<Document>>>
   /** Removes every document that matches. */
-  readonly truncate: (collection: Collection, filter: Filter) => Stored<void>
+  readonly truncate: (collection: Collection, filter: Filter) => Written<void>
 
   readonly find: (collection: Collection, find: Find) => Read<Found<Document>>
   readonly count: (collection: Collection, filter: Filter) => Read<number>

@@ -67,8 +67,8 @@ it.each([
     Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`f${index}`, { $gt: 1, $not: { $lt: 1 } }])),
     "filter"
   ],
-  ["too many values", { a: { $in: Array.from({ length: 10_001 }, () => 1) } }, "a.$in"],
-  ["a text too long to look for", { a: { $contains: "x".repeat(Limits.maximumFilterText + 1) } }, "a.$contains"],
+  ["too many values", { a: { $in: Array.from({ length: 10_001 }, () => 1) } }, "filter.a.$in"],
+  ["a text too long to look for", { a: { $contains: "x".repeat(Limits.maximumFilterText + 1) } }, "filter.a.$contains"],
   ["a path without end", { ["a.".repeat(60)]: 1 }, "A field name in the filter"]
 ])("refuses %s, and names the field", (_, model, field) => {
   const refused = refusal(model)

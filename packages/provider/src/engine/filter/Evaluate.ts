@@ -7,6 +7,8 @@ import { fold } from "@portico/contract/data/Fold"
 import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
 import * as Order from "../Order.ts"
 import * as Search from "../search/Search.ts"
+import type { Steps } from "../Slices.ts"
+import * as Pattern from "./Pattern.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 export { isDate }
@@ -40,19 +42,100 @@ export const compile = (filter: Filter): Predicate => {
     case "Compare":
       return anyOf(filter.path, compares(filter.operator, filter.value))
     case "Some": {
-      const tests = filter.values.map(is)
-      return anyOf(filter.path, (value) => tests.some((test) => test(value)))
+      const wanted = new Set(filter.values.map(keyOf))
+      return anyOf(filter.path, (value) => wanted.has(keyOf(value)))
     }
     case "All": {
-      const tests = filter.values.map((value) => anyOf(filter.path, is(value)))
-      return (data) => tests.every((test) => test(data))
+      const wanted = [...new Set(filter.values.map(keyOf))]
+      return (data) => {
+        const value = at(data, filter.path)
+        if (value === undefined) return wanted.length === 0
+        // A set of them, because both may be many.
+        const held = new Set([value, ...(Array.isArray(value) ? value : [])].map(keyOf))
+        return wanted.every((key) => held.has(key))
+      }
     }
     case "Text": {
       const text = fold(filter.text)
-      return anyOf(filter.path, (value) => typeof value === "string" && holdsText(fold(value), filter.where, text))
+      const holds = textTest(filter.where, text)
+      return anyOf(filter.path, (value) => typeof value === "string" && holds(fold(value)))
     }
     case "Matches":
       return anyOf(filter.path, (value) => typeof value === "string" && consistsOf(fold(value), filter.pieces))
+  }
+}
+
+/** Prepares a filter for many documents, so that it can pause after each condition of a document. */
+export const inSteps = (filter: Filter): ((data: JsonObject) => Steps<boolean>) => {
+  if (isCheap(filter)) {
+    const holds = compile(filter)
+    // oxlint-disable-next-line require-yield
+    return function* (data) {
+      return holds(data)
+    }
+  }
+  switch (filter._tag) {
+    case "And":
+    case "Or": {
+      const decisive = filter._tag === "Or"
+      const tests = filter.filters.map(inSteps)
+      return function* (data) {
+        for (const test of tests) {
+          if ((yield* test(data)) === decisive) return decisive
+          yield
+        }
+        return !decisive
+      }
+    }
+    case "Not": {
+      const test = inSteps(filter.filter)
+      return function* (data) {
+        return !(yield* test(data))
+      }
+    }
+    case "Words":
+      return Search.matchesInSteps(filter.search)
+    default: {
+      const holds = compile(filter)
+      return function* (data) {
+        yield
+        return holds(data)
+      }
+    }
+  }
+}
+
+/** Selects the items whose data a filter holds for. */
+export function* select<A>(items: Iterable<A>, dataOf: (item: A) => JsonObject, filter: Filter): Steps<Array<A>> {
+  const selected: Array<A> = []
+  const holds = isCheap(filter) ? compile(filter) : undefined
+  const test = inSteps(filter)
+  for (const item of items) {
+    if (holds === undefined ? yield* test(dataOf(item)) : holds(dataOf(item))) selected.push(item)
+    yield
+  }
+  return selected
+}
+
+// A few conditions on plain values and one on a text take a few milliseconds for the largest item.
+const isCheap = (filter: Filter): boolean => weightOf(filter) <= cheap
+
+const cheap = 16
+
+const weightOf = (filter: Filter): number => {
+  switch (filter._tag) {
+    case "And":
+    case "Or":
+      return filter.filters.reduce((sum, one) => sum + weightOf(one), 0)
+    case "Not":
+      return weightOf(filter.filter)
+    case "Words":
+      return Infinity
+    case "Exists":
+    case "Equal":
+      return 1
+    default:
+      return cheap / 2
   }
 }
 
@@ -86,8 +169,20 @@ const compares = (operator: Comparison, value: Json) => {
 const kindOf = (value: Json): string =>
   isObject(value) ? (isDate(value) ? "date" : "object") : Array.isArray(value) ? "array" : typeof value
 
-const holdsText = (value: string, where: TextPlace, text: string): boolean =>
-  where === "start" ? value.startsWith(text) : where === "end" ? value.endsWith(text) : value.includes(text)
+// Values of sets are texts, numbers and dates, and equal when their keys are.
+const keyOf = (value: Json): Json =>
+  isObject(value) && isDate(value)
+    ? `date ${JSON.stringify(value["$date"])}`
+    : typeof value === "string"
+      ? `text ${value}`
+      : value
+
+const textTest = (where: TextPlace, text: string): ((value: string) => boolean) =>
+  where === "start"
+    ? (value) => value.startsWith(text)
+    : where === "end"
+      ? (value) => value.endsWith(text)
+      : Pattern.finder(text)
 
 const consistsOf = (value: string, pieces: ReadonlyArray<Piece>): boolean => {
   let rest = value

@@ -4,7 +4,6 @@
  * @since 0.1.0
  */
 import { operators as table } from "@portico/contract/data/Filter"
-import * as Limits from "@portico/contract/Limits"
 import { revive } from "@portico/contract/WireDate"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
@@ -28,23 +27,15 @@ const notEqual: Read = (path, value) => Result.succeed({ _tag: "Not", filter: { 
 
 const text =
   (where: TextPlace): Read =>
-  (path, operand, name) => {
-    if (typeof operand !== "string") {
-      return Result.fail(Refusal.wde("WDE0059", { path: name, received: Wde.received(operand) }))
-    }
-    // Looking for a long text in a long one takes the product of both.
-    return operand.length > Limits.maximumFilterText
-      ? Result.fail(Refusal.field(name, `must have at most ${Limits.maximumFilterText} characters`))
-      : Result.succeed({ _tag: "Text", path, where, text: operand })
-  }
+  (path, operand, name) =>
+    typeof operand === "string"
+      ? Result.succeed({ _tag: "Text", path, where, text: operand })
+      : Result.fail(Refusal.wde("WDE0059", { path: name, received: Wde.received(operand) }))
 
 const set =
   (tag: "Some" | "All"): Read =>
   (path, values, name) => {
     if (!isList(values)) return Result.fail(Refusal.wde("WDE0061", { path: name, received: Wde.received(values) }))
-    if (values.length > Limits.maximumFilterValues) {
-      return Result.fail(Refusal.field(name, `must have at most ${Limits.maximumFilterValues} values`))
-    }
     const stray = values.findIndex((value) => typeof value === "boolean" || !isComparable(value))
     return stray < 0
       ? Result.succeed({ _tag: tag, path, values })
@@ -74,9 +65,6 @@ const matches: Read = (path, operand, name) => {
     return Result.fail(Refusal.wde("WDE0063", { path: name, received: Wde.received(operand) }))
   }
   const { spec = null } = operand
-  if (isList(spec) && spec.length > Limits.maximumFilterText) {
-    return Result.fail(Refusal.field(`${name}.spec`, `must have at most ${Limits.maximumFilterText} pieces`))
-  }
   return isList(spec) && spec.every(isPiece)
     ? Result.succeed({ _tag: "Matches", path, pieces: spec })
     : Result.fail(Refusal.wde("WDE0064", { path: `${name}.spec`, received: Wde.received(spec) }))

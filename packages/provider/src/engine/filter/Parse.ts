@@ -7,6 +7,7 @@ import { isConditions } from "@portico/contract/data/Filter"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
+import * as Cost from "../Cost.ts"
 import { isObject, type Json, type Path } from "../Json.ts"
 import * as Normalise from "../Normalise.ts"
 import { fieldPath } from "../Query.ts"
@@ -17,76 +18,66 @@ import { operators } from "./Operators.ts"
 type Parsed<A> = Result.Result<A, Refusal.Refusal>
 
 /**
- * Reads a filter. Nothing at all holds for every item. Filters that share a count may have only so many conditions in all.
+ * Reads a filter. Undefined holds for every item. Filters that share a cost may only have so much of it together. `name`
+ * is the path of the filter in violations.
  */
-export const parse = (model: unknown, count: Count = counter()): Parsed<Filter> =>
+export const parse = (model: unknown, cost: Cost.Cost = new Cost.Cost(), name = "filter"): Parsed<Filter> =>
   model === undefined
     ? Result.succeed(everything)
-    : Result.flatMap(Normalise.value(model, "filter", Limits.maximumFilterDepth), (json) => tree(json, "filter", count))
+    : Result.flatMap(Normalise.value(model, "filter", Limits.maximumFilterDepth), (json) =>
+        Result.flatMap(Cost.filter(json, cost, name), () => tree(json, "filter"))
+      )
 
-/** Counts a condition, and tells whether there are too many. */
-export type Count = () => boolean
-
-/** Begins to count. */
-export const counter = (): Count => {
-  let counted = 0
-  return () => ++counted > Limits.maximumFilterConditions
-}
-
-const tree = (model: Json, name: string, count: Count): Parsed<Filter> => {
+const tree = (model: Json, name: string): Parsed<Filter> => {
   if (!isObject(model)) return Result.fail(Refusal.wde("WDE0056", { path: name, received: Wde.received(model) }))
   return Result.map(
-    each(Object.entries(model), ([key, value]) => entry(key, value, name, count)),
+    each(Object.entries(model), ([key, value]) => entry(key, value, name)),
     (filters) => and(...filters)
   )
 }
 
-const entry = (key: string, value: Json, name: string, count: Count): Parsed<Filter> => {
-  if (count()) return tooMany
+const entry = (key: string, value: Json, name: string): Parsed<Filter> => {
   switch (key) {
     case "$and":
-      return Result.map(branches(value, `${name}.$and`, "filters", count), (filters) => and(...filters))
+      return Result.map(branches(value, `${name}.$and`, "filters"), (filters) => and(...filters))
     case "$or":
-      return Result.map(branches(value, `${name}.$or`, "filters", count), (filters) => ({ _tag: "Or", filters }))
+      return Result.map(branches(value, `${name}.$or`, "filters"), (filters) => ({ _tag: "Or", filters }))
     case "$not":
       return Result.map(
         isObject(value)
-          ? tree(value, `${name}.$not`, count)
-          : Result.map(branches(value, `${name}.$not`, "exactly one filter", count), ([filter = everything]) => filter),
+          ? tree(value, `${name}.$not`)
+          : Result.map(branches(value, `${name}.$not`, "exactly one filter"), ([filter = everything]) => filter),
         not
       )
     default:
-      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value, count)
+      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value)
   }
 }
 
-const branches = (value: Json, name: string, expected: string, count: Count): Parsed<ReadonlyArray<Filter>> => {
+const branches = (value: Json, name: string, expected: string): Parsed<ReadonlyArray<Filter>> => {
   if (!Array.isArray(value) || (expected !== "filters" && value.length !== 1)) {
     return Result.fail(Refusal.wde("WDE0057", { path: name, expected, received: Wde.received(value) }))
   }
-  return each(value.entries(), ([index, model]) => tree(model, `${name}.${index}`, count))
+  return each(value.entries(), ([index, model]) => tree(model, `${name}.${index}`))
 }
 
-const conditions = (field: string, value: Json, count: Count): Parsed<Filter> => {
+const conditions = (field: string, value: Json): Parsed<Filter> => {
   const path = fieldPath(field, "A field name in the filter")
-  return Result.isFailure(path) ? Result.fail(path.failure) : conditionsAt(path.success, value, field, count)
+  return Result.isFailure(path) ? Result.fail(path.failure) : conditionsAt(path.success, value, field)
 }
 
-// The first operator is the condition that was counted with its field.
-const conditionsAt = (path: Path, value: Json, name: string, count: Count): Parsed<Filter> =>
+const conditionsAt = (path: Path, value: Json, name: string): Parsed<Filter> =>
   isObject(value) && isConditions(value)
     ? Result.map(
-        each(Object.entries(value).entries(), ([index, [key, operand]]) =>
-          index > 0 && count() ? tooMany : condition(path, key, operand, `${name}.${key}`, count)
-        ),
+        each(Object.entries(value), ([key, operand]) => condition(path, key, operand, `${name}.${key}`)),
         (filters) => and(...filters)
       )
     : Result.succeed({ _tag: "Equal", path, value })
 
 const not = (filter: Filter): Filter => ({ _tag: "Not", filter })
 
-const condition = (path: Path, key: string, operand: Json, name: string, count: Count): Parsed<Filter> => {
-  if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, name, count), not)
+const condition = (path: Path, key: string, operand: Json, name: string): Parsed<Filter> => {
+  if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, name), not)
   const operator = Object.hasOwn(operators, key) ? operators[key] : undefined
   if (operator === undefined) return notAnOperator(key, name)
   return operator(path, operand, name)
@@ -96,10 +87,6 @@ const notAnOperator = (key: string, name: string): Parsed<never> =>
   Result.fail(
     key === "$regex" ? Refusal.wde("WDE0070", { path: name }) : Refusal.field(name, "is not an operator of filters")
   )
-
-const tooMany: Parsed<never> = Result.fail(
-  Refusal.field("filter", `must have at most ${Limits.maximumFilterConditions} conditions`)
-)
 
 const each = <A, B>(values: Iterable<A>, read: (value: A) => Parsed<B>): Parsed<ReadonlyArray<B>> => {
   const found: Array<B> = []

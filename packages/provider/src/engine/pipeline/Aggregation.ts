@@ -49,8 +49,8 @@ export const parse = ({ aggregation = {}, finalFilter, initialFilter, sort = [] 
       fields.set(resultFieldName, yield* accumulation(operation, at))
     }
     const pathOf = resultPath(keys, fields)
-    const before = yield* FilterParse.parse(initialFilter)
-    const after = yield* FilterParse.parse(finalFilter)
+    const before = yield* FilterParse.parse(initialFilter, counter.cost, "initialFilter")
+    const after = yield* FilterParse.parse(finalFilter, counter.cost, "finalFilter")
     const order = yield* sortKeys(sort, "sort", (name, parameter) =>
       Result.map(fieldPath(name, parameter), () => pathOf(name))
     )

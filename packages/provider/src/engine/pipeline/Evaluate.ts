@@ -9,6 +9,7 @@ import * as Filter from "../filter/Evaluate.ts"
 import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
 import * as Order from "../Order.ts"
 import type { ApplicationError } from "../Refusal.ts"
+import * as Slices from "../Slices.ts"
 import type { SortKey } from "../Sort.ts"
 import * as Expression from "./Expression.ts"
 import { group } from "./Group.ts"
@@ -18,12 +19,20 @@ import * as TooLarge from "./TooLarge.ts"
 
 type Rows = ReadonlyArray<JsonObject>
 
-/** Runs a pipeline over rows, which come in the order that pipelines begin with. */
-export const run = (pipeline: Pipeline, rows: Rows): Result.Result<Rows, ApplicationError> => {
-  let current: Result.Result<Rows, ApplicationError> = Result.succeed(rows)
-  for (const stage of pipeline) current = Result.flatMap(current, (given) => step(stage, given))
+/** Runs a pipeline over rows, which come in the order that pipelines begin with. It does not pause. */
+export const run = (pipeline: Pipeline, rows: Rows): Made => Slices.finish(runInSteps(pipeline, rows))
+
+/** Runs a pipeline over rows. It can pause between rows and between the values that are computed of one. */
+export function* runInSteps(pipeline: Pipeline, rows: Rows): Slices.Steps<Made> {
+  let current: Made = Result.succeed(rows)
+  for (const stage of pipeline) {
+    if (Result.isFailure(current)) return current
+    current = yield* step(stage, current.success)
+  }
   return current
 }
+
+type Made = Result.Result<Rows, ApplicationError>
 
 /** Whether it matters to a pipeline in which order its rows come. */
 export const isOrderSensitive = (pipeline: Pipeline): boolean => {
@@ -31,36 +40,51 @@ export const isOrderSensitive = (pipeline: Pipeline): boolean => {
   return decisive?._tag !== "Group" || [...decisive.fields.values()].some(isOrdered)
 }
 
-const step = (stage: Stage, rows: Rows): Result.Result<Rows, ApplicationError> => {
+function* step(stage: Stage, rows: Rows): Slices.Steps<Made> {
   switch (stage._tag) {
     case "Filter":
-      return Result.succeed(rows.filter(Filter.compile(stage.filter)))
+      return Result.succeed(yield* Filter.select(rows, (row) => row, stage.filter))
     case "Project":
-      return TooLarge.check(rows.map(project(stage.projection)))
+      return yield* TooLarge.check(yield* each(rows, project(stage.projection)))
     case "Group":
-      return TooLarge.check(group(stage, rows))
+      return yield* TooLarge.check(yield* group(stage, rows))
     case "Unwind":
-      return unwind(stage.path, rows)
+      return yield* unwind(stage.path, rows)
     case "Sort":
-      return Result.succeed(sort(stage.keys, rows))
+      return Result.succeed(yield* sort(stage.keys, rows))
     case "Limit":
       return Result.succeed(rows.slice(0, stage.count))
     case "Skip":
       return Result.succeed(rows.slice(stage.count))
     case "ToArray":
-      return TooLarge.check(rows.map((row) => put(row, stage.to, entriesOf(at(row, stage.from)))))
+      return yield* TooLarge.check(
+        // oxlint-disable-next-line require-yield
+        yield* each(rows, function* (row) {
+          return put(row, stage.to, entriesOf(at(row, stage.from)))
+        })
+      )
   }
 }
 
-const project = ({ computed, drop: dropped, keep }: Projection): ((row: JsonObject) => JsonObject) => {
+function* each(rows: Rows, make: (row: JsonObject) => Slices.Steps<JsonObject>): Slices.Steps<Rows> {
+  const made: Array<JsonObject> = []
+  for (const row of rows) {
+    made.push(yield* make(row))
+    yield
+  }
+  return made
+}
+
+const project = ({ computed, drop: dropped, keep }: Projection): ((row: JsonObject) => Slices.Steps<JsonObject>) => {
   const values = computed.map(({ path, value }) => ({
     path,
-    of: isNested(value) ? project(value) : Expression.compile(value)
+    of: isNested(value) ? project(value) : Expression.inSteps(value)
   }))
-  return (row) => {
+  return function* (row) {
     const kept = keep === undefined ? row : keep.reduce((result, path) => copy(row, path, result), empty)
-    const bare = dropped.reduce(drop, kept)
-    return values.reduce((result, { of, path }) => put(result, path, of(row)), bare)
+    let result = dropped.reduce(drop, kept)
+    for (const { of, path } of values) result = put(result, path, yield* of(row))
+    return result
   }
 }
 
@@ -71,12 +95,15 @@ const copy = (row: JsonObject, path: Path, into: JsonObject): JsonObject => {
   return value === undefined ? into : put(into, path, value)
 }
 
-const unwind = (path: Path, rows: Rows): Result.Result<Rows, ApplicationError> => {
+function* unwind(path: Path, rows: Rows): Slices.Steps<Made> {
   const unwound: Array<JsonObject> = []
   for (const row of rows) {
     const elements = elementsOf(at(row, path) ?? null)
     if (TooLarge.isCopied(row, elements.length)) return Result.fail(TooLarge.rows)
-    for (const element of elements) unwound.push(put(row, path, element))
+    for (const element of elements) {
+      unwound.push(put(row, path, element))
+      yield
+    }
     if (unwound.length > Limits.maximumUnwoundRows) return Result.fail(TooLarge.rows)
   }
   return Result.succeed(unwound)
@@ -84,17 +111,17 @@ const unwind = (path: Path, rows: Rows): Result.Result<Rows, ApplicationError> =
 
 const elementsOf = (value: Json): ReadonlyArray<Json> => (Array.isArray(value) ? value : value === null ? [] : [value])
 
-const sort = (keys: ReadonlyArray<SortKey>, rows: Rows): Rows =>
-  rows
-    .map((row) => ({ row, values: keys.map(({ path }) => at(row, path)) }))
-    .toSorted((left, right) => {
-      for (const [index, { descending }] of keys.entries()) {
-        const order = Order.compare(left.values[index], right.values[index])
-        if (order !== 0) return descending ? -order : order
-      }
-      return 0
-    })
-    .map(({ row }) => row)
+function* sort(keys: ReadonlyArray<SortKey>, rows: Rows): Slices.Steps<Rows> {
+  const placed = rows.map((row) => ({ row, values: keys.map(({ path }) => at(row, path)) }))
+  const sorted = yield* Slices.sort(placed, (left, right) => {
+    for (const [index, { descending }] of keys.entries()) {
+      const order = Order.compare(left.values[index], right.values[index])
+      if (order !== 0) return descending ? -order : order
+    }
+    return 0
+  })
+  return sorted.map(({ row }) => row)
+}
 
 const entriesOf = (value: Json | undefined): Json =>
   isObject(value) && !isDate(value) ? Order.keysOf(value).map((k) => ({ k, v: value[k] ?? null })) : null

@@ -12,6 +12,7 @@ import * as Limits from "@portico/contract/Limits"
 import { at, type Json, type JsonObject, type Path } from "../Json.ts"
 import { byteLength } from "../Order.ts"
 import * as Decimal from "./Decimal.ts"
+import type { Steps } from "../Slices.ts"
 import { stringify } from "./Stringify.ts"
 import { toUpper } from "./Upper.ts"
 
@@ -38,6 +39,26 @@ export const compile = (expression: Expression): ((data: JsonObject) => Json) =>
       const run: Run = operations[expression.operation]
       return (data) => run(operands.map((operand) => operand(data)))
     }
+  }
+}
+
+/** Prepares an expression for many rows, so that it can pause after each operation on a text. */
+export const inSteps = (expression: Expression): ((data: JsonObject) => Steps<Json>) => {
+  if (expression._tag !== "Call") {
+    const compiled = compile(expression)
+    // oxlint-disable-next-line require-yield
+    return function* (data) {
+      return compiled(data)
+    }
+  }
+  const operands = expression.operands.map(inSteps)
+  const run: Run = operations[expression.operation]
+  const isLong = isTextOperation(expression.operation)
+  return function* (data) {
+    const values: Array<Json> = []
+    for (const operand of operands) values.push(yield* operand(data))
+    if (isLong) yield
+    return run(values)
   }
 }
 
@@ -120,3 +141,15 @@ const operations = {
   length,
   substring
 } satisfies Record<string, Run>
+
+const textOperations: ReadonlySet<string> = new Set<Operation>([
+  "concat",
+  "stringify",
+  "toLower",
+  "toUpper",
+  "length",
+  "substring"
+])
+
+/** Whether an operation reads or makes a text, whose length decides what it costs. */
+export const isTextOperation = (operation: string): boolean => textOperations.has(operation)

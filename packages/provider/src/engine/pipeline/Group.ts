@@ -7,6 +7,7 @@ import type { Json, JsonObject } from "../Json.ts"
 import * as Order from "../Order.ts"
 import { type Accumulating, start } from "./Accumulate.ts"
 import * as Expression from "./Expression.ts"
+import * as Slices from "../Slices.ts"
 import type { Group } from "./Pipeline.ts"
 import { canonical } from "./Stringify.ts"
 
@@ -16,12 +17,12 @@ interface Open {
 }
 
 /** Makes one row of all rows with the same keys, in the order of the keys. A missing key is null. */
-export const group = (stage: Group, rows: ReadonlyArray<JsonObject>): ReadonlyArray<JsonObject> => {
-  const keysOf = stage.keys.map(({ expression }) => Expression.compile(expression))
+export function* group(stage: Group, rows: ReadonlyArray<JsonObject>): Slices.Steps<ReadonlyArray<JsonObject>> {
+  const keysOf = stage.keys.map(({ expression }) => Expression.inSteps(expression))
   const fields = [...stage.fields].map(([name, { accumulator, expression }]) => ({
     name,
     accumulator,
-    valueOf: Expression.compile(expression)
+    valueOf: Expression.inSteps(expression)
   }))
   const open = (keys: ReadonlyArray<Json>): Open => ({
     keys,
@@ -29,20 +30,21 @@ export const group = (stage: Group, rows: ReadonlyArray<JsonObject>): ReadonlyAr
   })
   const groups = new Map<string, Open>(stage.keys.length === 0 ? [["", open([])]] : [])
   for (const row of rows) {
-    const keys = keysOf.map((keyOf) => keyOf(row))
+    const keys: Array<Json> = []
+    for (const keyOf of keysOf) keys.push(yield* keyOf(row))
     const text = keys.map(canonical).join(",")
     const found = groups.get(text) ?? open(keys)
     groups.set(text, found)
-    for (const [index, { valueOf }] of fields.entries()) found.fields[index]?.add(valueOf(row))
+    for (const [index, { valueOf }] of fields.entries()) found.fields[index]?.add(yield* valueOf(row))
+    yield
   }
-  return [...groups.values()]
-    .toSorted(byKeys)
-    .map(({ fields: values, keys }) =>
-      Object.fromEntries([
-        ...idOf(stage, keys),
-        ...fields.map(({ name }, index): [string, Json] => [name, values[index]?.value() ?? null])
-      ])
-    )
+  const sorted = yield* Slices.sort([...groups.values()], byKeys)
+  return sorted.map(({ fields: values, keys }) =>
+    Object.fromEntries([
+      ...idOf(stage, keys),
+      ...fields.map(({ name }, index): [string, Json] => [name, values[index]?.value() ?? null])
+    ])
+  )
 }
 
 const byKeys = (left: Open, right: Open): number => {

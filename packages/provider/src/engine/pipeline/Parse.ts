@@ -23,22 +23,21 @@ export const parse = (stages: ReadonlyArray<Wire.Stage>, name = "pipeline.stages
       return yield* violation(name, `must be at most ${Limits.maximumStages} stages`)
     }
     const counter = new Counter()
-    const count = Filter.counter()
     const parsed: Array<Stage> = []
     for (const [index, model] of stages.entries()) {
-      const stage = yield* read(model, `${name}.${index}`, counter, count)
+      const stage = yield* read(model, `${name}.${index}`, counter)
       if (stage !== undefined) parsed.push(stage)
     }
     return parsed
   })
 
-const read = (model: Wire.Stage, name: string, counter: Counter, count: Filter.Count): Parsed<Stage | undefined> =>
+const read = (model: Wire.Stage, name: string, counter: Counter): Parsed<Stage | undefined> =>
   Result.gen(function* () {
     const kind = yield* only(model, kinds, name, "stage")
     const at = `${name}.${kind}`
     switch (kind) {
       case "filter":
-        return { _tag: "Filter", filter: yield* Filter.parse(model.filter, count) }
+        return { _tag: "Filter", filter: yield* Filter.parse(model.filter, counter.cost, at) }
       case "projection":
         return { _tag: "Project", projection: yield* projection(model.projection?.fields ?? [], at, counter) }
       case "group":

@@ -6,9 +6,10 @@
 import type * as Wire from "@portico/contract/data/Pipeline"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
+import * as Cost from "../Cost.ts"
 import * as Normalise from "../Normalise.ts"
 import { fieldPath } from "../Query.ts"
-import type { Expression } from "./Expression.ts"
+import { type Expression, isTextOperation } from "./Expression.ts"
 import { type Counter, only, type Parsed, violation } from "./Parsed.ts"
 
 /** Reads an expression. */
@@ -25,9 +26,12 @@ const read = (model: Wire.Expression, name: string, counter: Counter, depth: num
       case "fieldPath":
         return { _tag: "Field", path: yield* fieldPath(model.fieldPath ?? "", at) }
       case "text":
+        yield* Cost.text(model.text ?? "", counter.cost, at)
+        return { _tag: "Value", value: yield* Normalise.value(model.text, at, 0) }
       case "numeric":
-        return { _tag: "Value", value: yield* Normalise.value(model[kind], at, 0) }
+        return { _tag: "Value", value: yield* Normalise.value(model.numeric, at, 0) }
       default: {
+        if (isTextOperation(kind)) yield* Cost.textOperation(counter.cost, at)
         const operands: Array<Expression> = []
         for (const [part, operand] of operandsOf(model[kind] ?? {})) {
           operands.push(yield* read(operand, `${at}.${part}`, counter, depth - 1))

@@ -5,6 +5,7 @@
  */
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
+import * as Cost from "../Cost.ts"
 import * as Refusal from "../Refusal.ts"
 import { isStorable } from "../Text.ts"
 
@@ -15,8 +16,9 @@ export type Parsed<A> = Result.Result<A, Refusal.Refusal>
 export const violation = (name: string, description: string): Result.Result<never, Refusal.Refusal> =>
   Result.fail(Refusal.field(name, description))
 
-/** Counts the parts of one pipeline. */
+/** Counts the parts of one pipeline, and estimates its cost. */
 export class Counter {
+  readonly cost: Cost.Cost = new Cost.Cost()
   #counted = 0
 
   /** Counts a part, and refuses where there are too many. */

@@ -7,6 +7,7 @@ import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import type { Json, JsonObject } from "../Json.ts"
 import { ApplicationError } from "../Refusal.ts"
+import type { Steps } from "../Slices.ts"
 
 const refusal = (description: string) => new ApplicationError({ status: 400, code: "RESULT_TOO_LARGE", description })
 
@@ -20,9 +21,16 @@ export const row: ApplicationError = /*#__PURE__*/ refusal(
   `The pipeline makes a row of more than ${Limits.maximumRowBytes} bytes: keep fewer fields, or push fewer values.`
 )
 
-/** Passes rows that are not too large. */
-export const check = (given: ReadonlyArray<JsonObject>): Result.Result<ReadonlyArray<JsonObject>, ApplicationError> =>
-  given.some((one) => roomAfter(one, Limits.maximumRowBytes) < 0) ? Result.fail(row) : Result.succeed(given)
+/** Passes rows that are not too large. It can pause between rows. */
+export function* check(
+  given: ReadonlyArray<JsonObject>
+): Steps<Result.Result<ReadonlyArray<JsonObject>, ApplicationError>> {
+  for (const one of given) {
+    if (roomAfter(one, Limits.maximumRowBytes) < 0) return Result.fail(row)
+    yield
+  }
+  return Result.succeed(given)
+}
 
 /** Whether so many copies of a row are too much. */
 export const isCopied = (one: JsonObject, copies: number): boolean =>

@@ -7,9 +7,11 @@ import type { SearchDetails } from "@portico/contract/data/Search"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import type { Collection } from "../Collection.ts"
+import * as Cost from "../Cost.ts"
 import * as Document from "../Document.ts"
 import type { JsonObject } from "../Json.ts"
 import * as Refusal from "../Refusal.ts"
+import * as Slices from "../Slices.ts"
 import { isStorable } from "../Text.ts"
 import * as Distance from "./Distance.ts"
 import * as Words from "./Words.ts"
@@ -36,6 +38,8 @@ export const parse = (
   { expression = "", fuzzy = false, mode = "AND" }: SearchDetails,
   collection: Collection
 ): Result.Result<Wanted, Refusal.Refusal> => {
+  const costs = Cost.search(expression)
+  if (Result.isFailure(costs)) return Result.fail(costs.failure)
   if (expression.trim() === "") return Result.succeed("everything")
   const words = isStorable(expression) ? [...new Set(Words.ofText(expression))] : []
   if (words.length === 0) return Result.succeed("nothing")
@@ -70,26 +74,48 @@ const shortestStart = 3
 const shortestLike = 4
 
 /** Tells of a document's data whether it is found. */
-export const matches = ({ fuzzy, mode, skipped, words }: Search): ((data: JsonObject) => boolean) => {
-  const hold = (data: JsonObject) => {
-    const held = wordsOf(data, skipped)
-    return (wanted: string) => held.has(wanted) || (fuzzy && some(held, (word) => accepts(wanted, word, true)))
-  }
-  return mode === "AND" ? (data) => words.every(hold(data)) : (data) => words.some(hold(data))
+export const matches = (search: Search): ((data: JsonObject) => boolean) => {
+  const test = matchesInSteps(search)
+  return (data) => Slices.finish(test(data))
 }
+
+/** Tells of a document's data whether it is found. It can pause between its words. */
+export const matchesInSteps = ({
+  fuzzy,
+  mode,
+  skipped,
+  words
+}: Search): ((data: JsonObject) => Slices.Steps<boolean>) => {
+  const decisive = mode === "OR"
+  return function* (data) {
+    const held = wordsOf(data, skipped)
+    yield
+    for (const wanted of words) {
+      const isHeld = held.has(wanted) || (fuzzy && (yield* some(held, (word) => accepts(wanted, word, true))))
+      if (isHeld === decisive) return decisive
+    }
+    return !decisive
+  }
+}
+
+/** The rank of a document's data, computed without a pause. */
+export const rank = (search: Search, data: JsonObject): number => Slices.finish(rankInSteps(search, data))
 
 /**
  * How well a document's data answers a search: first by how many of the words it has, then by how many of them it has
  * as they are, then by how many of its words begin with one.
  */
-export const rank = ({ fuzzy, skipped, words }: Search, data: JsonObject): number => {
+export function* rankInSteps({ fuzzy, skipped, words }: Search, data: JsonObject): Slices.Steps<number> {
   const held = wordsOf(data, skipped)
-  return words.reduce((sum, wanted) => {
-    if (held.has(wanted)) return sum + exact
-    if (!fuzzy) return sum
-    if (some(held, (word) => continues(wanted, word))) return sum + begun
-    return some(held, (word) => accepts(wanted, word, true)) ? sum + alike : sum
-  }, 0)
+  yield
+  let sum = 0
+  for (const wanted of words) {
+    if (held.has(wanted)) sum += exact
+    else if (!fuzzy) continue
+    else if (yield* some(held, (word) => continues(wanted, word))) sum += begun
+    else if (yield* some(held, (word) => accepts(wanted, word, true))) sum += alike
+  }
+  return sum
 }
 
 /**
@@ -115,7 +141,14 @@ const wordsOf = (data: JsonObject, skipped: ReadonlyArray<string>): ReadonlySet<
   return words
 }
 
-const some = (values: Iterable<string>, test: (value: string) => boolean): boolean => {
-  for (const value of values) if (test(value)) return true
+/** Whether any of the values passes a test. It can pause between a few of them. */
+export function* some(values: Iterable<string>, test: (value: string) => boolean): Slices.Steps<boolean> {
+  let tested = 0
+  for (const value of values) {
+    if (test(value)) return true
+    if (++tested % fewWords === 0) yield
+  }
   return false
 }
+
+const fewWords = 64

@@ -49,7 +49,8 @@ export const patch = Effect.fnUntraced(function* (
               collection,
               some.map(({ id }) => id),
               filter,
-              (stored, index) => apply(session, stored, some[index], now)
+              (stored, index) => apply(session, stored, some[index], now),
+              some.length > 1
             ),
           refused
         )

@@ -15,7 +15,7 @@ import { type Action, type Collection, nameOf, plugin } from "../../engine/Colle
 import type { Document } from "../../engine/Document.ts"
 import * as Draft from "../../engine/Draft.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
-import { taken } from "../../engine/Indexes.ts"
+import { isTaken, taken } from "../../engine/Indexes.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
 import type { HookItem, NameOf } from "../../engine/Hooks.ts"
 import * as Publishing from "../../engine/Publishing.ts"
@@ -119,20 +119,32 @@ export const through = <A, B, E, R>(
   return some.length === 0 ? Effect.succeed(merge([])) : Effect.map(run(some), merge)
 }
 
-/** Writes all at once, or by halves where the store refuses one of them, so that it is the only one that is refused. */
+/**
+ * Writes all at once, or by halves if the store refuses one of them for a unique value, so that only that one is refused.
+ * Any other refusal, such as that of a write which took too long, is the refusal of all: nothing was written.
+ */
 export const apart = <A, B, R>(
   some: ReadonlyArray<A>,
   write: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R>,
   refused: (refusal: Refusal.ApplicationError) => B
-): Effect.Effect<ReadonlyArray<B>, StoreUnavailable, R> =>
-  Effect.catchTag(write(some), "ApplicationError", (refusal) =>
-    some.length < 2
-      ? Effect.succeed(some.map(() => refused(refusal)))
-      : Effect.map(
-          Effect.forEach(halvesOf(some), (half) => apart(half, write, refused)),
-          (all) => all.flat()
-        )
+): Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R> => {
+  // A part may follow one that is written already: then each of its items is refused.
+  const part = (some: ReadonlyArray<A>): Effect.Effect<ReadonlyArray<B>, StoreUnavailable, R> =>
+    Effect.catchTag(write(some), "ApplicationError", (refusal) =>
+      isTaken(refusal) && some.length > 1 ? halves(some) : Effect.succeed(some.map(() => refused(refusal)))
+    )
+  const halves = (some: ReadonlyArray<A>) => Effect.map(Effect.forEach(halvesOf(some), part), (all) => all.flat())
+  return Effect.catchTag(
+    write(some),
+    "ApplicationError",
+    (refusal): Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R> =>
+      !isTaken(refusal)
+        ? Effect.fail(refusal)
+        : some.length > 1
+          ? halves(some)
+          : Effect.succeed(some.map(() => refused(refusal)))
   )
+}
 
 const halvesOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
   const middle = Math.ceil(all.length / 2)
@@ -248,17 +260,21 @@ export const replace = Effect.fnUntraced(function* (
   filter: Filter.Filter
 ) {
   const store = yield* ItemStore
-  const write = Publishing.hasDrafts(collection)
-    ? (some: ReadonlyArray<Document>) =>
-        store.alter(
-          collection,
-          some.map(({ id }) => id),
-          filter,
-          (stored, index): Fared<Document> => Result.succeed(Publishing.fill(some[index] ?? stored, collection, stored))
-        )
-    : (some: ReadonlyArray<Document>) =>
-        Effect.map(store.update(collection, some, filter), (found) =>
-          found.map(Option.map((document): Fared<Document> => Result.succeed(document)))
-        )
+  const hasUnique = collection.indexes.some(({ unique }) => unique === true)
+  const write =
+    Publishing.hasDrafts(collection) || (hasUnique && given.length > 1)
+      ? (some: ReadonlyArray<Document>) =>
+          store.alter(
+            collection,
+            some.map(({ id }) => id),
+            filter,
+            (stored, index): Fared<Document> =>
+              Result.succeed(Publishing.fill(some[index] ?? stored, collection, stored)),
+            some.length > 1
+          )
+      : (some: ReadonlyArray<Document>) =>
+          Effect.map(store.update(collection, some, filter), (found) =>
+            found.map(Option.map((document): Fared<Document> => Result.succeed(document)))
+          )
   return yield* apart(given, write, (refusal) => Option.some<Fared<Document>>(Result.fail(refusal)))
 })

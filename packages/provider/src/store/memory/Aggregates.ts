@@ -7,22 +7,24 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import type { Document } from "../../engine/Document.ts"
 import * as Filter from "../../engine/filter/Evaluate.ts"
+import { everything } from "../../engine/filter/Filter.ts"
 import type { JsonObject } from "../../engine/Json.ts"
 import * as Evaluate from "../../engine/pipeline/Evaluate.ts"
 import type { ApplicationError } from "../../engine/Refusal.ts"
+import * as Slices from "../../engine/Slices.ts"
 import * as Sort from "../../engine/Sort.ts"
 import type { FindRows, Found } from "../ItemStore.ts"
 
 /** Runs a pipeline over documents and cuts a page out of its rows. */
-export const page = (
+export function* page(
   documents: Iterable<Document>,
   { limit, offset, pipeline, total }: FindRows
-): Result.Result<Found<JsonObject>, ApplicationError> => {
+): Slices.Steps<Result.Result<Found<JsonObject>, ApplicationError>> {
   const [first] = pipeline
-  const holds = first?._tag === "Filter" ? Filter.compile(first.filter) : () => true
-  const matching = [...documents].filter(({ data }) => holds(data))
-  const ordered = Evaluate.isOrderSensitive(pipeline) ? matching.toSorted(newestFirst) : matching
-  const made = Evaluate.run(
+  const filter = first?._tag === "Filter" ? first.filter : everything
+  const matching = yield* Filter.select(documents, ({ data }) => data, filter)
+  const ordered = Evaluate.isOrderSensitive(pipeline) ? yield* Slices.sort(matching, newestFirst) : matching
+  const made = yield* Evaluate.runInSteps(
     first?._tag === "Filter" ? pipeline.slice(1) : pipeline,
     ordered.map(({ data }) => data)
   )

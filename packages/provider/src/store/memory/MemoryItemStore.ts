@@ -3,19 +3,22 @@
  *
  * @since 0.1.0
  */
+import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import * as Limits from "@portico/contract/Limits"
 import * as Document from "../../engine/Document.ts"
 import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
+import * as Deadline from "../../engine/Deadline.ts"
 import * as Evaluate from "../../engine/filter/Evaluate.ts"
 import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
 import * as Indexes from "../../engine/Indexes.ts"
 import type { Contents } from "../../engine/ItemSeed.ts"
 import * as Order from "../../engine/Order.ts"
-import { ItemStore, type Saved } from "../ItemStore.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
+import * as Slices from "../../engine/Slices.ts"
+import { type Change as Make, ItemStore, type Saved } from "../ItemStore.ts"
 import { Documents } from "./Documents.ts"
 import { MemoryIndexes } from "./MemoryIndexes.ts"
 import * as MemoryReferences from "./MemoryReferences.ts"
@@ -29,7 +32,18 @@ interface Kept {
   readonly indexes: MemoryIndexes
 }
 
-const make = Effect.sync(() => {
+/** The settings of the store. */
+export interface Options {
+  /** Milliseconds that a read may take before it is refused with WDE0028. 5000 by default. */
+  readonly readTimeout?: number
+  /** Milliseconds that a write may take before it is refused with WDE0028 and writes nothing. 5000 by default. */
+  readonly writeTimeout?: number
+}
+
+const make = ({
+  readTimeout = Limits.maximumReadMilliseconds,
+  writeTimeout = Limits.maximumWriteMilliseconds
+}: Options) => {
   const all = new Map<string, Kept>()
   const references = new References()
   const documentsOf = ({ id }: Collection) => all.get(id)?.documents ?? new Documents()
@@ -50,32 +64,68 @@ const make = Effect.sync(() => {
     })
   }
 
-  const write = <A>(collection: Collection, run: () => A) =>
-    Effect.suspend(() =>
-      Effect.fromResult(
-        Result.mapError(documentsOf(collection).attempt(run), (name) => Indexes.taken(nameOf(collection), name))
+  const reads = <A>(work: () => Slices.Steps<A>) => Slices.run(work, Deadline.ofRead(readTimeout))
+
+  /** Writes in steps, and fails if two documents would have the same values in a unique index. */
+  const writes = <A>(collection: Collection, work: () => Slices.Steps<Result.Result<A, string>>) =>
+    Effect.suspend(() => Slices.run(work, Deadline.ofWrite(writeTimeout))).pipe(
+      Effect.flatMap((written) =>
+        Effect.fromResult(Result.mapError(written, (name) => Indexes.taken(nameOf(collection), name)))
       )
     )
 
-  /** Answers the documents of these ids that match, each as it is when its turn comes. */
-  const each = <A>(
+  /**
+   * Changes the documents of these ids, each as the change before it left it. All of it is decided first, with pauses, and
+   * then written at once; if a document was written in a pause, everything is decided again.
+   */
+  function* change<A>(
+    collection: Collection,
     ids: ReadonlyArray<string>,
     filter: Filter,
-    collection: Collection,
-    act: (documents: Map<string, Document.Document>, found: Document.Document, index: number) => A
-  ): ReadonlyArray<Option.Option<A>> => {
-    const documents = documentsOf(collection)
-    const holds = Evaluate.compile(filter)
-    return ids.map((id, index) => {
-      const found = documents.get(id)
-      return found !== undefined && holds(found.data) ? Option.some(act(documents, found, index)) : Option.none()
-    })
+    act: (found: Document.Document | undefined, index: number) => Change<A> | undefined
+  ): Slices.Steps<Result.Result<ReadonlyArray<Option.Option<A>>, string>> {
+    const holds = Evaluate.inSteps(filter)
+    for (;;) {
+      const documents = documentsOf(collection)
+      const before = new Map<string, Document.Document | undefined>()
+      const now = new Map<string, Document.Document | undefined>()
+      const changes: Array<() => void> = []
+      const outcomes: Array<Option.Option<A>> = []
+      for (const [index, id] of ids.entries()) {
+        if (!before.has(id)) {
+          before.set(id, documents.get(id))
+          now.set(id, documents.get(id))
+        }
+        const found = now.get(id)
+        const changed = found === undefined || (yield* holds(found.data)) ? act(found, index) : undefined
+        outcomes.push(Option.map(Option.fromUndefinedOr(changed), ({ outcome }) => outcome))
+        if (changed !== undefined && changed.next !== "same") {
+          const { next } = changed
+          now.set(id, next)
+          changes.push(() =>
+            next === undefined ? remove(collection, documents, id) : void documents.set(next.id, next)
+          )
+        }
+        yield
+      }
+      const isCurrent =
+        documents === documentsOf(collection) && [...before].every(([id, found]) => documents.get(id) === found)
+      if (!isCurrent) continue
+      const written = documents.attempt(() => {
+        for (const one of changes) one()
+      })
+      return Result.map(written, () => outcomes)
+    }
   }
 
-  const matching = (collection: Collection, filter: Filter): ReadonlyArray<Document.Document> => {
-    const holds = Evaluate.compile(filter)
-    return [...documentsOf(collection).values()].filter(({ data }) => holds(data))
+  const remove = (collection: Collection, documents: Documents, id: string): void => {
+    documents.delete(id)
+    references.forget(collection, id)
   }
+
+  // What is there at the start: documents are never changed, only replaced.
+  const matching = (collection: Collection, filter: Filter) =>
+    Evaluate.select([...documentsOf(collection).values()], ({ data }) => data, filter)
 
   const find: MemoryReferences.Find = (collection, filter) => {
     const documents = documentsOf(collection)
@@ -130,75 +180,123 @@ const make = Effect.sync(() => {
         return created.map(({ collection }) => collection.id)
       }),
 
-    get: (collection, ids, filter) => Effect.sync(() => each(ids, filter, collection, (_, found) => found)),
+    get: (collection, ids, filter) =>
+      reads(function* () {
+        const documents = documentsOf(collection)
+        const holds = Evaluate.inSteps(filter)
+        const outcomes: Array<Option.Option<Document.Document>> = []
+        for (const id of ids) {
+          const found = documents.get(id)
+          outcomes.push(found !== undefined && (yield* holds(found.data)) ? Option.some(found) : Option.none())
+          yield
+        }
+        return outcomes
+      }),
     insert: (collection, documents) => Effect.sync(() => insert(collection, documents)),
     update: (collection, documents, filter) =>
-      write(collection, () =>
-        each(
+      writes(collection, () =>
+        change(
+          collection,
           documents.map(({ id }) => id),
           filter,
-          collection,
-          (kept, found, index) => {
+          (found, index) => {
+            if (found === undefined) return undefined
             const document = Document.replace(found, documents[index] ?? found)
-            kept.set(document.id, document)
-            return document
+            return { next: document, outcome: document }
           }
         )
       ),
-    alter: (collection, ids, filter, change) =>
-      write(collection, () =>
-        each(ids, filter, collection, (kept, found, index) =>
-          Result.map(change(found, index), (changed) => {
-            const document = Document.replace(found, changed)
-            kept.set(document.id, document)
-            return document
+    alter: <E>(collection: Collection, ids: ReadonlyArray<string>, filter: Filter, make: Make<E>, apart = false) =>
+      writes<Altered<E>>(collection, function* () {
+        const some = (ids: ReadonlyArray<string>, first: number) =>
+          change<Result.Result<Document.Document, E | ApplicationError>>(collection, ids, filter, (found, index) => {
+            if (found === undefined) return undefined
+            const outcome = Result.map(make(found, first + index), (changed) => Document.replace(found, changed))
+            return { next: Result.isSuccess(outcome) ? outcome.success : "same", outcome }
           })
+        const together = yield* some(ids, 0)
+        if (!apart || Result.isSuccess(together)) return together
+        const outcomes: Array<Altered<E>[number]> = []
+        for (const [index, id] of ids.entries()) {
+          const alone = yield* some([id], index)
+          outcomes.push(
+            Result.isSuccess(alone)
+              ? (alone.success[0] ?? Option.none())
+              : Option.some(Result.fail(Indexes.taken(nameOf(collection), alone.failure)))
+          )
+        }
+        return Result.succeed(outcomes)
+      }),
+    save: (collection, documents, filter) =>
+      writes(collection, () =>
+        change<Saved>(
+          collection,
+          documents.map(({ id }) => id),
+          filter,
+          (found, index) => {
+            const given = documents[index]
+            if (given === undefined) return undefined
+            const document = found === undefined ? given : Document.replace(found, given)
+            return { next: document, outcome: { action: found === undefined ? "INSERTED" : "UPDATED", document } }
+          }
         )
       ),
-    save: (collection, documents, filter) =>
-      write(collection, () => {
-        const kept = documentsOf(collection)
-        const holds = Evaluate.compile(filter)
-        return documents.map((given): Option.Option<Saved> => {
-          const found = kept.get(given.id)
-          if (found !== undefined && !holds(found.data)) return Option.none()
-          const document = found === undefined ? given : Document.replace(found, given)
-          kept.set(document.id, document)
-          return Option.some({ action: found === undefined ? "INSERTED" : "UPDATED", document })
-        })
-      }),
     remove: (collection, ids, filter) =>
-      Effect.sync(() =>
-        each(ids, filter, collection, (kept, found) => {
-          kept.delete(found.id)
-          references.forget(collection, found.id)
-          return found
-        })
+      writes(collection, () =>
+        change(collection, ids, filter, (found) =>
+          found === undefined ? undefined : { next: undefined, outcome: found }
+        )
       ),
     truncate: (collection, filter) =>
-      Effect.sync(() => {
-        const kept = documentsOf(collection)
-        for (const { id } of matching(collection, filter)) {
-          kept.delete(id)
-          references.forget(collection, id)
-        }
-      }),
+      Effect.asVoid(
+        writes(collection, function* () {
+          const found = yield* Evaluate.select([...documentsOf(collection).values()], ({ data }) => data, filter)
+          const ids = found.map(({ id }) => id)
+          return yield* change(collection, ids, filter, (document) =>
+            document === undefined ? undefined : { next: undefined, outcome: document }
+          )
+        })
+      ),
 
     indexes: (collection) => Effect.sync(() => all.get(collection.id)?.indexes.all ?? Indexes.system),
 
     find: (collection, find) =>
-      Effect.sync(() => {
+      reads(function* () {
         if (searchIn(find.filter) !== undefined) all.get(collection.id)?.indexes.searched()
-        return Select.page(matching(collection, find.filter), find)
+        return yield* Select.page(yield* matching(collection, find.filter), find)
       }),
-    count: (collection, filter) => Effect.sync(() => matching(collection, filter).length),
+    count: (collection, filter) =>
+      reads(function* () {
+        return (yield* matching(collection, filter)).length
+      }),
     aggregate: (collection, find) =>
-      Effect.suspend(() => Effect.fromResult(Aggregates.page(documentsOf(collection).values(), find))),
-    distinct: (collection, find) => Effect.sync(() => Select.distinct(matching(collection, find.filter), find)),
+      Effect.flatMap(
+        reads(() => Aggregates.page([...documentsOf(collection).values()], find)),
+        Effect.fromResult
+      ),
+    distinct: (collection, find) =>
+      reads(function* () {
+        return yield* Select.distinct(yield* matching(collection, find.filter), find)
+      }),
 
     references: MemoryReferences.make(references, find)
   })
-})
+}
+
+type Altered<E> = ReadonlyArray<Option.Option<Result.Result<Document.Document, E | ApplicationError>>>
+
+/** What becomes of one document: the next one in its place, none, or the same as before. */
+interface Change<A> {
+  readonly next: Document.Document | undefined | "same"
+  readonly outcome: A
+}
+
+/** `ItemStore` in memory, with its settings. */
+export const layerOf = (options: Options): Layer.Layer<ItemStore> =>
+  Layer.effect(
+    ItemStore,
+    Effect.sync(() => make(options))
+  )
 
 /** `ItemStore` in memory. */
-export const layer: Layer.Layer<ItemStore> = /*#__PURE__*/ Layer.effect(ItemStore, make)
+export const layer: Layer.Layer<ItemStore> = /*#__PURE__*/ layerOf({})

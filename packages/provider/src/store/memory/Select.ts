@@ -9,33 +9,42 @@ import type { Document } from "../../engine/Document.ts"
 import { at, type Json } from "../../engine/Json.ts"
 import * as Order from "../../engine/Order.ts"
 import * as Sort from "../../engine/Sort.ts"
+import * as Slices from "../../engine/Slices.ts"
 import type { Find, FindDistinct, Found } from "../ItemStore.ts"
 
 /** Sorts documents and cuts a page out of them. */
-export const page = (matching: ReadonlyArray<Document>, find: Find): Found<Document> => {
+export function* page(matching: ReadonlyArray<Document>, find: Find): Slices.Steps<Found<Document>> {
   const { from } = find
   const sort = from?.direction === "before" ? Sort.reverse(find.sort) : find.sort
   if (from === undefined && sort.every(({ search, seed }) => seed === undefined && search === undefined)) {
-    return cut(matching.toSorted(Sort.comparator(sort)), find, matching.length)
+    return cut(yield* Slices.sort(matching, Sort.comparator(sort)), find, matching.length)
   }
-  const valuesOf = Sort.valuesOf(sort)
-  const placed = matching
-    .map((document) => ({ document, values: valuesOf(document) }))
-    .filter(({ values }) => from === undefined || isBeyond(Sort.compareValues(sort, values, from.values), from))
-    .toSorted((left, right) => Sort.compareValues(sort, left.values, right.values))
-    .map(({ document }) => document)
-  return cut(placed, find, matching.length)
+  const placed: Array<{ readonly document: Document; readonly values: ReadonlyArray<Json> }> = []
+  for (const document of matching) {
+    const values = yield* Sort.valuesInSteps(sort, document)
+    if (from === undefined || isBeyond(Sort.compareValues(sort, values, from.values), from)) {
+      placed.push({ document, values })
+    }
+    yield
+  }
+  const sorted = yield* Slices.sort(placed, (left, right) => Sort.compareValues(sort, left.values, right.values))
+  return cut(
+    sorted.map(({ document }) => document),
+    find,
+    matching.length
+  )
 }
 
 /** Collects the distinct values of a field and cuts a page out of them. */
-export const distinct = (matching: ReadonlyArray<Document>, find: FindDistinct): Found<Json> => {
+export function* distinct(matching: ReadonlyArray<Document>, find: FindDistinct): Slices.Steps<Found<Json>> {
   const { from } = find
   const direction = (find.order === "DESC") === (from?.direction === "before") ? 1 : -1
   const compare = (left: Json | undefined, right: Json | undefined) => direction * Order.compare(left, right)
-  const values = matching
-    .flatMap(({ data }) => valuesOf(at(data, find.path)))
-    .toSorted(compare)
-    .filter((value, index, all) => index === 0 || compare(value, all[index - 1]) !== 0)
+  const all = yield* Slices.sort(
+    matching.flatMap(({ data }) => valuesOf(at(data, find.path))),
+    compare
+  )
+  const values = all.filter((value, index) => index === 0 || compare(value, all[index - 1]) !== 0)
   const beyond = from === undefined ? values : values.filter((value) => isBeyond(compare(value, from.values[0]), from))
   return cut(beyond, find, values.length)
 }

@@ -33,8 +33,7 @@ export interface Options {
   readonly schema?: string
   /**
    * Milliseconds that a query, a count, distinct values or an aggregation may take before it is refused with WDE0028.
-   * 5000 where none are given. The embedded database cannot be interrupted: there it holds for pipelines and
-   * aggregations, between two rows.
+   * 5000 by default. The embedded database cannot be interrupted: statements that can take long look at the clock there.
    */
   readonly readTimeout?: number
   /** Milliseconds that a write may take before it is refused with WDE0028 and writes nothing. 5000 by default. */

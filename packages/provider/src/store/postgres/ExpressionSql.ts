@@ -5,7 +5,8 @@
  * @since 0.1.0
  */
 import type { Path } from "../../engine/Json.ts"
-import type { Expression, Operation } from "../../engine/pipeline/Expression.ts"
+import { type Expression, isTextOperation, type Operation } from "../../engine/pipeline/Expression.ts"
+import * as Deadline from "./Deadline.ts"
 import { field, type Parameters } from "./Text.ts"
 
 /** Writes where the value at a path is. */
@@ -18,8 +19,14 @@ export const compile = (expression: Expression, parameters: Parameters, read: Re
       return read(expression.path)
     case "Value":
       return `${parameters.jsonb(expression.value)}::jsonb`
-    case "Call":
-      return calls[expression.operation](expression.operands.map((operand) => compile(operand, parameters, read)))
+    case "Call": {
+      const { operation } = expression
+      const called = calls[operation](expression.operands.map((operand) => compile(operand, parameters, read)))
+      // Each can take long: its text may be as long as an item.
+      return isTextOperation(operation) && parameters.milliseconds !== undefined
+        ? Deadline.inTime(called, parameters.milliseconds)
+        : called
+    }
   }
 }
 

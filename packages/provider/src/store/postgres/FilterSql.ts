@@ -6,6 +6,7 @@
  */
 import { fold } from "@portico/contract/data/Fold"
 import type { Comparison, Filter, Leaf, Piece, TextPlace } from "../../engine/filter/Filter.ts"
+import * as Pattern from "../../engine/filter/Pattern.ts"
 import { isObject, type Json, type Path } from "../../engine/Json.ts"
 import * as Deadline from "./Deadline.ts"
 import * as SearchSql from "./SearchSql.ts"
@@ -14,27 +15,45 @@ import { field, folded, key, type Parameters, stored } from "./Text.ts"
 /** Tells of a path whether no document holds an array there. Then an index can answer more. */
 export type IsScalar = (path: Path) => boolean
 
-/** Writes a filter as a condition on the stored row. */
+/**
+ * Writes a filter as a condition on the stored row. One that costs more than a little looks at the clock for each row
+ * too, beside its conditions, so that indexes still serve them.
+ */
 export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parameters): string => {
+  const written = write(filter, isScalar, parameters)
+  return Deadline.isWorthWatching(filter) ? Deadline.watchedRow(written, parameters) : written
+}
+
+const write = (filter: Filter, isScalar: IsScalar, parameters: Parameters): string => {
   switch (filter._tag) {
     case "And":
       return join(filter.filters, " AND ", "TRUE", isScalar, parameters)
     case "Or":
       return join(filter.filters, " OR ", "FALSE", isScalar, parameters)
     case "Not":
-      return `NOT ${condition(filter.filter, isScalar, parameters)}`
+      return `NOT ${write(filter.filter, isScalar, parameters)}`
     case "Words":
       return SearchSql.condition(filter.search, parameters)
     default:
       return `(${
         isId(filter.path) && isScalar(filter.path)
           ? byId(filter, parameters)
-          : Deadline.watched(leaf(filter, isScalar(filter.path), parameters), workOf(filter), parameters)
+          : Deadline.watched(
+              leaf(filter, isScalar(filter.path), parameters),
+              workOf(filter, isScalar(filter.path)),
+              parameters
+            )
       })`
   }
 }
 
-const workOf = ({ _tag }: Leaf): number => (_tag === "Text" || _tag === "Matches" ? 4 : 1)
+// What an index holds is short. Any other text may be as long as an item, and only the database knows: to look at the
+// clock costs next to nothing beside folding such a text.
+const workOf = (filter: Leaf, isScalar: boolean): number => {
+  if (filter._tag === "Text") return isScalar || filter.where !== "anywhere" ? 4 : Deadline.much
+  if (filter._tag === "Matches") return Deadline.much
+  return 1
+}
 
 const join = (
   filters: ReadonlyArray<Filter>,
@@ -43,7 +62,7 @@ const join = (
   isScalar: IsScalar,
   parameters: Parameters
 ): string =>
-  filters.length === 0 ? empty : `(${filters.map((filter) => condition(filter, isScalar, parameters)).join(operator)})`
+  filters.length === 0 ? empty : `(${filters.map((filter) => write(filter, isScalar, parameters)).join(operator)})`
 
 const isId = (path: Path): boolean => path.length === 1 && path[0] === "_id"
 
@@ -77,16 +96,24 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
     case "All": {
       if (isPlain(filter.values, parameters)) return allOf(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
-      const found = anyOf((tested) => `${tested} = wanted.value`)
-      return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE NOT (${found}))`
+      if (isScalar)
+        return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE wanted.value <> ${key(path)})`
+      // By sets, because to look for each value among all elements takes the product of both.
+      const held = `SELECT ${key(path)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path)}) AS element (value)`
+      return `NOT EXISTS (SELECT unnest(${values}) EXCEPT (${held}))`
     }
-    case "Text": {
-      const like = parameters.text(likeOf(filter.where, fold(filter.text)))
-      return anyOf((tested) => isText(tested, `${folded(tested)} LIKE ${like}`))
-    }
+    case "Text":
+      return anyOf(textTest(filter, isScalar, parameters))
     case "Matches": {
       const pattern = parameters.text(patternOf(filter.pieces))
-      return anyOf((tested) => isText(tested, `${folded(tested)} ~ ${pattern}`))
+      // A pattern has a fixed number of characters, of four bytes at most: a longer text is not read.
+      const longest = 4 * filter.pieces.reduce((sum, { type, value }) => sum + (type === "anyOf" ? 1 : value.length), 0)
+      return anyOf((tested) =>
+        isText(
+          tested,
+          `CASE WHEN octet_length(${tested} #>> '{}') <= ${longest} THEN ${folded(tested)} ~ ${pattern} ELSE FALSE END`
+        )
+      )
     }
   }
 }
@@ -161,6 +188,25 @@ const compares = (tested: string, operator: Comparison, value: string, { above, 
   `${tested} ${operator} ${value} AND ${tested} ${operator.startsWith("<") ? lowest : above}`
 
 const isText = (tested: string, test: string): string => `jsonb_typeof(${tested}) = 'string' AND ${test}`
+
+const textTest = (
+  { text, where }: Extract<Leaf, { readonly _tag: "Text" }>,
+  isScalar: boolean,
+  parameters: Parameters
+): ((tested: string) => string) => {
+  const pattern = fold(text)
+  if (where === "anywhere" && Pattern.isRepetitive(pattern)) {
+    // LIKE takes the product of both lengths then, and the automaton of a regular expression the length of the text.
+    const literal = parameters.text(Array.from(pattern, escape).join(""))
+    return (tested) => isText(tested, `${folded(tested)} ~ ${literal}`)
+  }
+  const like = parameters.text(likeOf(where, pattern))
+  if (isScalar || where === "anywhere") return (tested) => isText(tested, `${folded(tested)} LIKE ${like}`)
+  // No index serves it: then only as many characters are folded as are compared.
+  const part = where === "start" ? "left" : "right"
+  const length = Array.from(pattern).length
+  return (tested) => isText(tested, `fold(${part}(${tested} #>> '{}', ${length})) LIKE ${like}`)
+}
 
 // Written so, because an index of trigrams serves it.
 const likeOf = (where: TextPlace, text: string): string => {

@@ -8,56 +8,104 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { Deadline } from "../../engine/Deadline.ts"
 import * as Document from "../../engine/Document.ts"
 import * as Evaluate from "../../engine/filter/Evaluate.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
+import type { JsonObject } from "../../engine/Json.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
+import * as Slices from "../../engine/Slices.ts"
 import type { Change } from "../ItemStore.ts"
 import * as Rows from "./Rows.ts"
 import type { Table } from "./Table.ts"
 import { Parameters, stored } from "./Text.ts"
+import { Uniques } from "./Uniques.ts"
 import * as Writes from "./Writes.ts"
 
-/**
- * Changes documents that exist and match. For use in a transaction. `ready` makes the table ready for what is to be
- * written. All is written by one statement, or `oneByOne`.
- */
+/** A change of documents that exist and match. */
+export interface Alteration<E> {
+  readonly ids: ReadonlyArray<string>
+  readonly filter: Filter
+  readonly change: Change<E>
+  /** The refusal of an item whose values another one has in a unique index, if it is refused on its own. */
+  readonly taken: ApplicationError | undefined
+  readonly deadline: Deadline
+  /** Makes the table ready for what is to be written. */
+  readonly ready: (documents: ReadonlyArray<Document.Document>) => Effect.Effect<Table, SqlError>
+}
+
+/** Changes documents. For use in a transaction. Those of a unique index are written one after the other. */
 export const alter = Effect.fnUntraced(function* <E>(
   sql: SqlClient,
   table: Table,
-  ids: ReadonlyArray<string>,
-  filter: Filter,
-  change: Change<E>,
-  oneByOne: boolean,
-  ready: (documents: ReadonlyArray<Document.Document>) => Effect.Effect<Table, SqlError>
-) {
+  { change, deadline, filter, ids, ready, taken }: Alteration<E>
+): Effect.fn.Return<Outcomes<E>, SqlError | ApplicationError> {
+  const { indexes } = table.collection
   const current = yield* lock(sql, table, ids)
-  const changed = new Map<string, Document.Document>()
   // The filter is asked here, because a second change of a document is asked about what the first one left.
-  const holds = Evaluate.compile(filter)
-  const outcomes: Array<Option.Option<Result.Result<Document.Document, E>>> = []
-  const write = Effect.suspend(() => {
-    const documents = [...changed.values()]
-    changed.clear()
-    return documents.length === 0
-      ? Effect.void
-      : Effect.flatMap(ready(documents), (table) => Writes.overwrite(sql, table, documents))
-  })
+  const holds = Evaluate.inSteps(filter)
+  const uniques = taken === undefined ? undefined : new Uniques(indexes)
+  const decide = () => decided(ids, current, holds, change, taken, uniques)
+  let made = yield* Slices.run(decide, deadline)
+  // The decision depends on who has the values that it asked for, so it is made again once these are read.
+  for (;;) {
+    if (uniques === undefined || !(yield* uniques.read(sql, table))) break
+    made = yield* Slices.run(decide, deadline)
+  }
+  const oneByOne = indexes.some(({ unique }) => unique === true)
+  const last = new Map(made.documents.map((document) => [document.id, document]))
+  for (const some of oneByOne ? made.documents.map((one) => [one]) : [[...last.values()]]) {
+    if (some.length === 0) continue
+    if (deadline.left() <= 0) return yield* deadline.late
+    yield* Writes.overwrite(sql, yield* ready(some), some)
+  }
+  return made.outcomes
+})
+
+/** What became of each document. */
+export type Outcomes<E> = ReadonlyArray<Option.Option<Result.Result<Document.Document, E | ApplicationError>>>
+
+interface Decided<E> {
+  readonly outcomes: Outcomes<E>
+  /** The documents to write, in their order. */
+  readonly documents: ReadonlyArray<Document.Document>
+}
+
+function* decided<E>(
+  ids: ReadonlyArray<string>,
+  stored: ReadonlyMap<string, Document.Document>,
+  holds: (data: JsonObject) => Slices.Steps<boolean>,
+  change: Change<E>,
+  taken: ApplicationError | undefined,
+  uniques: Uniques | undefined
+): Slices.Steps<Decided<E>> {
+  const current = new Map(stored)
+  const outcomes: Array<Outcomes<E>[number]> = []
+  const documents: Array<Document.Document> = []
+  uniques?.restart()
   for (const [index, id] of ids.entries()) {
+    yield
     const found = current.get(id)
-    if (found === undefined || !holds(found.data)) {
+    if (found === undefined || !(yield* holds(found.data))) {
       outcomes.push(Option.none())
       continue
     }
     const result = Result.map(change(found, index), (given) => Document.replace(found, given))
+    if (Result.isFailure(result)) {
+      outcomes.push(Option.some(result))
+      continue
+    }
+    const document = result.success
+    if (taken !== undefined && uniques?.replace(found, document) === false) {
+      outcomes.push(Option.some(Result.fail(taken)))
+      continue
+    }
     outcomes.push(Option.some(result))
-    if (Result.isFailure(result)) continue
-    current.set(id, result.success)
-    changed.set(id, result.success)
-    if (oneByOne) yield* write
+    current.set(id, document)
+    documents.push(document)
   }
-  yield* write
-  return outcomes
-})
+  return { outcomes, documents }
+}
 
 // In the order of the ids, so that two such calls wait for each other and not in a circle.
 const lock = Effect.fnUntraced(function* (sql: SqlClient, table: Table, ids: ReadonlyArray<string>) {

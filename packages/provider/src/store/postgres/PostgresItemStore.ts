@@ -10,10 +10,12 @@ import * as Result from "effect/Result"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
+import * as Deadline from "../../engine/Deadline.ts"
 import type { Document } from "../../engine/Document.ts"
 import { searchIn } from "../../engine/filter/Filter.ts"
 import { obstacleIn, taken } from "../../engine/Indexes.ts"
 import type { Contents } from "../../engine/ItemSeed.ts"
+import type { ApplicationError } from "../../engine/Refusal.ts"
 import { ItemStore } from "../ItemStore.ts"
 import type { Relation } from "../ReferenceStore.ts"
 import { StoreUnavailable } from "../StoreUnavailable.ts"
@@ -21,7 +23,7 @@ import * as Aggregates from "./Aggregates.ts"
 import * as Collections from "./Collections.ts"
 import * as Indexes from "./Indexes.ts"
 import { Database } from "./Connection.ts"
-import * as Deadline from "./Deadline.ts"
+import * as SqlDeadline from "./Deadline.ts"
 import * as Patches from "./Patches.ts"
 import * as Reads from "./Reads.ts"
 import * as References from "./References.ts"
@@ -35,7 +37,7 @@ import * as Writes from "./Writes.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { lookups, parallelism, readTimeout, reads } = yield* Database
+  const { lookups, parallelism, readTimeout, reads, writeTimeout } = yield* Database
   const indexes = yield* Indexes.make
   const collections = yield* Collections.make(indexes)
   const upkeep = yield* Upkeep.make
@@ -44,7 +46,7 @@ const make = Effect.gen(function* () {
   // What the process before this one did not finish.
   yield* indexes.settle
 
-  const transaction = <A>(run: Effect.Effect<A, SqlError>) =>
+  const transaction = <A, E = never>(run: Effect.Effect<A, SqlError | E>) =>
     sql.withTransaction(run).pipe(Effect.onError(() => collections.forget))
 
   /** A transaction that takes as long as the data is large. */
@@ -57,7 +59,7 @@ const make = Effect.gen(function* () {
   const read = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     Effect.flatMap(collections.tableOf(collection), run).pipe(
       Effect.retry(again),
-      Effect.mapError((cause) => Deadline.refusalOf(cause) ?? new StoreUnavailable({ cause }))
+      Effect.mapError((cause) => SqlDeadline.refusalOf(cause) ?? new StoreUnavailable({ cause }))
     )
 
   /** Makes a table ready to hold these documents: an index that serves only plain values is not relied on any more. */
@@ -71,17 +73,29 @@ const make = Effect.gen(function* () {
     if (Option.isSome(found)) yield* ready(found.value, documents)
   })
 
-  const onto = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
-    answerWritten(collection, Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
+  const onto = <A>(
+    collection: Collection,
+    run: (table: Table, deadline: Deadline.Deadline) => Effect.Effect<A, SqlError | ApplicationError>
+  ) =>
+    Effect.suspend(() => {
+      const deadline = Deadline.ofWrite(writeTimeout)
+      const written = Effect.flatMap(collections.tableOf(collection), (table) => run(table, deadline))
+      return answerWritten(collection, Effect.retry(written, again))
+    })
 
   /** Writes all at once, or in rounds. Those of a unique index are locked in the order of their ids first. */
   const rounds = <A>(
     table: Table,
     documents: ReadonlyArray<Document>,
     together: Rounds.Together,
+    deadline: Deadline.Deadline,
     statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
   ) => {
-    const run = Rounds.run(sql, documents, together, statement)
+    const run = Rounds.run(sql, documents, together, (round) =>
+      Effect.suspend((): Effect.Effect<ReadonlyArray<A>, SqlError | ApplicationError> =>
+        deadline.left() <= 0 ? Effect.fail(deadline.late) : statement(round)
+      )
+    )
     return together === "few" || documents.length < 2
       ? run
       : sql.withTransaction(Effect.andThen(Writes.lock(sql, table, documents), run))
@@ -90,7 +104,10 @@ const make = Effect.gen(function* () {
   const write = Effect.fnUntraced(function* <A>(
     found: Table,
     documents: ReadonlyArray<Document>,
-    run: (table: Table, documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
+    run: (
+      table: Table,
+      documents: ReadonlyArray<Document>
+    ) => Effect.Effect<ReadonlyArray<A>, SqlError | ApplicationError>
   ) {
     const table = yield* ready(found, documents)
     const written = yield* run(table, documents)
@@ -211,7 +228,7 @@ const make = Effect.gen(function* () {
         answer
       ),
 
-    get: (collection, ids, filter) => on(collection, (table) => Reads.get(lookups, table, ids, filter)),
+    get: (collection, ids, filter) => read(collection, (table) => Reads.get(lookups, table, ids, filter, readTimeout)),
     indexes: (collection) => on(collection, indexes.all),
 
     find: (collection, find) =>
@@ -227,38 +244,47 @@ const make = Effect.gen(function* () {
     distinct: (collection, find) => read(collection, (table) => Reads.distinct(reads, table, find, readTimeout)),
 
     insert: (collection, documents) =>
-      on(collection, (found) =>
+      onto(collection, (found) =>
         write(found, documents, (table, all) =>
           Rounds.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) => Writes.insert(sql, table, round))
         )
       ),
     update: (collection, documents, filter) =>
-      onto(collection, (found) =>
+      onto(collection, (found, deadline) =>
         write(found, documents, (table, all) =>
-          rounds(table, all, hasUnique(collection) ? "single" : "few", (round) =>
-            Writes.update(sql, table, round, filter)
+          rounds(table, all, hasUnique(collection) ? "single" : "few", deadline, (round) =>
+            Writes.update(sql, table, round, filter, deadline)
           )
         )
       ),
-    alter: (collection, ids, filter, change) =>
-      onto(collection, (table) =>
+    alter: (collection, ids, filter, change, apart = false) =>
+      onto(collection, (table, deadline) =>
         transaction(
-          Patches.alter(sql, table, ids, filter, change, hasUnique(collection), (documents) => ready(table, documents))
+          Patches.alter(sql, table, {
+            ids,
+            filter,
+            change,
+            taken: apart && hasUnique(collection) ? taken(nameOf(collection)) : undefined,
+            deadline,
+            ready: (documents) => ready(table, documents)
+          })
         ).pipe(
           Effect.tap((outcomes) => noticed(collection, outcomes.flatMap(successIn))),
           Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length))
         )
       ),
     save: (collection, documents, filter) =>
-      onto(collection, (found) =>
+      onto(collection, (found, deadline) =>
         write(found, documents, (table, all) =>
-          rounds(table, all, hasUnique(collection) ? "ordered" : "few", (round) =>
-            Writes.save(sql, table, round, filter)
+          rounds(table, all, hasUnique(collection) ? "ordered" : "few", deadline, (round) =>
+            Writes.save(sql, table, round, filter, deadline)
           )
         )
       ),
-    remove: (collection, ids, filter) => on(collection, (table) => Writes.remove(sql, table, ids, filter)),
-    truncate: (collection, filter) => on(collection, (table) => Writes.truncate(sql, table, filter)),
+    remove: (collection, ids, filter) =>
+      onto(collection, (table, deadline) => Writes.remove(sql, table, ids, filter, deadline)),
+    truncate: (collection, filter) =>
+      onto(collection, (table, deadline) => Writes.truncate(sql, table, filter, deadline)),
 
     references: {
       insert: (relation, references, reach) =>
@@ -285,7 +311,11 @@ const successIn = (outcome: Option.Option<Result.Result<Document, unknown>>): Re
   Option.isSome(outcome) && Result.isSuccess(outcome.value) ? [outcome.value.success] : []
 
 // Two providers that write the same items at once may wait for each other, and then one of them has written nothing.
-const again = { times: 10, while: ({ reason }: SqlError) => reason._tag === "DeadlockError" }
+const again = {
+  times: 10,
+  while: (error: SqlError | ApplicationError) =>
+    error._tag !== "ApplicationError" && error.reason._tag === "DeadlockError"
+}
 
 const answer = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnavailable> =>
   Effect.mapError(run, (cause) => new StoreUnavailable({ cause }))
@@ -294,7 +324,11 @@ const answer = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnava
 const hasUnique = ({ indexes }: Collection): boolean => indexes.some(({ unique }) => unique === true)
 
 // A unique index of items is the only one that a change can run into.
-const answerWritten = <A>(collection: Collection, run: Effect.Effect<A, SqlError>) =>
+const answerWritten = <A>(collection: Collection, run: Effect.Effect<A, SqlError | ApplicationError>) =>
   Effect.mapError(run, (cause) =>
-    cause.reason._tag === "UniqueViolation" ? taken(nameOf(collection)) : new StoreUnavailable({ cause })
+    cause._tag === "ApplicationError"
+      ? cause
+      : cause.reason._tag === "UniqueViolation"
+        ? taken(nameOf(collection))
+        : (SqlDeadline.refusalOf(cause, Deadline.lateWrite) ?? new StoreUnavailable({ cause }))
   )

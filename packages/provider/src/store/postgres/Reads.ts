@@ -24,10 +24,11 @@ export const get = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
   ids: ReadonlyArray<string>,
-  filter: Filter
+  filter: Filter,
+  milliseconds: number
 ) {
   if (ids.length === 0) return []
-  const parameters = new Parameters()
+  const parameters = new Parameters(milliseconds)
   const rows = yield* sql.unsafe<Rows.Row>(
     `SELECT ${Rows.columns} FROM ${table.name} AS ${stored} WHERE ${stored}.id = ANY(${parameters.textArray(ids)}) ` +
       `AND ${FilterSql.condition(filter, isScalar(table), parameters)}`,

@@ -15,12 +15,12 @@ import type { Document } from "../../engine/Document.ts"
 export type Together = "all" | "few" | "ordered" | "single"
 
 /** Runs a statement for all documents, or for as many of them at a time as may be. */
-export const run = <A>(
+export const run = <A, E>(
   sql: SqlClient,
   documents: ReadonlyArray<Document>,
   together: Together,
-  statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
-): Effect.Effect<ReadonlyArray<A>, SqlError> => {
+  statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, E>
+): Effect.Effect<ReadonlyArray<A>, E | SqlError> => {
   if (together === "all") return statement(documents)
   const rounds = roundsOf(documents, together)
   if (rounds.length < 2) return statement(documents)

@@ -90,9 +90,12 @@ const ordered = ({ fields }: Index, table: string): Attachment => {
   return { name, make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns}, id)` }
 }
 
-// NULL may repeat.
-const unique = ({ fields }: Index, table: string): Attachment => {
-  const columns = fields.map(({ fieldName }) => `(nullif(${key(path(fieldName), "data")},'null'::jsonb))`).join(", ")
+/** The values of a unique index, as expressions on the data of an item. NULL may repeat. */
+export const uniqueColumns = ({ fields }: Index, data: string): ReadonlyArray<string> =>
+  fields.map(({ fieldName }) => `(nullif(${key(path(fieldName), data)},'null'::jsonb))`)
+
+const unique = (index: Index, table: string): Attachment => {
+  const columns = uniqueColumns(index, "data").join(", ")
   const name = `${table}_u_${digest(columns)}`
   return { name, make: `CREATE UNIQUE INDEX IF NOT EXISTS ${name} ON ${table} (${columns})` }
 }

@@ -15,7 +15,7 @@ export class Parameters {
   /** How long the statement may take, where it looks at the clock itself. */
   readonly milliseconds: number | undefined
 
-  /** What it does with each row since it looked at the clock, in about. */
+  /** An estimate of the work per row since the statement last looked at the clock. */
   work = 0
 
   constructor(milliseconds?: number) {

@@ -8,6 +8,7 @@ import { systemFields } from "@portico/contract/data/Item"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import type { Deadline } from "../../engine/Deadline.ts"
 import * as Document from "../../engine/Document.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import type { JsonObject } from "../../engine/Json.ts"
@@ -43,10 +44,11 @@ export const update = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
   documents: ReadonlyArray<Document.Document>,
-  filter: Filter
+  filter: Filter,
+  deadline: Deadline
 ): Effect.fn.Return<ReadonlyArray<Option.Option<Document.Document>>, SqlError> {
   if (documents.length === 0) return []
-  const parameters = new Parameters()
+  const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row>(
     `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${kept}, own = given.own, words = NULL ` +
       `FROM (${given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
@@ -58,6 +60,9 @@ export const update = Effect.fnUntraced(function* (
     rows
   )
 })
+
+/** The parameters of a statement that takes no longer than the time that is left. */
+const within = (deadline: Deadline): Parameters => new Parameters(Math.max(Math.ceil(deadline.left()), 0))
 
 /** Waits for whoever writes these documents now, and keeps others from it. In the order of their ids: not in a circle. */
 export const lock = (
@@ -89,10 +94,11 @@ export const save = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
   documents: ReadonlyArray<Document.Document>,
-  filter: Filter
+  filter: Filter,
+  deadline: Deadline
 ): Effect.fn.Return<ReadonlyArray<Option.Option<Saved>>, SqlError> {
   if (documents.length === 0) return []
-  const parameters = new Parameters()
+  const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row & { readonly isNew: boolean }>(
     `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${given(documents, parameters, table)} ` +
       `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${kept}, own = excluded.own, words = NULL ` +
@@ -114,10 +120,11 @@ export const remove = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
   ids: ReadonlyArray<string>,
-  filter: Filter
+  filter: Filter,
+  deadline: Deadline
 ) {
   if (ids.length === 0) return []
-  const parameters = new Parameters()
+  const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row>(
     `DELETE FROM ${table.name} AS ${stored} WHERE ${stored}.id = ANY(${parameters.textArray(ids)}) ` +
       `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
@@ -130,8 +137,8 @@ export const remove = Effect.fnUntraced(function* (
 })
 
 /** Removes every document that matches. */
-export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter) {
-  const parameters = new Parameters()
+export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter, deadline: Deadline) {
+  const parameters = within(deadline)
   const where = FilterSql.condition(filter, isScalar(table), parameters)
   yield* where === "TRUE"
     ? sql.unsafe(`TRUNCATE ${table.name}`)
