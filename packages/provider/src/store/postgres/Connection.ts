@@ -1,23 +1,19 @@
 /**
- * The way to Postgres: a server, or PGlite in this process behind the same driver.
+ * The connections to Postgres: a server, or PGlite in threads of this process behind the same driver.
  *
  * @since 0.1.0
  */
-import { PGlite } from "@electric-sql/pglite"
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import * as PgClient from "@effect/sql-pg/PgClient"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import * as Limits from "@portico/contract/Limits"
 import * as Redacted from "effect/Redacted"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { StoreHealth } from "../StoreHealth.ts"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
-import * as DataFolder from "./DataFolder.ts"
-import * as PgliteWire from "./PgliteWire.ts"
-import * as Snapshot from "./Snapshot.ts"
+import * as Embedded from "./Embedded.ts"
 import * as Tables from "./Tables.ts"
 
 /** Where the data lies: on a server, in a folder of this machine, or, with neither, in memory. */
@@ -30,8 +26,7 @@ export interface Options {
   readonly schema?: string
   /**
    * Milliseconds that a query, a count, distinct values or an aggregation may take before it is refused with WDE0028.
-   * 5000 where none are given. The embedded database cannot be interrupted: there it holds for pipelines and
-   * aggregations, between two rows.
+   * 5000 by default. On the embedded database a read is canceled earlier while others wait for it.
    */
   readonly readTimeout?: number
 }
@@ -45,6 +40,8 @@ export class Database
       readonly exclusive: boolean
       /** For statements that only read, and may take only so long. */
       readonly reads: SqlClient.SqlClient
+      /** For statements of the identity store. */
+      readonly identity: SqlClient.SqlClient
       /** Milliseconds that they may take. */
       readonly readTimeout: number
     }
@@ -53,13 +50,13 @@ export class Database
 /** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
 export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
   const { dataDir, readTimeout = Limits.maximumReadMilliseconds, schema = "portico", url } = options
-  const opened = url === undefined ? embedded(dataDir, schema, readTimeout) : server(url, schema, readTimeout)
   const failed = (cause: StoreNotOpened | SqlError): StoreNotOpened =>
     cause._tag === "StoreNotOpened" ? cause : url === undefined ? notStarted(cause) : unreachable(url, cause)
-  return Layer.effectDiscard(Tables.prepare(schema)).pipe(
-    Layer.provideMerge(opened),
-    Layer.catch((cause) => Layer.effectContext(Effect.fail(failed(cause))))
-  )
+  const opened =
+    url === undefined
+      ? embedded(dataDir, schema, readTimeout)
+      : Layer.effectDiscard(Tables.prepare(schema)).pipe(Layer.provideMerge(server(url, schema, readTimeout)))
+  return Layer.catch(opened, (cause) => Layer.effectContext(Effect.fail(failed(cause))))
 }
 
 const settings = (schema: string) => ({
@@ -75,80 +72,37 @@ const server = (url: Redacted.Redacted, schema: string, readTimeout: number) => 
   const startupParameters = { ...settings(schema), jit: "off" }
   const clientOf = (more: Readonly<Record<string, string>>) =>
     PgClient.layer({ url, multiplex: true, startupParameters: { ...startupParameters, ...more } })
-  return Layer.merge(
-    clientOf({}),
+  return Layer.provideMerge(
     Layer.effect(
       Database,
       // Connections of their own, because how long a statement may take is a matter of its session.
-      Effect.map(Layer.build(clientOf({ statement_timeout: String(readTimeout) })), (context) => ({
-        exclusive: false,
-        reads: Context.get(context, SqlClient.SqlClient),
-        readTimeout
-      }))
-    )
+      Effect.gen(function* () {
+        const identity = yield* SqlClient.SqlClient
+        const context = yield* Layer.build(clientOf({ statement_timeout: String(readTimeout) }))
+        return { exclusive: false, reads: Context.get(context, SqlClient.SqlClient), identity, readTimeout }
+      })
+    ),
+    clientOf({})
   )
 }
 
 const embedded = (dataDir: string | undefined, schema: string, readTimeout: number) =>
-  Layer.unwrap(
-    Effect.gen(function* () {
-      const folder = dataDir === undefined ? undefined : yield* DataFolder.open(dataDir)
-      const database = yield* start(folder)
-      if (folder !== undefined) yield* folder.ready
-      return Layer.effect(
-        Database,
-        Effect.map(SqlClient.SqlClient, (reads) => ({ exclusive: true, reads, readTimeout }))
-      ).pipe(
-        Layer.provideMerge(
-          PgClient.layer({
-            stream: () => PgliteWire.make(database),
-            username: "postgres",
-            database: "postgres",
-            maxConnections: 1,
-            multiplex: true
-          })
-        ),
-        Layer.provideMerge(Layer.effectDiscard(attempt(() => database.exec(sessionText(schema)))))
-      )
-    })
+  Layer.effectContext(
+    Effect.map(
+      Embedded.open({ dataDir, schema, readTimeout, session: sessionText(schema) }),
+      ({ health, identity, items, reads }) =>
+        Context.make(SqlClient.SqlClient, items).pipe(
+          Context.add(Database, { exclusive: true, reads, identity, readTimeout }),
+          Context.add(StoreHealth, health)
+        )
+    )
   )
 
-const start = (folder: DataFolder.DataFolder | undefined) =>
-  Effect.acquireRelease(
-    folder === undefined || folder.isNew ? createNew(folder?.database) : create(folder.database),
-    (database) => Effect.promise(() => database.close())
-  )
-
-const createNew = Effect.fnUntraced(function* (folder: string | undefined) {
-  const snapshot = yield* Snapshot.read
-  if (snapshot !== undefined) {
-    const copied = yield* Effect.option(create(folder, snapshot))
-    if (Option.isSome(copied)) return copied.value
-    yield* Snapshot.remove
-    if (folder !== undefined) yield* DataFolder.empty(folder)
-  }
-  const database = yield* create(folder)
-  yield* Snapshot.keep(database)
-  return database
-})
-
-const create = (dataDir: string | undefined, loadDataDir?: Blob) =>
-  attempt(() =>
-    PGlite.create({
-      extensions: { pg_trgm },
-      ...(dataDir === undefined ? {} : { dataDir }),
-      ...(loadDataDir === undefined ? {} : { loadDataDir })
-    })
-  )
-
-// PGlite takes no settings at the start of a session. It has only one session, so these last.
+// PGlite ignores the settings of a startup message. It has only one session, so these apply to all connections.
 const sessionText = (schema: string) =>
   Object.entries(settings(schema))
     .map(([name, value]) => `SET ${name} = ${name === "search_path" ? value : `'${value}'`};`)
     .join("\n")
-
-const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, StoreNotOpened> =>
-  Effect.tryPromise({ try: run, catch: notStarted })
 
 const notStarted = (cause: unknown): StoreNotOpened =>
   new StoreNotOpened({

@@ -20,8 +20,7 @@ import { StoreUnavailable } from "../StoreUnavailable.ts"
 import { Database } from "./Connection.ts"
 
 const make = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const { exclusive } = yield* Database
+  const { exclusive, identity: sql } = yield* Database
 
   return IdentityStore.of({
     addMember: Effect.fnUntraced(function* (member) {
