@@ -126,7 +126,7 @@ const startOn = (
  * A client of a database. Each statement that may write has a connection of its own, so that one that waited too long
  * can fail alone. Reads share a connection, and with it a message to the thread.
  */
-const clientOf = (database: PgliteDatabase, isForReads: boolean) =>
+export const clientOf = (database: PgliteDatabase, isForReads: boolean) =>
   Effect.map(
     Layer.build(
       PgClient.layer({

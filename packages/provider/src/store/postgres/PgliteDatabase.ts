@@ -259,7 +259,7 @@ export class PgliteDatabase {
   private fail(cause: Error): void {
     this.running = undefined
     this.holder = undefined
-    for (const { stream } of [...this.clients]) stream.destroy(cause)
+    for (const { stream } of this.clients) stream.destroy(cause)
   }
 
   // Looks at the time while there is something to do, so that a statement costs no timer of its own.
@@ -304,7 +304,7 @@ export class PgliteDatabase {
   }
 
   private refuse(now: number, message: string): void {
-    for (const client of [...this.waiting]) {
+    for (const client of this.waiting) {
       if (now - client.since >= patience) client.stream.destroy(new Error(message))
     }
   }

@@ -67,7 +67,7 @@ export const start = (options: Omit<Start, "shared">, events: Events): PgliteThr
     },
     close: async () => {
       worker.ref()
-      worker.postMessage("close")
+      worker.postMessage("close", [])
       const late = setTimeout(() => void worker.terminate(), patience)
       await exited
       clearTimeout(late)
