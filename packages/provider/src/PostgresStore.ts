@@ -24,7 +24,5 @@ export const make = (options: Options): Store => ({
     PostgresItemStore.layer,
     PostgresIdentityStore.layer,
     Layer.effect(StoreHealth, StoreHealth)
-  ).pipe(
-    Layer.provide(Connection.layer(options))
-  )
+  ).pipe(Layer.provide(Connection.layer(options)))
 })

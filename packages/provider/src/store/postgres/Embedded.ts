@@ -12,7 +12,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
-import type { SqlError } from "effect/sql/SqlError"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import type { Health } from "../StoreHealth.ts"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
 import * as DataFolder from "./DataFolder.ts"
@@ -79,6 +79,7 @@ export const open = Effect.fnUntraced(function* (
   if (folder.state !== "ready") yield* folder.record("ready")
 
   const databases = [itemsData, identityData]
+  for (const database of databases) database.serve()
   return {
     items,
     reads,
@@ -141,8 +142,20 @@ export const clientOf = (database: PgliteDatabase, isForReads: boolean) =>
         preparedStatementCacheSize: isForReads ? 100 : 40
       })
     ),
-    (context) => Context.get(context, SqlClient.SqlClient)
+    (context) => withTypedRollback(Context.get(context, SqlClient.SqlClient))
   )
+
+/** A rollback that fails because the connection ended fails the transaction. The client would make it a defect. */
+const withTypedRollback = (client: SqlClient.SqlClient): SqlClient.SqlClient => {
+  const { withTransaction } = client
+  return Object.assign(client, {
+    withTransaction: <R, E, A>(run: Effect.Effect<A, E, R>) =>
+      Effect.catchCause(withTransaction(run), (cause): Effect.Effect<A, E | SqlError> => {
+        const defect = cause.reasons.find((reason) => reason._tag === "Die")?.defect
+        return isSqlError(defect) ? Effect.fail(defect) : Effect.failCause(cause)
+      })
+  })
+}
 
 const notStarted = (cause: unknown): StoreNotOpened =>
   new StoreNotOpened({

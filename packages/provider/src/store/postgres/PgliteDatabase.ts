@@ -70,6 +70,7 @@ export class PgliteDatabase {
   private isOpen = false
   private isClosed = false
   private isLost = false
+  private isServing = false
   private openingSince = 0
   private failures = 0
   private running: Running | undefined
@@ -91,6 +92,11 @@ export class PgliteDatabase {
   /** Opens the database for the first time. Returns an archive of it if the options request one. */
   open(): Promise<Uint8Array | undefined> {
     return new Promise((resolve, reject) => this.start(resolve, reject, this.options))
+  }
+
+  /** Applies the limits of time from now on. Opening a store and bringing its tables up to date has none. */
+  serve(): void {
+    this.isServing = true
   }
 
   /** Shuts the database down. Statements that have not been sent fail. */
@@ -275,6 +281,7 @@ export class PgliteDatabase {
 
   private look(now: number): void {
     const { isOpen, running, thread } = this
+    if (!this.isServing) return
     if (!isOpen) {
       if (thread !== undefined && now - this.openingSince > longestOpening) void thread.kill()
       this.refuse(now, "The embedded database is being opened again.")
