@@ -33,7 +33,8 @@ export const start = (options: Omit<Start, "shared">, events: Events): PgliteThr
   const shared = new SharedArrayBuffer(8)
   const numbers = new Int32Array(shared)
   numbers[cancelled] = -1
-  const worker = new Worker(script, { workerData: { ...options, shared } satisfies Start })
+  // Options of the process, such as `--input-type`, may not fit a thread.
+  const worker = new Worker(script, { workerData: { ...options, shared } satisfies Start, execArgv: [] })
   let failure: Error | undefined
 
   const exited = new Promise<void>((resolve) => {
