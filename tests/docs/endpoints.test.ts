@@ -1,6 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
+import { healthPaths } from "@portico/contract/Health"
 import * as Limits from "@portico/contract/Limits"
 import { readFileSync } from "node:fs"
 import { code, page, table } from "./Page.ts"
@@ -102,6 +103,19 @@ const text = page(
   'Rows of the edge host go there while `useCdn` is on, which it is by default; `useCdn: "all"` moves every row, `false` none. Before each path stands the prefix of its service: none by default, those of the hosted provider with `paths: "hosted"`. The local provider answers on all of them.',
   table(["Service", "Hosted", "Hosted, on a host of the site's own"], prefixes),
   ...areas,
+  "## Health checks",
+  "Plain GET requests of the local provider without a token, for supervisors and load balancers. The response is JSON and is not cached.",
+  table(
+    ["Path", "200 while", "Otherwise"],
+    [
+      [code(healthPaths.live), `the process can respond: ${code('{ "status": "live" }')}`, "no response"],
+      [
+        `${code(healthPaths.ready)} and ${code(healthPaths.health)}`,
+        `the store can serve requests: ${code('{ "status": "ready" }')}`,
+        `503 with ${code("Retry-After")}: ${code('{ "status": "opening" }')} while the store starts or recovers, ${code('{ "status": "lost" }')} if it cannot`
+      ]
+    ]
+  ),
   "## Shapes",
   shapes.join("\n")
 )

@@ -129,6 +129,7 @@ describe("a store", () => {
     const unavailable = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
 
     assert.strictEqual(unavailable.status, 503)
+    assert.strictEqual(unavailable.headers.get("retry-after"), "1")
     assert.strictEqual(
       unavailable.body.message,
       `System error occurred, request-id: ${unavailable.headers.get("x-wix-request-id")}`

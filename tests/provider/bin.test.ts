@@ -10,6 +10,18 @@ import { authorization, challenge, messageOf, seed, verifier } from "./Shop.ts"
 
 const command = fileURLToPath(new URL("../../packages/provider/src/bin.ts", import.meta.url))
 
+/** A module that ends the threads of a process at a signal, as a failure inside them would. */
+const endingThreads = `data:text/javascript,${encodeURIComponent(`
+  import { Worker } from "node:worker_threads"
+  const threads = new Set()
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (...sent) {
+    threads.add(this)
+    return post.apply(this, sent)
+  }
+  process.on("SIGUSR2", () => threads.forEach((thread) => thread.terminate()))
+`)}`
+
 const folders: Array<string> = []
 const running = new Set<ReturnType<typeof spawn>>()
 
@@ -248,5 +260,54 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.strictEqual(code, 1)
     assert.include(sentence, "127.0.0.1:9")
     assert.notInclude(sentence, "hunter2")
+  })
+
+  it("ends with a message when its store is lost for good", async () => {
+    const cwd = folder()
+    const provider = run(
+      ["provider", "--port", "0", "--data", "data"],
+      { NODE_OPTIONS: `--import ${endingThreads}` },
+      cwd
+    )
+    const url = await provider.listening
+    assert.strictEqual((await fetch(`${url}/health/ready`)).status, 200)
+
+    rmSync(join(cwd, "data", "postgres", "global"), { recursive: true })
+    provider.kill("SIGUSR2")
+
+    assert.strictEqual(await provider.ended, 1)
+    assert.match(
+      provider.written.err,
+      /The embedded database ended and could not be opened again: .* Check the data folder/
+    )
+  })
+
+  it("recovers when the threads of its databases end", async () => {
+    const cwd = folder()
+    const args = ["provider", "--port", "0", "--data", "data", "--seed", seedFile(cwd)]
+    const provider = run(args, { NODE_OPTIONS: `--import ${endingThreads}` }, cwd)
+    const url = await provider.listening
+    const member = await signIn(url)
+    const insert = (_id: string) =>
+      fetch(`${url}/v2/items`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: member.access_token },
+        body: JSON.stringify({ dataCollectionId: "books", dataItem: { data: { _id } } })
+      })
+    assert.strictEqual((await insert("b2")).status, 200)
+
+    provider.kill("SIGUSR2")
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const meanwhile = await insert("b3")
+    while ((await fetch(`${url}/health`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
+    const { totalCount } = await post(url, "/v2/items/count", { dataCollectionId: "books" }, member.access_token)
+    provider.kill("SIGTERM")
+
+    if (meanwhile.status !== 200) {
+      assert.strictEqual(meanwhile.status, 503)
+      assert.strictEqual(meanwhile.headers.get("retry-after"), "1")
+    }
+    assert.strictEqual(totalCount, meanwhile.status === 200 ? 3 : 2)
+    assert.strictEqual(await provider.ended, 0)
   })
 })

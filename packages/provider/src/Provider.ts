@@ -25,6 +25,7 @@ import * as Envelopes from "./http/Envelopes.ts"
 import * as FairShare from "./http/FairShare.ts"
 import * as Faults from "./http/Faults.ts"
 import * as Handler from "./http/Handler.ts"
+import * as Health from "./http/Health.ts"
 import * as Captchas from "./http/identity/Captchas.ts"
 import * as Enrolment from "./http/identity/Enrolment.ts"
 import * as FactorDesk from "./http/identity/FactorDesk.ts"
@@ -43,6 +44,8 @@ import { type Entry, RequestLog } from "./http/RequestLog.ts"
 import * as Sower from "./http/Sower.ts"
 import * as MemoryStore from "./MemoryStore.ts"
 import type { Store } from "./store/Store.ts"
+import { type Health as StoreHealthShape, StoreHealth } from "./store/StoreHealth.ts"
+import type { StoreNotOpened } from "./store/StoreUnavailable.ts"
 
 export type { CollectionHooks, Hook, HookContext, HookItem, HookQuery, Hooks } from "./engine/Hooks.ts"
 export type { Index } from "./engine/Collection.ts"
@@ -64,6 +67,11 @@ export interface Options {
   readonly clock?: (() => number) | Clock.Clock
   /** Where members and items are kept. In memory where none is given. */
   readonly store?: Store
+  /**
+   * Called once when the store ended and could not be opened again. Every request gets 503 from then on, so a server
+   * should end its process. By default the failure is logged.
+   */
+  readonly onStoreLost?: (failure: StoreNotOpened) => void
   /** Reaches the vendors of captchas, when a token has to be checked. `fetch` where nothing is given. */
   readonly fetch?: (request: Request) => Promise<Response>
   /** Functions that see what goes into a collection and what comes out of it, by the collection's id. */
@@ -141,12 +149,22 @@ export interface Provider {
  * ```
  */
 export const make = (options: Options = {}): Provider => {
-  const runtime = ManagedRuntime.make(layerOf(options))
+  let storeState: StoreHealthShape["state"] = () => "opening"
+  const runtime = ManagedRuntime.make(layerOf(options, (state) => (storeState = state)))
+  const health = () => {
+    // A check before the first request starts the provider.
+    void runtime.runPromiseExit(Effect.void).then((exit) => {
+      if (Exit.isFailure(exit)) storeState = () => "lost"
+    })
+    return storeState()
+  }
   // A definition is read, changed and written.
   const defining = Semaphore.makeUnsafe(1)
 
   return {
     handler: async (request, address) => {
+      const check = Health.respond(request, health)
+      if (check !== undefined) return Envelopes.stamp(check, crypto.randomUUID(), nowOf(options.clock))
       const exit = await runtime.runPromiseExit(Effect.result(Handler.handle(request, address)))
       if (Exit.isFailure(exit)) return notStarted(nowOf(options.clock))
       if (exit.value._tag === "Failure") throw exit.value.failure
@@ -164,21 +182,43 @@ export const make = (options: Options = {}): Provider => {
   }
 }
 
-const layerOf = ({
-  clock,
-  faults = [],
-  fetch,
-  hooks = {},
-  hookTimeout = HookDesk.defaultTimeout,
-  log,
-  open = false,
-  origin,
-  outbox,
-  passwordIterations,
-  reuseWindow,
-  seed = {},
-  store
-}: Options) => {
+/** Follows the state of the store: `opening` until the provider has started, `lost` if it cannot. */
+const healthLayer = (
+  onStoreLost: Options["onStoreLost"],
+  onState: (state: StoreHealthShape["state"]) => void
+): Layer.Layer<never> =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const { lost, state } = yield* StoreHealth
+      onState(state)
+      const report = Effect.flatMap(lost, (failure) =>
+        onStoreLost === undefined
+          ? Effect.logFatal("The store is lost.", failure)
+          : Effect.sync(() => onStoreLost(failure))
+      )
+      yield* Effect.forkScoped(report)
+    })
+  )
+
+const layerOf = (
+  {
+    clock,
+    faults = [],
+    fetch,
+    hooks = {},
+    hookTimeout = HookDesk.defaultTimeout,
+    log,
+    onStoreLost,
+    open = false,
+    origin,
+    outbox,
+    passwordIterations,
+    reuseWindow,
+    seed = {},
+    store
+  }: Options,
+  onState: (state: StoreHealthShape["state"]) => void
+) => {
   const policy = Layer.succeed(Policy, {
     open,
     origin,
@@ -202,7 +242,13 @@ const layerOf = ({
     Layer.provideMerge(FactorMessages.layer),
     Layer.provideMerge(Mails.layer),
     Layer.provideMerge(Tickets.layer),
-    Layer.provideMerge([FairShare.layer, Once.layer, Outbox.layer, Sower.layer(seed)]),
+    Layer.provideMerge([
+      FairShare.layer,
+      Once.layer,
+      Outbox.layer,
+      Sower.layer(seed),
+      healthLayer(onStoreLost, onState)
+    ]),
     Layer.provideMerge(ground),
     Layer.provideMerge(
       Layer.mergeAll(

@@ -5,6 +5,7 @@
  */
 import * as Cause from "effect/Cause"
 import * as Console from "effect/Console"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
@@ -81,10 +82,12 @@ const main = Effect.gen(function* () {
   const seed = values.seed === undefined ? undefined : yield* SeedFile.read(values.seed)
   const store = yield* storeOf(values.data)
 
+  const lost = yield* Deferred.make<never, Refused>()
   const provider = yield* Effect.acquireRelease(
     Effect.sync(() =>
       Provider.make({
         store,
+        onStoreLost: ({ message }) => Deferred.doneUnsafe(lost, Effect.fail(new Refused(message))),
         open,
         // Behind another address than this machine's, a host name proves nothing.
         ...(outbox || !isOnlyHere(host, origin) ? { outbox } : {}),
@@ -109,7 +112,7 @@ const main = Effect.gen(function* () {
     )
   }
   yield* Console.log(`listening on ${url}`)
-  return yield* Effect.never
+  return yield* Deferred.await(lost)
 }).pipe(Effect.scoped)
 
 const isOnlyHere = (host: string, origin: string | undefined): boolean =>

@@ -65,7 +65,13 @@ export const systemError = (
   requestId: string,
   status = 500,
   headers: Readonly<Record<string, string>> = {}
-): Response => json({ message: systemErrorText(requestId) } satisfies SystemEnvelope, status, headers)
+): Response =>
+  json(
+    { message: systemErrorText(requestId) } satisfies SystemEnvelope,
+    status,
+    // A store that failed is opened again within about a second.
+    status === 503 ? { [header.retryAfter]: "1", ...headers } : headers
+  )
 
 /** Puts the headers on that every answer has: the request id under both names, and the provider's time. */
 export const stamp = (response: Response, requestId: string, now: number): Response => {

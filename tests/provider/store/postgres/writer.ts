@@ -27,4 +27,4 @@ const bundle = (document: Document.Document): ReadonlyArray<Document.Document> =
   ...Array.from({ length: 50 }, (_, index) => ({ ...document, id: `${document.id}/${index}` }))
 ]
 
-await Effect.runPromise(Effect.provide(program, PostgresStore.make({ dataDir }).layer))
+await Effect.runPromise(Effect.provide(program, PostgresStore.make(dataDir === "" ? {} : { dataDir }).layer))

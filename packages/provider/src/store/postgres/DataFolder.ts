@@ -14,17 +14,26 @@ import * as FolderLock from "./FolderLock.ts"
 /** The Postgres major version of the embedded database. Files of another one cannot be read. */
 export const postgresMajor = 18
 
-/** An opened folder: where the database lies, and what to call once it has started. */
+/** An opened folder: the folders of its two databases, and the step to take next. */
 export interface DataFolder {
-  readonly database: string
-  /** There is no database in it yet. */
-  readonly isNew: boolean
-  readonly ready: Effect.Effect<void, StoreNotOpened>
+  readonly items: string
+  readonly identity: string
+  /**
+   * - `new`: both databases have to be created.
+   * - `single`: the folder is from a version that stored identities in the database of the items.
+   * - `copied`: the identities were copied to their own database, and still have to be removed from the other one.
+   * - `ready`: both databases exist.
+   */
+  readonly state: "new" | "single" | "copied" | "ready"
+  /** Records a step as done. Each is atomic: after a crash the folder is in the one state or in the other. */
+  readonly record: (state: "copied" | "ready") => Effect.Effect<void, StoreNotOpened>
 }
 
-interface State {
+interface Version {
   readonly postgres: number
-  readonly state: "creating" | "ready"
+  readonly state: "creating" | "copied" | "ready"
+  /** Absent in folders of a version that had a single database. */
+  readonly databases?: 2
 }
 
 /** Opens a folder for this process alone, until the scope ends. It is made where there is none. */
@@ -32,10 +41,11 @@ export const open = Effect.fnUntraced(function* (
   folder: string
 ): Effect.fn.Return<DataFolder, StoreNotOpened, Scope.Scope> {
   const database = join(folder, "postgres")
+  const identity = join(folder, "identity")
   const state = join(folder, "portico.json")
-  const write = (value: State) =>
+  const write = (value: Version) =>
     attempt(folder, () => {
-      // Whoever reads it sees all of it, whenever the process ends.
+      // A rename is atomic, so a reader never sees half a file.
       writeFileSync(`${state}.new`, `${JSON.stringify(value)}\n`)
       renameSync(`${state}.new`, state)
     })
@@ -60,26 +70,38 @@ export const open = Effect.fnUntraced(function* (
         `use another folder, or the version of the provider that wrote it.`
     })
   }
-  const isNew = found?.state !== "ready"
+  const isNew = found === undefined || found.state === "creating"
   if (isNew) {
-    // What a start that never finished left behind holds no answered write.
-    if (found !== undefined) yield* empty(database)
-    yield* write({ postgres: postgresMajor, state: "creating" })
+    // A start that never finished has acknowledged no write.
+    if (found !== undefined) {
+      yield* empty(database)
+      yield* empty(identity)
+    }
+    yield* write({ postgres: postgresMajor, state: "creating", databases: 2 })
   }
+  const isSingle = !isNew && found.databases === undefined
+  // An earlier migration may have ended before its copy was complete.
+  if (isSingle) yield* empty(identity)
 
-  return { database, isNew, ready: write({ postgres: postgresMajor, state: "ready" }) }
+  return {
+    items: database,
+    identity,
+    state: isNew ? "new" : isSingle ? "single" : found.state === "copied" ? "copied" : "ready",
+    record: (state) => write({ postgres: postgresMajor, state, databases: 2 })
+  }
 })
 
-/** Removes what lies in a database's folder. */
+/** Removes the folder of a database. */
 export const empty = (database: string): Effect.Effect<void, StoreNotOpened> =>
   attempt(database, () => rmSync(database, { recursive: true, force: true }))
 
-const readState = (folder: string, file: string): Effect.Effect<State | undefined, StoreNotOpened> =>
+const readState = (folder: string, file: string): Effect.Effect<Version | undefined, StoreNotOpened> =>
   Effect.flatMap(
     attempt(folder, () => FolderLock.readIfThere(() => readFileSync(file, "utf8"))),
     (text) => {
       if (text === undefined) return Effect.undefined
-      const [, major, state] = /^\{"postgres":(\d+),"state":"(creating|ready)"\}\s*$/.exec(text) ?? []
+      const [, major, state, databases] =
+        /^\{"postgres":(\d+),"state":"(creating|copied|ready)"(,"databases":2)?\}\s*$/.exec(text) ?? []
       return major === undefined
         ? Effect.fail(
             new StoreNotOpened({
@@ -87,7 +109,11 @@ const readState = (folder: string, file: string): Effect.Effect<State | undefine
               description: `${file} is damaged: use another folder, or bring the file back from a copy.`
             })
           )
-        : Effect.succeed({ postgres: Number(major), state: state === "ready" ? "ready" : "creating" })
+        : Effect.succeed({
+            postgres: Number(major),
+            state: state === "ready" || state === "copied" ? state : "creating",
+            ...(databases === undefined ? {} : { databases: 2 })
+          })
     }
   )
 

@@ -63,3 +63,14 @@ export const mailTables = [
     record text NOT NULL
   )`
 ] as const
+
+/** The tables of these migrations, and the column that orders each. */
+export const identityKeys = {
+  members: "id",
+  sessions: "id",
+  tickets: "digest",
+  clients: "id",
+  settings: "name",
+  counts: "name",
+  mails: "number"
+} as const

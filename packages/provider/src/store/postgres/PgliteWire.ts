@@ -1,28 +1,84 @@
 /**
- * A stream that speaks Postgres' wire protocol with PGlite in the same process, so that the driver of real servers runs
- * against it.
+ * Messages of the Postgres wire protocol, as far as they have to be understood to pass them on.
  *
  * @since 0.1.0
  */
-import { Duplex } from "node:stream"
 
-/** What of PGlite is spoken to. Its own types need Emscripten's, which our users should not have to install. */
-export interface Session {
-  readonly execProtocolRaw: (message: Uint8Array) => Promise<Uint8Array>
+/** Whether a chunk is the cancel request of a client, which comes on a stream of its own. */
+export const isCancelRequest = (chunk: Uint8Array): boolean =>
+  chunk.length === 16 && chunk[0] === 0 && viewOf(chunk).getInt32(4) === 80_877_102
+
+/** Whether a chunk only says that the client leaves. */
+export const isTerminate = (chunk: Uint8Array): boolean => chunk[0] === 0x58
+
+/** Whether the session is in a transaction after a response. Each response ends with `ReadyForQuery`. */
+export const isInTransaction = (response: Uint8Array): boolean =>
+  response.length >= 6 && response.at(-6) === 0x5a && response.at(-1) !== 0x49
+
+/** The simple query of a statement. */
+export const queryOf = (text: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new TextEncoder().encode(text)
+  const message = new Uint8Array(bytes.length + 6)
+  message[0] = 0x51
+  viewOf(message).setInt32(1, bytes.length + 5)
+  message.set(bytes, 5)
+  return message
 }
 
-/** Opens a stream. All streams to one database share its one session. */
-export const make = (database: Session): Duplex =>
-  new Duplex({
-    read() {},
-    write(chunk: Buffer, _encoding, done) {
-      database.execProtocolRaw(new Uint8Array(chunk)).then((answer) => {
-        this.push(Buffer.from(answer))
-        done()
-      }, done)
-    },
-    final(done) {
-      this.push(null)
-      done()
+/** Counts the statements of a chunk: each ends with `Sync`, or is a simple query. */
+export const countOf = (chunk: Uint8Array): number => {
+  let count = 0
+  for (const { tag } of messagesOf(chunk)) if (tag === 0x53 || tag === 0x51) count++
+  return count
+}
+
+/**
+ * Follows the statements of one client that change tables as a whole, such as the making of an index. They may take as
+ * long as they need.
+ */
+export class Maintenance {
+  private readonly names = new Set<string>()
+
+  /** Whether a chunk executes such a statement. */
+  isIn(chunk: Uint8Array): boolean {
+    let found = false
+    for (const { content, tag } of messagesOf(chunk)) {
+      if (tag === 0x50) {
+        const [name = "", text = ""] = textsOf(content, 2)
+        if (pattern.test(text)) {
+          found = true
+          if (name !== "") this.names.add(name)
+        }
+      } else if (tag === 0x42 && this.names.size > 0) {
+        const [, name = ""] = textsOf(content, 2)
+        found ||= this.names.has(name)
+      }
     }
-  })
+    return found
+  }
+}
+
+const pattern = /^\s*(?:CREATE|DROP|ALTER|VACUUM|ANALYZE|TRUNCATE|REINDEX|COMMENT)\b/i
+
+function* messagesOf(chunk: Uint8Array) {
+  const view = viewOf(chunk)
+  // A startup message has no tag.
+  for (let at = chunk[0] === 0 ? chunk.length : 0; at + 5 <= chunk.length;) {
+    const next = at + 1 + view.getInt32(at + 1)
+    yield { tag: chunk[at] ?? 0, content: chunk.subarray(at + 5, next) }
+    at = next
+  }
+}
+
+const textsOf = (content: Uint8Array, count: number): ReadonlyArray<string> => {
+  const texts: Array<string> = []
+  for (let at = 0; texts.length < count;) {
+    const end = content.indexOf(0, at)
+    if (end < 0) break
+    texts.push(new TextDecoder().decode(content.subarray(at, Math.min(end, at + 64))))
+    at = end + 1
+  }
+  return texts
+}
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

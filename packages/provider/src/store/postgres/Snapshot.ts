@@ -12,33 +12,27 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 
 /** Reads the snapshot. Where there is none, a database is made without. */
-export const read: Effect.Effect<Blob | undefined> = Effect.tryPromise(async () => {
-  const bytes = await readFile(await file())
-  return new File([bytes], "snapshot.tar.gz", { type: "application/x-gzip" })
-}).pipe(Effect.orElseSucceed(() => undefined))
+export const read: Effect.Effect<Uint8Array | undefined> = Effect.tryPromise(async (): Promise<Uint8Array> =>
+  readFile(await file())
+).pipe(Effect.orElseSucceed(() => undefined))
 
-/** What of PGlite is asked for. Its own types need Emscripten's, which our users should not have to install. */
-export interface Dumpable {
-  readonly dumpDataDir: (compression: "none") => Promise<Blob>
-}
-
-/** Keeps a database that was made just now, and holds nothing yet. Where that cannot be, nothing is lost but time. */
-export const keep = (database: Dumpable): Effect.Effect<void> =>
-  Effect.tryPromise(() => database.dumpDataDir("none")).pipe(
-    Effect.flatMap((tar) => Effect.forkDetach(Effect.ignore(Effect.tryPromise(() => write(tar))))),
-    Effect.ignore
-  )
+/**
+ * Stores the archive of a new and empty database for later starts. A failure is ignored: the next start makes a database
+ * without it.
+ */
+export const keep = (archive: Uint8Array): Effect.Effect<void> =>
+  Effect.asVoid(Effect.forkDetach(Effect.ignore(Effect.tryPromise(() => write(archive)))))
 
 /** Removes a snapshot that does not work. */
 export const remove: Effect.Effect<void> = Effect.tryPromise(async () => rm(await file(), { force: true })).pipe(
   Effect.ignore
 )
 
-const write = async (tar: Blob): Promise<void> => {
+const write = async (archive: Uint8Array): Promise<void> => {
   const path = await file()
   const draft = `${path}.${process.pid}`
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(draft, await promisify(gzip)(new Uint8Array(await tar.arrayBuffer())))
+  await writeFile(draft, await promisify(gzip)(archive))
   // Whoever reads it sees all of it or nothing.
   await rename(draft, path)
 }

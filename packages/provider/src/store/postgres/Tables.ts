@@ -14,13 +14,18 @@ import { migrations } from "./Migrations.ts"
 
 const oldestMajor = 15
 
-/** Makes the schema and its tables where they are missing, and runs the migrations that it has not seen. */
+/**
+ * Creates the schema and its tables if they are missing, and runs pending migrations. `forItems` adds the functions that
+ * queries of items use.
+ */
 export const prepare = Effect.fnUntraced(function* (
-  schema: string
+  schema: string,
+  forItems = true
 ): Effect.fn.Return<void, StoreNotOpened | SqlError, SqlClient.SqlClient> {
   const sql = yield* SqlClient.SqlClient
   yield* checkServer
-  if (yield* isUpToDate) return yield* Functions.define
+  const functions = forItems ? Functions.define : Effect.void
+  if (yield* isUpToDate) return yield* functions
   // Two providers that start at once both find no schema; one of them may lose the race and finds it then.
   yield* sql`CREATE SCHEMA IF NOT EXISTS ${sql(schema)}`.pipe(Effect.retry({ times: 1 }))
   yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table }).pipe(
@@ -35,7 +40,7 @@ export const prepare = Effect.fnUntraced(function* (
       )
     )
   )
-  yield* Functions.define
+  yield* functions
 })
 
 const table = "migrations"

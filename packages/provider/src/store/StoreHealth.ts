@@ -1,0 +1,21 @@
+/**
+ * Whether a store can serve requests.
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type { StoreNotOpened } from "./StoreUnavailable.ts"
+
+/** The health of a store. */
+export interface Health {
+  /** `opening` while the store recovers from a failure, `lost` when it could not. */
+  readonly state: () => "opening" | "ready" | "lost"
+  /** Succeeds with the reason when the store is lost, and otherwise never completes. */
+  readonly lost: Effect.Effect<StoreNotOpened>
+}
+
+/** The health of the provider's store. A store that does not report it counts as ready. */
+export const StoreHealth = /*#__PURE__*/ Context.Reference<Health>("@portico/provider/store/StoreHealth", {
+  defaultValue: () => ({ state: () => "ready", lost: Effect.never })
+})

@@ -1,0 +1,181 @@
+/**
+ * The embedded databases of a folder: one for the items and one for identities, each in a thread of its own, so that
+ * tokens do not wait for a query of items.
+ *
+ * @since 0.1.0
+ */
+import * as PgClient from "@effect/sql-pg/PgClient"
+import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type * as Scope from "effect/Scope"
+import * as SqlClient from "effect/sql/SqlClient"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
+import type { Health } from "../StoreHealth.ts"
+import { StoreNotOpened } from "../StoreUnavailable.ts"
+import * as DataFolder from "./DataFolder.ts"
+import * as IdentityMove from "./IdentityMove.ts"
+import { PgliteDatabase } from "./PgliteDatabase.ts"
+import * as Snapshot from "./Snapshot.ts"
+import * as Tables from "./Tables.ts"
+import * as TemporaryFolder from "./TemporaryFolder.ts"
+
+/** The settings of the embedded databases. */
+export interface Options {
+  /** The folder of the data. By default a temporary one, which is removed with the scope. */
+  readonly dataDir: string | undefined
+  readonly schema: string
+  /** Statements that set up each session. */
+  readonly session: string
+  /** Milliseconds that a read may take. */
+  readonly readTimeout: number
+  /** Milliseconds that a write may take. */
+  readonly writeTimeout: number
+}
+
+/** The clients of the opened databases. */
+export interface Embedded {
+  readonly items: SqlClient.SqlClient
+  /** For statements that only read items. A client of its own, because they may be canceled. */
+  readonly reads: SqlClient.SqlClient
+  readonly identity: SqlClient.SqlClient
+  readonly health: Health
+}
+
+/** Opens the databases and brings their tables up to date. */
+export const open = Effect.fnUntraced(function* (
+  options: Options
+): Effect.fn.Return<Embedded, StoreNotOpened | SqlError, Scope.Scope> {
+  const { dataDir, schema } = options
+  const folder = yield* DataFolder.open(dataDir ?? (yield* TemporaryFolder.make))
+  const lost = yield* Deferred.make<StoreNotOpened>()
+  const onLost = (cause: Error) => {
+    Deferred.doneUnsafe(lost, Effect.succeed(isLost(dataDir, cause)))
+  }
+  const isNewIdentity = folder.state === "new" || folder.state === "single"
+  const [itemsData, identityData] = yield* Effect.all(
+    [
+      start(folder.items, folder.state === "new", options, onLost),
+      start(folder.identity, isNewIdentity, options, onLost)
+    ],
+    { concurrency: 2 }
+  )
+  const items = yield* clientOf(itemsData, false)
+  const reads = yield* clientOf(itemsData, true)
+  const identity = yield* clientOf(identityData, false)
+
+  yield* Effect.all(
+    [
+      Effect.provideService(Tables.prepare(schema), SqlClient.SqlClient, items),
+      Effect.provideService(Tables.prepare(schema, false), SqlClient.SqlClient, identity)
+    ],
+    { concurrency: 2, discard: true }
+  )
+  if (folder.state === "single") {
+    yield* IdentityMove.copy(items, identity)
+    yield* folder.record("copied")
+  }
+  if (folder.state === "single" || folder.state === "copied") yield* IdentityMove.clear(items)
+  if (folder.state !== "ready") yield* folder.record("ready")
+
+  const databases = [itemsData, identityData]
+  for (const database of databases) database.serve()
+  return {
+    items,
+    reads,
+    identity,
+    health: {
+      state: () =>
+        databases.find(({ state }) => state === "lost")?.state ??
+        databases.find(({ state }) => state !== "ready")?.state ??
+        "ready",
+      lost: Deferred.await(lost)
+    }
+  }
+})
+
+const start = (folder: string, isNew: boolean, options: Options, onLost: (cause: Error) => void) =>
+  Effect.acquireRelease(isNew ? startNew(folder, options, onLost) : startOn(folder, options, onLost), (database) =>
+    Effect.promise(() => database.close())
+  )
+
+const startNew = Effect.fnUntraced(function* (folder: string, options: Options, onLost: (cause: Error) => void) {
+  const snapshot = yield* Snapshot.read
+  if (snapshot !== undefined) {
+    const copied = yield* Effect.option(startOn(folder, options, onLost, { snapshot }))
+    if (Option.isSome(copied)) return copied.value
+    yield* Snapshot.remove
+    yield* DataFolder.empty(folder)
+  }
+  return yield* startOn(folder, options, onLost, { dump: true })
+})
+
+const startOn = (
+  folder: string,
+  { readTimeout, session, writeTimeout }: Options,
+  onLost: (cause: Error) => void,
+  creation: { readonly snapshot?: Uint8Array; readonly dump?: boolean } = {}
+): Effect.Effect<PgliteDatabase, StoreNotOpened> =>
+  Effect.gen(function* () {
+    // A write looks at the clock itself. The thread is ended only if a statement does not.
+    const database = new PgliteDatabase({ folder, session, readTimeout, writeTimeout: 2 * writeTimeout, onLost, ...creation })
+    const archive = yield* Effect.tryPromise({ try: () => database.open(), catch: notStarted })
+    if (archive !== undefined) yield* Snapshot.keep(archive)
+    return database
+  })
+
+/**
+ * A client of a database. Each statement that may write has a connection of its own, so that one that waited too long
+ * can fail alone. Reads share a connection, and with it a message to the thread.
+ */
+export const clientOf = (database: PgliteDatabase, isForReads: boolean) =>
+  Effect.map(
+    Layer.build(
+      PgClient.layer({
+        stream: () => database.client(isForReads),
+        username: "postgres",
+        database: "postgres",
+        // A connection that is closed leaves its prepared statements behind in the session.
+        minConnections: 1,
+        maxConnections: isForReads ? 1 : 16,
+        multiplex: isForReads,
+        multiplexConcurrency: 10_000,
+        preparedStatementCacheSize: isForReads ? 100 : 40
+      })
+    ),
+    (context) => withTypedRollback(Context.get(context, SqlClient.SqlClient))
+  )
+
+/** A rollback that fails because the connection ended fails the transaction. The client would make it a defect. */
+const withTypedRollback = (client: SqlClient.SqlClient): SqlClient.SqlClient => {
+  const { withTransaction } = client
+  return Object.assign(client, {
+    withTransaction: <R, E, A>(run: Effect.Effect<A, E, R>) =>
+      Effect.catchCause(withTransaction(run), (cause): Effect.Effect<A, E | SqlError> => {
+        const defect = cause.reasons.find((reason) => reason._tag === "Die")?.defect
+        return isSqlError(defect) ? Effect.fail(defect) : Effect.failCause(cause)
+      })
+  })
+}
+
+const notStarted = (cause: unknown): StoreNotOpened =>
+  new StoreNotOpened({
+    reason: "Unusable",
+    description: `The embedded database did not start: ${messageOf(cause)}`,
+    cause
+  })
+
+const isLost = (dataDir: string | undefined, cause: Error): StoreNotOpened =>
+  new StoreNotOpened({
+    reason: "Unusable",
+    description:
+      `The embedded database ended and could not be opened again: ${messageOf(cause)} ` +
+      (dataDir === undefined
+        ? "Start the provider again."
+        : `Check the data folder ${dataDir}, then start the provider again.`),
+    cause
+  })
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,0 +1,98 @@
+import * as PostgresStore from "@portico/provider/PostgresStore"
+import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import * as Embedded from "@portico/provider/store/postgres/Embedded"
+import { PgliteDatabase } from "@portico/provider/store/postgres/PgliteDatabase"
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as Tables from "@portico/provider/store/postgres/Tables"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as SqlClient from "effect/sql/SqlClient"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import * as Processes from "./processes.ts"
+
+const minute = 120_000
+const members = 4000
+
+const session = 'SET search_path = "portico"; SET standard_conforming_strings = on; SET timezone = UTC'
+
+/** Creates a data folder as earlier versions did: one database with the items and the identities. */
+const singleDatabase = Effect.fnUntraced(function* (dataDir: string) {
+  const database = new PgliteDatabase({ folder: join(dataDir, "postgres"), session, readTimeout: 5000 })
+  yield* Effect.promise(() => database.open())
+  yield* Effect.gen(function* () {
+    const sql = yield* Embedded.clientOf(database, false)
+    yield* Effect.provideService(Tables.prepare("portico"), SqlClient.SqlClient, sql)
+    yield* sql`INSERT INTO members (id, email, revision, status, record)
+      SELECT 'm' || n, 'm' || n || '@shop.test', 1, 'ACTIVE', '{"name":"Zoë \\"' || repeat('é', 300) || n || '"}'
+      FROM generate_series(1, ${members}) AS n`
+    yield* sql`INSERT INTO sessions (id, current, expires_at, record) VALUES ('s1', 'c', 1800000000123.5, '{}')`
+    yield* sql`INSERT INTO settings VALUES ('secret', 'kept')`
+    yield* sql`INSERT INTO mails (record) SELECT 'mail ' || n FROM generate_series(1, 7) AS n`
+  }).pipe(Effect.scoped)
+  yield* Effect.promise(() => database.close())
+  writeFileSync(join(dataDir, "portico.json"), '{"postgres":18,"state":"ready"}\n')
+})
+
+const found = Effect.gen(function* () {
+  const { identity } = yield* Connection.Database
+  const items = yield* SqlClient.SqlClient
+  const [left] = yield* items`SELECT count(*)::int AS members FROM members`
+  const [counted] = yield* identity`
+    SELECT (SELECT count(*)::int FROM members) AS members, (SELECT count(DISTINCT record)::int FROM members) AS records,
+      (SELECT expires_at FROM sessions) AS expiry, (SELECT value FROM settings) AS secret,
+      (SELECT count(*)::int FROM mails) AS mails`
+  const [next] = yield* identity`INSERT INTO mails (record) VALUES ('next') RETURNING number::int`
+  return { left, counted, next }
+})
+
+const everything = {
+  left: { members: 0 },
+  counted: { members, records: members, expiry: 1_800_000_000_123.5, secret: "kept", mails: 7 },
+  next: { number: 8 }
+}
+
+describe("a data folder of a version with one database", { timeout: minute }, () => {
+  it.live("is migrated without loss", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* Processes.folder
+      yield* singleDatabase(dataDir)
+
+      const result = yield* Effect.provide(found, Connection.layer({ dataDir }), { local: true })
+      const secondStart = yield* IdentityStore.use((store) => store.members({ limit: 1, offset: 0 })).pipe(
+        Effect.result,
+        Effect.provide(PostgresStore.make({ dataDir }).layer)
+      )
+
+      assert.deepStrictEqual(result, everything)
+      assert.isDefined(secondStart)
+      assert.strictEqual(
+        readFileSync(join(dataDir, "portico.json"), "utf8"),
+        '{"postgres":18,"state":"ready","databases":2}\n'
+      )
+    })
+  )
+
+  const steps: ReadonlyArray<readonly [name: string, isReached: (dataDir: string) => boolean]> = [
+    ["while the new database is created", (dataDir) => existsSync(join(dataDir, "identity", "PG_VERSION"))],
+    ["while rows are copied", (dataDir) => existsSync(join(dataDir, "identity", "postmaster.pid"))],
+    ["after the copy", (dataDir) => readFileSync(join(dataDir, "portico.json"), "utf8").includes("databases")]
+  ]
+
+  it.live.each(steps)("is migrated without loss when the process is killed %s", ([, isReached]) =>
+    Effect.gen(function* () {
+      const dataDir = yield* Processes.folder
+      yield* singleDatabase(dataDir)
+      const interrupted = yield* Processes.start(dataDir, "hold")
+      yield* Effect.suspend(() => (isReached(dataDir) ? Effect.void : Effect.fail("not yet"))).pipe(
+        Effect.tapError(() => Effect.sleep(1)),
+        Effect.eventually
+      )
+      yield* interrupted.kill
+
+      const result = yield* Effect.provide(found, Connection.layer({ dataDir }), { local: true })
+
+      assert.deepStrictEqual(result, everything)
+    })
+  )
+})

@@ -1,0 +1,191 @@
+import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as Embedded from "@portico/provider/store/postgres/Embedded"
+import { PgliteDatabase } from "@portico/provider/store/postgres/PgliteDatabase"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as SqlClient from "effect/sql/SqlClient"
+import { readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as Processes from "./processes.ts"
+
+const minute = 120_000
+
+/** A loop that never reads the clock, so that only the end of the thread ends it. */
+const endless = "DO $$ BEGIN LOOP END LOOP; END $$"
+
+/** A query that reads the clock for every row, as the conditions of queries do. */
+const slow =
+  "SELECT count(*) FROM generate_series(1, 30000) AS a, generate_series(1, 30000) AS b WHERE CASE " +
+  "WHEN clock_timestamp() < statement_timestamp() + interval '1 hour' THEN a + b = 0 END"
+
+const opened = Effect.fnUntraced(function* (settings: { readonly writeTimeout?: number }) {
+  const folder = yield* Processes.folder
+  let lost: Error | undefined
+  const database = yield* Effect.acquireRelease(
+    Effect.promise(async () => {
+      const database = new PgliteDatabase({
+        folder: join(folder, "postgres"),
+        session: "SET search_path = public",
+        readTimeout: 2000,
+        onLost: (cause) => (lost = cause),
+        ...settings
+      })
+      await database.open()
+      database.serve()
+      return database
+    }),
+    (database) => Effect.promise(() => database.close())
+  )
+  return { database, folder: join(folder, "postgres"), lost: () => lost }
+})
+
+const client = (database: PgliteDatabase) => Embedded.clientOf(database, false)
+
+const until = (condition: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => (condition() ? Effect.void : Effect.andThen(Effect.sleep(20), until(condition))))
+
+const timed = <A, E, R>(run: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const start = performance.now()
+    const result = yield* Effect.result(run)
+    return { result, milliseconds: performance.now() - start }
+  })
+
+describe("an embedded database", { timeout: minute }, () => {
+  it.live("is ended and opened again when a statement exceeds its deadline", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({ writeTimeout: 1500 })
+      const sql = yield* client(database)
+      yield* sql`CREATE TABLE kept (id integer)`
+      yield* sql`INSERT INTO kept VALUES (1)`
+
+      const endlessly = yield* Effect.forkChild(Effect.result(sql.unsafe(endless)), { startImmediately: true })
+      yield* Effect.sleep(200)
+      const other = yield* timed(sql`SELECT id FROM kept`)
+      const ended = yield* Fiber.join(endlessly)
+      yield* until(() => database.state === "ready")
+      const found = yield* sql`SELECT id FROM kept`
+
+      assert.strictEqual(other.result._tag, "Failure")
+      assert.isBelow(other.milliseconds, 1000)
+      assert.strictEqual(ended._tag, "Failure")
+      assert.deepStrictEqual(found, [{ id: 1 }])
+    })
+  )
+
+  it.live("keeps committed writes after a crash, and rolls back the open transaction", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({})
+      const sql = yield* client(database)
+      yield* sql`CREATE TABLE kept (id integer)`
+      yield* sql`INSERT INTO kept VALUES (1)`
+
+      const transaction = yield* sql
+        .withTransaction(
+          Effect.gen(function* () {
+            yield* sql`INSERT INTO kept VALUES (2)`
+            yield* Effect.promise(() => database.crash())
+            yield* sql`INSERT INTO kept VALUES (3)`
+          })
+        )
+        .pipe(Effect.result)
+      const meanwhile = yield* timed(sql`SELECT id FROM kept`)
+      yield* until(() => database.state === "ready")
+      const found = yield* sql`SELECT id FROM kept`
+      const settings = yield* sql<{ path: string }>`SELECT current_setting('search_path') AS path`
+
+      assert.strictEqual(transaction._tag, "Failure")
+      assert.isBelow(meanwhile.milliseconds, 1500)
+      assert.deepStrictEqual(found, [{ id: 1 }])
+      assert.deepStrictEqual(settings, [{ path: "public" }])
+    })
+  )
+
+  it.live("gives each transaction the session until its end", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({})
+      const sql = yield* client(database)
+      yield* sql`CREATE TABLE counted (n integer)`
+      yield* sql`INSERT INTO counted VALUES (0)`
+
+      const increment = sql.withTransaction(
+        Effect.gen(function* () {
+          const [row] = yield* sql<{ n: number }>`SELECT n FROM counted`
+          yield* Effect.sleep(2)
+          yield* sql`UPDATE counted SET n = ${(row?.n ?? 0) + 1}`
+        })
+      )
+      yield* Effect.all(
+        Array.from({ length: 20 }, () => increment),
+        { concurrency: "unbounded" }
+      )
+
+      assert.deepStrictEqual(yield* sql`SELECT n FROM counted`, [{ n: 20 }])
+    })
+  )
+
+  it.live("reports that it is lost when its folder cannot be opened again", () =>
+    Effect.gen(function* () {
+      const { database, folder, lost } = yield* opened({})
+      const sql = yield* client(database)
+      rmSync(join(folder, "global"), { recursive: true })
+
+      yield* Effect.promise(() => database.crash())
+      yield* until(() => lost() !== undefined)
+      const refused = yield* timed(sql`SELECT 1`)
+
+      assert.strictEqual(database.state, "lost")
+      assert.strictEqual(refused.result._tag, "Failure")
+      assert.isBelow(refused.milliseconds, 1000)
+    })
+  )
+})
+
+describe("the embedded store", { timeout: minute }, () => {
+  it.live("cancels a read that others wait for, and serves identities in the meantime", () =>
+    Effect.gen(function* () {
+      const { identity, reads } = yield* Connection.Database
+      const sql = yield* SqlClient.SqlClient
+      yield* reads`SELECT 1`
+      yield* identity`SELECT count(*) FROM members`
+
+      const read = yield* Effect.forkChild(Effect.result(reads.unsafe(slow)), { startImmediately: true })
+      yield* Effect.sleep(100)
+      const [member, item] = yield* Effect.all(
+        [timed(identity`SELECT count(*) FROM members`), timed(sql`SELECT count(*) FROM collections`)],
+        { concurrency: 2 }
+      )
+      const canceled = yield* Fiber.join(read)
+
+      assert.strictEqual(member.result._tag, "Success")
+      assert.isBelow(member.milliseconds, 400)
+      assert.strictEqual(item.result._tag, "Success")
+      assert.isBelow(item.milliseconds, 1000)
+      assert.strictEqual(Option.getOrUndefined(Result.getFailure(canceled))?.reason._tag, "StatementTimeoutError")
+    }).pipe(Effect.provide(Connection.layer({})))
+  )
+
+  it.live("removes its temporary folder when it is closed, and those of killed processes when it starts", () =>
+    Effect.gen(function* () {
+      const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("portico-memory-"))
+      const before = new Set(folders())
+      const killed = yield* Processes.start("", "hold")
+      assert.strictEqual(yield* killed.line, "ready")
+      const [left = ""] = folders().filter((name) => !before.has(name))
+      yield* killed.kill
+
+      const during = yield* Effect.sync(folders).pipe(Effect.provide(Connection.layer({})))
+
+      assert.include(left, "portico-memory-")
+      assert.notInclude(during, left)
+      assert.deepStrictEqual(
+        folders().filter((name) => during.includes(name) && !before.has(name)),
+        []
+      )
+    })
+  )
+})
