@@ -77,7 +77,7 @@ const text = () =>
     "## Filters",
     ...Object.entries(filters).flatMap(ofSubject),
     "## Order",
-    "Ascending; descending is the reverse. Items that are equal in every field of the sort are ordered by `_id`, so that every order is total and pages neither repeat nor leave out an item. A query without a sort is ordered by `_createdDate`, the newest first.",
+    "Ascending; descending is the reverse. Items that are equal in every field of the sort are ordered by `_id`, ascending even where the field descends, so that every order is total and pages neither repeat nor leave out an item. A query without a sort is ordered by `_createdDate`, the newest first.",
     table(
       ["What", "Values of the field"],
       order.reduce<Array<[string, string]>>((rows, [what, values]) => {

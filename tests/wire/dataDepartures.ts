@@ -23,6 +23,7 @@ const unreadable = "decisions.md §2: an answer that does not hold what it must 
 const numbers = "decisions.md §3, 5: what is wrong with a patch is told before it is sent"
 const references = "decisions.md §3, 9 and 13: every parameter of a reference is a non-empty text or an object with _id"
 const finite = "decisions.md §3, 9: JSON has no such number, it would travel as null and mean another filter"
+const noStructures = "decisions.md §3, 9: objects and arrays are no filter values"
 const allAtOnce = "the issue: all violations of a call are told at once"
 
 /** The same call as GET. */
@@ -51,7 +52,27 @@ export const departures: Readonly<Record<string, Departure>> = {
   "data.validate.WDE0018-update": refused(updates, "WDE0007", "WDE0018"),
   "data.validate.other-collection-and": refused(sameCollection, "WDE0050"),
   "data.validate.other-collection-not": refused(sameCollection, "WDE0050"),
-  "data.filter.eq.object": refused("decisions.md §3, 9: objects and arrays are no filter values", "WDE0045"),
+  "data.filter.eq.object": refused(noStructures, "WDE0045"),
+  "data.rawFilter.not-object-form": refused("data.md §5: $not takes exactly one element", "WDE0057"),
+  "data.rawFilter.array-value": refused(noStructures, "WDE0058"),
+  "data.rawFilter.eq-any": refused(noStructures, "WDE0058", "WDE0058"),
+  "data.queryReferenced.options": {
+    reason: "decisions.md §3, 11: an empty page has no next page, whatever the response says",
+    value: {
+      "<QueryResult>": {
+        items: [],
+        length: 0,
+        totalCount: 9,
+        pageSize: 2,
+        currentPage: "<undefined>",
+        totalPages: 5,
+        nextCursor: "<undefined>",
+        prevCursor: "<undefined>",
+        hasNext: false,
+        hasPrev: false
+      }
+    }
+  },
   "data.rawFilter.bad.exists-not-boolean": refused(allRaised, "WDE0062"),
   "data.rawFilter.bad.WDE0057-hasSome-not-array": refused(allRaised, "WDE0061"),
   "data.rawFilter.bad.WDE0057-in-not-array": refused(allRaised, "WDE0061"),
