@@ -134,6 +134,12 @@ describe("too many calls", () => {
     assert.strictEqual((failure.cause as RateLimited).retryAfter, 30)
   })
 
+  it("are WDE0053 where their code only repeats the status", () => {
+    const failure = failureOf(new RateLimited({ ...limited, code: "TOO_MANY_REQUESTS" }))
+
+    assert.deepInclude(failure, { _tag: "WDE0053" })
+  })
+
   it.effect("are repeated as late as the provider asks, also with a code", () =>
     Effect.gen(function* () {
       const details = { applicationError: { code: "WDE0014", description: "Too many." } }

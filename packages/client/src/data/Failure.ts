@@ -64,7 +64,7 @@ const translate = (error: CallError, item: Named | undefined): DataError => {
       return withKind(error, "WD_UNKNOWN_ERROR")
     case "RateLimited":
       if (Wde.isCode(error.code)) return answered(error.code, error, item)
-      return error.data === undefined ? unknown(error) : limited(error)
+      return error.data === undefined || isStatus(error) ? unknown(error) : limited(error)
     case "ApplicationError":
       if (Wde.isCode(error.code)) return answered(error.code, error, item)
       if (isBare(error)) return unknown(systemErrorOf(error))
@@ -113,6 +113,8 @@ const unreadableText = ({ cause, message, requestId }: Unreadable): string =>
   typeof cause === "string" ? `${cause}, request-id: ${requestId ?? "unknown"}` : message
 
 // The transport gives a refusal without details the code of its status.
-const isBare = ({ code, data, statusText }: Coded): boolean => data === undefined && code === upperSnake(statusText)
+const isBare = (error: Coded): boolean => error.data === undefined && isStatus(error)
+
+const isStatus = ({ code, statusText }: Coded): boolean => code === upperSnake(statusText)
 
 const withKind = <E extends object>(error: E, kind: Wde.Kind): WithKind<E> => Object.assign(error, { kind })
