@@ -73,7 +73,7 @@ const text = () =>
   page(
     "# What queries mean",
     "<!-- Written by tests/docs/semantics.test.ts from tests/differential/semantics.ts: change the cases there and run the test with -u. What stands between marks is written by hand. -->",
-    "One meaning everywhere: in memory, on the embedded database, on a Postgres server, and in `Filter.matches` of the client. Every line of the tables is run on all of them (`tests/differential/semantics.test.ts`), and a generator compares their answers to random queries (`tests/differential`).",
+    "One meaning everywhere: in memory, on the embedded database, on a Postgres server, and in `Filter.matches` of the client. Every line of the tables is run on all of them (`tests/differential/semantics.test.ts`), and a generator compares their answers to random queries (`tests/differential`). The client sends no objects or arrays as values to be equal to (`WDE0058`); the provider compares them.",
     "## Filters",
     ...Object.entries(filters).flatMap(ofSubject),
     "## Order",
