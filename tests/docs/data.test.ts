@@ -91,8 +91,11 @@ describe("the guide on data", () => {
 
   runs(
     "changes fields",
-    Effect.map(sell("emma"), ({ data }) => [data.stock, data.tags]),
-    [2, ["classic", "satire", "sold"]]
+    Effect.map(
+      sell("emma"),
+      Option.map(({ data }) => [data.stock, data.tags])
+    ),
+    Option.some([2, ["classic", "satire", "sold"]])
   )
 
   runs(

@@ -109,11 +109,11 @@ const text = () =>
   page(
     "# What queries mean",
     "<!-- Written by tests/docs/semantics.test.ts from tests/differential/semantics.ts: change the cases there and run the test with -u. What stands between marks is written by hand. -->",
-    "One meaning everywhere: in memory, on the embedded database, on a Postgres server, and in `Filter.matches` of the client. Every line of the tables is run on all of them (`tests/differential/semantics.test.ts`), and a generator compares their answers to random queries (`tests/differential`).",
+    "One meaning everywhere: in memory, on the embedded database, on a Postgres server, and in `Filter.matches` of the client. Every line of the tables is run on all of them (`tests/differential/semantics.test.ts`), and a generator compares their answers to random queries (`tests/differential`). The client sends no objects or arrays as values to be equal to (`WDE0058`); the provider compares them.",
     "## Filters",
     ...Object.entries(filters).flatMap(ofSubject),
     "## Order",
-    "Ascending; descending is the reverse. Items that are equal in every field of the sort are ordered by `_id`, so that every order is total and pages neither repeat nor leave out an item. A query without a sort is ordered by `_createdDate`, the newest first.",
+    "Ascending; descending is the reverse. Items that are equal in every field of the sort are ordered by `_id`, ascending even where the field descends, so that every order is total and pages neither repeat nor leave out an item. A query without a sort is ordered by `_createdDate`, the newest first.",
     table(
       ["What", "Values of the field"],
       order.reduce<Array<[string, string]>>((rows, [what, values]) => {

@@ -37,7 +37,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
         const second = yield* browser.run(
           items((items) => items.save("notes", { _id, note: "y", tags: ["a"], size: { width: 1 } }))
         )
-        const { data } = yield* browser.run(items((items) => items.patch("notes", _id, patch)))
+        const { data } = Option.getOrThrow(yield* browser.run(items((items) => items.patch("notes", _id, patch))))
 
         assert.deepStrictEqual([first.action, second.action], ["INSERTED", "UPDATED"])
         assert.deepStrictEqual(
@@ -64,7 +64,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
         const after = yield* browser.run(items((items) => items.get("notes", _id)))
 
         assert.strictEqual(missing._tag, "WDE0073")
-        assert.strictEqual(sold.data["stock"], 0)
+        assert.strictEqual(Option.getOrThrow(sold).data["stock"], 0)
         assert.strictEqual(soldOut._tag, "Failure")
         assert.strictEqual(Option.getOrThrow(after).data["stock"], 0)
       })

@@ -7,6 +7,7 @@ import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import { References } from "@portico/client/data/References"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 
@@ -38,7 +39,9 @@ export const patches = Items.use((items) =>
       Patch.remove("note")
     )
     const patched = yield* items.patch(Books, "emma", good, { condition: Filter.gt("stock", 0) })
-    const title: string = patched.data.title
+    const title: string | undefined = Option.getOrUndefined(patched)?.data.title
+    // @ts-expect-error The provider may apply a patch without returning the item.
+    yield* Effect.log(patched.data)
     yield* items.patch("anything", "x", Patch.empty.pipe(Patch.set("any.field", {}), Patch.increment("n", 1)))
     yield* Effect.log(title)
 

@@ -40,7 +40,7 @@ export interface Expected {
   readonly insert: (collection: string, item: object) => Promise<Data>
   readonly update: (collection: string, item: { readonly _id: string }) => Promise<Data>
   readonly save: (collection: string, item: object) => Promise<Data>
-  readonly patch: (collection: string, id: string) => Patching<Data>
+  readonly patch: (collection: string, id: string) => Patching<Data | null>
   readonly remove: (collection: string, id: string) => Promise<Data | null>
   readonly truncate: (collection: string) => Promise<void>
   readonly bulkInsert: (collection: string, items: ReadonlyArray<object>) => Promise<BulkResult>

@@ -25,9 +25,9 @@ export const catalogue = {
   WDE0001: validation("The collection name must be a non-empty text. Received {received}."),
   WDE0002: validation("The item id must be a non-empty text. Received {received}."),
   WDE0003: validation("The field name must be a text. Received {received}."),
-  WDE0004: validation("An item must be a plain object. Received {received}."),
+  WDE0004: validation("An item must be an object whose values JSON can carry. Received {received}."),
   WDE0005: validation(
-    "The items must be an array of plain objects, each _id a non-empty text. Received {received} at {index}."
+    "The items must be an array of objects, each _id a non-empty text. Received {received} at {index}."
   ),
   WDE0006: validation("At most {limit} items fit in one request. Received {count}: send them in pieces."),
   WDE0007: validation("The item's _id must be a non-empty text. Received {received}."),
@@ -119,10 +119,15 @@ interface Details {
 }
 
 /** An error of the catalogue. Its code is its `_tag`, so `Effect.catchTag("WDE0073", …)` works. */
-export class WdeError<C extends Code> extends Data.Error<{ readonly params: Params<C> } & Details> {
+export class WdeError<C extends Code> extends Data.Error<
+  {
+    /** The values of the message. An error that the provider sent has only the values that the call knows itself. */
+    readonly params: Partial<Params<C>>
+  } & Details
+> {
   readonly _tag: C
   readonly kind: Kind
-  constructor(code: C, params: Params<C>, details: Details) {
+  constructor(code: C, params: Partial<Params<C>>, details: Details) {
     super({ params, ...details })
     this._tag = code
     this.name = code
@@ -155,8 +160,19 @@ export type Wde<C extends Code = Code> = { readonly [K in C]: WdeError<K> }[C]
 export const make = <C extends Code>(code: C, params: Params<C>, details: Details = {}): Wde<C> =>
   new WdeError(code, params, details)
 
+/**
+ * Builds the error of a code that the provider sent, with the provider's description as its message.
+ *
+ * `params` are the values that the call knows; the response names none of them.
+ */
+export const answered = <C extends Code>(
+  code: C,
+  params: Partial<Params<C>>,
+  details: Details & { readonly description: string }
+): Wde<C> => new WdeError(code, params, details)
+
 /** The sentence of a code. */
-export const text = (code: Code, params: Readonly<Record<string, string | number>>): string =>
+export const text = (code: Code, params: Readonly<Record<string, string | number | undefined>>): string =>
   catalogue[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
 
 /**

@@ -188,13 +188,34 @@ describe("runPipeline", () => {
     })
   )
 
+  it.effect("sends the cursor of its paging as a page by cursor", () =>
+    Effect.gen(function* () {
+      const net = replies(answer([{}], { hasNext: true, cursors: { next: "N" } }), answer([{}]), answer([{}]))
+
+      yield* Effect.gen(function* () {
+        const aggregates = yield* Aggregates
+        const page = yield* aggregates.runPipeline(pipeline, { paging: { limit: 3, cursor: "C" } })
+        yield* aggregates.next(page)
+        yield* aggregates.runPipeline(pipeline, { paging: { cursor: "C" } })
+      }).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(net.sent.map(payloadOf), [
+        { dataCollectionId: "books", pipeline: { stages, cursorPaging: { limit: 3, cursor: "C" } } },
+        { dataCollectionId: "books", pipeline: { stages, cursorPaging: { limit: 3, cursor: "N" } } },
+        { dataCollectionId: "books", pipeline: { stages, cursorPaging: { cursor: "C" } } }
+      ])
+    })
+  )
+
   it.effect.each<[PipelineOptions, Array<string>]>([
     [{ paging: { limit: 0 } }, ["WDE0033"]],
     [{ paging: { offset: -1 } }, ["WDE0037"]],
     [{ paging: { offset: 0.5 } }, ["WDE0035"]],
     [{ paging: { offset: "1" as never } }, ["WDE0032"]],
     [{ cursorPaging: { cursor: "" } }, ["WDE0094"]],
-    [{ cursorPaging: { cursor: "C" }, paging: { offset: 5 } }, ["WDE0080"]],
+    [{ cursorPaging: { cursor: "C" }, paging: { offset: 5 } as never }, ["WDE0080"]],
+    [{ paging: { limit: 2, cursor: "C", offset: 5 as never } }, ["WDE0080"]],
+    [{ paging: { limit: 2, cursor: "" } }, ["WDE0094"]],
     [{ consistentRead: "yes" as never, paging: { limit: 0.5 } }, ["WDE0035", "WDE0018"]]
   ])("refuses options that cannot be: %o", ([options, codes]) =>
     Effect.gen(function* () {

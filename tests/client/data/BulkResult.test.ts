@@ -24,9 +24,30 @@ describe("an answer to a bulk call", () => {
 
     assert.deepStrictEqual(
       outcomes.map(({ status }) => status),
-      ["inserted", "failed"]
+      ["unrecognized", "failed"]
     )
-    assert.deepStrictEqual([inserted, errors[0]?.code], [1, "toString"])
+    assert.deepStrictEqual([inserted, errors[0]?.code], [0, "toString"])
+  })
+
+  it("keeps a success by an unknown action in the report, and counts it nowhere", () => {
+    const result = BulkResult.make(
+      [
+        { action: "ARCHIVE", itemMetadata: { id: "a", originalIndex: 0, success: true } },
+        { itemMetadata: { id: "b", originalIndex: 1, success: true } }
+      ],
+      { inputs: [{}, {}], idOf: () => undefined, done: "inserted", passed: {} }
+    )
+
+    const { errors, failed: _, outcomes, ...counts } = { failed: 0, ...result }
+    assert.deepStrictEqual(outcomes, [
+      { index: 0, id: "a", status: "unrecognized", action: "ARCHIVE", error: undefined },
+      { index: 1, id: "b", status: "inserted", error: undefined }
+    ])
+    assert.deepStrictEqual(
+      [counts.inserted, counts.updated, counts.removed, counts.skipped, counts.unknown],
+      [1, 0, 0, 0, 0]
+    )
+    assert.deepStrictEqual([errors, counts.insertedItemIds], [[], ["b"]])
   })
 
   type Call = (

@@ -64,6 +64,17 @@ describe("an operator", () => {
     assert.deepStrictEqual(Filter.toModel(filter), { year: { $in: [1815, 1817] } })
   })
 
+  it("takes booleans as the bounds of between", () => {
+    const filter = Filter.between("signed", false, true)
+
+    assert.deepStrictEqual(filter.problems, [])
+    assert.deepStrictEqual(Filter.toModel(filter), { $and: [{ signed: { $gte: false } }, { signed: { $lt: true } }] })
+    assert.deepStrictEqual(
+      [true, false].map((signed) => Filter.matches(filter)({ signed })),
+      [false, true]
+    )
+  })
+
   it("gives equal filters for equal calls", () => {
     assert.isTrue(Equal.equals(Filter.between("a", 1, 2), Filter.between("a", 1, 2)))
     assert.isFalse(Equal.equals(Filter.between("a", 1, 2), Filter.between("a", 1, 3)))
@@ -131,7 +142,7 @@ describe("a wrong call", () => {
     ],
     [
       "between",
-      ["f", true, false],
+      ["f", Number.NaN, Number.POSITIVE_INFINITY],
       [
         ["WDE0045", "value"],
         ["WDE0045", "upper"]

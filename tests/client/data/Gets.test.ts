@@ -104,6 +104,58 @@ describe("items that are read in one tick", () => {
     })
   )
 
+  it.effect("send the fields that they select, and are one request only with the same fields", () =>
+    Effect.gen(function* () {
+      const net = network(({ path }) => (path === "/v2/items/query" ? shelf("b1", "b2") : json({})))
+
+      yield* together([
+        get("b1", { fields: ["title"] }),
+        get("b2", { fields: ["title"] }),
+        get("b1", { fields: ["title", "author.name"] }),
+        get("b1", { fields: [] })
+      ]).pipe(Effect.provide(over(net).layer))
+
+      const selected = net.sent.map(({ path, query }) => [path, new URLSearchParams(query).getAll("fields")])
+      assert.deepStrictEqual(selected.slice(1), [
+        ["/v2/items/b1", ["title", "author.name"]],
+        ["/v2/items/b1", []]
+      ])
+      assert.deepNestedInclude(payloadOf(net.sent[0]), {
+        "query.fields": ["title"],
+        "query.filter": { _id: { $in: ["b1", "b2"] } }
+      })
+    })
+  )
+
+  it.effect("need names of fields to select", () =>
+    Effect.gen(function* () {
+      const net = network(() => json({}))
+      const of = (fields: unknown) =>
+        Effect.map(Effect.flip(Effect.provide(get("b1", { fields }), over(net).layer)), (error) => error._tag)
+
+      assert.deepStrictEqual([yield* of("title"), yield* of([""]), yield* of([5])], ["WDE0018", "WDE0094", "WDE0003"])
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("decode the selected fields of a typed collection only", () =>
+    Effect.gen(function* () {
+      const Many = Collection.make("books", Schema.Struct({ title: Schema.NonEmptyString, at: Schema.Date }))
+      const net = network(() =>
+        json({ dataItem: { id: "b1", dataCollectionId: "books", data: { _id: "b1", title: "E" } } })
+      )
+
+      const item = yield* Items.use((items) => items.get(Many, "b1", { fields: ["title"] })).pipe(
+        Effect.provide(over(net).layer)
+      )
+
+      assert.deepStrictEqual(
+        Option.map(item, ({ data }) => data.title),
+        Option.some("E")
+      )
+    })
+  )
+
   it.effect("are at most a thousand a request", () =>
     Effect.gen(function* () {
       const net = network(() => shelf())

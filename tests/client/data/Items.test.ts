@@ -27,6 +27,76 @@ const notSent = (net: ReturnType<typeof silent>, { asked }: ReturnType<typeof ov
   assert.strictEqual(asked.tokens, 0)
 }
 
+describe("an instance of a class", () => {
+  class Book {
+    readonly title: string
+    readonly #secret = "secret"
+    constructor(title: string) {
+      this.title = title
+    }
+    get shout(): string {
+      return `${this.title}! ${this.#secret}`
+    }
+  }
+
+  it.effect("is an item: its own enumerable properties are sent", () =>
+    Effect.gen(function* () {
+      const net = answering(stored)
+
+      yield* Items.use((items) =>
+        Effect.all([
+          items.insert("books", new Book("Emma")),
+          items.insert(Books, new Book("Emma")),
+          items.save("books", Object.assign(new Book("Emma"), { _id: "b1" })),
+          items.update("books", Object.assign(new Book("Emma"), { _id: "b1" }))
+        ])
+      ).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(
+        net.sent.map(({ body }) => (body as { readonly dataItem: unknown }).dataItem),
+        [
+          { data: { title: "Emma" } },
+          { data: { title: "Emma" } },
+          { id: "b1", data: { _id: "b1", title: "Emma" } },
+          { id: "b1", data: { _id: "b1", title: "Emma" } }
+        ]
+      )
+    })
+  )
+
+  it.effect.each([[[]], [null], ["text"], [() => ({})], [new Date(0)], [new Map()], [Promise.resolve({})]])(
+    "differs from %o, which is refused",
+    ([item]) =>
+      Effect.gen(function* () {
+        const net = silent()
+        const services = over(net)
+
+        const error = yield* Items.use((items) => items.insert("books", item as object)).pipe(
+          Effect.flip,
+          Effect.provide(services.layer)
+        )
+
+        assert.strictEqual(error._tag, "WDE0004")
+        notSent(net, services)
+      })
+  )
+})
+
+describe("an item that the provider refuses", () => {
+  it.effect("is named by the error, as the call named it", () =>
+    Effect.gen(function* () {
+      const net = network(() => refused(404, "WDE0073"))
+
+      const error = yield* Items.use((items) => items.update("books", { _id: "b9" })).pipe(
+        Effect.flip,
+        Effect.provide(over(net).layer)
+      )
+
+      assert.deepInclude(error, { _tag: "WDE0073", params: { itemId: "b9", collection: "books" } })
+    })
+  )
+})
+
 describe("get", () => {
   it.effect("reads an item, its dates as dates", () =>
     Effect.gen(function* () {
@@ -221,6 +291,18 @@ describe("save", () => {
 describe("patch", () => {
   const sold = Patch.empty.pipe(Patch.increment("stock", -1), Patch.set("soldAt", new Date(0)))
 
+  it.effect.each([[{}], [null], [{ dataItem: null }]])(
+    "succeeds without an item where the provider returns none: %o",
+    ([body]) =>
+      Effect.gen(function* () {
+        const net = replies(json(body))
+
+        const item = yield* Items.use((items) => items.patch("books", "b1", sold)).pipe(Effect.provide(over(net).layer))
+
+        assert.deepStrictEqual(item, Option.none())
+      })
+  )
+
   it.effect("sends its changes and its condition, and gives the item as it then is", () =>
     Effect.gen(function* () {
       const net = replies(json(stored))
@@ -229,7 +311,7 @@ describe("patch", () => {
         items.patch("books", "b1", sold, { condition: Filter.gt("stock", 0), suppressHooks: true })
       ).pipe(Effect.provide(over(net).layer))
 
-      assert.deepStrictEqual(item, { id: "b1", data: read })
+      assert.deepStrictEqual(item, Option.some({ id: "b1", data: read }))
       assert.deepStrictEqual(payloadOf(net.sent[0]), {
         dataCollectionId: "books",
         suppressHooks: true,

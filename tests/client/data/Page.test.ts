@@ -1,6 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
+import { References } from "@portico/client/data/References"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { json, network, replies } from "../transport/network.ts"
@@ -94,6 +95,68 @@ describe("a query by cursor", () => {
         "WDE0094"
       ])
       assert.deepStrictEqual(net.sent, [])
+    })
+  )
+})
+
+describe("an empty page", () => {
+  it.effect("has no next page, whatever the provider reports", () =>
+    Effect.gen(function* () {
+      const net = network(() => json({ dataItems: [], pagingMetadata: { hasNext: true, cursors: { next: "N" } } }))
+
+      const { error, page } = yield* Queries.use((queries) =>
+        Effect.gen(function* () {
+          const page = yield* queries.run(Query.from("books"))
+          return { page, error: yield* Effect.flip(queries.next(page)) }
+        })
+      ).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual([page.hasNext, page.reportsNext, error._tag], [false, true, "WDE0165"])
+      assert.strictEqual(net.sent.length, 1)
+    })
+  )
+
+  it.effect("of references that lead nowhere has a next page: only its items are left out", () =>
+    Effect.gen(function* () {
+      const net = network(() =>
+        json({ results: [{ unresolvedReference: { id: "gone" } }], pagingMetadata: { hasNext: true } })
+      )
+
+      const page = yield* References.use((references) => references.query("books", "authors", "omens")).pipe(
+        Effect.provide(over(net).layer)
+      )
+
+      assert.deepStrictEqual([page.items, page.hasNext], [[], true])
+    })
+  )
+})
+
+describe("a query in the address of a GET", () => {
+  it.effect.each([
+    [2048, "GET"],
+    [2049, "POST"]
+  ] as const)("of %i characters of path and query, without the host, is sent as %s", ([length, method]) =>
+    Effect.gen(function* () {
+      const run = (title: string) =>
+        Effect.gen(function* () {
+          const net = network(() => answer({}))
+          const host = `https://${"a".repeat(60)}.example`
+          yield* Queries.use((queries) =>
+            queries.run(Query.from("books").pipe(Query.filter(Filter.eq("title", title))))
+          ).pipe(Effect.provide(over(net, { host, edgeHost: host, paths: { data: "/_api/data" } }).layer))
+          return net.sent[0]
+        })
+      const lengthOf = (payload: unknown) =>
+        `/_api/data/v2/items/query?.r=${Buffer.from(JSON.stringify(payload)).toString("base64url")}`.length
+
+      let title = ""
+      let sent = yield* run(title)
+      const payload = payloadOf(sent) as { readonly query: object }
+      while (lengthOf({ ...payload, query: { ...payload.query, filter: { title } } }) < length) title += "x"
+      sent = yield* run(title)
+
+      assert.strictEqual(lengthOf(payloadOf(sent)), length)
+      assert.deepStrictEqual([sent?.method, sent?.path], [method, "/_api/data/v2/items/query"])
     })
   )
 })

@@ -115,6 +115,45 @@ describe("a pipeline", () => {
     assert.deepStrictEqual(stagesOf(pipeline), [{ limit: 3 }, { filter: { a: { $regex: "x" } } }])
     assert.deepStrictEqual(codesOf(pipeline), ["WDE0070 stages.1.filter.a.$regex"])
   })
+
+  it.each<[object, ReadonlyArray<string>]>([
+    [{ limit: 0 }, ["WDE0033 stages.0.limit"]],
+    [{ limit: "3" }, ["WDE0032 stages.0.limit"]],
+    [{ limit: 1.5 }, ["WDE0035 stages.0.limit"]],
+    [{ skip: -1 }, ["WDE0034 stages.0.skip"]],
+    [{ skip: Number.NaN }, ["WDE0034 stages.0.skip"]],
+    [{ skip: 0 }, []],
+    [
+      {
+        projection: {
+          fields: [
+            {
+              reshape: {
+                resultFieldName: "a",
+                expression: { add: { expressions: [{ numeric: 1 }, { numeric: Number.NaN }] } }
+              }
+            }
+          ]
+        }
+      },
+      ["WDE0032 stages.0.projection.fields.0.reshape.expression.add.expressions.1.numeric"]
+    ],
+    [
+      { group: { accumulators: [{ resultFieldName: "n", sum: { expression: { numeric: "1" } } }] } },
+      ["WDE0032 stages.0.group.accumulators.0.sum.expression.numeric"]
+    ]
+  ])("checks the numbers of a stage written as JSON as those of built ones: %o", (stage, codes) => {
+    assert.deepStrictEqual(codesOf(Pipeline.raw("books", [stage])), codes)
+  })
+
+  it("refuses a stage written as JSON that holds itself", () => {
+    const add: { expressions: Array<unknown> } = { expressions: [] }
+    add.expressions.push({ add }, { add })
+
+    const stage = { projection: { fields: [{ reshape: { resultFieldName: "a", expression: { add } } }] } }
+
+    assert.deepStrictEqual(codesOf(Pipeline.raw("books", [stage as object])), ["WDE0018 stages.0"])
+  })
 })
 
 describe("a wrong pipeline", () => {

@@ -51,6 +51,32 @@ describe("changes of references", () => {
     })
   )
 
+  it.effect.each([[{}], [["books"]], [5], [null], [{ id: "books", schema: {} }]])(
+    "and reads of them refuse %o as a collection, and send nothing",
+    ([wrong]) =>
+      Effect.gen(function* () {
+        const net = network(() => text("", 500))
+        const collection = wrong as string
+        const codes = yield* use(net, (references) =>
+          Effect.all(
+            [
+              references.insert(collection, "a", "x", "y"),
+              references.remove(collection, "a", "x", "y"),
+              references.replace(collection, "a", "x", ["y"]),
+              references.isReferenced(collection, "a", "x", "y"),
+              references.query(collection, "a", "x")
+            ].map((call: Effect.Effect<unknown, { readonly _tag: string }>) => Effect.flip(call))
+          )
+        )
+
+        assert.deepStrictEqual(
+          codes.map(({ _tag }) => _tag),
+          Array.from({ length: 5 }, () => "WDE0001")
+        )
+        assert.deepStrictEqual(net.sent, [])
+      })
+  )
+
   it.effect("tell every problem of their arguments, and send nothing", () =>
     Effect.gen(function* () {
       const net = network(() => text("", 500))

@@ -23,6 +23,18 @@ describe("a pipeline", () => {
     })
   })
 
+  it("is read on by the cursor of its paging", async () => {
+    const { sent, site } = serving(() => Response.json({ results: [], pagingMetadata: {} }))
+
+    await site.data.aggregatePipeline("books", { stages: [], paging: { limit: 2, cursor: "C" } })
+    const mixed = { stages: [], paging: { limit: 2, cursor: "C", offset: 4 } } as never
+
+    expect(sent.map(({ body }) => body)).toEqual([
+      { dataCollectionId: "books", pipeline: { stages: [], cursorPaging: { limit: 2, cursor: "C" } } }
+    ])
+    await expect(site.data.aggregatePipeline("books", mixed)).rejects.toMatchObject({ code: "WDE0080" })
+  })
+
   it("is made of stages, built or written as JSON", async () => {
     const { sent, site } = serving(rows)
     const { expressions: e, stages } = site.data

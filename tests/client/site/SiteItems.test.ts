@@ -27,7 +27,29 @@ describe("truncate", () => {
   })
 })
 
+describe("get", () => {
+  it("reads the selected fields only", async () => {
+    const queries: Array<string> = []
+    const { site } = serving(() => Response.json({}), {
+      fetch: async (input) => {
+        queries.push(new URL(new Request(input).url).search)
+        return stored()
+      }
+    })
+
+    expect(await site.data.get("books", "b1", { fields: ["title"] })).toEqual(emma)
+    expect(queries).toEqual(["?dataCollectionId=books&dataItemId=b1&fields=title"])
+  })
+})
+
 describe("patch", () => {
+  it.each([[{}], [null]])("gives null where the provider answers %o: the change was made", async (body) => {
+    const { sent, site } = serving(() => Response.json(body))
+
+    expect(await site.data.patch("books", "b1").incrementField("stock", 1).run()).toBeNull()
+    expect(sent).toHaveLength(1)
+  })
+
   it("is built call by call, and leaves what it was built of", async () => {
     const { sent, site } = serving(stored)
     const patch = site.data.patch("books", "b1").setField("title", "Emma")

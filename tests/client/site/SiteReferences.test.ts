@@ -54,6 +54,22 @@ describe("references", () => {
     ])
   })
 
+  it.each([[{}], [["books"]], [5], [null]])("of a collection %o are refused by every call", async (wrong) => {
+    const { sent, site } = serving(() => Response.json({}))
+    const collection = wrong as never
+
+    const calls = [
+      site.data.insertReference(collection, "a", "x", "y"),
+      site.data.removeReference(collection, "a", "x", "y"),
+      site.data.replaceReferences(collection, "a", "x", ["y"]),
+      site.data.isReferenced(collection, "a", "x", "y"),
+      site.data.queryReferenced(collection, "x", "a")
+    ]
+
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: "WDE0001" })
+    expect(sent).toEqual([])
+  })
+
   it("that are wrong are told all at once, and nothing is sent", async () => {
     const { sent, site } = serving(() => Response.json({}))
 

@@ -41,6 +41,16 @@ describe("a failed data call", () => {
     assert.strictEqual(problem.retryable, retryable)
   })
 
+  it("shows too many calls as such, whatever code they have, and keeps the wait", () => {
+    for (const code of ["WDE0014", "WDE0078"]) {
+      const error = new RateLimited({ ...answered, status: 429, code, description: "", data: {}, retryAfter: 9 })
+
+      const { key, retryAfter, retryable } = ofData(failureOf(error))
+
+      assert.deepStrictEqual([key, retryAfter, retryable], ["rateLimited", 9, true])
+    }
+  })
+
   it("keeps the provider's wait", () => {
     const error = new RateLimited({ ...answered, code: "X", description: "", data: undefined, retryAfter: 9 })
 

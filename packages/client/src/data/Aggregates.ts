@@ -27,15 +27,30 @@ import { below, type Problem, problem, refuse } from "./Problem.ts"
 /** One page of the results of an aggregation. */
 export type AggregatePage<A extends Aggregate.Any> = Page.Paged<Aggregate.Row<A>, A>
 
-/** Options of a pipeline's run: its first page by offset or by cursor, not by both. */
-export interface PipelineOptions extends ReadOptions {
-  /** By offset. Fifty results from the first one on where neither kind of page is asked for. */
-  readonly paging?: { readonly limit?: number; readonly offset?: number }
-  /** Without a cursor: the first page, with cursors to go on from. */
-  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
-  /** Has all results counted, not only those of the page. */
-  readonly returnTotalCount?: boolean
-}
+/** A page of a pipeline's results: a limit with an offset, or a limit with the cursor of an earlier page (data.md §7). */
+export type PagingOptions =
+  | { readonly limit?: number; readonly offset?: number; readonly cursor?: never }
+  | { readonly limit?: number; readonly cursor: string; readonly offset?: never }
+
+/** The page that a pipeline's run reads: by offset or by cursor, not by both. */
+export type PipelinePaging =
+  | {
+      /** By offset, or by the cursor of an earlier page. The first 50 results by default. */
+      readonly paging?: PagingOptions
+      readonly cursorPaging?: never
+    }
+  | {
+      /** By cursor. Without a cursor: the first page, whose response carries the cursor of the next one. */
+      readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string; readonly offset?: never }
+      readonly paging?: never
+    }
+
+/** Options of a pipeline's run. */
+export type PipelineOptions = ReadOptions &
+  PipelinePaging & {
+    /** Whether the provider counts all results, not only those of the page. */
+    readonly returnTotalCount?: boolean
+  }
 
 /** Options of a page that is read by its cursor alone. */
 export interface FetchOptions extends ReadOptions {
@@ -148,7 +163,7 @@ const make = Effect.gen(function* () {
   })
 
   const run = Effect.fn("Aggregates.run")(function* (aggregate: Aggregate.Any, options: ReadOptions = {}) {
-    yield* refuse(findProblems(aggregate, options))
+    yield* refuse(findProblems(aggregate, options), options)
     return yield* read(aggregate, options, Page.first(aggregate), true)
   })
 
@@ -156,17 +171,10 @@ const make = Effect.gen(function* () {
     pipeline: Pipeline.Any,
     options: PipelineOptions = {}
   ) {
-    yield* refuse(findPipelineProblems(pipeline, options))
-    const { cursorPaging, paging = {}, returnTotalCount = false, ...others } = options
-    const source = {
-      pipeline,
-      returnTotalCount,
-      limit: cursorPaging?.limit ?? paging.limit,
-      skip: paging.offset ?? 0,
-      byCursor: cursorPaging !== undefined
-    }
-    const cursor = Option.fromNullishOr(cursorPaging?.cursor)
-    return yield* read(source, others, { ...Page.first(source), cursor }, true)
+    yield* refuse(findPipelineProblems(pipeline, options), options)
+    const { byCursor, cursor, limit, offset = 0 } = pageIn(options)
+    const source = { pipeline, returnTotalCount: options?.returnTotalCount === true, limit, skip: offset, byCursor }
+    return yield* read(source, options, { ...Page.first(source), cursor: Option.fromUndefinedOr(cursor) }, true)
   })
 
   const fetch = Effect.fn("Aggregates.fetch")(function* (
@@ -178,7 +186,7 @@ const make = Effect.gen(function* () {
       Aggregate.byCursor,
       limit === undefined ? (self) => self : Aggregate.limit(limit)
     )
-    yield* refuse([...findProblems(aggregate, options), ...checkCursor(cursor)])
+    yield* refuse([...findProblems(aggregate, options), ...checkCursor(cursor)], options)
     return yield* read(aggregate, options, { ...Page.first(aggregate), cursor: Option.some(cursor) }, false)
   })
 
@@ -209,18 +217,26 @@ export const findProblems = (aggregate: Aggregate.Any, options: unknown): Readon
   ...checkOptions(options)
 ]
 
-const findPipelineProblems = (pipeline: Pipeline.Any, options: PipelineOptions | null): ReadonlyArray<Problem> => {
+/** The page that the options of a pipeline name. Plain JavaScript can mix the two kinds, which is a problem. */
+const pageIn = (options: PipelineOptions | null) => {
   const { cursorPaging, paging } = options ?? {}
-  const limit = cursorPaging?.limit ?? paging?.limit
-  const offset = paging?.offset
+  const page: { readonly cursor?: string; readonly limit?: number; readonly offset?: number } = {
+    ...paging,
+    ...cursorPaging
+  }
+  return { ...page, byCursor: cursorPaging != null || page.cursor !== undefined }
+}
+
+const findPipelineProblems = (pipeline: Pipeline.Any, options: PipelineOptions | null): ReadonlyArray<Problem> => {
+  const { byCursor, cursor, limit, offset } = pageIn(options)
   return [
     ...pipeline.problems,
     ...checkCollection(idOf(pipeline.collection)),
     ...below("options", [
       ...(limit === undefined ? [] : checkLimit(limit)),
       ...(offset === undefined ? [] : checkOffset(offset)),
-      ...(cursorPaging?.cursor === undefined ? [] : checkCursor(cursorPaging.cursor)),
-      ...skipped(cursorPaging !== undefined, offset)
+      ...(cursor === undefined ? [] : checkCursor(cursor)),
+      ...skipped(byCursor, offset)
     ]),
     ...checkOptions(options)
   ]

@@ -159,7 +159,11 @@ const make = Effect.gen(function* () {
         ...(isUpdate ? Options.checkConditional(options, dataCollectionId) : checkOptions(options)),
         ...checkCollection(dataCollectionId)
       ]
-      const written = yield* writeAll(collection, items, isUpdate, isInsert ? [[], around] : [around, []])
+      const written = yield* writeAll(collection, items, isUpdate, {
+        before: isInsert ? [] : around,
+        after: isInsert ? around : [],
+        options
+      })
       if (!isUpdate) yield* warnOfOddNames(written)
       const dataItems = written.map((data) =>
         draftOf(options?.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4Unsafe() } : data)
@@ -212,12 +216,15 @@ const make = Effect.gen(function* () {
   ) =>
     Effect.gen(function* () {
       const dataCollectionId = idOf(collection)
-      yield* refuse([
-        ...checkCollection(dataCollectionId),
-        ...checkIds(ids, patch === undefined ? "WDE0069" : "WDE0006"),
-        ...(patch === undefined ? [] : Patch.check(patch)),
-        ...Options.checkConditional(options, dataCollectionId)
-      ])
+      yield* refuse(
+        [
+          ...checkCollection(dataCollectionId),
+          ...checkIds(ids, patch === undefined ? "WDE0069" : "WDE0006"),
+          ...(patch === undefined ? [] : Patch.check(patch)),
+          ...Options.checkConditional(options, dataCollectionId)
+        ],
+        options
+      )
       const common = { dataCollectionId, ...Options.common(options, settings), ...Options.conditional(options) }
       const inputs = [...ids]
       const reading = { inputs, idOf: (index: number) => inputs[index], passed: missing }

@@ -7,8 +7,11 @@ import type { BulkItemResult } from "@portico/contract/data/BulkResult"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
 
-/** What became of an item. `unknown`: the answer does not tell, so it may have been done or not. */
-export type Status = "inserted" | "updated" | "removed" | "skipped" | "failed" | "unknown"
+/**
+ * The outcome of an item. `unknown`: the response does not say whether it was done. `unrecognized`: it was done, by an
+ * action that this release does not know; such items are not counted, and `action` holds the action as it came.
+ */
+export type Status = "inserted" | "updated" | "removed" | "skipped" | "failed" | "unknown" | "unrecognized"
 
 /** Why an item of a bulk call failed. */
 export class BulkError
@@ -37,6 +40,8 @@ export interface Outcome<out Input = unknown> {
   readonly index: number
   readonly id: string | undefined
   readonly status: Status
+  /** The provider's name of what was done, if the status is `unrecognized`. */
+  readonly action?: string
   readonly error: BulkErrorOf<Input> | undefined
 }
 
@@ -62,7 +67,7 @@ export interface Reading<Input> {
   readonly inputs: ReadonlyArray<Input>
   /** The id of each item, where it is known before. */
   readonly idOf: (index: number) => string | undefined
-  /** What a success is whose action says nothing. */
+  /** The status of a success whose response names no action. */
   readonly done: Status
   /** What a failure of these codes is. */
   readonly passed: Readonly<Record<string, Status>>
@@ -83,7 +88,14 @@ export const make = <Input>(
       const result = told.get(index)
       if (result === undefined) return { index, id: idOf(index), status: "unknown", error: undefined }
       const { error, id = idOf(index), success } = result.itemMetadata
-      if (success) return { index, id, status: statuses.get(result.action) ?? done, error: undefined }
+      if (success) {
+        const { action } = result
+        if (action === undefined) return { index, id, status: done, error: undefined }
+        const status = statuses.get(action)
+        return status === undefined
+          ? { index, id, status: "unrecognized", action, error: undefined }
+          : { index, id, status, error: undefined }
+      }
       const { code = "", data, description = "" } = error ?? {}
       // A failure that gives no reason is none (protocol of the provider).
       const status =
@@ -106,7 +118,7 @@ export const errorOf = <Input>(
   parts: ConstructorParameters<typeof BulkError>[0] & { readonly item: Input }
 ): BulkErrorOf<Input> => new BulkError(parts) as BulkErrorOf<Input>
 
-const statuses: ReadonlyMap<string | undefined, Status> = /*#__PURE__*/ new Map([
+const statuses: ReadonlyMap<string, Status> = /*#__PURE__*/ new Map([
   ["INSERT", "inserted"],
   ["UPDATE", "updated"],
   ["PATCH", "updated"],

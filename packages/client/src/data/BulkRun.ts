@@ -118,13 +118,17 @@ export const run = <A, E, R, R2>(
         return { index, value: identified }
       }
 
-      const outcomeOf = ({ index, value }: Entry<A>, { error, id, status }: Omit<Outcome<A>, "index">): Outcome<A> => {
+      const outcomeOf = (
+        { index, value }: Entry<A>,
+        { action, error, id, status }: Omit<Outcome<A>, "index">
+      ): Outcome<A> => {
         // An id that was made for this bulk can only be there because it was sent before.
         const isOurs = made.delete(index) && (status === "skipped" || status === "updated")
         return {
           index,
           id: id ?? operation.idOf(value),
           status: isOurs ? "inserted" : status,
+          ...(action === undefined ? {} : { action }),
           error: error && at(error, value, index)
         }
       }
@@ -209,7 +213,7 @@ export const run = <A, E, R, R2>(
           done = Checkpoint.add(done, places)
           sent = Checkpoint.without(sent, [...places, ...placesOf(left)])
           const more: Record<keyof Checkpoint.Counts, number> = { ...counts }
-          for (const { status } of outcomes) more[status]++
+          for (const { status } of outcomes) if (status !== "unrecognized") more[status]++
           counts = more
           return tell
         })

@@ -23,8 +23,8 @@ export interface Checkpoint {
   readonly counts: Counts
 }
 
-/** How many items fared how. */
-export type Counts = Readonly<Record<Status, number>>
+/** The count of items of each status. Items of the status `unrecognized` are not counted. */
+export type Counts = Readonly<Record<Exclude<Status, "unrecognized">, number>>
 
 /** No item yet. */
 export const noCounts: Counts = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }

@@ -149,5 +149,6 @@ export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema
 export const referredBy = (collection: Argument, field: string): Argument =>
   (isTyped(collection) ? targetOf(collection.references, field) : undefined) ?? ""
 
-const isTyped = (collection: Argument): collection is Collection =>
-  typeof collection === "object" && collection !== null && "schema" in collection
+/** Whether a value is a `Collection`. Plain JavaScript can pass any other object, which the checks of calls refuse. */
+export const isTyped = (collection: unknown): collection is Collection =>
+  typeof collection === "object" && collection !== null && "codec" in collection && "references" in collection

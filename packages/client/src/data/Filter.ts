@@ -132,7 +132,7 @@ export const isEmpty: Presence = /*#__PURE__*/ leaf("isEmpty")
 export const isNotEmpty: Presence = /*#__PURE__*/ leaf("isNotEmpty")
 
 /** The field is the lower value or greater, and less than the upper value: the upper bound is excluded. */
-export const between: <const F extends string, const V extends string | number | Date>(
+export const between: <const F extends string, const V extends Comparable>(
   field: F,
   lower: V,
   upper: V

@@ -42,8 +42,7 @@ const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
   const [given, value, upper] = args
   const field = typeof given === "string" ? given : received(given)
   const incomparable = (wrong: unknown, name = "value") => {
-    // Of booleans no value lies between two others.
-    const expected = method === "between" ? "a text, number or valid date" : "a text, number, boolean or valid date"
+    const expected = "a text, number, boolean or valid date"
     return problem("WDE0045", { method, expected, field, received: received(wrong) }, [method, name])
   }
 
@@ -63,8 +62,8 @@ const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
         return [problem("WDE0046", { received: received(value), other: received(upper) }, [method, "value"])]
       }
       return [
-        ...(isElement(value) ? [] : [incomparable(value)]),
-        ...(isElement(upper) ? [] : [incomparable(upper, "upper")])
+        ...(isComparable(value) ? [] : [incomparable(value)]),
+        ...(isComparable(upper) ? [] : [incomparable(upper, "upper")])
       ]
     default:
   }

@@ -29,8 +29,9 @@ const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem> => {
           ? value.flatMap((part: unknown, index) => inFilter(part, [...at, index]))
           : [notAList(value, at, "filters")]
       case "$not":
-        if (!Array.isArray(value)) return inFilter(value, at)
-        return value.length === 1 ? inFilter(value[0], [...at, 0]) : [notAList(value, at, "exactly one filter")]
+        return Array.isArray(value) && value.length === 1
+          ? inFilter(value[0], [...at, 0])
+          : [notAList(value, at, "exactly one filter")]
       default:
         return key.startsWith("$") ? [unknownOperator(key, at)] : inField(value, at)
     }
@@ -43,14 +44,9 @@ const inField = (value: unknown, path: Path): ReadonlyArray<Problem> => {
   return Object.keys(value).flatMap((key) => inOperator(key, value[key], [...path, key]))
 }
 
-/** Any JSON can be a value to equal, but nothing that JSON would change without a word. */
-const inValue = (value: unknown, path: Path): ReadonlyArray<Problem> => {
-  if (value == null || isComparable(value)) return []
-  if (Array.isArray(value)) return value.flatMap((element: unknown, index) => inValue(element, [...path, index]))
-  return isPlainObject(value)
-    ? Object.keys(value).flatMap((key) => inValue(value[key], [...path, key]))
-    : [badComparison(value, path)]
-}
+/** Checks a value of `eq` or `ne`: one that can be compared, or `null` for an empty field. */
+const inValue = (value: unknown, path: Path): ReadonlyArray<Problem> =>
+  value == null || isComparable(value) || isWireDate(value) ? [] : [badComparison(value, path)]
 
 const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Problem> => {
   const where = path.join(".")

@@ -16,9 +16,11 @@ import type { CallError } from "../transport/Failure.ts"
 import type { CallOptions, TransportShape } from "../transport/Transport.ts"
 import type { reading } from "./Options.ts"
 
-/** What reads of one request have in common. */
+/** The part of the payload that the reads of one request have in common. */
 export interface Shared extends ReturnType<typeof reading> {
   readonly dataCollectionId: string
+  /** The fields that are read, besides the `_id`. All fields if empty. */
+  readonly fields: ReadonlyArray<string>
 }
 
 type Answer = AnswerOf<typeof Endpoints.get>
@@ -42,15 +44,20 @@ const get = /*#__PURE__*/ Request.of<Get>()
 export const make = (
   transport: TransportShape
 ): ((shared: Shared, id: string, options: CallOptions) => Effect.Effect<Answer, CallError>) => {
-  const one = ({ id, options, shared }: Get) => transport.call(Endpoints.get, { ...shared, dataItemId: id }, options)
+  const one = ({ id, options, shared: { fields, ...shared } }: Get) =>
+    transport.call(Endpoints.get, { ...shared, dataItemId: id, ...(fields.length === 0 ? {} : { fields }) }, options)
 
-  const many = (ids: ReadonlyArray<string>, { options, shared }: Get, links: ReadonlyArray<Tracer.SpanLink>) =>
+  const many = (
+    ids: ReadonlyArray<string>,
+    { options, shared: { fields, ...shared } }: Get,
+    links: ReadonlyArray<Tracer.SpanLink>
+  ) =>
     transport
       .call(
         Endpoints.query,
         {
           ...shared,
-          query: { fields: [], filter: { _id: { $in: ids } }, sort: [], paging: { limit: ids.length, offset: 0 } },
+          query: { fields, filter: { _id: { $in: ids } }, sort: [], paging: { limit: ids.length, offset: 0 } },
           referencedItemOptions: []
         },
         options

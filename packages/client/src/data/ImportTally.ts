@@ -75,7 +75,7 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
   const errorOf = ({ error, id, index, status }: Outcome): RowError | undefined => {
     const row = rows.get(index)
     rows.delete(index)
-    counts[status]++
+    if (status !== "unrecognized") counts[status]++
     bytes += row?.bytes ?? 0
     if (status !== "failed" && status !== "unknown") return undefined
     const [violation] = error?.violations ?? []

@@ -41,20 +41,24 @@ export const reader = <C extends Argument, D = DataOf<C>>(
     })
 }
 
-/**
- * An item as it is sent. `around` are the problems of the arguments before and after the item; with them, all of its
- * own are told.
- */
+/** The problems of the arguments before and after the items of a call, and the options of the call. */
+export interface Around {
+  readonly before: ReadonlyArray<Problem>
+  readonly after: ReadonlyArray<Problem>
+  readonly options: unknown
+}
+
+/** Encodes an item for a request. Fails with the problems of all arguments, in their order. */
 export const write = (
   collection: Argument,
   value: unknown,
   needsId: boolean,
-  [before, after]: readonly [ReadonlyArray<Problem>, ReadonlyArray<Problem>]
+  { after, before, options }: Around
 ): Effect.Effect<Data, DataError> => {
-  const encoded: Encoded = isPlainObject(value) ? encode(collection, value) : Exit.succeed(value)
+  const encoded = encodeAny(collection, value)
   const problems = Exit.isSuccess(encoded) ? checkItem(encoded.value, needsId) : []
   return Effect.andThen(
-    refuse([...before, ...problems, ...after]),
+    refuse([...before, ...problems, ...after], options),
     Exit.isSuccess(encoded)
       ? Effect.succeed(encoded.value as Data)
       : Effect.fail(failureOf(misfit(violationsOf(collection, encoded, ""))))
@@ -66,14 +70,14 @@ export const writeAll = (
   collection: Argument,
   values: unknown,
   needsId: boolean,
-  [before, after]: readonly [ReadonlyArray<Problem>, ReadonlyArray<Problem>]
+  { after, before, options }: Around
 ): Effect.Effect<ReadonlyArray<Data>, DataError> => {
   const problems = [...before, ...checkItems(values)]
   const violations: Array<FieldViolation> = []
   const written: Array<Data> = []
   if (Array.isArray(values) && values.length <= maximumItemsPerRequest) {
     for (const [index, value] of (values as ReadonlyArray<unknown>).entries()) {
-      const encoded: Encoded = isPlainObject(value) ? encode(collection, value) : Exit.succeed(value)
+      const encoded = encodeAny(collection, value)
       if (Exit.isSuccess(encoded)) {
         problems.push(...checkBulkItem(encoded.value, needsId, index))
         written.push(encoded.value as Data)
@@ -81,12 +85,22 @@ export const writeAll = (
     }
   }
   return Effect.andThen(
-    refuse([...problems, ...after]),
+    refuse([...problems, ...after], options),
     violations.length > 0 ? Effect.fail(failureOf(misfit(violations))) : Effect.succeed(written)
   )
 }
 
-type Encoded = Exit.Exit<unknown, Schema.SchemaError>
+// These have no properties of their own: as an item, their content would be lost.
+const opaque = [Date, Map, Set, Promise]
+
+// Any other object is an item. Of a class instance, the own enumerable properties are sent.
+const encodeAny = (collection: Argument, value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !opaque.some((constructor) => value instanceof constructor)
+    ? encode(collection, isPlainObject(value) ? value : { ...value })
+    : Exit.succeed(value)
 
 /** Warns of field names that a filter cannot name (data.md §5). */
 export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
@@ -104,17 +118,23 @@ interface Answer {
   readonly dataItem?: WireItem
 }
 
-/** The item that a call is answered; `None` where it finds none. */
-export const orMissing = <C extends Argument>(
+/** Decodes the item of a response, or returns `None` if the response has no item. Only `selected` fields are decoded. */
+export const ifAny = <C extends Argument, D = DataOf<C>>(
   collection: C,
-  answer: Effect.Effect<Answer, DataError>
-): Effect.Effect<Option.Option<Item<DataOf<C>>>, Exclude<DataError, Wde.Wde<"WDE0073">>> =>
-  answer.pipe(
-    Effect.flatMap(({ dataItem }) =>
-      dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader(collection)(dataItem))
-    ),
-    Effect.catchTag("WDE0073", () => Effect.succeedNone)
+  answer: Effect.Effect<Answer, DataError>,
+  selected?: ReadonlyArray<string>
+): Effect.Effect<Option.Option<Item<D>>, DataError> =>
+  Effect.flatMap(answer, ({ dataItem }) =>
+    dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
   )
+
+/** The same as `ifAny`, with `None` also for an item that does not exist (WDE0073). */
+export const orMissing = <C extends Argument, D = DataOf<C>>(
+  collection: C,
+  answer: Effect.Effect<Answer, DataError>,
+  selected?: ReadonlyArray<string>
+): Effect.Effect<Option.Option<Item<D>>, Exclude<DataError, Wde.Wde<"WDE0073">>> =>
+  Effect.catchTag(ifAny<C, D>(collection, answer, selected), "WDE0073", () => Effect.succeedNone)
 
 /** The item that a call is answered, which there must be. Items stand in `included`. */
 export const asStored = <C extends Argument, D = DataOf<C>>(

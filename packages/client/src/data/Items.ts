@@ -26,16 +26,16 @@ import {
   type ReplacementOf,
   type UsesFor
 } from "./Collection.ts"
-import { type DataError, failureOf } from "./Failure.ts"
+import { type DataError, failureOf, failureOfItem } from "./Failure.ts"
 import * as Gets from "./Gets.ts"
-import { asStored, draftOf, orMissing, warnOfOddNames, write } from "./ItemData.ts"
+import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "./ItemData.ts"
 import * as Options from "./Options.ts"
 import * as Patch from "./Patch.ts"
 import { refuse } from "./Problem.ts"
 import { onceOnly } from "./Repeat.ts"
 import type { RowOf } from "./Row.ts"
 
-export type { InsertOptions, RemoveOptions, UpdateOptions } from "./Options.ts"
+export type { GetOptions, InsertOptions, RemoveOptions, UpdateOptions } from "./Options.ts"
 
 /** An item as a save stored it. */
 export interface Saved<out Data> extends Item<Data> {
@@ -77,8 +77,9 @@ export type RemoveError = Exclude<DataError, Wde.Wde<"WDE0073">>
 /** The operations of `Items`. A call that is not as it must be sends nothing. */
 export interface ItemsShape {
   /**
-   * Reads one item. A missing item is `None`, never a failure (data.md §8). Reads that begin in one tick, of a collection
-   * and with the same options, are one request; each has its own answer. To the site's hooks, such a request is a query.
+   * Reads one item, or only the fields that the options select. A missing item is `None`, never a failure (data.md §8).
+   * Reads that begin in one tick, of a collection and with the same options, are one request; each has its own answer. To
+   * the site's hooks, such a request is a query.
    *
    * **Example** (Reading a title)
    *
@@ -92,11 +93,11 @@ export interface ItemsShape {
    * )
    * ```
    */
-  readonly get: <C extends Argument>(
+  readonly get: <C extends Argument, const Selected extends Options.SelectableOf<C> = never>(
     collection: C,
     id: string,
-    options?: Options.ReadOptions
-  ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, GetError>
+    options?: Options.GetOptions<Selected>
+  ) => Effect.Effect<Option.Option<Item<RowOf<C, Selected, never>>>, GetError>
   /** Adds an item and gives it as it was stored. Field names that a filter cannot name are logged as a warning. */
   readonly insert: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
     collection: C,
@@ -129,7 +130,8 @@ export interface ItemsShape {
     options?: Options.WriteOptions<Included>
   ) => Effect.Effect<Saved<RowOf<C, never, Included>>, SaveError>
   /**
-   * Changes single fields of an item and gives it as it then is. A patch without changes is sent as well.
+   * Changes single fields of an item and returns the stored item, or `None` if the provider returns no item: the change
+   * was applied in both cases, so it must not be sent again. A patch without changes is sent as well.
    *
    * **Example** (One less in stock, unless there is none)
    *
@@ -148,7 +150,7 @@ export interface ItemsShape {
     id: string,
     patch: Patch.Patch<UsesFor<C>>,
     options?: Options.RemoveOptions<C>
-  ) => Effect.Effect<Item<DataOf<C>>, PatchError>
+  ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, PatchError>
   /** Removes an item and gives it as it was. A missing item is `None`, never a failure (data.md §8). */
   readonly remove: <C extends Argument>(
     collection: C,
@@ -171,18 +173,32 @@ const make = Effect.gen(function* () {
   const settings = yield* Settings
   const read = Gets.make(transport)
 
-  const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
-    Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOf)
+  const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options, itemId?: string) =>
+    Effect.mapError(
+      transport.call(row, payload, Options.calling(options)),
+      itemId === undefined ? failureOf : failureOfItem({ collection: payload.dataCollectionId, itemId })
+    )
 
-  const get = Effect.fn("Items.get")(function* <C extends Argument>(
+  const get = Effect.fn("Items.get")(function* <C extends Argument, Selected extends string>(
     collection: C,
     id: string,
-    options: Options.ReadOptions = {}
+    options: Options.GetOptions<Selected> = {}
   ) {
     const dataCollectionId = idOf(collection)
-    yield* refuse([...checkCollection(dataCollectionId), ...checkId(id), ...checkOptions(options)])
-    const shared = { dataCollectionId, ...Options.reading(options, settings) }
-    return yield* orMissing(collection, Effect.mapError(read(shared, id, Options.calling(options)), failureOf))
+    yield* refuse(
+      [...checkCollection(dataCollectionId), ...checkId(id), ...Options.checkFields(options), ...checkOptions(options)],
+      options
+    )
+    const fields = options?.fields ?? []
+    const shared = { dataCollectionId, fields, ...Options.reading(options, settings) }
+    return yield* orMissing<C, RowOf<C, Selected, never>>(
+      collection,
+      Effect.mapError(
+        read(shared, id, Options.calling(options)),
+        failureOfItem({ collection: dataCollectionId, itemId: id })
+      ),
+      fields
+    )
   })
 
   const insert = Effect.fn("Items.insert")(function* <C extends Argument, Included extends string>(
@@ -191,7 +207,11 @@ const make = Effect.gen(function* () {
     options: Options.InsertOptions<Included> = {}
   ) {
     const dataCollectionId = idOf(collection)
-    const written = yield* write(collection, data, false, [checkCollection(dataCollectionId), checkOptions(options)])
+    const written = yield* write(collection, data, false, {
+      before: checkCollection(dataCollectionId),
+      after: checkOptions(options),
+      options
+    })
     yield* warnOfOddNames(written)
     const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
     const dataItem = draftOf({ ...written, ...madeId })
@@ -199,7 +219,10 @@ const make = Effect.gen(function* () {
     const answer = onceOnly(transport, payload, Options.calling(options))
     return yield* asStored<C, RowOf<C, never, Included>>(
       collection,
-      Effect.mapError(answer, failureOf),
+      Effect.mapError(
+        answer,
+        dataItem.id === undefined ? failureOf : failureOfItem({ collection: dataCollectionId, itemId: dataItem.id })
+      ),
       Options.includedIn(options)
     )
   })
@@ -210,10 +233,11 @@ const make = Effect.gen(function* () {
     options: Options.UpdateOptions<C, Included> = {}
   ) {
     const dataCollectionId = idOf(collection)
-    const written = yield* write(collection, data, true, [
-      checkCollection(dataCollectionId),
-      Options.checkConditional(options, dataCollectionId)
-    ])
+    const written = yield* write(collection, data, true, {
+      before: checkCollection(dataCollectionId),
+      after: Options.checkConditional(options, dataCollectionId),
+      options
+    })
     const payload = {
       dataCollectionId,
       dataItem: draftOf(written),
@@ -222,7 +246,7 @@ const make = Effect.gen(function* () {
     }
     return yield* asStored<C, RowOf<C, never, Included>>(
       collection,
-      call(Endpoints.update, payload, options),
+      call(Endpoints.update, payload, options, payload.dataItem.id),
       Options.includedIn(options)
     )
   })
@@ -233,9 +257,13 @@ const make = Effect.gen(function* () {
     options: Options.WriteOptions<Included> = {}
   ) {
     const dataCollectionId = idOf(collection)
-    const written = yield* write(collection, data, false, [checkCollection(dataCollectionId), checkOptions(options)])
+    const written = yield* write(collection, data, false, {
+      before: checkCollection(dataCollectionId),
+      after: checkOptions(options),
+      options
+    })
     const payload = { dataCollectionId, dataItem: draftOf(written), ...Options.writing(options, settings) }
-    const answer = yield* call(Endpoints.save, payload, options)
+    const answer = yield* call(Endpoints.save, payload, options, payload.dataItem.id)
     const item = yield* asStored<C, RowOf<C, never, Included>>(
       collection,
       Effect.succeed(answer),
@@ -251,19 +279,22 @@ const make = Effect.gen(function* () {
     options: Options.RemoveOptions<C> = {}
   ) {
     const dataCollectionId = idOf(collection)
-    yield* refuse([
-      ...checkCollection(dataCollectionId),
-      ...checkId(id),
-      ...Patch.check(patch),
-      ...Options.checkConditional(options, dataCollectionId)
-    ])
+    yield* refuse(
+      [
+        ...checkCollection(dataCollectionId),
+        ...checkId(id),
+        ...Patch.check(patch),
+        ...Options.checkConditional(options, dataCollectionId)
+      ],
+      options
+    )
     const payload = {
       dataCollectionId,
       patch: { dataItemId: id, fieldModifications: patch.modifications },
       ...Options.common(options, settings),
       ...Options.conditional(options)
     }
-    return yield* asStored(collection, call(Endpoints.patch, payload, options))
+    return yield* ifAny(collection, call(Endpoints.patch, payload, options, id))
   })
 
   const remove = Effect.fn("Items.remove")(function* <C extends Argument>(
@@ -272,24 +303,23 @@ const make = Effect.gen(function* () {
     options: Options.RemoveOptions<C> = {}
   ) {
     const dataCollectionId = idOf(collection)
-    yield* refuse([
-      ...checkCollection(dataCollectionId),
-      ...checkId(id),
-      ...Options.checkConditional(options, dataCollectionId)
-    ])
+    yield* refuse(
+      [...checkCollection(dataCollectionId), ...checkId(id), ...Options.checkConditional(options, dataCollectionId)],
+      options
+    )
     const payload = {
       dataCollectionId,
       dataItemId: id,
       ...Options.common(options, settings),
       ...Options.conditional(options)
     }
-    return yield* orMissing(collection, call(Endpoints.remove, payload, options))
+    return yield* orMissing(collection, call(Endpoints.remove, payload, options, id))
   })
 
   const truncate = Effect.fn("Items.truncate")(function* (collection: Argument, options: Options.TruncateOptions = {}) {
     const dataCollectionId = idOf(collection)
     const checked = Options.truncating(options)
-    yield* refuse([...checkCollection(dataCollectionId), ...checkOptions(checked)])
+    yield* refuse([...checkCollection(dataCollectionId), ...checkOptions(checked)], options)
     yield* call(Endpoints.truncate, { dataCollectionId, ...Options.common(checked, settings) }, checked)
   })
 

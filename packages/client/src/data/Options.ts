@@ -8,8 +8,9 @@ import type { Member } from "@portico/contract/Enumeration"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
 import type { SettingsShape } from "../transport/Settings.ts"
-import { checkOptions } from "./Checks.ts"
-import type { UsesFor } from "./Collection.ts"
+import { checkField, checkOptions } from "./Checks.ts"
+import type { Collection, UsesFor } from "./Collection.ts"
+import type { PathsOf, SystemFields } from "./Field.ts"
 import * as Filter from "./Filter.ts"
 import { below, type Problem, problem } from "./Problem.ts"
 import { isQuery } from "./Query.ts"
@@ -37,6 +38,15 @@ export interface ReadOptions extends Options {
   readonly consistentRead?: boolean
   /** Language of localised fields. That of the settings where none is given. */
   readonly language?: string
+}
+
+/** The names of fields that a read can select: of a typed collection, the fields of its schema and paths into them. */
+export type SelectableOf<C> = C extends Collection<any, infer Encoded> ? PathsOf<Encoded & SystemFields> : string
+
+/** Options of a read of one item. */
+export interface GetOptions<out Selected extends string = string> extends ReadOptions {
+  /** The fields that are read, besides the `_id`. All fields by default. Nested fields are named with dots. */
+  readonly fields?: ReadonlyArray<Selected>
 }
 
 /** Options of calls that write an item. `Included` names the fields whose items are answered with it. */
@@ -115,6 +125,22 @@ export const includedIn = (options: WriteOptions | null): ReadonlyArray<string> 
 export const conditional = (options: ConditionOptions<any> | null) => {
   const condition = filterOf(options?.condition)
   return condition === undefined ? {} : { condition: { filter: Filter.toModel(condition) } }
+}
+
+/** Checks the fields that a read of one item selects: an array of non-empty strings. */
+export const checkFields = (options: unknown): ReadonlyArray<Problem> => {
+  const fields = isPlainObject(options) ? options["fields"] : undefined
+  if (fields == null) return []
+  return below(
+    "options",
+    Array.isArray(fields)
+      ? fields.flatMap((field: unknown) => checkField(field, "fields"))
+      : [
+          problem("WDE0018", { option: "fields", expected: "an array of field names", received: received(fields) }, [
+            "fields"
+          ])
+        ]
+  )
 }
 
 /** The options of a call that changes an item under a condition. */

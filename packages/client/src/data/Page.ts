@@ -41,7 +41,10 @@ export interface Paged<out A, out Q extends Sized = Any> extends Position {
   readonly items: ReadonlyArray<A>
   /** Items that a page holds at most: the query's limit, or 50. */
   readonly limit: number
+  /** Whether there is a next page. An empty page has none, whatever the provider reports. */
   readonly hasNext: boolean
+  /** Whether the provider reports a next page, also for an empty page. */
+  readonly reportsNext: boolean
   /** Also true of an empty page beyond the last one. */
   readonly hasPrev: boolean
   readonly nextCursor: Option.Option<string>
@@ -109,13 +112,14 @@ export const request = (query: Any, position: Position, isFirst: boolean): Reque
   }
 }
 
-/** The page that an answer is. */
+/** Makes a page of a response. `received` is the count of its results, including those that are left out of `items`. */
 export const make = <Q extends Sized, A>(
   query: Q,
   options: ReadOptions,
   position: Position,
   items: ReadonlyArray<A>,
-  { cursors = {}, hasNext = false, tooManyToCount = false, total }: PagingMetadata
+  { cursors = {}, hasNext = false, tooManyToCount = false, total }: PagingMetadata,
+  received = items.length
 ): Paged<A, Q> => {
   const prevCursor = Option.fromNullishOr(cursors.prev)
   return {
@@ -125,7 +129,8 @@ export const make = <Q extends Sized, A>(
     items,
     total: Option.orElse(Option.fromNullishOr(total), () => position.total),
     limit: query.limit ?? defaultPageSize,
-    hasNext,
+    hasNext: hasNext && received > 0,
+    reportsNext: hasNext,
     hasPrev: position.offset > 0 || Option.isSome(prevCursor),
     nextCursor: Option.fromNullishOr(cursors.next),
     prevCursor,

@@ -185,7 +185,7 @@ const walk = <A extends { readonly id: string }>(
         const items = isEachNew ? page.items : onlyNew(page.items, before)
         before = ids
         const next = following(place, page, items.length)
-        if (!page.hasNext) {
+        if (!page.reportsNext) {
           const reached = skipped + next.seen
           const { total } = next
           // What was removed meanwhile is not missing.

@@ -26,7 +26,7 @@
 import type { FilterModel } from "@portico/contract/data/Filter"
 import * as Wire from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
-import { type Data, isPlainObject } from "@portico/contract/WireDate"
+import { type Data, findFault, isPlainObject } from "@portico/contract/WireDate"
 import * as Pipeable from "effect/Pipeable"
 import * as Accumulator from "./Accumulator.ts"
 import { checkField, checkLimit, checkSkip } from "./Checks.ts"
@@ -34,7 +34,7 @@ import { type Argument, type Collection, idOf } from "./Collection.ts"
 import { type Expression, lift, type Present, type UsesOfExpression, type ValueOf } from "./Expression.ts"
 import type { At, Bare, SystemFields, Use, UsesOf } from "./Field.ts"
 import * as Filter from "./Filter.ts"
-import { below, type Problem, problem } from "./Problem.ts"
+import { below, type Path, type Problem, problem } from "./Problem.ts"
 import * as Projection from "./Projection.ts"
 import * as Sort from "./Sort.ts"
 
@@ -83,11 +83,33 @@ export const stage =
 const findProblems = (stage: unknown): ReadonlyArray<Problem> => {
   const kinds = Object.keys(Wire.Stage.fields)
   const [key = "", ...others] = isPlainObject(stage) ? Object.keys(stage) : []
-  if (others.length > 0 || !kinds.includes(key)) {
-    const expected = `an object with one of ${kinds.join(", ")}`
-    return [problem("WDE0018", { option: "stage", expected, received: received(stage) }, [])]
+  const expected = `an object with one of ${kinds.join(", ")}`
+  const refused = problem("WDE0018", { option: "stage", expected, received: received(stage) }, [])
+  if (others.length > 0 || !kinds.includes(key)) return [refused]
+  const value: unknown = (stage as Record<string, unknown>)[key]
+  switch (key) {
+    case "filter":
+      return below(key, Filter.raw(value as FilterModel).problems)
+    case "limit":
+      return checkLimit(value)
+    case "skip":
+      return checkSkip(value)
+    default:
+      return findFault(value)?.message === "nested too deeply" ? [refused] : inNumbers(value, [key])
   }
-  return key === "filter" ? below(key, Filter.raw((stage as Wire.Stage).filter as FilterModel).problems) : []
+}
+
+/** Finds numbers of expressions that JSON cannot carry: NaN, infinite numbers, and values that are no numbers. */
+const inNumbers = (value: unknown, path: Path): ReadonlyArray<Problem> => {
+  if (Array.isArray(value)) return value.flatMap((part: unknown, index) => inNumbers(part, [...path, index]))
+  if (!isPlainObject(value)) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key !== "numeric"
+      ? inNumbers(part, [...path, key])
+      : Number.isFinite(part)
+        ? []
+        : [problem("WDE0032", { parameter: "numeric", received: received(part) }, [...path, key])]
+  )
 }
 
 /** Keeps the documents that meet a filter. */

@@ -5,6 +5,7 @@
  */
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
+import { warnOfMisspelt } from "./OptionNames.ts"
 
 /** Where in the arguments of a call: names and indexes from the outside in. */
 export type Path = ReadonlyArray<string | number>
@@ -39,10 +40,11 @@ export const below = (place: string | number, problems: ReadonlyArray<Problem>):
  * Fails with the first problem's code, and all problems in it. Succeeds where there is none.
  *
  * Every service calls this before its first effect, so that a call with a problem sends nothing, not even for a token.
+ * With the options of the call, it logs a warning for each misspelt one.
  */
-export const refuse = (problems: ReadonlyArray<Problem>): Effect.Effect<void, Wde.Wde<Code>> => {
+export const refuse = (problems: ReadonlyArray<Problem>, options?: unknown): Effect.Effect<void, Wde.Wde<Code>> => {
   const [first] = problems
-  if (first === undefined) return Effect.void
+  if (first === undefined) return options == null ? Effect.void : warnOfMisspelt(options)
   const { code, params, path } = first
   const description =
     problems.length > 1 ? problems.map(({ code, message }) => `${code}: ${message}`).join("\n") : undefined

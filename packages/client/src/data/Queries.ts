@@ -161,7 +161,7 @@ const make = Effect.gen(function* () {
 
   const run: QueriesShape["run"] = (query, options = {}) =>
     spanned("Queries.run", () =>
-      Effect.flatMap(refuse(findProblems(query, options)), () => read(query, options, Page.first(query), true))
+      Effect.flatMap(refuse(findProblems(query, options), options), () => read(query, options, Page.first(query), true))
     )
 
   const next: QueriesShape["next"] = (page) =>
@@ -179,7 +179,7 @@ const make = Effect.gen(function* () {
     field: string,
     options: ReadOptions = {}
   ) {
-    yield* refuse([...findProblems(query, options), ...checkField(field, "distinct")])
+    yield* refuse([...findProblems(query, options), ...checkField(field, "distinct")], options)
     return yield* readValues(field, query, options, Page.first(query), true)
   })
 
@@ -189,12 +189,12 @@ const make = Effect.gen(function* () {
     { fields = [], include = [], limit, ...options }: FetchOptions = {}
   ) {
     const query = Query.fetching(collection, { fields, include, limit })
-    yield* refuse([...findProblems(query, options), ...checkCursor(cursor)])
+    yield* refuse([...findProblems(query, options), ...checkCursor(cursor)], options)
     return yield* read(query, options, { ...Page.first(query), cursor: Option.some(cursor) }, false)
   })
 
   const count = Effect.fn("Queries.count")(function* (query: Query.Any, options: ReadOptions = {}) {
-    yield* refuse(findProblems(query, options))
+    yield* refuse(findProblems(query, options), options)
     const payload = {
       dataCollectionId: idOf(query.collection),
       filter: Filter.toModel(query.filter),

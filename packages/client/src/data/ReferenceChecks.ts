@@ -7,7 +7,8 @@ import { SortOrder } from "@portico/contract/data/Enums"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
 import { checkCollection, checkField, checkLimit, checkOptions, checkSkip } from "./Checks.ts"
-import { type Argument, idOf } from "./Collection.ts"
+import { type Argument, idOf, isTyped } from "./Collection.ts"
+import { checkFields } from "./Options.ts"
 import { below, type Path, type Problem, problem } from "./Problem.ts"
 
 /** An item as references take it: its id, or an object with its `_id`. */
@@ -25,13 +26,10 @@ export const checkReference = (code: "WDE0019" | "WDE0021", item: unknown, path:
     : [problem(code, { parameter: `The reference ${path.join(".")}`, received: received(id) }, path)]
 }
 
-/** A field is a non-empty text; of a typed collection, one of those that it says hold references. */
+/** Checks that a field is a non-empty string and, for a typed collection, that it is declared as a reference field. */
 export const checkReferenceField = (collection: Argument, field: unknown): ReadonlyArray<Problem> => {
   const problems = checkField(field, "field")
-  return problems.length > 0 ||
-    typeof collection !== "object" ||
-    collection === null ||
-    Object.hasOwn(collection.references, String(field))
+  return problems.length > 0 || !isTyped(collection) || Object.hasOwn(collection.references, String(field))
     ? problems
     : [problem("WDE0020", { field: received(field), collection: collection.id }, ["field"])]
 }
@@ -52,23 +50,20 @@ export const checkAsked = (
 /** What a listing of referenced items takes besides its options: limit, skip, fields and order. */
 export const checkListing = (options: unknown): ReadonlyArray<Problem> => {
   if (!isPlainObject(options)) return []
-  const { fields, limit, order, returnTotalCount, skip } = options
+  const { limit, order, returnTotalCount, skip } = options
   const wrong = (option: string, expected: string, value: unknown) => [
     problem("WDE0018", { option, expected, received: received(value) }, [option])
   ]
-  return below("options", [
-    ...(limit == null ? [] : checkLimit(limit)),
-    ...(skip == null ? [] : checkSkip(skip)),
-    ...(fields == null
-      ? []
-      : Array.isArray(fields)
-        ? fields.flatMap((field: unknown) => checkField(field, "fields"))
-        : wrong("fields", "a list of field names", fields)),
-    ...(order == null || SortOrder.members.some((member) => member === order)
-      ? []
-      : wrong("order", SortOrder.members.join(" or "), order)),
-    ...(returnTotalCount == null || typeof returnTotalCount === "boolean"
-      ? []
-      : wrong("returnTotalCount", "true or false", returnTotalCount))
-  ])
+  return [
+    ...below("options", [...(limit == null ? [] : checkLimit(limit)), ...(skip == null ? [] : checkSkip(skip))]),
+    ...checkFields(options),
+    ...below("options", [
+      ...(order == null || SortOrder.members.some((member) => member === order)
+        ? []
+        : wrong("order", SortOrder.members.join(" or "), order)),
+      ...(returnTotalCount == null || typeof returnTotalCount === "boolean"
+        ? []
+        : wrong("returnTotalCount", "true or false", returnTotalCount))
+    ])
+  ]
 }

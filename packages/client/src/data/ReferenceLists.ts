@@ -55,7 +55,10 @@ export const insertAll: (
 ) => Effect.Effect<void, InsertAllError, Transport | Settings> = /*#__PURE__*/ Effect.fn("ReferenceLists.insertAll")(
   function* (collection, references, options = {}) {
     const settings = yield* Settings
-    yield* refuse([...checkCollection(idOf(collection)), ...checkAll(collection, references), ...checkOptions(options)])
+    yield* refuse(
+      [...checkCollection(idOf(collection)), ...checkAll(collection, references), ...checkOptions(options)],
+      options
+    )
     const payload = {
       dataCollectionId: idOf(collection),
       dataItemReferences: references.map(({ referencedItemId, referringItemFieldName, referringItemId }) => ({
@@ -87,12 +90,15 @@ export const fetch: (
   /*#__PURE__*/ Effect.fn("ReferenceLists.fetch")(function* (collection, cursor, options = {}) {
     const { fields = [], limit, ...others } = options
     const settings = yield* Settings
-    yield* refuse([
-      ...checkCollection(idOf(collection)),
-      ...checkCursor(cursor),
-      ...checkListing(options),
-      ...checkOptions(options)
-    ])
+    yield* refuse(
+      [
+        ...checkCollection(idOf(collection)),
+        ...checkCursor(cursor),
+        ...checkListing(options),
+        ...checkOptions(options)
+      ],
+      options
+    )
     const listing: Listing<string, string> = {
       collection: idOf(collection),
       field: "",
@@ -118,7 +124,7 @@ export const fetch: (
     )
     const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
     const items = yield* Effect.forEach(found, reader<string, Data>(idOf(collection)))
-    return Page.make(listing, others, position, items, pagingMetadata)
+    return Page.make(listing, others, position, items, pagingMetadata, results.length)
   })
 
 const checkAll = (collection: Argument, references: unknown): ReadonlyArray<Problem> =>

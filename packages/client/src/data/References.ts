@@ -177,11 +177,14 @@ const make = Effect.gen(function* () {
           ...referred.flatMap((item, index) => checkReference(code, item, Array.isArray(to) ? ["to", index] : ["to"]))
         ]
         const fields = checkReferenceField(collection, field)
-        yield* refuse([
-          ...checkCollection(idOf(collection)),
-          ...(method === "replace" ? [...fields, ...items] : [...items, ...fields]),
-          ...checkOptions(options)
-        ])
+        yield* refuse(
+          [
+            ...checkCollection(idOf(collection)),
+            ...(method === "replace" ? [...fields, ...items] : [...items, ...fields]),
+            ...checkOptions(options)
+          ],
+          options
+        )
         const common = { dataCollectionId: idOf(collection), ...Options.common(options, settings) }
         yield* send(common, [field, idIn(from), referred.map(idIn)], options)
       }).pipe(Effect.withSpan(`References.${method}`))
@@ -216,7 +219,7 @@ const make = Effect.gen(function* () {
     to: Referable,
     options: Options.ReadOptions = {}
   ) {
-    yield* refuse(checkAsked(collection, field, { from, to }, options))
+    yield* refuse(checkAsked(collection, field, { from, to }, options), options)
     const payload = {
       dataCollectionId: idOf(collection),
       referringItemFieldName: field,
@@ -252,7 +255,7 @@ const make = Effect.gen(function* () {
         results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem])),
         decode
       )
-      return Page.make(listing, options, position, items, pagingMetadata)
+      return Page.make(listing, options, position, items, pagingMetadata, results.length)
     })
 
   const query = Effect.fn("References.query")(function* <C extends Argument, const Field extends string>(
@@ -261,7 +264,7 @@ const make = Effect.gen(function* () {
     from: Referable,
     options: QueryOptions = {}
   ) {
-    yield* refuse([...checkAsked(collection, field, { from }, options), ...checkListing(options)])
+    yield* refuse([...checkAsked(collection, field, { from }, options), ...checkListing(options)], options)
     const listing: Listing<C, Field> = {
       collection,
       field,

@@ -94,7 +94,7 @@ const make = Effect.gen(function* () {
   })
 
   const run = Effect.fn("Search.run")(function* <S extends SearchQuery.Any>(search: S, options: ReadOptions = {}) {
-    yield* refuse(findProblems(search, options))
+    yield* refuse(findProblems(search, options), options)
     return yield* read(search, options, Page.first(search))
   })
 

@@ -26,7 +26,7 @@ export interface Conditions<Self> {
   /** The field is greater than the value or equals it. */
   readonly gte: (field: string, value: Comparable) => Self
   /** The field is the lower value or greater, and less than the upper value. */
-  readonly between: (field: string, lower: Element, upper: Element) => Self
+  readonly between: (field: string, lower: Comparable, upper: Comparable) => Self
   /** The text starts with this one, in any case. */
   readonly startsWith: (field: string, text: string) => Self
   /** The text ends with this one, in any case. */

@@ -7,8 +7,16 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { Argument, DataOf, DraftOf, Item, ReplacementOf } from "../data/Collection.ts"
 import { Items, type ItemsShape } from "../data/Items.ts"
-import type { InsertOptions, Options, ReadOptions, TruncateOptions, WriteOptions } from "../data/Options.ts"
+import type {
+  GetOptions,
+  InsertOptions,
+  Options,
+  SelectableOf,
+  TruncateOptions,
+  WriteOptions
+} from "../data/Options.ts"
 import { refuse } from "../data/Problem.ts"
+import type { RowOf } from "../data/Row.ts"
 import * as FilterBuilder from "./FilterBuilder.ts"
 import * as PatchBuilder from "./PatchBuilder.ts"
 import { countProblems, type Run } from "./Run.ts"
@@ -20,12 +28,12 @@ export interface Condition {
 
 /** The calls for single items. */
 export interface SiteItems {
-  /** Reads an item; `null` where there is none. */
-  readonly get: <C extends Argument>(
+  /** Reads an item, or only the fields that the options select. Returns `null` if there is no such item. */
+  readonly get: <C extends Argument, const Selected extends SelectableOf<C> = never>(
     collection: C,
     id: string,
-    options?: ReadOptions | null
-  ) => Promise<DataOf<C> | null>
+    options?: GetOptions<Selected> | null
+  ) => Promise<RowOf<C, Selected, never> | null>
   /** Adds an item and gives it as it was stored. */
   readonly insert: <C extends Argument>(
     collection: C,
@@ -44,11 +52,14 @@ export interface SiteItems {
     item: DraftOf<C>,
     options?: WriteOptions | null
   ) => Promise<DataOf<C>>
-  /** Starts a change of single fields of an item, which `run` makes. */
+  /**
+   * Starts a change of single fields of an item, which `run` sends. The result is the stored item, or `null` if the
+   * provider returns none: the change was applied in both cases.
+   */
   readonly patch: <C extends Argument>(
     collection: C,
     id: string
-  ) => PatchBuilder.PatchBuilder<Options & Condition, DataOf<C>>
+  ) => PatchBuilder.PatchBuilder<Options & Condition, DataOf<C> | null>
   /** Removes an item and gives it as it was; `null` where there is none. */
   readonly remove: <C extends Argument>(
     collection: C,
@@ -85,7 +96,7 @@ export const make = (run: Run): SiteItems => {
       call("save", [2, 3], args, (items, options) => Effect.map(items.save(args[0], args[1], options), dataOf)),
     patch: (collection, id) =>
       PatchBuilder.make((patch, options) =>
-        run(Items.use((items) => Effect.map(items.patch(collection, id, patch, adopt(options)), dataOf)))
+        run(Items.use((items) => Effect.map(items.patch(collection, id, patch, adopt(options)), orNull)))
       ),
     remove: (...args) =>
       call("remove", [2, 3], args, (items, options) => Effect.map(items.remove(args[0], args[1], options), orNull)),

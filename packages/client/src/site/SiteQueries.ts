@@ -3,13 +3,13 @@
  *
  * @since 0.1.0
  */
-import type { CursorPaging, Paging, PagingMetadata } from "@portico/contract/data/Paging"
+import type { PagingMetadata } from "@portico/contract/data/Paging"
 import type { FilterModel } from "@portico/contract/data/Filter"
 import type { Sorting } from "@portico/contract/data/Sort"
 import { received } from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
-import { Aggregates } from "../data/Aggregates.ts"
+import { Aggregates, type PipelineOptions, type PipelinePaging } from "../data/Aggregates.ts"
 import type { Argument, DataOf } from "../data/Collection.ts"
 import * as Filter from "../data/Filter.ts"
 import type { ReadOptions } from "../data/Options.ts"
@@ -26,13 +26,9 @@ import { checkCall, type Run } from "./Run.ts"
 import * as SearchBuilder from "./SearchBuilder.ts"
 import * as SortBuilder from "./SortBuilder.ts"
 
-/** A pipeline: its stages, and which page of its results is read. */
-export interface SitePipeline {
+/** A pipeline: its stages and the page of its results, by offset or by cursor. */
+export type SitePipeline = PipelinePaging & {
   readonly stages: ReadonlyArray<PipelineBuilder.Given>
-  /** By offset. */
-  readonly paging?: Paging
-  /** By cursor; without one, the first page. */
-  readonly cursorPaging?: CursorPaging
 }
 
 /** The answer to a pipeline, as the provider gives it. */
@@ -103,7 +99,7 @@ export const make = (run: Run): SiteQueries => {
             ...options,
             ...(paging == null ? {} : { paging }),
             ...(cursorPaging == null ? {} : { cursorPaging })
-          })
+          } as PipelineOptions)
           return { results: items, pagingMetadata: metadata }
         })
       )

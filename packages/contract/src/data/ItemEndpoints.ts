@@ -16,7 +16,7 @@ import { condition, Ignored, OneItem, reading, row, writing } from "./Payload.ts
 
 const optional = Schema.optionalKey
 
-// A provider that finds nothing may answer null instead of an empty object.
+// A provider that returns no item may send null instead of an empty object.
 const ItemOrNothing = /*#__PURE__*/ Schema.NullOr(OneItem).pipe(
   Schema.decodeTo(
     Schema.toType(OneItem),
@@ -76,9 +76,10 @@ export const save = /*#__PURE__*/ row(
 /**
  * Changes single fields of one item.
  *
- * Ours: the payload is nested under patch, as existing providers know it; ours also takes it flat.
+ * Ours: the payload is nested under patch, as existing providers know it; ours also takes it flat. An answer without an
+ * item is a success: the change was applied.
  */
-export const patch = /*#__PURE__*/ row("/v2/items/patch", writing({ patch: ItemPatch, condition }), OneItem)
+export const patch = /*#__PURE__*/ row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing)
 
 /**
  * Removes one item.

@@ -15,6 +15,8 @@ import { siteWords } from "./siteWords.ts"
 export const ofData = (error: DataError): Problem => ({ ...told(error), diagnoses: diagnosesOf(error) })
 
 const told = (error: DataError): Problem => {
+  // A refusal for too many requests keeps its code, and its cause says when to retry.
+  if (isCallError(error.cause) && error.cause._tag === "RateLimited") return ofCall(error.cause)
   switch (error._tag) {
     case "ApplicationError":
       return isForbidden(error) ? forbidden(error) : ofCall(error)

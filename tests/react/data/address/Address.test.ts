@@ -158,12 +158,12 @@ describe("a list in the address", () => {
     assert.deepStrictEqual(read("?sort=year", typed).ignored, [])
     assert.deepStrictEqual(read("?sort=secret", typed).ignored, ["sort"])
     const filter = (model: object) => `?${new URLSearchParams({ filter: JSON.stringify(model) })}`
-    assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: { title: "x" } }] }), typed).ignored, [])
-    assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: { secret: "x" } }] }), typed).ignored, ["filter"])
+    assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: [{ title: "x" }] }] }), typed).ignored, [])
+    assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: [{ secret: "x" }] }] }), typed).ignored, ["filter"])
   })
 
   it("leaves out a filter that is deeper than any page writes, and does not break on it", () => {
-    const nested = (depth: number): object => (depth === 0 ? { year: 1 } : { $not: nested(depth - 1) })
+    const nested = (depth: number): object => (depth === 0 ? { year: 1 } : { $not: [nested(depth - 1)] })
     const deep = (depth: number) => `?${new URLSearchParams({ filter: JSON.stringify(nested(depth)) })}`
     assert.deepStrictEqual(read(deep(20), typed).ignored, [])
     assert.deepStrictEqual(read(deep(2000), typed).ignored, ["filter"])

@@ -93,10 +93,8 @@ describe("a draft as a filter", () => {
 describe("a filter as a draft", () => {
   it.each([
     Filter.raw({ title: { $matches: { ignoreCase: true, spec: [{ type: "literal", value: "Emma" }] } } }),
-    Filter.raw({ size: { width: 3 } }),
     Filter.raw({ $or: [] }),
     Filter.raw({ tags: { $in: [] } }),
-    Filter.raw({ tags: ["a", "b"] }),
     Filter.raw({ year: { $not: { $gt: 3 } } }),
     Filter.raw({ $not: [{ $not: [{ year: 1 }] }] }),
     Filter.raw({ year: { $gte: 1, $lt: "b" } }),
@@ -104,7 +102,7 @@ describe("a filter as a draft", () => {
     Filter.raw({ signed: { $gte: false, $lt: true } }),
     Filter.raw({ year: { $ne: null } }),
     Filter.not(Filter.empty),
-    Filter.raw({ $not: {} }),
+    Filter.raw({ $not: [{}] }),
     Filter.raw({ $or: [{}, { year: 3 }] }),
     Filter.raw({ title: "B", $not: [{ $or: [{ year: 3 }, {}] }] }),
     Filter.raw({ at: { $gt: new Date(1234567) }, title: { $eq: null } })
@@ -118,7 +116,7 @@ describe("a filter as a draft", () => {
     const parts = (filter: Filter.Filter) =>
       ofFilter(filter).parts.map((part) => (part._tag === "Condition" ? [part.field, part.operator] : part._tag))
 
-    for (const model of [{ year: { width: 1 } }, { "": "a" }, { "": { $exists: true } }]) {
+    for (const model of [{ "": "a" }, { "": { $exists: true } }]) {
       assert.deepStrictEqual(parts(Filter.raw(model)), ["Fixed"])
     }
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, new Date(Number.NaN), null, ["a"]]) {

@@ -30,7 +30,7 @@ describe("a patch of an item at work", () => {
       send(sold)
       const state = yield* settled
 
-      assert.strictEqual(state._tag === "Done" ? state.outcome.data.stock : undefined, 2)
+      assert.strictEqual(state._tag === "Done" ? state.outcome?.data.stock : undefined, 2)
       const { stock, title } = (yield* stored()) ?? {}
       assert.deepStrictEqual([stock, title], [2, "Emma"])
     })

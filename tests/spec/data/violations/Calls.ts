@@ -3,9 +3,9 @@ import type { Violations } from "./Violation.ts"
 
 const collection = "The collection name must be a non-empty text. Received"
 const id = "The item id must be a non-empty text. Received"
-const object = "An item must be a plain object. Received"
+const object = "An item must be an object whose values JSON can carry. Received"
 const ids = "The item ids must be an array of non-empty texts. Received"
-const itemsMisfit = "The items must be an array of plain objects, each _id a non-empty text. Received"
+const itemsMisfit = "The items must be an array of objects, each _id a non-empty text. Received"
 
 export const violations: Violations = {
   "collection name must be a string": [

@@ -2,7 +2,7 @@
 import type { Violations } from "./Violation.ts"
 
 const needs = "needs a text, number, boolean or valid date for"
-const ordered = "needs a text, number or valid date for"
+const ordered = "needs a text, number, boolean or valid date for"
 
 export const violations: Violations = {
   "filter values must be string, number or date": [

@@ -15,6 +15,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Cursor from "../../engine/Cursor.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
+import { check } from "../../engine/filter/MultiReferences.ts"
 import { isObject, type JsonObject } from "../../engine/Json.ts"
 import * as Normalise from "../../engine/Normalise.ts"
 import * as Aggregation from "../../engine/pipeline/Aggregation.ts"
@@ -83,7 +84,7 @@ const answer = Effect.fnUntraced(function* (
   const list = { kind, collection: wishes.dataCollectionId }
   const page = yield* Effect.fromResult(Cursor.page(pages, list))
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, yield* Effect.fromResult(jsonOf(given)), isAny))
-  const pipeline = yield* parse(asked, hooks, reach)
+  const pipeline = yield* Effect.fromResult(check(collection, yield* parse(asked, hooks, reach)))
   const rows = yield* store.aggregate(collection, {
     pipeline,
     ...Cursor.rangeOf(page),

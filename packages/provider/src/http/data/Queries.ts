@@ -17,7 +17,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Cursor from "../../engine/Cursor.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
-import * as Parse from "../../engine/filter/Parse.ts"
+import { parseOf } from "../../engine/filter/MultiReferences.ts"
 import type { Json } from "../../engine/Json.ts"
 import * as Normalise from "../../engine/Normalise.ts"
 import * as Query from "../../engine/Query.ts"
@@ -44,7 +44,7 @@ export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<ty
   const whole = Option.isNone(sent.cursor) ? payload.query : { ...payload.query, ...modelIn(asked) }
   const query = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, whole)
   const page = yield* Effect.fromResult(Cursor.page(query, list))
-  const filter = yield* Effect.fromResult(Parse.parse(query.filter))
+  const filter = yield* Effect.fromResult(parseOf(collection, query.filter))
   const sort = yield* Effect.fromResult(orderOf({ ...asked, sort: query.sort ?? [] }))
   const from = yield* Effect.fromResult(edgeOf(page, (edge) => Sort.checkFrom(sort, edge)))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
@@ -73,7 +73,10 @@ export const count = Effect.fn("Queries.count")(function* (payload: RequestOf<ty
   const hooks = yield* Hooks.of(actor, "count", collection, payload)
   const narrowed = yield* hooks.filter(payload.filter ?? {})
   const filter = yield* hooks.model("beforeCount", FilterModel, isPlainObject(narrowed) ? narrowed : {})
-  const counted = yield* store.count(collection, Filter.and(reach, yield* Effect.fromResult(Parse.parse(filter))))
+  const counted = yield* store.count(
+    collection,
+    Filter.and(reach, yield* Effect.fromResult(parseOf(collection, filter)))
+  )
   return { totalCount: yield* hooks.model("afterCount", Schema.Finite, counted) }
 })
 
@@ -94,7 +97,7 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
     ...(payload.order === undefined ? {} : { order: payload.order })
   }
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, given, isDistinct))
-  const filter = yield* Effect.fromResult(Parse.parse(yield* hooks.filter(asked.filter)))
+  const filter = yield* Effect.fromResult(parseOf(collection, yield* hooks.filter(asked.filter)))
   const path = yield* Effect.fromResult(Query.fieldPath(asked.fieldName ?? "", "fieldName"))
   const { limit, offset } = page
   const found = yield* store.distinct(collection, {

@@ -16,7 +16,7 @@ import type { Document } from "../../engine/Document.ts"
 import * as Draft from "../../engine/Draft.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
 import { isTaken, taken } from "../../engine/Indexes.ts"
-import * as Parse from "../../engine/filter/Parse.ts"
+import { parseOf } from "../../engine/filter/MultiReferences.ts"
 import type { HookItem, NameOf } from "../../engine/Hooks.ts"
 import * as Publishing from "../../engine/Publishing.ts"
 import * as Refusal from "../../engine/Refusal.ts"
@@ -99,8 +99,11 @@ export const possible =
     canExist(id) ? Result.succeed(id) : Result.fail(Outcomes.missing(id, collection))
 
 /** The items within the caller's reach that meet a condition. */
-export const narrow = ({ reach }: Session, condition: Condition): Effect.Effect<Filter.Filter, Refusal.Refusal> =>
-  Effect.map(Effect.fromResult(Parse.parse(condition?.filter)), (filter) => Filter.and(reach, filter))
+export const narrow = (
+  { collection, reach }: Session,
+  condition: Condition
+): Effect.Effect<Filter.Filter, Refusal.Refusal> =>
+  Effect.map(Effect.fromResult(parseOf(collection, condition?.filter)), (filter) => Filter.and(reach, filter))
 
 /** Hands on what fared well so far, and puts what became of it back among the rest. */
 export const through = <A, B, E, R>(

@@ -120,7 +120,14 @@ const startOn = (
 ): Effect.Effect<PgliteDatabase, StoreNotOpened> =>
   Effect.gen(function* () {
     // A write looks at the clock itself. The thread is ended only if a statement does not.
-    const database = new PgliteDatabase({ folder, session, readTimeout, writeTimeout: 2 * writeTimeout, onLost, ...creation })
+    const database = new PgliteDatabase({
+      folder,
+      session,
+      readTimeout,
+      writeTimeout: 2 * writeTimeout,
+      onLost,
+      ...creation
+    })
     const archive = yield* Effect.tryPromise({ try: () => database.open(), catch: notStarted })
     if (archive !== undefined) yield* Snapshot.keep(archive)
     return database

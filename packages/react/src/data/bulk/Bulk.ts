@@ -71,7 +71,8 @@ export type BulkState =
 
 /** How an item fared. */
 export interface BulkOutcome extends Pick<ReportRow, "index" | "id" | "code" | "reason" | "field" | "item"> {
-  readonly status: keyof BulkCounts
+  /** The outcome. An item whose status is `unrecognized` was done by an action that this release does not count. */
+  readonly status: keyof BulkCounts | "unrecognized"
 }
 
 /** What can happen to a bulk that works on these. */
@@ -170,7 +171,7 @@ const after = ({ counts, done, rows }: BulkProgress, outcomes: ReadonlyArray<Bul
   const more: Record<keyof BulkCounts, number> = { ...counts }
   const failed: Array<ReportRow> = []
   for (const outcome of outcomes) {
-    more[outcome.status]++
+    if (outcome.status !== "unrecognized") more[outcome.status]++
     if (outcome.status === "failed" || outcome.status === "unknown") {
       failed.push({ ...outcome, status: outcome.status })
     }

@@ -7,6 +7,7 @@ import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import type { Patch } from "@portico/client/data/Patch"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { personal } from "../listing/personal.ts"
@@ -16,8 +17,9 @@ import { telling } from "./telling.ts"
 /** Makes the atom of an item's patches. What is read of its collection is read again after each. */
 export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
   personal(() =>
-    submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>>>((patch) =>
+    submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>> | undefined>((patch) =>
       Items.use((items) => items.patch(collection, id, patch, options)).pipe(
+        Effect.map(Option.getOrUndefined),
         telling(collection),
         Effect.mapError(ofWrite)
       )

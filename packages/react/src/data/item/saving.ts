@@ -53,7 +53,11 @@ const change = (
   const condition = Filter.and(plan.condition ?? Filter.empty)(unchangedSince(collection, base, patch))
   return Items.use((items): Effect.Effect<ListedItem, DataError> =>
     isNameable(patch, base, data)
-      ? items.patch(collection as string, id, patch, { ...options, condition })
+      ? Effect.map(
+          items.patch(collection as string, id, patch, { ...options, condition }),
+          // The provider may apply a patch without returning the item: then the item is what this form knows of it.
+          Option.getOrElse(() => ({ id, data }))
+        )
       : items.update(collection as string, { ...data, _id: id }, { ...options, condition })
   ).pipe(telling(collection))
 }

@@ -12,7 +12,8 @@ import { patchMachine } from "./patchMachine.ts"
 
 /** A patch of an item: where it stands, and what begins it. */
 export interface PatchController<C extends Argument> {
-  readonly state: Submission<ListedItem<DataOf<C>>>
+  /** The state of the patch. Its outcome is the stored item, or `undefined` if the provider returned none. */
+  readonly state: Submission<ListedItem<DataOf<C>> | undefined>
   /** Sends a patch. While one is under way it does nothing. With a problem it fails at once and sends nothing. */
   readonly patch: (patch: Patch<UsesFor<C>>, problem?: Problem) => void
   /** Makes ready for another one. */

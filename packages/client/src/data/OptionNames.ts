@@ -1,0 +1,67 @@
+/**
+ * Warnings about misspelt options. An unknown option is ignored, as on the wire; a misspelt one would pass unnoticed.
+ *
+ * @since 0.1.0
+ */
+import { isPlainObject } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+
+/** The options of all data calls. Which of them a call uses is declared by its type. */
+const known = [
+  "appOptions",
+  "clientId",
+  "condition",
+  "consistentRead",
+  "cursorPaging",
+  "environment",
+  "fields",
+  "include",
+  "includeReferences",
+  "language",
+  "limit",
+  "order",
+  "overrideExisting",
+  "paging",
+  "repeat",
+  "returnTotalCount",
+  "showDrafts",
+  "skip",
+  "suppressAuth",
+  "suppressHooks"
+]
+
+/** Edits that turn a misspelt option into the option that was meant: insertions, deletions and substitutions. */
+const maximumEdits = 2
+
+/** Misspelt names that are remembered, so that names from user input cannot fill the memory. */
+const maximumWarned = 100
+
+const warned = new Set<string>()
+
+/** Logs a warning for each option whose name is at most two edits from a known one, once per name. */
+export const warnOfMisspelt = (options: unknown): Effect.Effect<void> => {
+  if (!isPlainObject(options)) return Effect.void
+  const warnings = Object.keys(options).flatMap((name) => {
+    if (known.includes(name) || warned.has(name) || warned.size >= maximumWarned) return []
+    const meant = known.find((option) => isClose(name, option))
+    if (meant === undefined) return []
+    warned.add(name)
+    return [Effect.logWarning(`unknown option ${name}: did you mean ${meant}?`)]
+  })
+  return warnings.length === 0 ? Effect.void : Effect.all(warnings, { discard: true })
+}
+
+/** Whether two names differ by at most two edits (Levenshtein distance). */
+const isClose = (left: string, right: string, edits = maximumEdits): boolean => {
+  let start = 0
+  while (start < left.length && left[start] === right[start]) start++
+  const [first, second] = [left.slice(start), right.slice(start)]
+  if (Math.abs(first.length - second.length) > edits) return false
+  if (first === "" || second === "") return true
+  return (
+    edits > 0 &&
+    (isClose(first.slice(1), second.slice(1), edits - 1) ||
+      isClose(first.slice(1), second, edits - 1) ||
+      isClose(first, second.slice(1), edits - 1))
+  )
+}
