@@ -27,6 +27,7 @@ const patience = 15_000
 /** Returns the reasons for which a row does not pass. */
 export const faultsOf = ({ failedProbes, longestWait, statuses }: Row): ReadonlyArray<string> => [
   ...(statuses.includes("none") ? ["no response"] : []),
+  ...(/\b500\b/.test(statuses) ? ["an internal error"] : []),
   ...(longestWait > maximumWait ? [`another caller waited ${longestWait} ms`] : []),
   ...(failedProbes > 0 ? [`${failedProbes} requests of another caller failed`] : [])
 ]
