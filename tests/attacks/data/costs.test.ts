@@ -1,8 +1,8 @@
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import { assert, describe, it } from "@effect/vitest"
-import { codeOf } from "../../Shop.ts"
-import { fared, open, withBooks } from "./Books.ts"
+import { codeOf } from "../../provider/Shop.ts"
+import { fared, open, withBooks } from "../../provider/http/data/Books.ts"
 
 const numbers = Array.from({ length: 10_000 }, (_, index) => index)
 
