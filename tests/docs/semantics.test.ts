@@ -61,7 +61,7 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
     invalid
   ],
   [
-    "times that one request reads the texts of an item: once for each text condition and text operation, 4 times for a " +
+    "times that one request reads the values of an item: once for each text condition, order comparison and text operation, 4 times for a " +
       "pattern that repeats itself, once more for each 250 characters of `$matches`",
     number(Limits.maximumTextPasses),
     invalid

@@ -62,8 +62,8 @@ export const maximumStatementValues = 20_000
 export const maximumStatementCharacters = 4_000_000
 
 /**
- * Times that one request may read the texts of each item at most. A text condition and a text operation of an expression
- * read them once; a pattern that repeats itself and a long `$matches` count several times.
+ * Times that one request may read the values of each item at most. A text condition, an order comparison and a text
+ * operation of an expression read them once; a pattern that repeats itself and a long `$matches` count several times.
  */
 export const maximumTextPasses = 200
 

@@ -54,8 +54,8 @@ const sentences: Readonly<Record<Measure, (measured: number, limit: number) => s
     `is one set too many: the request has ${measured} values in all sets, and must have at most ${limit}. ` +
     "Send several requests with fewer values each",
   passes: (measured, limit) =>
-    `is one text operation too many: the request reads the texts of each item ${measured} times, and must do so at ` +
-    `most ${limit} times. Send several requests with fewer text conditions or text expressions each`,
+    `is one condition too many: the request reads the values of each item ${measured} times, and must do so at most ` +
+    `${limit} times. Send several requests with fewer text conditions, comparisons or text expressions each`,
   characters: (measured, limit) =>
     `makes the request too long: its values have ${measured} characters, and must have at most ${limit}. ` +
     "Send several requests with fewer or shorter values each"
@@ -126,6 +126,12 @@ const operand = (operator: string, value: Json, cost: Cost, name: string): Check
     case "$nin":
     case "$hasAll":
       return Array.isArray(value) ? values(value, cost, name) : Result.void
+    case "$lt":
+    case "$lte":
+    case "$gt":
+    case "$gte":
+      cost.add("passes", 1, name)
+      return Result.void
     default:
       return Result.void
   }

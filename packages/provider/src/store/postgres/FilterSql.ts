@@ -10,7 +10,8 @@ import * as Pattern from "../../engine/filter/Pattern.ts"
 import { isObject, type Json, type Path } from "../../engine/Json.ts"
 import * as Deadline from "./Deadline.ts"
 import * as SearchSql from "./SearchSql.ts"
-import { field, folded, key, type Parameters, stored } from "./Text.ts"
+import * as Held from "./Held.ts"
+import { type Parameters, stored } from "./Text.ts"
 
 /** Tells of a path whether no document holds an array there. Then an index can answer more. */
 export type IsScalar = (path: Path) => boolean
@@ -20,7 +21,9 @@ export type IsScalar = (path: Path) => boolean
  * too, beside its conditions, so that indexes still serve them.
  */
 export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parameters): string => {
-  const written = write(filter, isScalar, parameters)
+  const written = Held.isWorthwhile(filter)
+    ? Held.once(parameters, () => write(filter, isScalar, parameters))
+    : write(filter, isScalar, parameters)
   return Deadline.isWorthWatching(filter) ? Deadline.watchedRow(written, parameters) : written
 }
 
@@ -78,12 +81,15 @@ const byId = (filter: Leaf, parameters: Parameters): string => {
 
 const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string => {
   const { path } = filter
-  const anyOf = (test: (value: string) => string) => (isScalar ? test(key(path)) : orElement(path, test, parameters))
+  const anyOf = (test: (value: string) => string) =>
+    isScalar ? test(Held.key(path, parameters)) : orElement(path, test, parameters)
   switch (filter._tag) {
     case "Exists":
-      return `${field(path)} IS NOT NULL`
+      return Held.exists(path, parameters)
     case "Equal":
-      return filter.value === null ? `${key(path)} = 'null'::jsonb` : equal(path, filter.value, isScalar, parameters)
+      return filter.value === null
+        ? `${Held.key(path, parameters)} = 'null'::jsonb`
+        : equal(path, filter.value, isScalar, parameters)
     case "Compare": {
       const value = parameters.jsonb(filter.value)
       return anyOf((tested) => compares(tested, filter.operator, value, bracketOf(filter.value)))
@@ -97,9 +103,9 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       if (isPlain(filter.values, parameters)) return allOf(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       if (isScalar)
-        return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE wanted.value <> ${key(path)})`
+        return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE wanted.value <> ${Held.key(path, parameters)})`
       // By sets, because to look for each value among all elements takes the product of both.
-      const held = `SELECT ${key(path)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path)}) AS element (value)`
+      const held = `SELECT ${Held.key(path, parameters)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value)`
       return `NOT EXISTS (SELECT unnest(${values}) EXCEPT (${held}))`
     }
     case "Text":
@@ -111,7 +117,7 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       return anyOf((tested) =>
         isText(
           tested,
-          `CASE WHEN octet_length(${tested} #>> '{}') <= ${longest} THEN ${folded(tested)} ~ ${pattern} ELSE FALSE END`
+          `CASE WHEN octet_length(${tested} #>> '{}') <= ${longest} THEN ${Held.folded(tested, parameters)} ~ ${pattern} ELSE FALSE END`
         )
       )
     }
@@ -120,10 +126,10 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
 
 const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameters): string => {
   const given = parameters.jsonb(value)
-  if (isScalar) return `${key(path)} = ${given}`
+  if (isScalar) return `${Held.key(path, parameters)} = ${given}`
   if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`, parameters)
   // What an array contains, among plain values, is what is equal to one of its elements.
-  return `${key(path)} = ${given} OR (${isArray(path)} AND ${key(path)} @> ${parameters.jsonb([value])})`
+  return `${Held.key(path, parameters)} = ${given} OR (${isArray(path, parameters)} AND ${Held.key(path, parameters)} @> ${parameters.jsonb([value])})`
 }
 
 // What an index of an array's elements can answer: a few plain values, of which `@>` says whether they are elements.
@@ -131,6 +137,7 @@ const isPlain = (values: ReadonlyArray<Json>, parameters: Parameters): boolean =
   values.length > 0 &&
   values.length <= fewValues &&
   parameters.values.length < manyParameters &&
+  parameters.held === undefined &&
   values.every((value) => typeof value !== "object")
 
 const fewValues = 16
@@ -139,28 +146,31 @@ const fewValues = 16
 const manyParameters = 8000
 
 const someOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
-  const same = `${key(path)} = ANY(${parameters.jsonbArray(values)})`
+  const same = `${Held.key(path, parameters)} = ANY(${parameters.jsonbArray(values)})`
   if (isScalar) return same
-  const held = values.map((value) => `${key(path)} @> ${parameters.jsonb([value])}`)
-  return `${same} OR (${isArray(path)} AND (${held.join(" OR ")}))`
+  const held = values.map((value) => `${Held.key(path, parameters)} @> ${parameters.jsonb([value])}`)
+  return `${same} OR (${isArray(path, parameters)} AND (${held.join(" OR ")}))`
 }
 
 const allOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
-  const same = values.map((value) => `${key(path)} = ${parameters.jsonb(value)}`).join(" AND ")
-  return isScalar ? same : `(${same}) OR (${isArray(path)} AND ${key(path)} @> ${parameters.jsonb(values)})`
+  const same = values.map((value) => `${Held.key(path, parameters)} = ${parameters.jsonb(value)}`).join(" AND ")
+  return isScalar
+    ? same
+    : `(${same}) OR (${isArray(path, parameters)} AND ${Held.key(path, parameters)} @> ${parameters.jsonb(values)})`
 }
 
 const orElement = (path: Path, test: (value: string) => string, parameters: Parameters): string => {
   const found =
-    `EXISTS (SELECT FROM jsonb_array_elements(${elements(path)}) AS element (value) ` +
+    `EXISTS (SELECT FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value) ` +
     `WHERE ${test("element.value")})`
-  return `(${test(key(path))}) OR (${isArray(path)} AND ${Deadline.watched(found, Deadline.much, parameters)})`
+  return `(${test(Held.key(path, parameters))}) OR (${isArray(path, parameters)} AND ${Deadline.watched(found, Deadline.much, parameters)})`
 }
 
-const isArray = (path: Path): string => `jsonb_typeof(${key(path)}) = 'array'`
+const isArray = (path: Path, parameters: Parameters): string => `jsonb_typeof(${Held.key(path, parameters)}) = 'array'`
 
 // The planner may evaluate this before it knows that there is an array.
-const elements = (path: Path): string => `CASE WHEN ${isArray(path)} THEN ${key(path)} ELSE '[]'::jsonb END`
+const elements = (path: Path, parameters: Parameters): string =>
+  `CASE WHEN ${isArray(path, parameters)} THEN ${Held.key(path, parameters)} ELSE '[]'::jsonb END`
 
 interface Bracket {
   readonly lowest: string
@@ -198,10 +208,11 @@ const textTest = (
   if (where === "anywhere" && Pattern.isRepetitive(pattern)) {
     // LIKE takes the product of both lengths then, and the automaton of a regular expression the length of the text.
     const literal = parameters.text(Array.from(pattern, escape).join(""))
-    return (tested) => isText(tested, `${folded(tested)} ~ ${literal}`)
+    return (tested) => isText(tested, `${Held.folded(tested, parameters)} ~ ${literal}`)
   }
   const like = parameters.text(likeOf(where, pattern))
-  if (isScalar || where === "anywhere") return (tested) => isText(tested, `${folded(tested)} LIKE ${like}`)
+  if (isScalar || where === "anywhere")
+    return (tested) => isText(tested, `${Held.folded(tested, parameters)} LIKE ${like}`)
   // No index serves it: then only as many characters are folded as are compared.
   const part = where === "start" ? "left" : "right"
   const length = Array.from(pattern).length

@@ -18,6 +18,9 @@ export class Parameters {
   /** An estimate of the work per row since the statement last looked at the clock. */
   work = 0
 
+  /** The columns that hold the values of the row, if a condition reads each of them once (`Held`). */
+  held: Map<string, string> | undefined
+
   constructor(milliseconds?: number) {
     this.milliseconds = milliseconds
   }

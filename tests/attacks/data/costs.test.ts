@@ -1,8 +1,8 @@
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import { assert, describe, it } from "@effect/vitest"
-import { codeOf } from "../../Shop.ts"
-import { fared, open, withBooks } from "./Books.ts"
+import { codeOf } from "../../provider/Shop.ts"
+import { fared, open, withBooks } from "../../provider/http/data/Books.ts"
 
 const numbers = Array.from({ length: 10_000 }, (_, index) => index)
 
@@ -130,7 +130,7 @@ describe.each(Object.entries(stores))("a bulk call in %s", (name, store) => {
     const items = Array.from({ length: 1000 }, (_, index) => ({ _id: `i${index}`, code: index }))
     const indexes = [{ fields: [{ fieldName: "code" }], unique: true }]
     const taken = [{ id: "codes", permissions, indexes, items: [...items, { _id: "holder", code: "taken" }] }]
-    const shop = await open({ seed: { ...withBooks, collections: taken }, store: store({}) })
+    const shop = await open({ seed: { ...withBooks, collections: taken }, store: store({}), passwordIterations: 1000 })
     const patches = items.map(({ _id }) => ({ dataItemId: _id, fieldModifications: [set("code", "taken")] }))
     const startedAt = performance.now()
 
