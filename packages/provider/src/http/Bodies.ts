@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 import * as Limits from "@portico/contract/Limits"
+import { upperSnake } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -106,7 +107,7 @@ const maximumWaiting = 1000
 /** The failure of a request whose body finds no room. */
 export const noRoom = new ApplicationError({
   status: 503,
-  code: "SERVICE_UNAVAILABLE",
+  code: upperSnake("Service Unavailable"),
   description: "Too many large requests are being read. Try again later.",
   retryAfter: 1
 })

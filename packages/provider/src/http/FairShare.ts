@@ -6,6 +6,7 @@
  * @since 0.1.0
  */
 import * as Limits from "@portico/contract/Limits"
+import { upperSnake } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -149,7 +150,7 @@ export const layer: Layer.Layer<FairShare, never, ItemStore> = /*#__PURE__*/ Lay
 
 const busy = new ApplicationError({
   status: 503,
-  code: "SERVICE_UNAVAILABLE",
+  code: upperSnake("Service Unavailable"),
   description: "Too many requests of this caller are under way. Try again later.",
   retryAfter: 1
 })

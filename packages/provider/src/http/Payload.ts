@@ -5,6 +5,7 @@
  */
 import { payloadParameter } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
+import { upperSnake } from "@portico/contract/Refusal"
 import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
@@ -86,7 +87,7 @@ const tooLarge = (maximum: number) =>
 
 const tooSlow = new ApplicationError({
   status: 408,
-  code: "REQUEST_TIMEOUT",
+  code: upperSnake("Request Timeout"),
   description: `A body must arrive within ${Limits.maximumBodyMilliseconds / 1000} seconds.`
 })
 
