@@ -5,7 +5,6 @@
  *
  * @since 0.1.0
  */
-import { availableParallelism, loadavg } from "node:os"
 import { Duplex } from "node:stream"
 import * as PgliteThread from "./PgliteThread.ts"
 import { countOf, isCancelRequest, isInTransaction, isTerminate, Maintenance, queryOf } from "./PgliteWire.ts"
@@ -294,7 +293,7 @@ export class PgliteDatabase {
       if (running.statement !== -1) running.since = now
       running.statement = statement
     }
-    const took = (now - running.since) / overload()
+    const took = now - running.since
     const { client, isMaintenance } = running
     if (isMaintenance) return
     const isRead = client?.isForReads === true
@@ -313,18 +312,10 @@ export class PgliteDatabase {
 
   private refuse(now: number, message: string): void {
     for (const client of this.waiting) {
-      if (now - client.since >= patience * overload()) client.stream.destroy(new Error(message))
+      if (now - client.since >= patience) client.stream.destroy(new Error(message))
     }
   }
 }
-
-/**
- * A factor of at least 1 by which everything takes longer because other programs use the processors, as in a test run on a
- * small machine. The threads of one provider alone do not raise it.
- */
-const overload = (): number => Math.max(1, (loadavg()[0] ?? 0) / processors / 2)
-
-const processors = availableParallelism()
 
 const defaultWriteTimeout = 10_000
 
