@@ -61,7 +61,7 @@ type Result = Readonly<Record<string, number>>
 const measure = async (folder: string, checkout: string): Promise<Result> => {
   const command = ["--input-type=module", "--eval", program, "--", folder, checkout]
   const child = spawn(node(), command, { cwd: checkout, stdio: ["ignore", "pipe", "inherit"] })
-  for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line)
+  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('{"')) return JSON.parse(line)
   throw new Error(`${checkout} printed no result.`)
 }
 

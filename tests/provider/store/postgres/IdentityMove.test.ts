@@ -1,5 +1,3 @@
-import * as PostgresStore from "@portico/provider/PostgresStore"
-import { IdentityStore } from "@portico/provider/store/IdentityStore"
 import * as Embedded from "@portico/provider/store/postgres/Embedded"
 import { PgliteDatabase } from "@portico/provider/store/postgres/PgliteDatabase"
 import * as Connection from "@portico/provider/store/postgres/Connection"
@@ -59,13 +57,12 @@ describe("a data folder of a version with one database", { timeout: minute }, ()
       yield* singleDatabase(dataDir)
 
       const result = yield* Effect.provide(found, Connection.layer({ dataDir }), { local: true })
-      const secondStart = yield* IdentityStore.use((store) => store.members({ limit: 1, offset: 0 })).pipe(
-        Effect.result,
-        Effect.provide(PostgresStore.make({ dataDir }).layer)
-      )
+      const secondStart = yield* Connection.Database.use(
+        ({ identity }) => identity`SELECT count(*)::int AS members FROM members`
+      ).pipe(Effect.provide(Connection.layer({ dataDir }), { local: true }))
 
       assert.deepStrictEqual(result, everything)
-      assert.isDefined(secondStart)
+      assert.deepStrictEqual(secondStart, [{ members }])
       assert.strictEqual(
         readFileSync(join(dataDir, "portico.json"), "utf8"),
         '{"postgres":18,"state":"ready","databases":2}\n'
@@ -75,7 +72,7 @@ describe("a data folder of a version with one database", { timeout: minute }, ()
 
   const steps: ReadonlyArray<readonly [name: string, isReached: (dataDir: string) => boolean]> = [
     ["while the new database is created", (dataDir) => existsSync(join(dataDir, "identity", "PG_VERSION"))],
-    ["while rows are copied", (dataDir) => existsSync(join(dataDir, "identity", "postmaster.pid"))],
+    ["once the new database is open", (dataDir) => existsSync(join(dataDir, "identity", "postmaster.pid"))],
     ["after the copy", (dataDir) => readFileSync(join(dataDir, "portico.json"), "utf8").includes("databases")]
   ]
 

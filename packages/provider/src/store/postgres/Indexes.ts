@@ -7,6 +7,7 @@
 import { json } from "@effect/sql-pg/PgTypes"
 import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
+import * as Schedule from "effect/Schedule"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -197,6 +198,8 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
   })
 
   const settle = settleAll.pipe(
+    // The embedded database may have been busy, or opened again.
+    Effect.retry({ times: 30, schedule: Schedule.spaced("1 second"), while: isConnectionError }),
     Effect.catch((error) => Effect.logWarning("The indexes of a collection were not settled.", error)),
     Effect.forkIn(scope),
     Effect.asVoid
@@ -204,6 +207,8 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
 
   return { all, align, renew, forget, longOf, unsettled, settle }
 })
+
+const isConnectionError = ({ reason }: SqlError): boolean => reason._tag === "ConnectionError"
 
 interface Settled {
   readonly status: Indexes.KeptIndex["status"]
