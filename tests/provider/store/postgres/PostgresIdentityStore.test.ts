@@ -5,7 +5,6 @@ import * as PostgresIdentityStore from "@portico/provider/store/postgres/Postgre
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import * as SqlClient from "effect/sql/SqlClient"
 import { findPostgres } from "../../../../scripts/postgres.mjs"
 import * as Stores from "../../../differential/stores.ts"
 import { suite } from "../IdentityStoreSuite.ts"
@@ -24,7 +23,7 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
 
 it.effect("the embedded database gives the room of what was purged to what comes next", () =>
   Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const { identity: sql } = yield* Connection.Database
     const store = yield* IdentityStore
     const round = Effect.gen(function* () {
       yield* sql`
