@@ -58,7 +58,6 @@ const report = Effect.fnUntraced(function* (seed: number, wrong: Wrong, options:
  */
 export const suite = (provider: string, options: Tabs.Options, share = 1) => {
   const count = Math.max(1, Math.ceil(rounds * share))
-  return
   it.live(
     `a session does what a small model says, for ${count * stepsPerRound} random steps from seed ${firstSeed} over ${provider}`,
     () =>

@@ -21,21 +21,24 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
   suite("Postgres", PostgresIdentityStore.layer.pipe(Layer.provide(server)))
 }
 
-it.effect("the embedded database gives the room of what was purged to what comes next", () =>
-  Effect.gen(function* () {
-    const { identity: sql } = yield* Connection.Database
-    const store = yield* IdentityStore
-    const round = Effect.gen(function* () {
-      yield* sql`
+it.effect(
+  "the embedded database gives the room of what was purged to what comes next",
+  () =>
+    Effect.gen(function* () {
+      const { identity: sql } = yield* Connection.Database
+      const store = yield* IdentityStore
+      const round = Effect.gen(function* () {
+        yield* sql`
         INSERT INTO tickets (digest, kind, record, expires_at)
         SELECT gen_random_uuid()::text, 'Login', repeat('x', 200), 1 FROM generate_series(1, 500)`
-      yield* store.purge(2)
-      const [row] = yield* sql<{ readonly size: number }>`SELECT pg_relation_size('tickets')::int AS size`
-      return row?.size ?? 0
-    })
+        yield* store.purge(2)
+        const [row] = yield* sql<{ readonly size: number }>`SELECT pg_relation_size('tickets')::int AS size`
+        return row?.size ?? 0
+      })
 
-    const [, second = 0, , , , last] = yield* Effect.replicateEffect(round, 6)
+      const [, second = 0, , , , last] = yield* Effect.replicateEffect(round, 6)
 
-    assert.strictEqual(last, second)
-  }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({})))))
+      assert.strictEqual(last, second)
+    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
+  30_000
 )
