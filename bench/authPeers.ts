@@ -7,6 +7,8 @@ export interface Tab {
   readonly token: () => Promise<unknown>
   /** The client's own way to make an authorised call, where it has one. */
   readonly fetch?: typeof globalThis.fetch
+  /** Refreshes the session's tokens, if the client has a call for it. */
+  readonly refresh?: () => Promise<unknown>
 }
 
 /** A client of the field. */
@@ -80,7 +82,10 @@ const wix: Peer = {
     const { OAuthStrategy, createClient } = (await Peers.load("@wix/sdk")) as {
       readonly OAuthStrategy: (options: object) => { readonly getAuthHeaders: () => Promise<unknown> }
       readonly createClient: (options: object) => {
-        readonly auth: { readonly getAuthHeaders: () => Promise<unknown> }
+        readonly auth: {
+          readonly getAuthHeaders: () => Promise<unknown>
+          readonly renewToken: (refreshToken: object) => Promise<unknown>
+        }
         readonly fetchWithAuth: typeof globalThis.fetch
       }
     }
@@ -94,7 +99,11 @@ const wix: Peer = {
           }
         })
       })
-      return { token: () => auth.getAuthHeaders(), fetch: fetchWithAuth }
+      return {
+        token: () => auth.getAuthHeaders(),
+        fetch: fetchWithAuth,
+        refresh: () => auth.renewToken({ value: "REFRESH", role: "member" })
+      }
     }
     return [tab(), tab()]
   }
@@ -221,5 +230,50 @@ const msal: Peer = {
   }
 }
 
-/** Every peer. Those that need stand-ins come last. */
+/** Answers a sign-in, the lookup of its user, and refreshes. */
+const firebaseEndpoint: typeof globalThis.fetch = async () =>
+  Response.json({
+    idToken: idToken(),
+    id_token: idToken(),
+    access_token: idToken(),
+    refreshToken: "REFRESH",
+    refresh_token: "REFRESH",
+    expiresIn: "86400",
+    expires_in: "86400",
+    users: [{ localId: "ada" }]
+  })
+
+interface FirebaseUser {
+  readonly getIdToken: (force?: boolean) => Promise<string>
+}
+
+const firebase: Peer = {
+  name: "firebase",
+  standIns: "a persistence in memory, responses for its sign-in",
+  open: async () => {
+    // Its build for Node takes `fetch` when it is loaded.
+    const through = globalThis.fetch
+    globalThis.fetch = firebaseEndpoint
+    const { initializeApp } = (await Peers.load("firebase/app")) as {
+      readonly initializeApp: (options: object, name: string) => object
+    }
+    const { inMemoryPersistence, initializeAuth, signInWithCustomToken } = (await Peers.load("firebase/auth")) as {
+      readonly inMemoryPersistence: object
+      readonly initializeAuth: (app: object, options: object) => object
+      readonly signInWithCustomToken: (auth: object, token: string) => Promise<{ readonly user: FirebaseUser }>
+    }
+    const auth = initializeAuth(initializeApp({ apiKey: "bench" }, `bench-${performance.now()}`), {
+      persistence: inMemoryPersistence
+    })
+    const { user } = await signInWithCustomToken(auth, "custom")
+    globalThis.fetch = through
+    const tab: Tab = { token: () => user.getIdToken(), refresh: () => user.getIdToken(true) }
+    return [tab, tab]
+  }
+}
+
+/** The peers with several tabs. Those that need stand-ins come last. */
 export const peers: ReadonlyArray<Peer> = [wix, supabase, auth0, msal]
+
+/** The peers whose cached tokens, calls and refreshes are measured. */
+export const tokenPeers: ReadonlyArray<Peer> = [wix, firebase, supabase, auth0, msal]

@@ -1,16 +1,19 @@
-/** What an access token costs while it is valid, and with a call, beside other clients in the same run. */
-import { graphql } from "@portico/contract/auth/Endpoints"
-import { Tokens } from "@portico/client/session/Tokens"
-import { Transport } from "@portico/client/transport/Transport"
-import * as Effect from "effect/Effect"
-import { peers } from "./authPeers.ts"
+/**
+ * The cost of an access token while it is valid, of an authorized call and of a refresh, next to other clients in the same
+ * run. `PORTICO_BENCH_OLD=<checkout>` adds the client of an older checkout.
+ */
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { root } from "../scripts/root.mjs"
+import { granted, tokenPeers } from "./authPeers.ts"
 import { install } from "./authStandIns.ts"
-import * as Fake from "./Fake.ts"
+import type * as Fake from "./Fake.ts"
 import { compare } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
-export const title = "access token cached, and with an authorised call"
+export const title = "access token cached, with an authorized call, and refreshed"
 
 const address = "https://provider.test/graphql/alpha"
 const query = "{ me { id } }"
@@ -24,6 +27,8 @@ interface Candidate {
   /** Asks for the token once, from a program that knows promises only. */
   readonly token: () => Promise<unknown>
   readonly call: () => Promise<unknown>
+  /** Refreshes the session's tokens. */
+  readonly refresh: (() => Promise<unknown>) | undefined
 }
 
 /** Every client in turn, each pass of each beside a pass of the others. */
@@ -31,17 +36,21 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()
   const through = globalThis.fetch
   const remove = install()
-  const answer: typeof globalThis.fetch = async () => Response.json({ data: { me: { id: "ada" } } })
-  const ours = await our(answer)
+  const answer: typeof globalThis.fetch = async (input) =>
+    String(input).includes("/oauth2/token")
+      ? Response.json({ ...granted(), access_token: "NEXT" })
+      : Response.json({ data: { me: { id: "ada" } } })
+  const old = process.env["PORTICO_BENCH_OLD"]
+  const ours = [await our("ours", root, answer), ...(old === undefined ? [] : [await our("ours, before", old, answer)])]
   try {
-    const candidates = [ours.candidate, ...(reason === undefined ? await theirs() : [])]
+    const candidates = [...ours.map(({ candidate }) => candidate), ...(reason === undefined ? await theirs() : [])]
     globalThis.fetch = answer
     const rows = await rowsOf(candidates)
     return reason === undefined ? rows : [...rows, missing("other clients", reason)]
   } finally {
     globalThis.fetch = through
     remove()
-    await ours.dispose()
+    for (const { dispose } of ours) await dispose()
   }
 }
 
@@ -49,8 +58,13 @@ const rowsOf = async (candidates: ReadonlyArray<Candidate>): Promise<ReadonlyArr
   const within = await each(candidates.map(({ tokens }) => tokens))
   const across = await each(candidates.map(({ token }) => times(token)))
   const [bare = Number.NaN, ...calls] = await each([bareCall, ...candidates.map(({ call }) => call)].map(times))
-  const [own = Number.NaN, reference] = within
-  const [ownAcross = Number.NaN, referenceAcross] = across
+  const wix = candidates.findIndex(({ name }) => name === "@wix/sdk")
+  const [own = Number.NaN] = within
+  const reference = within[wix]
+  const [ownAcross = Number.NaN] = across
+  const referenceAcross = across[wix]
+  const refreshing = candidates.filter(({ refresh }) => refresh !== undefined)
+  const refreshes = await each(refreshing.map(({ refresh }) => times(refresh ?? bareCall)))
   return [
     ...candidates.map(({ name }, index) =>
       figure(`access, cached, in its own program: ${name}`, rate(within[index]), "k/s", isOurs(name, { atLeast: 500 }))
@@ -62,10 +76,11 @@ const rowsOf = async (candidates: ReadonlyArray<Candidate>): Promise<ReadonlyArr
     ...(referenceAcross === undefined
       ? []
       : [figure("… ours over @wix/sdk", referenceAcross / ownAcross, "×", { atLeast: 1 })]),
-    figure("an authorised call without a client: fetch, and its JSON", bare, "µs of CPU"),
+    figure("an authorized call without a client: fetch, and its JSON", bare, "µs of CPU"),
     ...candidates.map(({ name }, index) =>
       figure(`… more with token and client: ${name}`, (calls[index] ?? Number.NaN) - bare, "µs of CPU")
-    )
+    ),
+    ...refreshing.map(({ name }, index) => figure(`a refresh: ${name}`, refreshes[index] ?? Number.NaN, "µs of CPU"))
   ]
 }
 
@@ -73,34 +88,55 @@ const isOurs = (name: string, bar: { readonly atLeast: number }) => (name === "o
 
 const rate = (microseconds = Number.NaN): number => 1000 / microseconds
 
-const our = async (answer: typeof globalThis.fetch) => {
-  const runtime = await Fake.signedIn(answer, day)
+/** The client of a checkout, with the modules of that checkout. */
+const our = async (name: string, checkout: string, answer: typeof globalThis.fetch) => {
+  const load = (path: string) => import(pathToFileURL(join(checkout, path)).href)
+  const effect = createRequire(join(checkout, "package.json")).resolve("effect/Effect")
+  const [Effect, { graphql }, { Tokens }, { Transport }, fake] = (await Promise.all([
+    import(pathToFileURL(effect).href),
+    load("packages/contract/src/auth/Endpoints.ts"),
+    load("packages/client/src/session/Tokens.ts"),
+    load("packages/client/src/transport/Transport.ts"),
+    load("bench/Fake.ts")
+  ])) as [
+    typeof import("effect/Effect"),
+    typeof import("@portico/contract/auth/Endpoints"),
+    typeof import("@portico/client/session/Tokens"),
+    typeof import("@portico/client/transport/Transport"),
+    typeof Fake
+  ]
+  const runtime = await fake.signedIn(answer, day)
   const call = Transport.use((transport) => transport.call(graphql, { apiVersion: "alpha", query }))
   const tokens = (count: number) =>
     Effect.gen(function* () {
       const { access } = yield* Tokens
       for (let index = 0; index < count; index++) yield* access
     })
+  const refresh = Tokens.use(({ confirm, current }) =>
+    Effect.flatMap(current, ({ accessToken }) => confirm(accessToken.value))
+  )
   const candidate: Candidate = {
-    name: "ours",
+    name,
     tokens: (count) => runtime.runPromise(tokens(count)),
-    token: () => runtime.runPromise(Fake.access),
-    call: () => runtime.runPromise(call)
+    token: () => runtime.runPromise(fake.access),
+    call: () => runtime.runPromise(call),
+    refresh: () => runtime.runPromise(refresh)
   }
   return { candidate, dispose: () => runtime.dispose() }
 }
 
 const theirs = async (): Promise<ReadonlyArray<Candidate>> => {
   const candidates: Array<Candidate> = []
-  for (const { name, open } of peers) {
+  for (const { name, open } of tokenPeers) {
     const [tab] = await open(day)
     const own = async () => (await tab.fetch?.(address, { method: "POST", headers: json, body }))?.json()
-    const authorised = async () => send(textOf(await tab.token()))
+    const authorized = async () => send(textOf(await tab.token()))
     candidates.push({
       name,
       tokens: times(tab.token),
       token: tab.token,
-      call: tab.fetch === undefined ? authorised : own
+      call: tab.fetch === undefined ? authorized : own,
+      refresh: tab.refresh
     })
   }
   return candidates
