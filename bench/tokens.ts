@@ -37,7 +37,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const through = globalThis.fetch
   const remove = install()
   const answer: typeof globalThis.fetch = async (input) =>
-    String(input).includes("/oauth2/token")
+    (input instanceof Request ? input.url : input.toString()).includes("/oauth2/token")
       ? Response.json({ ...granted(), access_token: "NEXT" })
       : Response.json({ data: { me: { id: "ada" } } })
   const old = process.env["PORTICO_BENCH_OLD"]

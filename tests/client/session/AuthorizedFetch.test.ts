@@ -220,6 +220,23 @@ describe("a request whose token is refused with 401", () => {
   )
 })
 
+it.effect.each([
+  ["its own signal", (signal: AbortSignal) => [new Request(`${shop}/api`, { signal })] as const],
+  ["the signal of its options", (signal: AbortSignal) => [`${shop}/api`, { signal }] as const]
+] as const)("a request is aborted by %s", ([, call]) =>
+  Effect.gen(function* () {
+    const server = serverOf(ok)
+    const [input, init] = call(AbortSignal.abort()) as readonly [string | Request, RequestInit | undefined]
+
+    const { result } = yield* run(server, fetch(input, init))
+
+    const error = result._tag === "Failure" ? result.failure : undefined
+    assert.strictEqual(error?._tag, "RequestFailed")
+    assert.strictEqual(Object(error?.cause).name, "AbortError")
+    assert.lengthOf(server.sent, 0)
+  })
+)
+
 it.effect("a request without a network fails with what fetch rejected with", () =>
   Effect.gen(function* () {
     const cause = new TypeError("fetch failed")

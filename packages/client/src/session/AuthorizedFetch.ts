@@ -86,9 +86,10 @@ const make = Effect.gen(function* () {
         Context.getOrUndefined(fiber.context, FetchHttpClient.Fetch) ??
         Context.getOrUndefined(given, FetchHttpClient.Fetch) ??
         globalThis.fetch
+      // Given with `init`, a signal takes the place of the request's own.
+      const signals = [init.signal, input instanceof Request ? input.signal : undefined].filter((one) => one != null)
       return Effect.tryPromise({
-        try: (signal) =>
-          fetch(input, { ...init, signal: init.signal ? AbortSignal.any([signal, init.signal]) : signal }),
+        try: (signal) => fetch(input, { ...init, signal: AbortSignal.any([signal, ...signals]) }),
         catch: (cause) => new RequestFailed({ url, cause })
       })
     })
