@@ -75,21 +75,25 @@ export const suite = (name: string, enter: Enter) =>
       )
     })
 
-    it.each(passing.map(([fault, ...rest], index) => [`${index + 5}: ${fault} keeps`, ...rest] as const))(
-      "%s",
-      async (_, fault) => {
-        stage.play(fault)
-        const [first, second] = [await stage.open(), await stage.open()]
+    it.each([
+      ...passing.map(([fault, ...rest], index) => [`${index + 5}: ${fault} keeps`, ...rest] as const),
+      ["and 403 html (firewall) keeps", Faults.firewall(Faults.tokens)] as const,
+      ["and 401 without a body keeps", Faults.refused(401, Faults.tokens)] as const
+    ])("%s", async (_, fault) => {
+      stage.play(fault)
+      const [first, second] = [await stage.open(), await stage.open()]
 
-        const during = await Promise.all([first.callers(10), second.callers(10), first.write(), second.read()])
+      const during = await Promise.all([first.callers(10), second.callers(10), first.write(), second.read()])
+      const roles = await Promise.all([first.role(), second.role()])
 
-        stage.play()
-        assert.deepStrictEqual(new Set(during.flat()), new Set(["TokenUnavailable"]))
-        assert.deepStrictEqual(await Promise.all([first.write(), second.write()]), ["ok", "ok"])
-        assert.deepStrictEqual(await Promise.all([first.role(), second.role()]), ["member", "member"])
-        assert.notInclude([...(await first.changes()), ...(await second.changes())].join(), "refused")
-      }
-    )
+      stage.play()
+      assert.deepStrictEqual(new Set(during.flat()), new Set(["TokenUnavailable"]))
+      // What `loggedIn()` reports while the fault lasts.
+      assert.deepStrictEqual(roles, ["member", "member"])
+      assert.deepStrictEqual(await Promise.all([first.write(), second.write()]), ["ok", "ok"])
+      assert.deepStrictEqual(await Promise.all([first.role(), second.role()]), ["member", "member"])
+      assert.notInclude([...(await first.changes()), ...(await second.changes())].join(), "refused")
+    })
 
     it("10: 429 no storm: while `Retry-After` runs no further refresh is sent", async () => {
       const seconds = 5
