@@ -1,4 +1,4 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, it } from "@effect/vitest"
 import * as FolderLock from "@portico/provider/store/postgres/FolderLock"
 import * as Effect from "effect/Effect"
 import { execFile, execFileSync, spawn } from "node:child_process"
@@ -11,16 +11,16 @@ import { root } from "../../scripts/root.mjs"
 
 let checkout: string
 
-// A checkout whose packages are these, and whose data is its own.
-beforeEach(() => {
+/** Makes a checkout whose packages are these, and whose data is its own. */
+const makeCheckout = (): void => {
   checkout = mkdtempSync(join(tmpdir(), "portico-start-"))
   cpSync(join(root, "scripts"), join(checkout, "scripts"), { recursive: true })
   writeFileSync(join(checkout, "scripts/setup.mjs"), "")
   cpSync(join(root, "package.json"), join(checkout, "package.json"))
   for (const name of ["packages", "node_modules"]) symlinkSync(join(root, name), join(checkout, name), "junction")
-})
+}
 
-afterEach(() => rmSync(checkout, { recursive: true, force: true }))
+const removeCheckout = (): void => rmSync(checkout, { recursive: true, force: true })
 
 const start = (environment: Record<string, string>): Promise<{ readonly code: unknown; readonly said: string }> =>
   new Promise((resolve) => {
@@ -48,6 +48,9 @@ const freePorts = async () => {
 }
 
 describe("npm start", { timeout: 60_000 }, () => {
+  beforeEach(makeCheckout)
+  afterEach(removeCheckout)
+
   it("says why the provider did not start, and ends", async () => {
     mkdirSync(join(checkout, ".portico/shop"), { recursive: true })
     writeFileSync(join(checkout, ".portico/shop/portico.json"), '{"postgres":17,"state":"ready"}')
@@ -119,6 +122,10 @@ const startAll = async (ports: { readonly PORT: string; readonly PROVIDER_PORT: 
 const targets: ReadonlyArray<Target> = ["npm", "scripts/start.mjs", "the provider", "Vite"]
 
 describe("npm start leaves no process, no port and no lock behind", { timeout: 60_000 }, () => {
+  // Each start goes on with the data that the one before left, whatever ended it.
+  beforeAll(makeCheckout)
+  afterAll(removeCheckout)
+
   it.each(
     targets.flatMap((target) => (["SIGINT", "SIGTERM", "SIGKILL"] as const).map((signal) => [signal, target] as const))
   )("after %s to %s", async (signal, target) => {
