@@ -14,6 +14,8 @@ export interface Row {
   readonly time: number
   /** The longest wait of another caller while the request ran. */
   readonly longestWait: number
+  /** The kind of the request that waited longest. */
+  readonly longestKind: string
   /** The responses to the other caller that are neither 200 nor 503 with `Retry-After`. */
   readonly failedProbes: number
 }
@@ -34,9 +36,9 @@ export const faultsOf = ({ failedProbes, longestWait, statuses }: Row): Readonly
 
 /** Returns one line of the report. */
 export const lineOf = (row: Row): string => {
-  const { longestWait, name, statuses, store, time } = row
+  const { longestKind, longestWait, name, statuses, store, time } = row
   const faults = faultsOf(row)
-  const numbers = `${statuses}, ${time} ms, longest wait ${longestWait} ms`
+  const numbers = `${statuses}, ${time} ms, longest wait ${longestWait} ms${longestKind}`
   return `${faults.length === 0 ? "✓" : "✗"} ${store} · ${name}: ${numbers}${faults.length === 0 ? "" : ` (${faults.join("; ")})`}`
 }
 
@@ -55,7 +57,7 @@ export const visitorToken = async (url: string): Promise<string> => {
 /** Another caller, in a thread of its own so that the work of the gate does not delay it. */
 export interface Prober {
   /** Returns the longest wait and the failures of the probes that overlap a time. */
-  readonly between: (start: number, end: number) => Pick<Row, "longestWait" | "failedProbes">
+  readonly between: (start: number, end: number) => Pick<Row, "longestWait" | "longestKind" | "failedProbes">
   /** Returns how many probes began before a time and have not ended. */
   readonly pending: (time: number) => number
   readonly stop: () => Promise<void>
@@ -82,8 +84,10 @@ export const startProber = (url: string, token: string): Prober => {
     between: (start, end) => {
       const during = probes.filter((probe) => probe.start <= end && probe.end >= start)
       const isServed = ({ hasRetryAfter, status }: Probe) => status === 200 || (status === 503 && hasRetryAfter)
+      const longest = during.toSorted((left, right) => waitOf(right) - waitOf(left))[0]
       return {
-        longestWait: Math.max(0, ...during.map(waitOf)),
+        longestWait: longest === undefined ? 0 : Math.max(0, waitOf(longest)),
+        longestKind: longest === undefined ? "" : ` (${longest.kind}, ${longest.status})`,
         failedProbes: during.filter((probe) => !isServed(probe)).length
       }
     },
