@@ -40,7 +40,11 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   yield* turn
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
   const answered = Effect.andThen(turn, answer(route, payload, call))
-  return Envelopes.json(yield* Load.isExpensive(route) ? FairShare.use(({ run }) => run(source, answered)) : answered)
+  return Envelopes.json(
+    yield* Load.isExpensive(route)
+      ? FairShare.use(({ run }) => run(source, answered, Load.endsWithConnection(route)))
+      : answered
+  )
 }, Effect.scoped)
 
 // What is too large for the data half has a code of its catalogue.

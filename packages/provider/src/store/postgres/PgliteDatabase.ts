@@ -51,8 +51,8 @@ interface Running {
 /** The longest time that others wait for one statement. */
 const patience = 800
 
-/** The time after which a read is canceled while others wait. */
-const readPatience = 500
+/** The time after which a statement that looks at the clock is canceled while others wait. */
+const statementPatience = 500
 
 const grace = 1000
 
@@ -299,7 +299,7 @@ export class PgliteDatabase {
     const isRead = client?.isForReads === true
     const limit = isRead ? this.options.readTimeout : (this.options.writeTimeout ?? defaultWriteTimeout)
     const hasOthers = this.waiting.length > 0 || running.chunks.reduce((sum, chunk) => sum + countOf(chunk), 0) > 1
-    if (took > limit + grace / 2 || (isRead && hasOthers && took > readPatience)) thread.cancel(statement)
+    if (took > limit + grace / 2 || (hasOthers && took > statementPatience)) thread.cancel(statement)
     if (took > limit + grace) {
       void this.crash(new Error(`A statement took longer than ${limit} ms, so the embedded database was ended.`))
       return
