@@ -64,8 +64,8 @@ export interface Prober {
 }
 
 /** Starts another caller. */
-export const startProber = (url: string, token: string): Prober => {
-  const worker = new Worker(new URL("prober.ts", import.meta.url), { workerData: { url, token, clientId } })
+export const startProber = ({ pid, url }: ProviderProcess, token: string): Prober => {
+  const worker = new Worker(new URL("prober.ts", import.meta.url), { workerData: { url, pid, token, clientId } })
   const probes: Array<Probe> = []
   const begun: Array<number> = []
   const pauses: Array<Pause> = []
@@ -74,12 +74,15 @@ export const startProber = (url: string, token: string): Prober => {
     else if (message.kind === "pause") pauses.push(message)
     else probes.push(message)
   })
-  // A response may wait for the thread of the probes: that time is not the provider's.
-  const waitOf = ({ end, start }: Probe): number =>
-    pauses.reduce(
-      (wait, pause) => wait - Math.max(0, Math.min(end, pause.end) - Math.max(start, pause.start)),
-      end - start
+  // A busy machine may run neither the thread of the probes nor the provider. Both may be at the same time, so that only
+  // the longer of these times is not the provider's.
+  const waitOf = ({ end, starved, start }: Probe): number => {
+    const paused = pauses.reduce(
+      (sum, pause) => sum + Math.max(0, Math.min(end, pause.end) - Math.max(start, pause.start)),
+      0
     )
+    return Math.round(end - start - Math.max(paused, starved))
+  }
   return {
     between: (start, end) => {
       const during = probes.filter((probe) => probe.start <= end && probe.end >= start)

@@ -21,7 +21,7 @@ export interface FairShareShape {
    * Runs an expensive operation when the caller gets a slot. Fails with 503 and `Retry-After` if too many operations of
    * the caller wait already, or after waiting for five seconds.
    *
-   * One further slot is for operations of callers that have none under way. If an operation takes longer than 200 ms in
+   * One further slot is for operations of callers that have none under way. If an operation takes longer than 300 ms in
    * it, it is interrupted and runs again in another slot, so only operations that can run twice may use it.
    */
   readonly run: <A, E, R>(
@@ -37,8 +37,8 @@ export class FairShare
 
 interface Caller {
   running: number
-  /** Whether an operation was interrupted in the slot of short operations. */
-  isSlow: boolean
+  /** The time until which the caller gets no slot of short operations, because one was interrupted in it. */
+  slowUntil: number
   /** The waiting operations, in the order of arrival. */
   readonly waiting: Set<Place>
 }
@@ -81,7 +81,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
   const callerOf = ({ callers }: Group, key: string): Caller => {
     const known = callers.get(key)
     if (known !== undefined) return known
-    const caller: Caller = { running: 0, isSlow: false, waiting: new Set() }
+    const caller: Caller = { running: 0, slowUntil: 0, waiting: new Set() }
     callers.set(key, caller)
     return caller
   }
@@ -123,7 +123,11 @@ export const make = (slots: number, patience?: number): FairShareShape => {
   }
 
   const mayBeShort = (caller: Caller, canRunTwice: boolean): boolean =>
-    canRunTwice && patience === undefined && !isShortTaken && caller.running === 0 && !caller.isSlow
+    canRunTwice &&
+    patience === undefined &&
+    !isShortTaken &&
+    caller.running === 0 &&
+    performance.now() >= caller.slowUntil
 
   /** Gives the slot of short operations to a caller that has nothing under way. */
   const grantShort = (): void => {
@@ -158,7 +162,11 @@ export const make = (slots: number, patience?: number): FairShareShape => {
         if (slot === "long") count(group, caller, -1)
         else if (slot === "short") isShortTaken = false
         else if (place !== undefined && caller.waiting.delete(place)) countWaiting(group, -1)
-        if (caller.running === 0 && caller.waiting.size === 0 && !(slot === "short" && caller.isSlow)) {
+        if (
+          caller.running === 0 &&
+          caller.waiting.size === 0 &&
+          !(slot === "short" && performance.now() < caller.slowUntil)
+        ) {
           group.callers.delete(source.caller)
         }
         if (group.callers.size === 0) groups.delete(source.group)
@@ -192,7 +200,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
         granted === "long"
           ? Effect.asSome(operation)
           : Effect.tap(Effect.timeoutOption(operation, shortMilliseconds), (done) => {
-              if (Option.isNone(done)) caller.isSlow = true
+              if (Option.isNone(done)) caller.slowUntil = performance.now() + slowMilliseconds
               return Effect.void
             })
       )
@@ -215,7 +223,9 @@ export const layer: Layer.Layer<FairShare, never, ItemStore> = /*#__PURE__*/ Lay
 const crowdedInterval = 100
 
 /** The time that an operation may take in the slot of short operations. */
-const shortMilliseconds = 200
+const shortMilliseconds = 300
+
+const slowMilliseconds = 2000
 
 const busy = new ApplicationError({
   status: 503,
