@@ -11,4 +11,9 @@ export interface ExpensiveRequest {
   readonly times?: number
   /** Whether the request carries a forged token. */
   readonly isAnonymous?: boolean
+  /** Whether the response does not depend on the store of items. Then the request is sent singly to one provider only. */
+  readonly isStoreless?: boolean
 }
+
+/** Marks a request whose response does not depend on the store of items. */
+export const storeless = (request: ExpensiveRequest): ExpensiveRequest => ({ ...request, isStoreless: true })

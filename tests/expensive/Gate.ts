@@ -14,6 +14,8 @@ export interface Row {
   readonly time: number
   /** The longest wait of another caller while the request ran. */
   readonly longestWait: number
+  /** The kind of the request that waited longest. */
+  readonly longestKind: string
   /** The responses to the other caller that are neither 200 nor 503 with `Retry-After`. */
   readonly failedProbes: number
 }
@@ -34,9 +36,9 @@ export const faultsOf = ({ failedProbes, longestWait, statuses }: Row): Readonly
 
 /** Returns one line of the report. */
 export const lineOf = (row: Row): string => {
-  const { longestWait, name, statuses, store, time } = row
+  const { longestKind, longestWait, name, statuses, store, time } = row
   const faults = faultsOf(row)
-  const numbers = `${statuses}, ${time} ms, longest wait ${longestWait} ms`
+  const numbers = `${statuses}, ${time} ms, longest wait ${longestWait} ms${longestKind}`
   return `${faults.length === 0 ? "✓" : "✗"} ${store} · ${name}: ${numbers}${faults.length === 0 ? "" : ` (${faults.join("; ")})`}`
 }
 
@@ -55,15 +57,15 @@ export const visitorToken = async (url: string): Promise<string> => {
 /** Another caller, in a thread of its own so that the work of the gate does not delay it. */
 export interface Prober {
   /** Returns the longest wait and the failures of the probes that overlap a time. */
-  readonly between: (start: number, end: number) => Pick<Row, "longestWait" | "failedProbes">
+  readonly between: (start: number, end: number) => Pick<Row, "longestWait" | "longestKind" | "failedProbes">
   /** Returns how many probes began before a time and have not ended. */
   readonly pending: (time: number) => number
   readonly stop: () => Promise<void>
 }
 
 /** Starts another caller. */
-export const startProber = (url: string, token: string): Prober => {
-  const worker = new Worker(new URL("prober.ts", import.meta.url), { workerData: { url, token, clientId } })
+export const startProber = ({ pid, url }: ProviderProcess, token: string): Prober => {
+  const worker = new Worker(new URL("prober.ts", import.meta.url), { workerData: { url, pid, token, clientId } })
   const probes: Array<Probe> = []
   const begun: Array<number> = []
   const pauses: Array<Pause> = []
@@ -72,18 +74,23 @@ export const startProber = (url: string, token: string): Prober => {
     else if (message.kind === "pause") pauses.push(message)
     else probes.push(message)
   })
-  // A response may wait for the thread of the probes: that time is not the provider's.
-  const waitOf = ({ end, start }: Probe): number =>
-    pauses.reduce(
-      (wait, pause) => wait - Math.max(0, Math.min(end, pause.end) - Math.max(start, pause.start)),
-      end - start
+  // A busy machine may run neither the thread of the probes nor the provider. Both may be at the same time, so that only
+  // the longer of these times is not the provider's.
+  const waitOf = ({ end, starved, start }: Probe): number => {
+    const paused = pauses.reduce(
+      (sum, pause) => sum + Math.max(0, Math.min(end, pause.end) - Math.max(start, pause.start)),
+      0
     )
+    return Math.round(end - start - Math.max(paused, starved))
+  }
   return {
     between: (start, end) => {
       const during = probes.filter((probe) => probe.start <= end && probe.end >= start)
       const isServed = ({ hasRetryAfter, status }: Probe) => status === 200 || (status === 503 && hasRetryAfter)
+      const longest = during.toSorted((left, right) => waitOf(right) - waitOf(left))[0]
       return {
-        longestWait: Math.max(0, ...during.map(waitOf)),
+        longestWait: longest === undefined ? 0 : Math.max(0, waitOf(longest)),
+        longestKind: longest === undefined ? "" : ` (${longest.kind}, ${longest.status})`,
         failedProbes: during.filter((probe) => !isServed(probe)).length
       }
     },

@@ -1,4 +1,4 @@
-import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
+import { type ExpensiveRequest, storeless } from "./ExpensiveRequest.ts"
 import { many, needle } from "./world.ts"
 
 const pipeline = (name: string, dataCollectionId: string, stages: () => ReadonlyArray<object>): ExpensiveRequest => ({
@@ -58,15 +58,17 @@ export const pipelines: ReadonlyArray<ExpensiveRequest> = [
   pipeline("stringified arrays, stringified again 30 times", "tables", () =>
     many(30, () => reshape("cells", { stringify: { expression: field("cells") } }))
   ),
-  pipeline("450 long texts in lower case", "texts", () => [
-    {
-      projection: {
-        fields: many(450, (index) => ({
-          reshape: { resultFieldName: `t${index}`, expression: { toLower: { expression: field("text") } } }
-        }))
+  storeless(
+    pipeline("450 long texts in lower case", "texts", () => [
+      {
+        projection: {
+          fields: many(450, (index) => ({
+            reshape: { resultFieldName: `t${index}`, expression: { toLower: { expression: field("text") } } }
+          }))
+        }
       }
-    }
-  ]),
+    ])
+  ),
   pipeline("45 substrings of long texts, one in another", "texts", () =>
     many(45, () =>
       reshape("text", {

@@ -1,4 +1,4 @@
-import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
+import { type ExpensiveRequest, storeless } from "./ExpensiveRequest.ts"
 import { many, needle } from "./world.ts"
 
 const text = (operator: string, value: unknown) => ({ text: { [operator]: value } })
@@ -20,15 +20,21 @@ const nested = (depth: number, wrap: (inner: object) => object, leaf: object): o
   depth === 0 ? leaf : nested(depth - 1, wrap, wrap(leaf))
 
 const filters: ReadonlyArray<ExpensiveRequest> = [
-  count("150 $hasAll of 10 000 numbers", "books", () => ({
-    $or: many(150, (first) => ({ tags: { $hasAll: many(10_000, (value) => value + first) } }))
-  })),
-  count("90 $hasSome of 10 000 numbers", "books", () => ({
-    $and: many(90, (first) => ({ tags: { $hasSome: many(10_000, (value) => value + first) } }))
-  })),
-  count("1 000 $in of 1 000 strings", "books", () => ({
-    $or: many(1000, (first) => ({ title: { $in: many(1000, (value) => `${first} ${value}`) } }))
-  })),
+  storeless(
+    count("150 $hasAll of 10 000 numbers", "books", () => ({
+      $or: many(150, (first) => ({ tags: { $hasAll: many(10_000, (value) => value + first) } }))
+    }))
+  ),
+  storeless(
+    count("90 $hasSome of 10 000 numbers", "books", () => ({
+      $and: many(90, (first) => ({ tags: { $hasSome: many(10_000, (value) => value + first) } }))
+    }))
+  ),
+  storeless(
+    count("1 000 $in of 1 000 strings", "books", () => ({
+      $or: many(1000, (first) => ({ title: { $in: many(1000, (value) => `${first} ${value}`) } }))
+    }))
+  ),
   count("900 conditions with $ne", "books", () => ({
     $and: many(900, (value) => ({ author: { $ne: `author ${value + 50}` } }))
   })),
@@ -36,20 +42,28 @@ const filters: ReadonlyArray<ExpensiveRequest> = [
   count("20 long $contains over long texts", "texts", () => ({
     $or: many(20, (index) => text("$contains", needle(index)))
   })),
-  count("500 $startsWith over long texts", "texts", () => ({
-    $or: many(500, (index) => text("$startsWith", `${"a".repeat(990)}${index}`))
-  })),
-  count("500 $endsWith over long texts", "texts", () => ({
-    $or: many(500, (index) => text("$endsWith", `${index}${"a".repeat(990)}`))
-  })),
-  count("a literal of 5 million characters in $matches", "texts", () =>
-    text("$matches", { ignoreCase: true, spec: [{ type: "literal", value: "a".repeat(5_000_000) }] })
+  storeless(
+    count("500 $startsWith over long texts", "texts", () => ({
+      $or: many(500, (index) => text("$startsWith", `${"a".repeat(990)}${index}`))
+    }))
   ),
-  count("10 000 pieces of $matches", "texts", () =>
-    text("$matches", {
-      ignoreCase: true,
-      spec: many(10_000, (index) => ({ type: "literal", value: index % 2 === 0 ? "a" : "A" }))
-    })
+  storeless(
+    count("500 $endsWith over long texts", "texts", () => ({
+      $or: many(500, (index) => text("$endsWith", `${index}${"a".repeat(990)}`))
+    }))
+  ),
+  storeless(
+    count("a literal of 5 million characters in $matches", "texts", () =>
+      text("$matches", { ignoreCase: true, spec: [{ type: "literal", value: "a".repeat(5_000_000) }] })
+    )
+  ),
+  storeless(
+    count("10 000 pieces of $matches", "texts", () =>
+      text("$matches", {
+        ignoreCase: true,
+        spec: many(10_000, (index) => ({ type: "literal", value: index % 2 === 0 ? "a" : "A" }))
+      })
+    )
   ),
   count("alternating pieces of $matches", "texts", () =>
     text("$matches", {
@@ -61,19 +75,21 @@ const filters: ReadonlyArray<ExpensiveRequest> = [
   ),
   count("a text that looks like a regular expression", "texts", () => text("$contains", "(a+)+$".repeat(160))),
   count("190 levels of $not", "books", () => nested(190, (inner) => ({ $not: [inner] }), { price: 1 })),
-  count("60 levels of $and and $or, each with 8 conditions", "books", () =>
-    nested(
-      60,
-      (inner) => ({ $or: [{ $and: [inner, ...many(8, (value) => ({ price: { $gt: value } }))] }, { price: 3 }] }),
-      { price: 1 }
+  storeless(
+    count("60 levels of $and and $or, each with 8 conditions", "books", () =>
+      nested(
+        60,
+        (inner) => ({ $or: [{ $and: [inner, ...many(8, (value) => ({ price: { $gt: value } }))] }, { price: 3 }] }),
+        { price: 1 }
+      )
     )
   ),
-  {
+  storeless({
     name: "5 000 levels of $and",
     path: "/v2/items/count",
     rawBody: () => `{"dataCollectionId":"books","filter":${'{"$and":['.repeat(5000)}{"price":1}${"]}".repeat(5000)}}`
-  },
-  count("a field path of 10 000 segments", "books", () => ({ [many(10_000, () => "a").join(".")]: 1 })),
+  }),
+  storeless(count("a field path of 10 000 segments", "books", () => ({ [many(10_000, () => "a").join(".")]: 1 }))),
   count("30 counts at once, each with a long $contains", "texts", () => text("$contains", needle()), 30),
   count(
     "30 counts at once, each with 200 conditions",
@@ -98,9 +114,11 @@ const queries: ReadonlyArray<ExpensiveRequest> = [
     randomOptions: { seed: 1 },
     returnTotalCount: true
   }),
-  query("100 included fields of 1 000 items", "books", () => ({ paging: { limit: 1000, offset: 0 } }), {
-    referencedItemOptions: many(100, (index) => ({ fieldName: `author${index}`, limit: 50 }))
-  }),
+  storeless(
+    query("100 included fields of 1 000 items", "books", () => ({ paging: { limit: 1000, offset: 0 } }), {
+      referencedItemOptions: many(100, (index) => ({ fieldName: `author${index}`, limit: 50 }))
+    })
+  ),
   query("1 000 projected fields", "books", () => ({
     fields: many(1000, (index) => `summary.${index}`),
     paging: { limit: 1000, offset: 0 }
@@ -157,14 +175,14 @@ const queries: ReadonlyArray<ExpensiveRequest> = [
       }
     })
   },
-  {
+  storeless({
     name: "a search expression of a million characters",
     path: "/v2/items/search",
     body: () => ({
       dataCollectionId: "books",
       search: { search: { expression: "forest ".repeat(150_000), mode: "AND" } }
     })
-  }
+  })
 ]
 
 /** Reads that cost far more than their size suggests. */

@@ -1,4 +1,4 @@
-import type { ExpensiveRequest } from "./ExpensiveRequest.ts"
+import { type ExpensiveRequest, storeless } from "./ExpensiveRequest.ts"
 import { many, member, needle } from "./world.ts"
 
 const contains = { filter: { $or: many(20, (index) => ({ text: { $contains: needle(index) } })) } }
@@ -76,10 +76,12 @@ export const writes: ReadonlyArray<ExpensiveRequest> = [
       data: many(45, (level) => level).reduce<object>((inner) => ({ inner, text: "y".repeat(10_000) }), { leaf: 1 })
     }
   })),
-  raw(
-    "an item 100 000 levels deep",
-    "/v2/items",
-    () => `{"dataCollectionId":"scrap","dataItem":{"data":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}}`
+  storeless(
+    raw(
+      "an item 100 000 levels deep",
+      "/v2/items",
+      () => `{"dataCollectionId":"scrap","dataItem":{"data":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}}`
+    )
   ),
   post("1 000 references", "/v2/bulk/items/insert-references", () => ({
     dataCollectionId: "lists",
@@ -89,37 +91,53 @@ export const writes: ReadonlyArray<ExpensiveRequest> = [
       referencedItemId: `book-${index}`
     }))
   })),
-  post("references replaced by 100 000 others", "/v2/items/replace-references", () => ({
-    dataCollectionId: "lists",
-    referringItemFieldName: "books",
-    referringItemId: "list",
-    newReferencedItemIds: many(100_000, (index) => `book-${index % 1000}-${index}`)
-  })),
-  post("GraphQL 20 000 levels deep", "/graphql/alpha", () => ({
-    query: `${"{ a ".repeat(20_000)}${"}".repeat(20_000)}`
-  })),
-  post("GraphQL with 50 000 aliases", "/graphql/alpha", () => ({
-    query: `{ ${many(50_000, (index) => `a${index}: __typename`).join(" ")} }`
-  })),
-  raw("a body of 15 MB that is no JSON", "/v2/login", () => "x".repeat(15_000_000)),
-  raw("10 bodies of 15 MB without a token", "/v2/items/query", () => `{"a":"${"x".repeat(15_000_000)}"}`, 10, true),
-  raw("JSON 200 000 levels deep", "/v2/items/query", () => `${"[".repeat(200_000)}${"]".repeat(200_000)}`),
-  raw(
-    "a truncated body of 5 MB",
-    "/v2/items/query",
-    () => `{"dataCollectionId":"books","query":{"filter":{"a":"${"b".repeat(5_000_000)}`
+  storeless(
+    post("references replaced by 100 000 others", "/v2/items/replace-references", () => ({
+      dataCollectionId: "lists",
+      referringItemFieldName: "books",
+      referringItemId: "list",
+      newReferencedItemIds: many(100_000, (index) => `book-${index % 1000}-${index}`)
+    }))
   ),
-  post("20 logins at once", "/v2/login", () => ({ loginId: { email: member.email }, password: member.password }), 20),
-  post(
-    "20 wrong logins at once",
-    "/v2/login",
-    () => ({ loginId: { email: "nobody@shop.example" }, password: "wrong password" }),
-    20
+  storeless(
+    post("GraphQL 20 000 levels deep", "/graphql/alpha", () => ({
+      query: `${"{ a ".repeat(20_000)}${"}".repeat(20_000)}`
+    }))
   ),
-  post(
-    "10 registrations at once",
-    "/v2/register",
-    () => ({ loginId: { email: `${crypto.randomUUID()}@shop.example` }, password: "a long password" }),
-    10
+  storeless(
+    post("GraphQL with 50 000 aliases", "/graphql/alpha", () => ({
+      query: `{ ${many(50_000, (index) => `a${index}: __typename`).join(" ")} }`
+    }))
+  ),
+  storeless(raw("a body of 15 MB that is no JSON", "/v2/login", () => "x".repeat(15_000_000))),
+  storeless(
+    raw("10 bodies of 15 MB without a token", "/v2/items/query", () => `{"a":"${"x".repeat(15_000_000)}"}`, 10, true)
+  ),
+  storeless(raw("JSON 200 000 levels deep", "/v2/items/query", () => `${"[".repeat(200_000)}${"]".repeat(200_000)}`)),
+  storeless(
+    raw(
+      "a truncated body of 5 MB",
+      "/v2/items/query",
+      () => `{"dataCollectionId":"books","query":{"filter":{"a":"${"b".repeat(5_000_000)}`
+    )
+  ),
+  storeless(
+    post("20 logins at once", "/v2/login", () => ({ loginId: { email: member.email }, password: member.password }), 20)
+  ),
+  storeless(
+    post(
+      "20 wrong logins at once",
+      "/v2/login",
+      () => ({ loginId: { email: "nobody@shop.example" }, password: "wrong password" }),
+      20
+    )
+  ),
+  storeless(
+    post(
+      "10 registrations at once",
+      "/v2/register",
+      () => ({ loginId: { email: `${crypto.randomUUID()}@shop.example` }, password: "a long password" }),
+      10
+    )
   )
 ]

@@ -30,6 +30,7 @@ const help = `portico provider: answers members and their data on this machine.
   --open            a playground: every client, every collection, everyone may do everything
   --origin <url>    address under which browsers reach it, where that is another one
   --outbox          shows /portico/outbox to everyone, not on this machine only: whoever reads it can be any member
+  --timeout <ms>    time that a read or a write may take (5000)
   --log             prints a line for every request
   --help, --version
 
@@ -44,6 +45,7 @@ const flags = {
   open: { type: "boolean", default: false },
   origin: { type: "string" },
   outbox: { type: "boolean", default: false },
+  timeout: { type: "string" },
   log: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", default: false }
@@ -80,7 +82,7 @@ const main = Effect.gen(function* () {
     return yield* Effect.fail(new Refused(`--origin is an address without a path, not ${origin}.`))
   }
   const seed = values.seed === undefined ? undefined : yield* SeedFile.read(values.seed)
-  const store = yield* storeOf(values.data)
+  const store = yield* storeOf(values.data, yield* timeoutsOf(values.timeout))
 
   const lost = yield* Deferred.make<never, Refused>()
   const provider = yield* Effect.acquireRelease(
@@ -125,16 +127,24 @@ const portOf = (text: string) => {
     : Effect.fail(new Refused(`--port is a number between 0 and 65535, not ${text}.`))
 }
 
+const timeoutsOf = (text: string | undefined) => {
+  if (text === undefined) return Effect.succeed({})
+  const timeout = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  return timeout > 0
+    ? Effect.succeed({ readTimeout: timeout, writeTimeout: timeout })
+    : Effect.fail(new Refused(`--timeout is a positive number of milliseconds, not ${text}.`))
+}
+
 // The embedded database is loaded only where it is used.
-const storeOf = (data: string | undefined): Effect.Effect<Store> => {
-  if (data === "memory") return Effect.sync(() => MemoryStore.make())
+const storeOf = (data: string | undefined, timeouts: MemoryStore.Options): Effect.Effect<Store> => {
+  if (data === "memory") return Effect.sync(() => MemoryStore.make(timeouts))
   const url = process.env["DATABASE_URL"]
   return Effect.map(
     Effect.promise(() => import("./PostgresStore.ts")),
     (PostgresStore) =>
       data === undefined && url !== undefined && url !== ""
-        ? PostgresStore.make({ url: Redacted.make(url) })
-        : PostgresStore.make({ dataDir: data ?? "./.portico" })
+        ? PostgresStore.make({ url: Redacted.make(url), ...timeouts })
+        : PostgresStore.make({ dataDir: data ?? "./.portico", ...timeouts })
   )
 }
 

@@ -30,17 +30,20 @@ export interface StartOptions {
   readonly isInMemory?: boolean
   readonly port?: number
   readonly seed?: Seed
+  /** Milliseconds that a read or a write may take. */
+  readonly timeout?: number
 }
 
 /** Starts the command on a free port. */
 export const start = async (
   folder: string,
-  { databaseUrl, isInMemory = false, port = 0, seed = suitesSeed }: StartOptions = {}
+  { databaseUrl, isInMemory = false, port = 0, seed = suitesSeed, timeout }: StartOptions = {}
 ): Promise<ProviderProcess> => {
   const seedFile = join(folder, "seed.json")
   writeFileSync(seedFile, JSON.stringify(seed))
   const data = databaseUrl === undefined ? ["--data", isInMemory ? "memory" : join(folder, "data")] : []
-  const child = spawn(process.execPath, [command, "provider", "--port", String(port), "--seed", seedFile, ...data], {
+  const limit = timeout === undefined ? [] : ["--timeout", String(timeout)]
+  const child = spawn(process.execPath, [command, "provider", "--port", String(port), "--seed", seedFile, ...data, ...limit], {
     cwd: folder,
     env: { ...process.env, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
     stdio: ["ignore", "pipe", "pipe"]

@@ -39,3 +39,6 @@ export const lateWrite: ApplicationError = /*#__PURE__*/ new ApplicationError({
   description:
     "The write took longer than it may, and nothing was written: name fewer items, or use a simpler condition."
 })
+
+/** No deadline, for work whose input is limited. */
+export const never: Deadline = { left: () => Number.POSITIVE_INFINITY, late: lateRead }

@@ -4,6 +4,8 @@
  *
  * @since 0.1.0
  */
+import * as Limits from "@portico/contract/Limits"
+import { upperSnake } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Kdf from "effect/crypto/Kdf"
 import * as Mac from "effect/crypto/Mac"
@@ -14,7 +16,9 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
+import * as Semaphore from "effect/Semaphore"
 import * as Digest from "effect/crypto/Digest"
+import { ApplicationError } from "./Refusal.ts"
 
 /** Iterations of PBKDF2 with SHA-256 where none are given: the count that OWASP recommends. */
 export const defaultIterations = 600_000
@@ -29,12 +33,15 @@ export interface Verdict {
   readonly outdated: boolean
 }
 
-/** The operations of `Passwords`. */
+/** The operations of `Passwords`. Both fail with 503 and `Retry-After` if too many others are under way. */
 export interface PasswordsShape {
   /** Makes the stored form of a password. */
-  readonly hash: (password: Redacted.Redacted) => Effect.Effect<string>
+  readonly hash: (password: Redacted.Redacted) => Effect.Effect<string, ApplicationError>
   /** Compares a password with a stored form. Without one it takes as long and is never right. */
-  readonly verify: (password: Redacted.Redacted, stored: Option.Option<string>) => Effect.Effect<Verdict>
+  readonly verify: (
+    password: Redacted.Redacted,
+    stored: Option.Option<string>
+  ) => Effect.Effect<Verdict, ApplicationError>
 }
 
 /** Builds `Passwords`. `iterations` counts rounds of PBKDF2 for new hashes. */
@@ -47,12 +54,36 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
       .derive(Kdf.pbkdf2({ hash: Digest.sha256, iterations: count }), bytesOf(password), { salt, length: 32 })
       .pipe(Effect.orDie)
 
+  const turns = Semaphore.makeUnsafe(parallelism())
+  let waiting = 0
+
+  /** Runs work when it is its turn. Each hash uses a processor for a long time, which other requests need. */
+  const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, ApplicationError> =>
+    Effect.suspend(() => {
+      if (waiting >= maximumWaiting) return Effect.fail(busy)
+      let isWaiting = true
+      waiting++
+      const leave = () => {
+        if (isWaiting) waiting--
+        isWaiting = false
+      }
+      const started = Effect.suspend(() => {
+        leave()
+        return work
+      })
+      const late = Effect.delay(
+        Effect.suspend(() => (isWaiting ? Effect.fail(busy) : Effect.never)),
+        Limits.maximumQueueMilliseconds
+      )
+      return Effect.ensuring(Effect.raceFirst(turns.withPermit(started), late), Effect.sync(leave))
+    })
+
   const nobody: Stored = { iterations, salt: new Uint8Array(16), hash: new Uint8Array(32) }
 
   return Passwords.of({
     hash: Effect.fn("Passwords.hash")(function* (password) {
       const salt = yield* random.randomBytes(16)
-      const hash = yield* derive(password, salt, iterations)
+      const hash = yield* inTurn(derive(password, salt, iterations))
       return `$pbkdf2-sha256$i=${iterations}$${Base64Url.encode(salt)}$${Base64Url.encode(hash)}`
     }),
     verify: Effect.fn("Passwords.verify")(function* (password, stored) {
@@ -60,9 +91,13 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
       const against = Option.getOrElse(known, () => nobody)
       // Nobody's password is longer, and hashing it would be much work.
       const isShort = Redacted.value(password).length <= passwordLength.maximum
-      const hash = yield* derive(isShort ? password : empty, against.salt, against.iterations)
+      const derived = derive(isShort ? password : empty, against.salt, against.iterations)
       // A hash of fewer iterations must not tell by its haste that there is such a member.
-      if (against.iterations < iterations) yield* derive(empty, against.salt, iterations - against.iterations)
+      const rest =
+        against.iterations < iterations
+          ? Effect.asVoid(derive(empty, against.salt, iterations - against.iterations))
+          : Effect.void
+      const hash = yield* inTurn(Effect.tap(derived, rest))
       const right = Mac.timingSafeEqual(hash, against.hash) && isShort && Option.isSome(known)
       return { right, outdated: right && against.iterations < iterations }
     })
@@ -80,6 +115,18 @@ export class Passwords
 /** `Passwords` over WebCrypto. `iterations` counts rounds of PBKDF2 for new hashes. */
 export const layer = (iterations: number = defaultIterations): Layer.Layer<Passwords> =>
   Layer.effect(Passwords, make(iterations)).pipe(Layer.provide([Kdf.layerWebCrypto, SecureRandom.layerWebCrypto]))
+
+/** Half of the processors, because the others have to serve the requests that need no password. */
+const parallelism = (): number => Math.max(1, Math.floor((globalThis.navigator?.hardwareConcurrency ?? 2) / 2))
+
+const maximumWaiting = 64
+
+const busy = new ApplicationError({
+  status: 503,
+  code: upperSnake("Service Unavailable"),
+  description: "Too many passwords are being checked. Try again later.",
+  retryAfter: 1
+})
 
 const empty = Redacted.make("")
 

@@ -10,6 +10,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { type Refusal, ValidationError, wde } from "../engine/Refusal.ts"
+import * as Slices from "../engine/Slices.ts"
 import { answers, type Services } from "./Answers.ts"
 import type { Anonymous, Call, Failure } from "./Call.ts"
 import * as Names from "./data/Names.ts"
@@ -34,9 +35,16 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
     : { flat: false, payload: yield* withCodeOf(match.route, Payload.fromBody(request, source)) }
   const { parameters, route } = meant(match, sent.payload)
   const call = caller === undefined ? anonymous : { ...anonymous, caller }
+  // Neither the decoding of a payload nor its checks can pause. Many large ones take turns with other callers.
+  const turn = !isGet && Payload.isLarge(request) ? Slices.turn : Effect.void
+  yield* turn
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
-  const answered = answer(route, payload, call)
-  return Envelopes.json(yield* Load.isExpensive(route) ? FairShare.use(({ run }) => run(source, answered)) : answered)
+  const answered = Effect.andThen(turn, answer(route, payload, call))
+  return Envelopes.json(
+    yield* Load.isExpensive(route)
+      ? FairShare.use(({ run }) => run(source, answered, Load.endsWithConnection(route)))
+      : answered
+  )
 }, Effect.scoped)
 
 // What is too large for the data half has a code of its catalogue.

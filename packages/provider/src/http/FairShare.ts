@@ -10,6 +10,7 @@ import { upperSnake } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { ApplicationError } from "../engine/Refusal.ts"
 import { ItemStore } from "../store/ItemStore.ts"
 import type { Source } from "./Source.ts"
@@ -19,10 +20,14 @@ export interface FairShareShape {
   /**
    * Runs an expensive operation when the caller gets a slot. Fails with 503 and `Retry-After` if too many operations of
    * the caller wait already, or after waiting for five seconds.
+   *
+   * One further slot is for operations of callers that have none under way. If an operation takes longer than 300 ms in
+   * it, it is interrupted and runs again in another slot, so only operations that can run twice may use it.
    */
   readonly run: <A, E, R>(
     source: Source,
-    operation: Effect.Effect<A, E, R>
+    operation: Effect.Effect<A, E, R>,
+    canRunTwice?: boolean
   ) => Effect.Effect<A, E | ApplicationError, R>
 }
 
@@ -32,9 +37,18 @@ export class FairShare
 
 interface Caller {
   running: number
-  /** Grants of slots, in the order of arrival. */
-  readonly waiting: Set<() => void>
+  /** The time until which the caller gets no slot of short operations, because one was interrupted in it. */
+  slowUntil: number
+  /** The waiting operations, in the order of arrival. */
+  readonly waiting: Set<Place>
 }
+
+interface Place {
+  readonly grant: (slot: Slot) => void
+  readonly canRunTwice: boolean
+}
+
+type Slot = "short" | "long"
 
 interface Group {
   running: number
@@ -42,14 +56,19 @@ interface Group {
   readonly callers: Map<string, Caller>
 }
 
-/** Builds `FairShare` with a number of slots. */
-export const make = (slots: number): FairShareShape => {
+/**
+ * Builds `FairShare` with a number of slots, in addition to the one for short operations. A store that runs one statement
+ * at a time has a `patience` instead of that slot: the milliseconds after which a read ends with 503 while operations of
+ * other callers are under way.
+ */
+export const make = (slots: number, patience?: number): FairShareShape => {
   // A second caller always finds a slot that the first one may not take, and so does a second group.
   const perCaller = Math.max(1, Math.ceil(slots / 2))
   const perGroup = Math.max(1, slots - 1)
   const groups = new Map<string, Group>()
   let running = 0
   let waiting = 0
+  let isShortTaken = false
 
   const groupOf = (key: string): Group => {
     const known = groups.get(key)
@@ -62,7 +81,7 @@ export const make = (slots: number): FairShareShape => {
   const callerOf = ({ callers }: Group, key: string): Caller => {
     const known = callers.get(key)
     if (known !== undefined) return known
-    const caller: Caller = { running: 0, waiting: new Set() }
+    const caller: Caller = { running: 0, slowUntil: 0, waiting: new Set() }
     callers.set(key, caller)
     return caller
   }
@@ -86,9 +105,9 @@ export const make = (slots: number): FairShareShape => {
     for (const [groupKey, group] of groups) {
       if (group.waiting === 0 || group.running >= perGroup) continue
       for (const [callerKey, caller] of group.callers) {
-        const [grant] = caller.waiting
-        if (grant === undefined || !mayStart(group, caller)) continue
-        caller.waiting.delete(grant)
+        const [place] = caller.waiting
+        if (place === undefined || !mayStart(group, caller)) continue
+        caller.waiting.delete(place)
         countWaiting(group, -1)
         count(group, caller, 1)
         // The others come first the next time.
@@ -96,47 +115,100 @@ export const make = (slots: number): FairShareShape => {
         group.callers.set(callerKey, caller)
         groups.delete(groupKey)
         groups.set(groupKey, group)
-        grant()
+        place.grant("long")
         return true
       }
     }
     return false
   }
 
-  const run = <A, E, R>(source: Source, operation: Effect.Effect<A, E, R>) =>
+  const mayBeShort = (caller: Caller, canRunTwice: boolean): boolean =>
+    canRunTwice &&
+    patience === undefined &&
+    !isShortTaken &&
+    caller.running === 0 &&
+    performance.now() >= caller.slowUntil
+
+  /** Gives the slot of short operations to a caller that has nothing under way. */
+  const grantShort = (): void => {
+    for (const group of groups.values()) {
+      for (const [callerKey, caller] of group.waiting === 0 ? [] : group.callers) {
+        const [place] = caller.waiting
+        if (place === undefined || !mayBeShort(caller, place.canRunTwice)) continue
+        caller.waiting.delete(place)
+        countWaiting(group, -1)
+        isShortTaken = true
+        group.callers.delete(callerKey)
+        group.callers.set(callerKey, caller)
+        place.grant("short")
+        return
+      }
+    }
+  }
+
+  /** Fails when operations of other callers are under way after a time. */
+  const crowded = (caller: Caller, milliseconds: number): Effect.Effect<never, ApplicationError> =>
+    Effect.flatMap(Effect.sleep(milliseconds), (): Effect.Effect<never, ApplicationError> =>
+      running > caller.running ? Effect.fail(busy) : crowded(caller, crowdedInterval)
+    )
+
+  const run: FairShareShape["run"] = (source, operation, canRunTwice = false) =>
     Effect.suspend(() => {
-      let leave: () => void = () => {}
-      const slot = Effect.suspend((): Effect.Effect<void, ApplicationError> => {
-        const group = groupOf(source.group)
-        const caller = callerOf(group, source.caller)
-        let isRunning = mayStart(group, caller)
-        let place: (() => void) | undefined
-        leave = () => {
-          if (isRunning) count(group, caller, -1)
-          else if (place !== undefined && caller.waiting.delete(place)) countWaiting(group, -1)
-          if (caller.running === 0 && caller.waiting.size === 0) group.callers.delete(source.caller)
-          if (group.callers.size === 0) groups.delete(source.group)
-          let isGranted = waiting > 0
-          while (isGranted) isGranted = running < slots && grantNext()
+      const group = groupOf(source.group)
+      const caller = callerOf(group, source.caller)
+      let slot: Slot | undefined
+      let place: Place | undefined
+      const leave = () => {
+        if (slot === "long") count(group, caller, -1)
+        else if (slot === "short") isShortTaken = false
+        else if (place !== undefined && caller.waiting.delete(place)) countWaiting(group, -1)
+        if (
+          caller.running === 0 &&
+          caller.waiting.size === 0 &&
+          !(slot === "short" && performance.now() < caller.slowUntil)
+        ) {
+          group.callers.delete(source.caller)
         }
-        if (isRunning) {
+        if (group.callers.size === 0) groups.delete(source.group)
+        let isGranted = waiting > 0
+        while (isGranted) isGranted = running < slots && grantNext()
+        if (waiting > 0 && !isShortTaken) grantShort()
+      }
+      const enter = Effect.suspend((): Effect.Effect<Slot, ApplicationError> => {
+        if (mayStart(group, caller)) {
           count(group, caller, 1)
-          return Effect.void
+          return Effect.succeed((slot = "long"))
+        }
+        if (caller.waiting.size === 0 && mayBeShort(caller, canRunTwice)) {
+          isShortTaken = true
+          return Effect.succeed((slot = "short"))
         }
         if (caller.waiting.size >= Limits.maximumWaitingPerCaller) return Effect.fail(busy)
         if (group.waiting >= Limits.maximumWaitingPerAddress) return Effect.fail(busy)
-        return Effect.callback<void>((resume) => {
+        return Effect.callback<Slot>((resume) => {
           // The slot counts from the moment of the grant: the request may end before its fiber runs again.
-          place = () => {
-            isRunning = true
-            resume(Effect.void)
+          const grant = (granted: Slot) => {
+            slot = granted
+            resume(Effect.succeed(granted))
           }
+          place = { grant, canRunTwice }
           caller.waiting.add(place)
           countWaiting(group, 1)
         }).pipe(Effect.timeoutOrElse({ duration: Limits.maximumQueueMilliseconds, orElse: () => Effect.fail(busy) }))
       })
-      const end = Effect.sync(() => leave())
-      return Effect.ensuring(Effect.andThen(slot, operation), end)
+      const work = Effect.flatMap(enter, (granted) =>
+        granted === "long"
+          ? Effect.asSome(operation)
+          : Effect.tap(Effect.timeoutOption(operation, shortMilliseconds), (done) => {
+              if (Option.isNone(done)) caller.slowUntil = performance.now() + slowMilliseconds
+              return Effect.void
+            })
+      )
+      const ended = Effect.ensuring(work, Effect.sync(leave))
+      return Effect.flatMap(
+        patience === undefined || !canRunTwice ? ended : Effect.raceFirst(ended, crowded(caller, patience)),
+        Option.match({ onNone: () => run(source, operation), onSome: Effect.succeed })
+      )
     })
 
   return { run }
@@ -145,8 +217,15 @@ export const make = (slots: number): FairShareShape => {
 /** `FairShare` with as many slots as the store can serve at once. */
 export const layer: Layer.Layer<FairShare, never, ItemStore> = /*#__PURE__*/ Layer.effect(
   FairShare,
-  ItemStore.use(({ parallelism }) => Effect.succeed(make(parallelism)))
+  ItemStore.use(({ parallelism, patience }) => Effect.succeed(make(parallelism, patience)))
 )
+
+const crowdedInterval = 100
+
+/** The time that an operation may take in the slot of short operations. */
+const shortMilliseconds = 300
+
+const slowMilliseconds = 2000
 
 const busy = new ApplicationError({
   status: 503,

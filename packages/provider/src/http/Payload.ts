@@ -10,7 +10,9 @@ import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Result from "effect/Result"
+import * as Deadline from "../engine/Deadline.ts"
 import { ApplicationError, field, type ValidationError } from "../engine/Refusal.ts"
+import * as Slices from "../engine/Slices.ts"
 import { Bodies, noRoom, type Reservation } from "./Bodies.ts"
 import type { Source } from "./Source.ts"
 
@@ -30,8 +32,18 @@ export type Payload = Readonly<Record<string, unknown>>
 export const fromBody = Effect.fnUntraced(function* (request: Request, source: Source) {
   yield* checkLength(request, maximumBodyBytes)
   const reservation = yield* Bodies.use((bodies) => bodies.reserve(source, lengthOf(request)))
-  return yield* parse(yield* read(request, maximumBodyBytes, reservation), "body")
+  const json = yield* read(request, maximumBodyBytes, reservation)
+  if (json.length <= Limits.smallBodyBytes) return yield* parse(json, "body")
+  // The depth is counted in steps. Only the parser itself cannot pause.
+  if (!/^\s*\{/.test(json)) return yield* malformed("body")
+  if (yield* Slices.run(() => isDeep(json), Deadline.never)) return yield* tooDeep("body")
+  yield* Slices.turn
+  return yield* parseJson(json, "body")
 })
+
+/** Whether the body of a request is so large that its payload is read in turns with other long work. */
+export const isLarge = ({ headers }: Request): boolean =>
+  headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > Limits.smallBodyBytes
 
 /** Reads a body's text, up to a number of bytes that is small enough to be read without a reservation. */
 export const text = Effect.fnUntraced(function* (request: Request, maximum: number) {
@@ -139,16 +151,24 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, ValidationError> =
   })
 
 const parse = (json: string, name: string): Effect.Effect<Payload, ValidationError> =>
-  isDeep(json)
-    ? Effect.fail(field(name, `must not be nested deeper than ${maximumDepth} levels`))
-    : Effect.try({ try: (): unknown => JSON.parse(json), catch: () => malformed(name) }).pipe(
-        Effect.filterOrFail(isPlainObject, () => malformed(name))
-      )
+  Slices.finish(isDeep(json)) ? Effect.fail(tooDeep(name)) : parseJson(json, name)
 
-// Before parsing: whatever walks the value afterwards may recurse.
-const isDeep = (json: string): boolean => {
+const parseJson = (json: string, name: string): Effect.Effect<Payload, ValidationError> =>
+  Effect.try({ try: (): unknown => JSON.parse(json), catch: () => malformed(name) }).pipe(
+    Effect.filterOrFail(isPlainObject, () => malformed(name))
+  )
+
+const tooDeep = (name: string) => field(name, `must not be nested deeper than ${maximumDepth} levels`)
+
+// Before parsing: the functions that walk the value afterwards may recurse.
+function* isDeep(json: string): Slices.Steps<boolean> {
   let depth = 0
+  let pause = unitsPerStep
   for (let index = 0; index < json.length; index++) {
+    if (index >= pause) {
+      pause = index + unitsPerStep
+      yield
+    }
     const unit = json.charCodeAt(index)
     if (unit === quote) index = endOfText(json, index)
     else if (unit === openBracket || unit === openBrace) {
@@ -157,6 +177,8 @@ const isDeep = (json: string): boolean => {
   }
   return false
 }
+
+const unitsPerStep = 32_768
 
 const endOfText = (json: string, start: number): number => {
   for (let index = json.indexOf('"', start + 1); index >= 0; index = json.indexOf('"', index + 1)) {

@@ -88,6 +88,11 @@ type Written<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
 export interface ItemStoreShape {
   /** The number of expensive operations that can run at once while the store still serves others promptly. */
   readonly parallelism: number
+  /**
+   * Milliseconds after which a read ends with 503 while another caller waits. Only a store that runs one statement at a
+   * time has it.
+   */
+  readonly patience?: number
   /** Every collection, by id. */
   readonly collections: Stored<ReadonlyArray<Collection>>
   /** Reads a collection's definition. */

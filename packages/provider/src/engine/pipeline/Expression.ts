@@ -108,19 +108,33 @@ const ofText =
 
 const concat: Run = (operands) => {
   if (!operands.every(isText)) return null
+  // A character has at least one byte. Joining 400 long texts would take seconds and hundreds of megabytes.
+  const characters = operands.reduce((sum, text) => sum + text.length, 0)
+  if (characters > Limits.maximumItemBytes) return null
   const text = operands.join("")
   return byteLength(text) > Limits.maximumItemBytes ? null : text
 }
 
-const length: Run = ([value]) => (isText(value) ? Array.from(value).length : Array.isArray(value) ? value.length : null)
+// Texts without surrogate pairs, which are nearly all, need no array of their characters.
+const hasPairs = (text: string): boolean => /[\ud800-\udfff]/.test(text)
+
+const length: Run = ([value]) =>
+  isText(value)
+    ? hasPairs(value)
+      ? Array.from(value).length
+      : value.length
+    : Array.isArray(value)
+      ? value.length
+      : null
 
 const substring: Run = (operands) => {
   const [text, start, count = Infinity] = operands
   if (!isText(text) || !isNumber(start) || !isNumber(count)) return null
-  const characters = Array.from(text)
+  const characters = hasPairs(text) ? Array.from(text) : text
   const first = Math.floor(start)
   const from = Math.max(first < 0 ? characters.length + first : first, 0)
-  return characters.slice(from, from + Math.max(Math.floor(count), 0)).join("")
+  const part = characters.slice(from, from + Math.max(Math.floor(count), 0))
+  return typeof part === "string" ? part : part.join("")
 }
 
 const operations = {

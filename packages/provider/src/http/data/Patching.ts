@@ -10,6 +10,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
+import * as Deadline from "../../engine/Deadline.ts"
 import * as Document from "../../engine/Document.ts"
 import * as Draft from "../../engine/Draft.ts"
 import type * as Filter from "../../engine/filter/Filter.ts"
@@ -18,6 +19,7 @@ import * as Order from "../../engine/Order.ts"
 import * as Patch from "../../engine/Patch.ts"
 import * as Publishing from "../../engine/Publishing.ts"
 import type * as Refusal from "../../engine/Refusal.ts"
+import * as Slices from "../../engine/Slices.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Outcomes from "./Outcomes.ts"
 import type { Session } from "./Session.ts"
@@ -54,7 +56,15 @@ export const patch = Effect.fnUntraced(function* (
             ),
           refused
         )
-  const written = yield* through(patches.map(check(session)), (checked) =>
+  const read = yield* Slices.run(function* () {
+    const read: Array<Fared<Checked>> = []
+    for (const one of patches) {
+      read.push(check(session)(one))
+      yield
+    }
+    return read
+  }, Deadline.never)
+  const written = yield* through(read, (checked) =>
     Effect.flatMap(
       write(checked),
       orWhyNot(

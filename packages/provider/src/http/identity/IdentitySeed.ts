@@ -48,7 +48,7 @@ export const rememberHashes = Effect.fnUntraced(function* () {
   const known = new Map<string, string>()
   const hash: Hash = Effect.fnUntraced(function* (password) {
     const text = Redacted.value(password)
-    const hashed = known.get(text) ?? (yield* passwords.hash(password))
+    const hashed = known.get(text) ?? (yield* Effect.orDie(passwords.hash(password)))
     known.set(text, hashed)
     return hashed
   })

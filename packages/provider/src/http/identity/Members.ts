@@ -71,7 +71,7 @@ const make = Effect.gen(function* () {
   const compare = Effect.fnUntraced(function* (
     found: Option.Option<Member.Member>,
     password: Redacted.Redacted
-  ): Effect.fn.Return<Verdict & { readonly member: Option.Option<Member.Member> }, StoreUnavailable> {
+  ): Effect.fn.Return<Verdict & { readonly member: Option.Option<Member.Member> }, Refusal | StoreUnavailable> {
     const stored = Option.map(found, (member) => member.password)
     const verdict = yield* passwords.verify(password, stored)
     if (!verdict.right || Option.isNone(found)) return { ...verdict, member: found }

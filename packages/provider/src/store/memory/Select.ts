@@ -44,7 +44,11 @@ export function* distinct(matching: ReadonlyArray<Document>, find: FindDistinct)
     matching.flatMap(({ data }) => valuesOf(at(data, find.path))),
     compare
   )
-  const values = all.filter((value, index) => index === 0 || compare(value, all[index - 1]) !== 0)
+  const values: Array<Json> = []
+  for (const value of all) {
+    if (values.length === 0 || compare(value, values.at(-1)) !== 0) values.push(value)
+    yield
+  }
   const beyond = from === undefined ? values : values.filter((value) => isBeyond(compare(value, from.values[0]), from))
   return cut(beyond, find, values.length)
 }

@@ -13,6 +13,7 @@ import * as Document from "../../engine/Document.ts"
 import * as Evaluate from "../../engine/filter/Evaluate.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import type { JsonObject } from "../../engine/Json.ts"
+import * as Order from "../../engine/Order.ts"
 import type { ApplicationError } from "../../engine/Refusal.ts"
 import * as Slices from "../../engine/Slices.ts"
 import type { Change } from "../ItemStore.ts"
@@ -34,19 +35,42 @@ export interface Alteration<E> {
   readonly ready: (documents: ReadonlyArray<Document.Document>) => Effect.Effect<Table, SqlError>
 }
 
+/** What is decided about documents as they were before the transaction. */
+export interface Prepared<E> {
+  readonly current: ReadonlyMap<string, Document.Document>
+  readonly made: Decided<E>
+}
+
+/**
+ * Decides the changes before the transaction. The embedded database has only one session, which would otherwise be taken
+ * from everyone for as long as the decision takes.
+ */
+export const prepare = Effect.fnUntraced(function* <E>(
+  sql: SqlClient,
+  table: Table,
+  { change, deadline, filter, ids }: Pick<Alteration<E>, "change" | "deadline" | "filter" | "ids">
+): Effect.fn.Return<Prepared<E>, SqlError | ApplicationError> {
+  const current = yield* select(sql, table, ids, "")
+  const holds = Evaluate.inSteps(filter)
+  const made = yield* Slices.run(() => decided(ids, current, holds, change, undefined, undefined), deadline)
+  return { current, made }
+})
+
 /** Changes documents. For use in a transaction. Those of a unique index are written one after the other. */
 export const alter = Effect.fnUntraced(function* <E>(
   sql: SqlClient,
   table: Table,
-  { change, deadline, filter, ids, ready, taken }: Alteration<E>
+  { change, deadline, filter, ids, ready, taken }: Alteration<E>,
+  prepared?: Prepared<E>
 ): Effect.fn.Return<Outcomes<E>, SqlError | ApplicationError> {
   const { indexes } = table.collection
-  const current = yield* lock(sql, table, ids)
+  const current = yield* select(sql, table, ids, "FOR UPDATE")
   // The filter is asked here, because a second change of a document is asked about what the first one left.
   const holds = Evaluate.inSteps(filter)
   const uniques = taken === undefined ? undefined : new Uniques(indexes)
   const decide = () => decided(ids, current, holds, change, taken, uniques)
-  let made = yield* Slices.run(decide, deadline)
+  const isCurrent = prepared !== undefined && areSame(current, prepared.current)
+  let made = isCurrent ? prepared.made : yield* Slices.run(decide, deadline)
   // The decision depends on who has the values that it asked for, so it is made again once these are read.
   for (;;) {
     if (uniques === undefined || !(yield* uniques.read(sql, table))) break
@@ -65,7 +89,8 @@ export const alter = Effect.fnUntraced(function* <E>(
 /** What became of each document. */
 export type Outcomes<E> = ReadonlyArray<Option.Option<Result.Result<Document.Document, E | ApplicationError>>>
 
-interface Decided<E> {
+/** The decision about documents. */
+export interface Decided<E> {
   readonly outcomes: Outcomes<E>
   /** The documents to write, in their order. */
   readonly documents: ReadonlyArray<Document.Document>
@@ -107,13 +132,28 @@ function* decided<E>(
   return { outcomes, documents }
 }
 
+const areSame = (
+  left: ReadonlyMap<string, Document.Document>,
+  right: ReadonlyMap<string, Document.Document>
+): boolean =>
+  left.size === right.size &&
+  [...left].every(([id, { data }]) => {
+    const other = right.get(id)
+    return other !== undefined && Order.equal(data, other.data)
+  })
+
 // In the order of the ids, so that two such calls wait for each other and not in a circle.
-const lock = Effect.fnUntraced(function* (sql: SqlClient, table: Table, ids: ReadonlyArray<string>) {
+const select = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  table: Table,
+  ids: ReadonlyArray<string>,
+  lock: "" | "FOR UPDATE"
+) {
   if (ids.length === 0) return new Map<string, Document.Document>()
   const parameters = new Parameters()
   const rows = yield* sql.unsafe<Rows.Row>(
     `SELECT ${Rows.columns} FROM ${table.name} AS ${stored} ` +
-      `WHERE ${stored}.id = ANY(${parameters.textArray(ids)}) ORDER BY ${stored}.id FOR UPDATE`,
+      `WHERE ${stored}.id = ANY(${parameters.textArray(ids)}) ORDER BY ${stored}.id ${lock}`,
     parameters.values
   )
   return new Map(rows.map((row) => [row.id, Rows.toDocument(row)]))

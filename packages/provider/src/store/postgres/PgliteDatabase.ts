@@ -46,13 +46,15 @@ interface Running {
   statement: number
   /** The time at which that statement was first seen. */
   since: number
+  /** The time at which the statements were sent. */
+  readonly begun: number
 }
 
 /** The longest time that others wait for one statement. */
 const patience = 800
 
-/** The time after which a read is canceled while others wait. */
-const readPatience = 500
+/** The time after which a statement that looks at the clock is canceled while others wait. */
+const statementPatience = 500
 
 const grace = 1000
 
@@ -231,7 +233,7 @@ export class PgliteDatabase {
   }
 
   private send(client: Client | undefined, chunks: ReadonlyArray<Uint8Array>, isMaintenance: boolean): void {
-    this.running = { client, chunks, isMaintenance, statement: -1, since: performance.now() }
+    this.running = { client, chunks, isMaintenance, statement: -1, since: performance.now(), begun: performance.now() }
     // The driver may still use the memory of a chunk, so the thread gets a copy.
     const [first = new Uint8Array()] = chunks
     const bytes = chunks.length === 1 ? new Uint8Array(first) : joined(chunks)
@@ -299,15 +301,19 @@ export class PgliteDatabase {
     const isRead = client?.isForReads === true
     const limit = isRead ? this.options.readTimeout : (this.options.writeTimeout ?? defaultWriteTimeout)
     const hasOthers = this.waiting.length > 0 || running.chunks.reduce((sum, chunk) => sum + countOf(chunk), 0) > 1
-    if (took > limit + grace / 2 || (isRead && hasOthers && took > readPatience)) thread.cancel(statement)
+    // Statements whose client has left were sent together with others.
+    const isLeft = isRead && client.stream.destroyed
+    if (took > limit + grace / 2 || isLeft || (hasOthers && took > statementPatience)) {
+      thread.cancel(statement)
+    }
     if (took > limit + grace) {
       void this.crash(new Error(`A statement took longer than ${limit} ms, so the embedded database was ended.`))
       return
     }
-    if (took < patience) return
-    this.refuse(now, "The embedded database is busy with a statement that takes long.")
+    this.refuse(now, "The embedded database is busy with statements that take long.")
     // Statements behind a read on the same connection cannot fail without it.
-    if (isRead && hasOthers && took > patience) client.stream.destroy(new Error("The read took too long."))
+    if (isRead && hasOthers && now - running.begun > patience)
+      client.stream.destroy(new Error("The read took too long."))
   }
 
   private refuse(now: number, message: string): void {

@@ -37,7 +37,7 @@ import * as Writes from "./Writes.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const { lookups, parallelism, readTimeout, reads, writeTimeout } = yield* Database
+  const { exclusive, lookups, parallelism, readTimeout, reads, writeTimeout } = yield* Database
   const indexes = yield* Indexes.make
   const collections = yield* Collections.make(indexes)
   const upkeep = yield* Upkeep.make
@@ -208,6 +208,7 @@ const make = Effect.gen(function* () {
 
   return ItemStore.of({
     parallelism,
+    ...(exclusive ? { patience: embeddedPatience } : {}),
     collections: answer(collections.all),
     collection: (id) =>
       answer(
@@ -258,21 +259,27 @@ const make = Effect.gen(function* () {
         )
       ),
     alter: (collection, ids, filter, change, apart = false) =>
-      onto(collection, (table, deadline) =>
-        transaction(
-          Patches.alter(sql, table, {
-            ids,
-            filter,
-            change,
-            taken: apart && hasUnique(collection) ? taken(nameOf(collection)) : undefined,
-            deadline,
-            ready: (documents) => ready(table, documents)
-          })
-        ).pipe(
+      onto(collection, (table, deadline) => {
+        const alteration = {
+          ids,
+          filter,
+          change,
+          taken: apart && hasUnique(collection) ? taken(nameOf(collection)) : undefined,
+          deadline,
+          ready: (documents: ReadonlyArray<Document>) => ready(table, documents)
+        }
+        const isLong = ids.length > 1 || SqlDeadline.isWorthWatching(filter)
+        const altered =
+          exclusive && isLong && !hasUnique(collection)
+            ? Effect.flatMap(Patches.prepare(sql, table, alteration), (prepared) =>
+                transaction(Patches.alter(sql, table, alteration, prepared))
+              )
+            : transaction(Patches.alter(sql, table, alteration))
+        return altered.pipe(
           Effect.tap((outcomes) => noticed(collection, outcomes.flatMap(successIn))),
           Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length))
         )
-      ),
+      }),
     save: (collection, documents, filter) =>
       onto(collection, (found, deadline) =>
         write(found, documents, (table, all) =>
@@ -302,6 +309,9 @@ const make = Effect.gen(function* () {
 
 /** `ItemStore` on a database. */
 export const layer: Layer.Layer<ItemStore, never, SqlClient.SqlClient | Database> = Layer.effect(ItemStore, make)
+
+// Another caller gets a response within a second, even when the embedded database runs a statement that takes long.
+const embeddedPatience = 700
 
 const chunk = 1000
 
