@@ -140,4 +140,18 @@ describe("a password that is longer than any may be", () => {
       assert.isTrue((yield* verify(longest, Option.some(yield* hash(longest)))).right)
     }).pipe(Effect.provide(Passwords.layer(10)))
   )
+
+  it.effect("is refused with 503 when too many others wait", () =>
+    Effect.gen(function* () {
+      const { hash } = yield* passwords
+      const all = Array.from({ length: 200 }, () => Effect.flip(hash(password)).pipe(Effect.option))
+      const refused = (yield* Effect.all(all, { concurrency: "unbounded" })).flatMap(Option.toArray)
+
+      assert.isNotEmpty(refused)
+      assert.deepStrictEqual(
+        [...new Set(refused.map(({ retryAfter, status }) => `${status} ${retryAfter}`))],
+        ["503 1"]
+      )
+    }).pipe(Effect.provide(Passwords.layer(10)))
+  )
 })

@@ -143,4 +143,14 @@ describe("a fair share", () => {
       assert.lengthOf(started, 60)
     })
   )
+
+  it.effect("starts a read of a visitor with nothing under way while others of the address have all slots", () =>
+    Effect.gen(function* () {
+      const share = FairShare.make(4)
+      for (const name of ["a", "a", "b"]) yield* Effect.forkChild(share.run(visitor(name), Effect.never))
+      yield* Effect.yieldNow
+
+      assert.strictEqual(yield* share.run(visitor("c"), Effect.succeed("read"), true), "read")
+    })
+  )
 })
