@@ -50,7 +50,8 @@ const services = Effect.gen(function* () {
   return new Map([...context.mapUnsafe].map(([key, service]) => [key.replace("@portico/client/", ""), service]))
 })
 
-const isPublic = (key: string): boolean => /^(auth|data)\/|^session\/(Tokens|AuthorizedFetch)$/.test(key) && !besides.has(key)
+const isPublic = (key: string): boolean =>
+  /^(auth|data)\/|^session\/(Tokens|AuthorizedFetch)$/.test(key) && !besides.has(key)
 
 describe("the fault matrix", () => {
   it.live("has a row for every call of every public service, or knows that it asks nobody", () =>

@@ -43,11 +43,15 @@ export const start = async (
   writeFileSync(seedFile, JSON.stringify(seed))
   const data = databaseUrl === undefined ? ["--data", isInMemory ? "memory" : join(folder, "data")] : []
   const limit = timeout === undefined ? [] : ["--timeout", String(timeout)]
-  const child = spawn(process.execPath, [command, "provider", "--port", String(port), "--seed", seedFile, ...data, ...limit], {
-    cwd: folder,
-    env: { ...process.env, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
-    stdio: ["ignore", "pipe", "pipe"]
-  })
+  const child = spawn(
+    process.execPath,
+    [command, "provider", "--port", String(port), "--seed", seedFile, ...data, ...limit],
+    {
+      cwd: folder,
+      env: { ...process.env, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
+      stdio: ["ignore", "pipe", "pipe"]
+    }
+  )
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   // A test run that is cut short must not leave it behind.
   const kill = () => child.kill("SIGKILL")
