@@ -59,6 +59,11 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
 
   /** Runs work when it is its turn. Each hash uses a processor for a long time, which other requests need. */
   const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, ApplicationError> =>
+    Effect.flatMap(turns.withPermitsIfAvailable(1)(work), (done) =>
+      Option.isSome(done) ? Effect.succeed(done.value) : queued(work)
+    )
+
+  const queued = <A>(work: Effect.Effect<A>): Effect.Effect<A, ApplicationError> =>
     Effect.suspend(() => {
       if (waiting >= maximumWaiting) return Effect.fail(busy)
       let isWaiting = true
