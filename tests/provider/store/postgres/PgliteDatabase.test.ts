@@ -7,7 +7,7 @@ import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as SqlClient from "effect/sql/SqlClient"
-import { readdirSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Processes from "./processes.ts"
@@ -171,21 +171,34 @@ describe("the embedded store", { timeout: minute }, () => {
 
   it.live("removes its temporary folder when it is closed, and those of killed processes when it starts", () =>
     Effect.gen(function* () {
+      yield* ownTemporaryFolder
       const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("portico-memory-"))
-      const before = new Set(folders())
       const killed = yield* Processes.start("", "hold")
       assert.strictEqual(yield* killed.line, "ready")
-      const [left = ""] = folders().filter((name) => !before.has(name))
+      const left = folders()
       yield* killed.kill
 
       const during = yield* Effect.sync(folders).pipe(Effect.provide(Connection.layer({})))
 
-      assert.include(left, "portico-memory-")
-      assert.notInclude(during, left)
-      assert.deepStrictEqual(
-        folders().filter((name) => during.includes(name) && !before.has(name)),
-        []
-      )
-    })
+      assert.lengthOf(left, 1)
+      assert.lengthOf(during, 1)
+      assert.notDeepEqual(during, left)
+      assert.deepStrictEqual(folders(), [])
+    }).pipe(Effect.scoped)
   )
 })
+
+/** Gives this test and its processes a temporary folder that no other process uses. */
+const ownTemporaryFolder = Effect.acquireRelease(
+  Effect.sync(() => {
+    const before = process.env["TMPDIR"]
+    process.env["TMPDIR"] = mkdtempSync(join(tmpdir(), "portico-test-"))
+    return before
+  }),
+  (before) =>
+    Effect.sync(() => {
+      rmSync(tmpdir(), { recursive: true, force: true })
+      if (before === undefined) delete process.env["TMPDIR"]
+      else process.env["TMPDIR"] = before
+    })
+)
