@@ -14,12 +14,15 @@ const command = fileURLToPath(new URL("../../packages/provider/src/bin.ts", impo
 const endingThreads = `data:text/javascript,${encodeURIComponent(`
   import { Worker } from "node:worker_threads"
   const threads = new Set()
-  const post = Worker.prototype.postMessage
-  Worker.prototype.postMessage = function (...sent) {
+  const unref = Worker.prototype.unref
+  Worker.prototype.unref = function () {
     threads.add(this)
-    return post.apply(this, sent)
+    return unref.call(this)
   }
-  process.on("SIGUSR2", () => threads.forEach((thread) => thread.terminate()))
+  process.on("SIGUSR2", () => {
+    if (threads.size === 0) throw new Error("No thread was found.")
+    threads.forEach((thread) => thread.terminate())
+  })
 `)}`
 
 const folders: Array<string> = []

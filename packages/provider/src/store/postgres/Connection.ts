@@ -67,13 +67,13 @@ const embedded = (dataDir: string | undefined, schema: string, timeouts: Timeout
   Layer.effectContext(
     Effect.map(
       Embedded.open({ dataDir, schema, ...timeouts, session: sessionText(schema) }),
-      ({ health, identity, items, reads }) =>
+      ({ health, identity, items, lookups, reads }) =>
         Context.make(SqlClient.SqlClient, items).pipe(
           Context.add(Database, {
             exclusive: true,
             reads,
             ...timeouts,
-            lookups: items,
+            lookups,
             identity,
             parallelism: Limits.embeddedParallelism
           }),

@@ -6,11 +6,13 @@
  * @since 0.1.0
  */
 import { Duplex } from "node:stream"
+import { type Client, PgliteClients } from "./PgliteClients.ts"
+import * as PgliteLimits from "./PgliteLimits.ts"
 import * as PgliteThread from "./PgliteThread.ts"
-import { countOf, isCancelRequest, isInTransaction, isTerminate, Maintenance, queryOf } from "./PgliteWire.ts"
+import { isCancelRequest, isInTransaction, isTerminate, queryOf } from "./PgliteWire.ts"
 
 /** The settings of a database. Durations are milliseconds. */
-export interface Options {
+export interface Options extends PgliteLimits.Limits {
   readonly folder: string
   /** A compressed archive of an empty database, to start a new folder from. */
   readonly snapshot?: Uint8Array | undefined
@@ -18,45 +20,12 @@ export interface Options {
   readonly session: string
   /** Whether `open` returns an archive of the database. */
   readonly dump?: boolean
-  /** The time that a statement of a client for reads may take. */
-  readonly readTimeout: number
-  /** The time that any other statement may take, unless it makes or changes tables and indexes. */
-  readonly writeTimeout?: number
   /** Called once, when the database could not be opened again. */
   readonly onLost?: (cause: Error) => void
 }
 
 /** Whether statements can be run. While it is `opening`, they wait briefly and then fail. */
 export type State = "opening" | "ready" | "lost"
-
-interface Client {
-  readonly stream: Duplex
-  readonly isForReads: boolean
-  readonly maintenance: Maintenance
-  pending: Array<Uint8Array>
-  /** The time since which the first pending chunk waits. */
-  since: number
-}
-
-interface Running {
-  /** Undefined for a statement of this module. */
-  readonly client: Client | undefined
-  readonly chunks: ReadonlyArray<Uint8Array>
-  readonly isMaintenance: boolean
-  statement: number
-  /** The time at which that statement was first seen. */
-  since: number
-  /** The time at which the statements were sent. */
-  readonly begun: number
-}
-
-/** The longest time that others wait for one statement. */
-const patience = 800
-
-/** The time after which a statement that looks at the clock is canceled while others wait. */
-const statementPatience = 500
-
-const grace = 1000
 
 const interval = 100
 
@@ -75,11 +44,8 @@ export class PgliteDatabase {
   private isServing = false
   private openingSince = 0
   private failures = 0
-  private running: Running | undefined
-  /** The client whose transaction is open. */
-  private holder: Client | undefined
-  private readonly clients = new Set<Client>()
-  private waiting: Array<Client> = []
+  private running: PgliteLimits.Running | undefined
+  private readonly clients = new PgliteClients()
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(options: Options) {
@@ -139,8 +105,7 @@ export class PgliteDatabase {
         done(cause)
       }
     })
-    const client: Client = { stream, isForReads, maintenance: new Maintenance(), pending: [], since: 0 }
-    this.clients.add(client)
+    const client = this.clients.add(stream, isForReads)
     return stream
   }
 
@@ -200,7 +165,7 @@ export class PgliteDatabase {
     if (isCancelRequest(chunk)) {
       // Only the caller of a transaction cancels, and its transaction is rolled back then.
       const { running, thread } = this
-      if (running?.client !== undefined && running.client === this.holder) thread?.cancel(thread.statement())
+      if (running?.client !== undefined && running.client === this.clients.holder) thread?.cancel(thread.statement())
       client.stream.destroy()
       return
     }
@@ -208,73 +173,55 @@ export class PgliteDatabase {
       client.stream.destroy(new Error("The embedded database is lost."))
       return
     }
-    if (client.pending.push(chunk) === 1) {
-      client.since = performance.now()
-      this.waiting.push(client)
-    }
+    this.clients.push(client, chunk)
     if (this.running === undefined) this.next()
     this.watch()
   }
 
-  /** Sends what waits longest, or what the client of the open transaction has to send. */
   private next(): void {
     if (!this.isOpen || this.running !== undefined) return
-    const client = this.holder ?? this.waiting[0]
-    if (client === undefined || client.pending.length === 0) return
-    if (this.waiting[0] === client) this.waiting.shift()
-    else this.waiting = this.waiting.filter((one) => one !== client)
-    const chunks = client.pending
-    client.pending = []
-    this.send(
-      client,
-      chunks,
-      chunks.some((chunk) => client.maintenance.isIn(chunk))
-    )
+    const taken = this.clients.take()
+    if (taken !== undefined) this.send(taken.client, taken.chunks)
   }
 
-  private send(client: Client | undefined, chunks: ReadonlyArray<Uint8Array>, isMaintenance: boolean): void {
-    this.running = { client, chunks, isMaintenance, statement: -1, since: performance.now(), begun: performance.now() }
-    // The driver may still use the memory of a chunk, so the thread gets a copy.
-    const [first = new Uint8Array()] = chunks
-    const bytes = chunks.length === 1 ? new Uint8Array(first) : joined(chunks)
-    this.thread?.send(bytes)
+  private send(client: Client | undefined, chunks: ReadonlyArray<Uint8Array>): void {
+    const isMaintenance = chunks.some((chunk) => client?.maintenance.isIn(chunk) === true)
+    const now = performance.now()
+    this.running = { client, chunks, isMaintenance, statement: -1, since: now, begun: now }
+    this.thread?.send(chunks)
   }
 
-  private respond(bytes: Uint8Array<ArrayBuffer>): void {
+  private respond(bytes: Buffer): void {
     const client = this.running?.client
     this.running = undefined
     const isHeld = isInTransaction(bytes)
-    this.holder = isHeld ? client : undefined
+    this.clients.holder = isHeld ? client : undefined
     if (isHeld && (client === undefined || !this.clients.has(client))) this.rollBack()
     else if (!isHeld) this.next()
     if (client === undefined || client.stream.destroyed) return
-    client.stream.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    client.stream.push(bytes)
   }
 
   private rollBack(): void {
-    this.holder = undefined
-    this.send(undefined, [queryOf("ROLLBACK")], false)
+    this.clients.holder = undefined
+    this.send(undefined, [queryOf("ROLLBACK")])
   }
 
   private leave(client: Client): void {
-    this.clients.delete(client)
-    client.pending = []
-    this.waiting = this.waiting.filter((one) => one !== client)
-    if (this.holder === client && this.running === undefined && this.isOpen) this.rollBack()
+    this.clients.remove(client)
+    if (this.clients.holder === client && this.running === undefined && this.isOpen) this.rollBack()
   }
 
-  /** Fails everything that is under way or waits. The driver connects again. */
   private fail(cause: Error): void {
     this.running = undefined
-    this.holder = undefined
-    for (const { stream } of this.clients) stream.destroy(cause)
+    this.clients.fail(cause)
   }
 
   // Looks at the time while there is something to do, so that a statement costs no timer of its own.
   private watch(): void {
     this.timer ??= setInterval(() => {
       this.look(performance.now())
-      const isIdle = this.isOpen && this.running === undefined && this.waiting.length === 0
+      const isIdle = this.isOpen && this.running === undefined && !this.clients.isWaiting
       if (!isIdle && !this.isClosed && !this.isLost) return
       clearInterval(this.timer)
       this.timer = undefined
@@ -286,51 +233,20 @@ export class PgliteDatabase {
     if (!this.isServing) return
     if (!isOpen) {
       if (thread !== undefined && now - this.openingSince > longestOpening) void thread.kill()
-      this.refuse(now, "The embedded database is being opened again.")
+      this.clients.refuse(PgliteLimits.patience, now, "The embedded database is being opened again.")
       return
     }
     if (running === undefined || thread === undefined) return
     const statement = thread.statement()
-    if (statement !== running.statement) {
-      if (running.statement !== -1) running.since = now
-      running.statement = statement
-    }
-    const took = now - running.since
-    const { client, isMaintenance } = running
-    if (isMaintenance) return
-    const isRead = client?.isForReads === true
-    const limit = isRead ? this.options.readTimeout : (this.options.writeTimeout ?? defaultWriteTimeout)
-    const hasOthers = this.waiting.length > 0 || running.chunks.reduce((sum, chunk) => sum + countOf(chunk), 0) > 1
-    // Statements whose client has left were sent together with others.
-    const isLeft = isRead && client.stream.destroyed
-    if (took > limit + grace / 2 || isLeft || (hasOthers && took > statementPatience)) {
-      thread.cancel(statement)
-    }
-    if (took > limit + grace) {
-      void this.crash(new Error(`A statement took longer than ${limit} ms, so the embedded database was ended.`))
+    const due = PgliteLimits.check(this.options, running, { isAwaited: this.clients.isWaiting, now, statement })
+    if (due === undefined) return
+    if (due.isCanceled) thread.cancel(statement)
+    if (due.exceeded !== undefined) {
+      const took = `longer than ${due.exceeded} ms`
+      void this.crash(new Error(`A statement took ${took}, so the embedded database was ended.`))
       return
     }
-    this.refuse(now, "The embedded database is busy with statements that take long.")
-    // Statements behind a read on the same connection cannot fail without it.
-    if (isRead && hasOthers && now - running.begun > patience)
-      client.stream.destroy(new Error("The read took too long."))
+    this.clients.refuse(PgliteLimits.patience, now, "The embedded database is busy with statements that take long.")
+    if (due.isFailing) running.client?.stream.destroy(new Error("The read took too long."))
   }
-
-  private refuse(now: number, message: string): void {
-    for (const client of this.waiting) {
-      if (now - client.since >= patience) client.stream.destroy(new Error(message))
-    }
-  }
-}
-
-const defaultWriteTimeout = 10_000
-
-const joined = (chunks: ReadonlyArray<Uint8Array>): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

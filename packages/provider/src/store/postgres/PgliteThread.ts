@@ -4,20 +4,22 @@
  *
  * @since 0.1.0
  */
-import { Worker } from "node:worker_threads"
-import { cancelled, type Posted, type Start, statement } from "./PgliteWorker.ts"
+import { MessageChannel, Worker } from "node:worker_threads"
+import * as PgliteMailbox from "./PgliteMailbox.ts"
+import type { Posted, Start } from "./PgliteWorker.ts"
 
 /** The callbacks of a thread. */
 export interface Events {
   readonly opened: (archive: Uint8Array | undefined) => void
-  readonly responded: (bytes: Uint8Array<ArrayBuffer>) => void
+  readonly responded: (bytes: Buffer) => void
   /** Called once when the thread has ended, with the reason. */
   readonly ended: (cause: Error) => void
 }
 
 /** A running thread. */
 export interface PgliteThread {
-  readonly send: (bytes: Uint8Array<ArrayBuffer>) => void
+  /** Sends the chunks as one message. Their memory can be used again afterwards. */
+  readonly send: (chunks: ReadonlyArray<Uint8Array>) => void
   /** The number of the statement that runs. It grows with every message of the protocol. */
   readonly statement: () => number
   /** Cancels a statement the next time it reads the clock, if it still runs then. */
@@ -29,16 +31,23 @@ export interface PgliteThread {
 }
 
 /** Starts a thread. */
-export const start = (options: Omit<Start, "shared">, events: Events): PgliteThread => {
-  const shared = new SharedArrayBuffer(8)
-  const numbers = new Int32Array(shared)
-  numbers[cancelled] = -1
-  // Options of the process, such as `--input-type`, may not fit a thread.
-  const worker = new Worker(script, { workerData: { ...options, shared } satisfies Start, execArgv: [] })
+export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteThread => {
+  const shared = PgliteMailbox.allocate()
+  const { port1, port2 } = new MessageChannel()
+  const mailbox = new PgliteMailbox.Client({ shared, port: port1 })
+  const worker = new Worker(script, {
+    workerData: { ...options, mailbox: { shared, port: port2 } } satisfies Start,
+    transferList: [port2],
+    // Options of the process, such as `--input-type`, may not fit a thread.
+    execArgv: []
+  })
+  let isEnded = false
   let failure: Error | undefined
 
   const exited = new Promise<void>((resolve) => {
     worker.once("exit", (code) => {
+      isEnded = true
+      port1.close()
       events.ended(failure ?? new Error(`The thread of the embedded database ended with code ${code}.`))
       resolve()
     })
@@ -49,18 +58,28 @@ export const start = (options: Omit<Start, "shared">, events: Events): PgliteThr
   worker.on("message", (posted: Posted) => {
     // An open database alone does not keep the process alive.
     worker.unref()
-    if (posted instanceof Uint8Array) events.responded(posted)
+    if (posted === "Responded") respond(mailbox.take())
     else events.opened(posted.dump)
   })
+  const respond = (bytes: Buffer | undefined): void => {
+    if (bytes !== undefined) events.responded(bytes)
+  }
+  // A short statement has ended when the event loop has done its other work, and then needs no posted message.
+  const look = (): void => {
+    if (isEnded) return
+    const bytes = mailbox.listen()
+    if (bytes === undefined) worker.ref()
+    else respond(bytes)
+  }
 
   return {
-    send: (bytes) => {
-      worker.ref()
-      worker.postMessage(bytes, [bytes.buffer])
+    send: (chunks) => {
+      mailbox.send(chunks)
+      setImmediate(look)
     },
-    statement: () => Atomics.load(numbers, statement),
+    statement: () => Atomics.load(mailbox.numbers, PgliteMailbox.statement),
     cancel: (number) => {
-      Atomics.store(numbers, cancelled, number)
+      Atomics.store(mailbox.numbers, PgliteMailbox.cancelled, number)
     },
     kill: async () => {
       await worker.terminate()
@@ -68,7 +87,7 @@ export const start = (options: Omit<Start, "shared">, events: Events): PgliteThr
     },
     close: async () => {
       worker.ref()
-      worker.postMessage("close", [])
+      mailbox.close()
       const late = setTimeout(() => void worker.terminate(), patience)
       await exited
       clearTimeout(late)

@@ -7,6 +7,7 @@
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { parentPort, workerData } from "node:worker_threads"
+import * as PgliteMailbox from "./PgliteMailbox.ts"
 
 /** The data that the thread starts with. */
 export interface Start {
@@ -17,18 +18,11 @@ export interface Start {
   readonly session: string
   /** Whether to post an archive of the database once it is open. */
   readonly dump: boolean
-  /** Two numbers: see `cancelled` and `statement`. */
-  readonly shared: SharedArrayBuffer
+  readonly mailbox: PgliteMailbox.Ends
 }
 
-/** A message of the thread. The response to a message of the protocol is posted as its bytes alone. */
-export type Posted = { readonly _tag: "Opened"; readonly dump: Uint8Array | undefined } | Uint8Array<ArrayBuffer>
-
-/** Place of the number of the statement that is to be canceled. */
-export const cancelled = 0
-
-/** Place of the number of the statement that runs. */
-export const statement = 1
+/** A message of the thread. `Responded` reports a response in the mailbox. */
+export type Posted = { readonly _tag: "Opened"; readonly dump: Uint8Array | undefined } | "Responded"
 
 /** The exit code after a failure inside PGlite. */
 export const failed = 70
@@ -44,7 +38,7 @@ interface Internals {
 /** The status with which PGlite throws an error of a statement. Any other exception leaves its memory unusable. */
 const statementFailed = 100
 
-const open = async ({ dump, folder, session, shared, snapshot }: Start): Promise<void> => {
+const open = async ({ dump, folder, mailbox: ends, session, snapshot }: Start): Promise<void> => {
   const port = parentPort
   if (port === null) return
   const database = await PGlite.create({
@@ -54,19 +48,15 @@ const open = async ({ dump, folder, session, shared, snapshot }: Start): Promise
   })
   const archive = dump ? new Uint8Array(await (await database.dumpDataDir("none")).arrayBuffer()) : undefined
   await database.exec(session)
-  watch(database.Module as unknown as Internals, new Int32Array(shared))
-  port.on("message", (message: Uint8Array | "close") => {
-    if (message === "close") {
-      void database.close().finally(() => process.exit(0))
-      return
-    }
-    // The files are written through, so there is nothing to synchronize afterwards.
-    const response = database.execProtocolRawSync(message)
-    // The response to a startup message is a view into the memory of PGlite.
-    const bytes = message[0] === 0 ? new Uint8Array(response) : (response as Uint8Array<ArrayBuffer>)
-    port.postMessage(bytes, [bytes.buffer])
-  })
+  const mailbox = new PgliteMailbox.Server(ends)
+  watch(database.Module as unknown as Internals, mailbox.numbers)
   port.postMessage({ _tag: "Opened", dump: archive } satisfies Posted)
+  // The thread has nothing else to do, and a blocked thread starts with a request sooner than its event loop would.
+  for (let request = mailbox.receive(); request !== undefined; request = mailbox.receive()) {
+    // The files are written through, so there is nothing to synchronize afterwards.
+    if (mailbox.respond(database.execProtocolRawSync(request))) port.postMessage("Responded" satisfies Posted)
+  }
+  await database.close().finally(() => process.exit(0))
 }
 
 /**
@@ -78,7 +68,7 @@ const watch = (internals: Internals, shared: Int32Array): void => {
   const once = internals._PostgresMainLoopOnce
   let isRequested = false
   internals._PostgresMainLoopOnce = () => {
-    Atomics.add(shared, statement, 1)
+    Atomics.add(shared, PgliteMailbox.statement, 1)
     try {
       once()
     } catch (cause) {
@@ -93,8 +83,8 @@ const watch = (internals: Internals, shared: Int32Array): void => {
   }
   const now = Date.now
   Date.now = () => {
-    if (Atomics.load(shared, cancelled) === Atomics.load(shared, statement)) {
-      Atomics.store(shared, cancelled, -1)
+    if (Atomics.load(shared, PgliteMailbox.cancelled) === Atomics.load(shared, PgliteMailbox.statement)) {
+      Atomics.store(shared, PgliteMailbox.cancelled, -1)
       isRequested = true
       const bytes = new Uint8Array(internals.wasmMemory.buffer)
       bytes[internals._InterruptPending] = 1
@@ -112,4 +102,4 @@ const fileOf = (snapshot: Uint8Array): File =>
 
 const start: Partial<Start> | null | undefined = workerData
 // Importing this module in another thread does nothing.
-if (parentPort !== null && start?.shared instanceof SharedArrayBuffer) await open(start as Start)
+if (parentPort !== null && start?.mailbox !== undefined) await open(start as Start)

@@ -1,0 +1,139 @@
+/**
+ * The shared memory through which a thread and the embedded database in it exchange messages. Only one request is under
+ * way at a time, so both directions use the same bytes. Larger messages go through a port.
+ *
+ * @since 0.1.0
+ */
+import { type MessagePort, receiveMessageOnPort } from "node:worker_threads"
+
+/** The memory and the port of one side. Both can be sent to a thread. */
+export interface Ends {
+  readonly shared: SharedArrayBuffer
+  readonly port: MessagePort
+}
+
+/** Place of the number of the statement that is to be canceled. */
+export const cancelled = 0
+
+/** Place of the number of the statement that runs. */
+export const statement = 1
+
+/** Place of the state of the exchange. */
+const state = 2
+
+/** Place of the length of the message, or `large`. */
+const length = 3
+
+/** Place of 1 when the thread is to shut down. */
+const closing = 4
+
+const idle = 0
+const requested = 1
+/** The other thread has returned to its event loop, and only a posted message reaches it there. */
+const awaited = 2
+const responded = 3
+const stopped = 4
+
+const large = -1
+
+const headerBytes = 32
+const contentBytes = 64 * 1024
+
+/** Allocates the memory of a mailbox. */
+export const allocate = (): SharedArrayBuffer => {
+  const shared = new SharedArrayBuffer(headerBytes + contentBytes)
+  new Int32Array(shared)[cancelled] = -1
+  return shared
+}
+
+/** The side that sends requests. */
+export class Client {
+  readonly numbers: Int32Array
+  private readonly content: Uint8Array<SharedArrayBuffer>
+  private readonly port: MessagePort
+
+  constructor({ port, shared }: Ends) {
+    this.numbers = new Int32Array(shared, 0, headerBytes / 4)
+    this.content = new Uint8Array(shared, headerBytes)
+    this.port = port
+  }
+
+  /** Sends a request, and copies its bytes. */
+  send(chunks: ReadonlyArray<Uint8Array>): void {
+    this.numbers[length] = put(chunks, this.content, this.port)
+    Atomics.store(this.numbers, state, requested)
+    Atomics.notify(this.numbers, state)
+  }
+
+  /** Requests that the thread shuts down, after its response if it works on a request. */
+  close(): void {
+    const { numbers } = this
+    Atomics.store(numbers, closing, 1)
+    // A waiting thread wakes up only if the state changes. One that works looks at `closing` after its response.
+    for (const now of [idle, responded]) Atomics.compareExchange(numbers, state, now, stopped)
+    Atomics.notify(numbers, state)
+  }
+
+  /** Requests a posted message for the response, unless the response is there: then it is returned. */
+  listen(): Buffer | undefined {
+    if (Atomics.compareExchange(this.numbers, state, requested, awaited) === requested) return undefined
+    return this.take()
+  }
+
+  /** Returns the response if it is there. */
+  take(): Buffer | undefined {
+    if (Atomics.load(this.numbers, state) !== responded) return undefined
+    Atomics.store(this.numbers, state, idle)
+    const size = this.numbers[length] ?? 0
+    if (size !== large) return Buffer.from(this.content.subarray(0, size))
+    const { buffer, byteLength, byteOffset } = receive(this.port)
+    return Buffer.from(buffer, byteOffset, byteLength)
+  }
+}
+
+/** The side that responds. */
+export class Server {
+  readonly numbers: Int32Array
+  private readonly content: Uint8Array<SharedArrayBuffer>
+  private readonly port: MessagePort
+
+  constructor({ port, shared }: Ends) {
+    this.numbers = new Int32Array(shared, 0, headerBytes / 4)
+    this.content = new Uint8Array(shared, headerBytes)
+    this.port = port
+  }
+
+  /** Blocks this thread until the next request. Returns undefined if the thread is to shut down. */
+  receive(): Uint8Array | undefined {
+    const { numbers } = this
+    for (;;) {
+      if (Atomics.load(numbers, closing) === 1) return undefined
+      const now = Atomics.load(numbers, state)
+      if (now === requested || now === awaited) break
+      Atomics.wait(numbers, state, now)
+    }
+    const size = numbers[length] ?? 0
+    return size === large ? receive(this.port) : this.content.subarray(0, size)
+  }
+
+  /** Sends the response. Returns whether the other thread needs a posted message to notice it. */
+  respond(bytes: Uint8Array): boolean {
+    this.numbers[length] = put([bytes], this.content, this.port)
+    return Atomics.exchange(this.numbers, state, responded) === awaited
+  }
+}
+
+const put = (chunks: ReadonlyArray<Uint8Array>, content: Uint8Array<SharedArrayBuffer>, port: MessagePort): number => {
+  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  const target = size <= contentBytes ? content : new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    target.set(chunk, at)
+    at += chunk.length
+  }
+  if (target === content) return size
+  port.postMessage(target, [target.buffer as ArrayBuffer])
+  return large
+}
+
+const receive = (port: MessagePort): Uint8Array<ArrayBuffer> => receiveMessageOnPort(port)?.message
