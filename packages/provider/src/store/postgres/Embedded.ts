@@ -9,30 +9,23 @@ import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import type { Health } from "../StoreHealth.ts"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
 import * as DataFolder from "./DataFolder.ts"
+import * as EmbeddedStart from "./EmbeddedStart.ts"
 import * as IdentityMove from "./IdentityMove.ts"
-import { PgliteDatabase } from "./PgliteDatabase.ts"
-import * as Snapshot from "./Snapshot.ts"
+import type { PgliteDatabase } from "./PgliteDatabase.ts"
 import * as Tables from "./Tables.ts"
 import * as TemporaryFolder from "./TemporaryFolder.ts"
 
 /** The settings of the embedded databases. */
-export interface Options {
+export interface Options extends EmbeddedStart.Settings {
   /** The folder of the data. By default a temporary one, which is removed with the scope. */
   readonly dataDir: string | undefined
   readonly schema: string
-  /** Statements that set up each session. */
-  readonly session: string
-  /** Milliseconds that a read may take. */
-  readonly readTimeout: number
-  /** Milliseconds that a write may take. */
-  readonly writeTimeout: number
 }
 
 /** The clients of the opened databases. */
@@ -56,14 +49,7 @@ export const open = Effect.fnUntraced(function* (
   const onLost = (cause: Error) => {
     Deferred.doneUnsafe(lost, Effect.succeed(isLost(dataDir, cause)))
   }
-  const isNewIdentity = folder.state === "new" || folder.state === "single"
-  const [itemsData, identityData] = yield* Effect.all(
-    [
-      start(folder.items, folder.state === "new", options, onLost),
-      start(folder.identity, isNewIdentity, options, onLost)
-    ],
-    { concurrency: 2 }
-  )
+  const { identity: identityData, items: itemsData } = yield* EmbeddedStart.startBoth(folder, options, onLost)
   const items = yield* clientOf(itemsData, false)
   const reads = yield* clientOf(itemsData, true)
   const lookups = yield* clientOf(itemsData, false, true)
@@ -100,43 +86,6 @@ export const open = Effect.fnUntraced(function* (
   }
 })
 
-const start = (folder: string, isNew: boolean, options: Options, onLost: (cause: Error) => void) =>
-  Effect.acquireRelease(isNew ? startNew(folder, options, onLost) : startOn(folder, options, onLost), (database) =>
-    Effect.promise(() => database.close())
-  )
-
-const startNew = Effect.fnUntraced(function* (folder: string, options: Options, onLost: (cause: Error) => void) {
-  const snapshot = yield* Snapshot.read
-  if (snapshot !== undefined) {
-    const copied = yield* Effect.option(startOn(folder, options, onLost, { snapshot }))
-    if (Option.isSome(copied)) return copied.value
-    yield* Snapshot.remove
-    yield* DataFolder.empty(folder)
-  }
-  return yield* startOn(folder, options, onLost, { dump: true })
-})
-
-const startOn = (
-  folder: string,
-  { readTimeout, session, writeTimeout }: Options,
-  onLost: (cause: Error) => void,
-  creation: { readonly snapshot?: Uint8Array; readonly dump?: boolean } = {}
-): Effect.Effect<PgliteDatabase, StoreNotOpened> =>
-  Effect.gen(function* () {
-    // A write looks at the clock itself. The thread is ended only if a statement does not.
-    const database = new PgliteDatabase({
-      folder,
-      session,
-      readTimeout,
-      writeTimeout: 2 * writeTimeout,
-      onLost,
-      ...creation
-    })
-    const archive = yield* Effect.tryPromise({ try: () => database.open(), catch: notStarted })
-    if (archive !== undefined) yield* Snapshot.keep(archive)
-    return database
-  })
-
 /**
  * A client of a database. Each statement that may write has a connection of its own, so that one that waited too long
  * can fail alone. Reads and lookups share a connection each, and with it a message to the thread.
@@ -170,13 +119,6 @@ const withTypedRollback = (client: SqlClient.SqlClient): SqlClient.SqlClient => 
       })
   })
 }
-
-const notStarted = (cause: unknown): StoreNotOpened =>
-  new StoreNotOpened({
-    reason: "Unusable",
-    description: `The embedded database did not start: ${messageOf(cause)}`,
-    cause
-  })
 
 const isLost = (dataDir: string | undefined, cause: Error): StoreNotOpened =>
   new StoreNotOpened({

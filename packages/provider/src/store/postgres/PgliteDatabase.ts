@@ -14,12 +14,14 @@ import { isCancelRequest, isInTransaction, isTerminate, queryOf } from "./Pglite
 /** The settings of a database. Durations are milliseconds. */
 export interface Options extends PgliteLimits.Limits {
   readonly folder: string
-  /** A compressed archive of an empty database, to start a new folder from. */
-  readonly snapshot?: Uint8Array | undefined
+  /** The folder of a database to copy to `folder` when it is opened for the first time. */
+  readonly template?: string | undefined
+  /** The compiled code of PGlite. The thread loads its own if it is absent. */
+  readonly module?: WebAssembly.Module | undefined
+  /** Megabytes of the page cache. By default Postgres decides. */
+  readonly bufferMegabytes?: number | undefined
   /** Statements that set up the session, each time the database is opened. */
   readonly session: string
-  /** Whether `open` returns an archive of the database. */
-  readonly dump?: boolean
   /** Called once, when the database could not be opened again. */
   readonly onLost?: (cause: Error) => void
 }
@@ -57,9 +59,9 @@ export class PgliteDatabase {
     return this.isLost ? "lost" : this.isOpen ? "ready" : "opening"
   }
 
-  /** Opens the database for the first time. Returns an archive of it if the options request one. */
-  open(): Promise<Uint8Array | undefined> {
-    return new Promise((resolve, reject) => this.start(resolve, reject, this.options))
+  /** Opens the database for the first time. */
+  open(): Promise<void> {
+    return new Promise((resolve, reject) => this.start(resolve, reject, this.options.template))
   }
 
   /** Applies the limits of time from now on. Opening a store and bringing its tables up to date has none. */
@@ -109,22 +111,18 @@ export class PgliteDatabase {
     return stream
   }
 
-  private start(
-    resolve: (archive: Uint8Array | undefined) => void,
-    reject: (cause: Error) => void,
-    { dump = false, snapshot }: Pick<Options, "dump" | "snapshot">
-  ): void {
+  private start(resolve: () => void, reject: (cause: Error) => void, template?: string): void {
     let hasOpened = false
     this.openingSince = performance.now()
-    const { folder, session } = this.options
+    const { bufferMegabytes, folder, module, session } = this.options
     const thread = PgliteThread.start(
-      { folder, session, snapshot, dump },
+      { folder, template, module, bufferMegabytes, session },
       {
-        opened: (archive) => {
+        opened: () => {
           hasOpened = true
           this.isOpen = true
           this.failures = 0
-          resolve(archive)
+          resolve()
           this.next()
         },
         responded: (bytes) => {
@@ -157,7 +155,7 @@ export class PgliteDatabase {
       this.fail(cause)
       this.options.onLost?.(cause)
     }
-    if (!this.isClosed) this.start(() => {}, failed, {})
+    if (!this.isClosed) this.start(() => {}, failed)
   }
 
   private receive(client: Client, chunk: Uint8Array): void {

@@ -4,6 +4,7 @@
  *
  * @since 0.1.0
  */
+import { availableParallelism } from "node:os"
 import { type MessagePort, receiveMessageOnPort } from "node:worker_threads"
 
 /** The memory and the port of one side. Both can be sent to a thread. */
@@ -49,6 +50,8 @@ export const allocate = (): SharedArrayBuffer => {
 /** The side that sends requests. */
 export class Client {
   readonly numbers: Int32Array
+  private sentAt = 0
+  private isFast = true
   private readonly content: Uint8Array<SharedArrayBuffer>
   private readonly port: MessagePort
 
@@ -60,6 +63,7 @@ export class Client {
 
   /** Sends a request, and copies its bytes. */
   send(chunks: ReadonlyArray<Uint8Array>): void {
+    this.sentAt = performance.now()
     this.numbers[length] = put(chunks, this.content, this.port)
     Atomics.store(this.numbers, state, requested)
     Atomics.notify(this.numbers, state)
@@ -74,8 +78,12 @@ export class Client {
     Atomics.notify(numbers, state)
   }
 
-  /** Requests a posted message for the response, unless the response is there: then it is returned. */
+  /**
+   * Waits briefly for the response if the previous one was fast as well. Returns the response if it is there. Otherwise
+   * requests a posted message for it.
+   */
   listen(): Buffer | undefined {
+    if (this.isFast) spin(this.numbers, requested)
     if (Atomics.compareExchange(this.numbers, state, requested, awaited) === requested) return undefined
     return this.take()
   }
@@ -84,6 +92,7 @@ export class Client {
   take(): Buffer | undefined {
     if (Atomics.load(this.numbers, state) !== responded) return undefined
     Atomics.store(this.numbers, state, idle)
+    this.isFast = performance.now() - this.sentAt < fastMilliseconds
     const size = this.numbers[length] ?? 0
     if (size !== large) return Buffer.from(this.content.subarray(0, size))
     const { buffer, byteLength, byteOffset } = receive(this.port)
@@ -110,7 +119,7 @@ export class Server {
       if (Atomics.load(numbers, closing) === 1) return undefined
       const now = Atomics.load(numbers, state)
       if (now === requested || now === awaited) break
-      Atomics.wait(numbers, state, now)
+      if (!spin(numbers, now)) Atomics.wait(numbers, state, now)
     }
     const size = numbers[length] ?? 0
     return size === large ? receive(this.port) : this.content.subarray(0, size)
@@ -122,6 +131,25 @@ export class Server {
     return Atomics.exchange(this.numbers, state, responded) === awaited
   }
 }
+
+/**
+ * Waits until the state is another one, without sleeping, for the time of a short statement. To wake a sleeping thread
+ * can take longer than the statement itself. Returns whether the state changed.
+ */
+const spin = (numbers: Int32Array, now: number): boolean => {
+  if (!canSpin) return false
+  const end = performance.now() + spinMilliseconds
+  while (Atomics.load(numbers, state) === now) if (performance.now() > end) return false
+  return true
+}
+
+const spinMilliseconds = 0.15
+
+/** A response that takes longer is not worth waiting for. */
+const fastMilliseconds = 0.5
+
+/** With one processor the other thread could not run meanwhile. */
+const canSpin = availableParallelism() > 1
 
 const put = (chunks: ReadonlyArray<Uint8Array>, content: Uint8Array<SharedArrayBuffer>, port: MessagePort): number => {
   const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)

@@ -10,7 +10,7 @@ import type { Posted, Start } from "./PgliteWorker.ts"
 
 /** The callbacks of a thread. */
 export interface Events {
-  readonly opened: (archive: Uint8Array | undefined) => void
+  readonly opened: () => void
   readonly responded: (bytes: Buffer) => void
   /** Called once when the thread has ended, with the reason. */
   readonly ended: (cause: Error) => void
@@ -59,7 +59,7 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
     // An open database alone does not keep the process alive.
     worker.unref()
     if (posted === "Responded") respond(mailbox.take())
-    else events.opened(posted.dump)
+    else events.opened()
   })
   const respond = (bytes: Buffer | undefined): void => {
     if (bytes !== undefined) events.responded(bytes)

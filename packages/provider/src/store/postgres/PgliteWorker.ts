@@ -6,23 +6,26 @@
  */
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { cpSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import * as PgliteMailbox from "./PgliteMailbox.ts"
 
 /** The data that the thread starts with. */
 export interface Start {
   readonly folder: string
-  /** A compressed archive of an empty database, to start a new folder from. */
-  readonly snapshot: Uint8Array | undefined
+  /** The folder of a database to copy to `folder` first. */
+  readonly template: string | undefined
+  /** The compiled code of PGlite. */
+  readonly module: WebAssembly.Module | undefined
+  /** Megabytes of the page cache. By default Postgres decides. */
+  readonly bufferMegabytes: number | undefined
   /** Statements that set up the session. */
   readonly session: string
-  /** Whether to post an archive of the database once it is open. */
-  readonly dump: boolean
   readonly mailbox: PgliteMailbox.Ends
 }
 
 /** A message of the thread. `Responded` reports a response in the mailbox. */
-export type Posted = { readonly _tag: "Opened"; readonly dump: Uint8Array | undefined } | "Responded"
+export type Posted = "Opened" | "Responded"
 
 /** The exit code after a failure inside PGlite. */
 export const failed = 70
@@ -38,19 +41,23 @@ interface Internals {
 /** The status with which PGlite throws an error of a statement. Any other exception leaves its memory unusable. */
 const statementFailed = 100
 
-const open = async ({ dump, folder, mailbox: ends, session, snapshot }: Start): Promise<void> => {
+const open = async (start: Start): Promise<void> => {
+  const { bufferMegabytes, folder, module, session, template } = start
   const port = parentPort
   if (port === null) return
+  if (template !== undefined) cpSync(template, folder, { recursive: true, errorOnExist: true, force: false })
   const database = await PGlite.create({
     dataDir: folder,
     extensions: { pg_trgm },
-    ...(snapshot === undefined ? {} : { loadDataDir: fileOf(snapshot) })
+    ...(bufferMegabytes === undefined
+      ? {}
+      : { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${bufferMegabytes}MB`] }),
+    ...(module === undefined ? {} : { pgliteWasmModule: module })
   })
-  const archive = dump ? new Uint8Array(await (await database.dumpDataDir("none")).arrayBuffer()) : undefined
   await database.exec(session)
-  const mailbox = new PgliteMailbox.Server(ends)
+  const mailbox = new PgliteMailbox.Server(start.mailbox)
   watch(database.Module as unknown as Internals, mailbox.numbers)
-  port.postMessage({ _tag: "Opened", dump: archive } satisfies Posted)
+  port.postMessage("Opened" satisfies Posted)
   // The thread has nothing else to do, and a blocked thread starts with a request sooner than its event loop would.
   for (let request = mailbox.receive(); request !== undefined; request = mailbox.receive()) {
     // The files are written through, so there is nothing to synchronize afterwards.
@@ -96,9 +103,6 @@ const watch = (internals: Internals, shared: Int32Array): void => {
 
 const statusOf = (cause: unknown): unknown =>
   typeof cause === "object" && cause !== null && "status" in cause ? cause.status : undefined
-
-const fileOf = (snapshot: Uint8Array): File =>
-  new File([new Uint8Array(snapshot)], "snapshot.tar.gz", { type: "application/x-gzip" })
 
 const start: Partial<Start> | null | undefined = workerData
 // Importing this module in another thread does nothing.

@@ -1,0 +1,104 @@
+/**
+ * Starts the two embedded databases of a folder. New ones start as copies of a template.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import { StoreNotOpened } from "../StoreUnavailable.ts"
+import * as DataFolder from "./DataFolder.ts"
+import { type Options, PgliteDatabase } from "./PgliteDatabase.ts"
+import * as PgliteModule from "./PgliteModule.ts"
+import * as Template from "./Template.ts"
+
+/** The settings of both databases. */
+export interface Settings {
+  /** Statements that set up each session. */
+  readonly session: string
+  /** Milliseconds that a read may take. */
+  readonly readTimeout: number
+  /** Milliseconds that a write may take. */
+  readonly writeTimeout: number
+}
+
+/** The databases of a folder. */
+export interface Databases {
+  readonly items: PgliteDatabase
+  readonly identity: PgliteDatabase
+}
+
+/** Starts both databases, until the scope ends. `onLost` is called when one could not be opened again. */
+export const startBoth = Effect.fnUntraced(function* (
+  folder: DataFolder.DataFolder,
+  settings: Settings,
+  onLost: (cause: Error) => void
+): Effect.fn.Return<Databases, StoreNotOpened, Scope.Scope> {
+  const isNew = folder.state === "new"
+  const isNewIdentity = isNew || folder.state === "single"
+  const start = (template?: string) =>
+    inOwnScope(
+      Effect.all(
+        {
+          items: startOne({ folder: folder.items, template: isNew ? template : undefined }, settings, onLost),
+          identity: startOne(
+            {
+              folder: folder.identity,
+              template: isNewIdentity ? template : undefined,
+              bufferMegabytes: identityBufferMegabytes
+            },
+            settings,
+            onLost
+          )
+        },
+        { concurrency: 2 }
+      )
+    )
+  if (!isNewIdentity) return yield* start()
+
+  const template = yield* Template.find((draft) => Effect.scoped(startOne({ folder: draft }, settings, onLost)))
+  if (template === undefined) return yield* start()
+  const startWithoutTemplate = Effect.gen(function* () {
+    yield* Template.discard(template)
+    if (isNew) yield* DataFolder.empty(folder.items)
+    yield* DataFolder.empty(folder.identity)
+    return yield* start()
+  })
+  return yield* Effect.catch(start(template), () => startWithoutTemplate)
+})
+
+/** Identities are few and small, and a page cache takes its memory whether it is used or not. */
+const identityBufferMegabytes = 16
+
+const startOne = (
+  place: Pick<Options, "folder" | "template" | "bufferMegabytes">,
+  { readTimeout, session, writeTimeout }: Settings,
+  onLost: (cause: Error) => void
+): Effect.Effect<PgliteDatabase, StoreNotOpened, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.gen(function* () {
+      const module = yield* Effect.promise(PgliteModule.load)
+      // A write looks at the clock itself. The thread is ended only if a statement does not.
+      const timeouts = { readTimeout, writeTimeout: 2 * writeTimeout }
+      const database = new PgliteDatabase({ ...place, ...timeouts, module, session, onLost })
+      yield* Effect.tryPromise({ try: () => database.open(), catch: notStarted })
+      return database
+    }),
+    (database) => Effect.promise(() => database.close())
+  )
+
+/** Closes what an effect acquired before it failed. */
+const inOwnScope = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>): Effect.Effect<A, E, Scope.Scope> =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.fork(yield* Effect.scope)
+    return yield* Scope.provide(effect, scope).pipe(
+      Effect.onError((cause) => Scope.close(scope, Exit.failCause(cause)))
+    )
+  })
+
+const notStarted = (cause: unknown): StoreNotOpened =>
+  new StoreNotOpened({
+    reason: "Unusable",
+    description: `The embedded database did not start: ${cause instanceof Error ? cause.message : String(cause)}`,
+    cause
+  })

@@ -1,0 +1,16 @@
+/**
+ * The compiled code of PGlite, which all threads of a process share. A thread that compiles its own needs about 250 MB
+ * more.
+ *
+ * @since 0.1.0
+ */
+import { readFile } from "node:fs/promises"
+
+let compiled: Promise<WebAssembly.Module | undefined> | undefined
+
+/** Compiles the code once. Returns undefined if it is not found: then each thread loads its own. */
+export const load = (): Promise<WebAssembly.Module | undefined> =>
+  (compiled ??= Promise.resolve()
+    .then(() => readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))))
+    .then((bytes) => WebAssembly.compile(bytes))
+    .catch(() => undefined))

@@ -1,0 +1,36 @@
+/**
+ * An empty embedded database in a folder. Creating one takes seconds and has the same result every time, so the first
+ * one of a machine is kept beside the installed packages, and new databases start as a copy of it.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import { existsSync } from "node:fs"
+import { mkdir, readFile, rename, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** Finds the template, and creates it if there is none. Returns undefined if that fails. */
+export const find = (create: (folder: string) => Effect.Effect<void, unknown>): Effect.Effect<string | undefined> =>
+  Effect.gen(function* () {
+    const template = yield* Effect.tryPromise(() => path())
+    if (existsSync(template)) return template
+    const draft = `${template}.${process.pid}`
+    yield* Effect.tryPromise(() => mkdir(dirname(template), { recursive: true }))
+    yield* Effect.andThen(
+      create(draft),
+      // Other processes see all of it or nothing.
+      Effect.tryPromise(() => rename(draft, template))
+    ).pipe(Effect.ensuring(discard(draft)))
+    return template
+  }).pipe(Effect.orElseSucceed(() => undefined))
+
+/** Removes a template that does not work. */
+export const discard = (template: string): Effect.Effect<void> =>
+  Effect.ignore(Effect.tryPromise(() => rm(template, { recursive: true, force: true })))
+
+const path = async (): Promise<string> => {
+  const manifest = new URL("../package.json", import.meta.resolve("@electric-sql/pglite"))
+  const { version }: { readonly version: string } = JSON.parse(await readFile(manifest, "utf8"))
+  return join(fileURLToPath(new URL("../../../node_modules/.cache", import.meta.url)), `pglite-${version}`)
+}
