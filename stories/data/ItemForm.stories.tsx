@@ -122,6 +122,39 @@ export const UnsavedChangesGuard = meta.story({
   }
 })
 
+export const SavedWhileAsked = meta.story({
+  parameters: atShelf("shelfSlow"),
+  render: (args) => (
+    <>
+      <ShelfForm {...args} />
+      <p>
+        <a
+          href="?elsewhere"
+          onClick={(event) => {
+            event.preventDefault()
+            args.onSignIn?.()
+          }}
+        >
+          Close
+        </a>
+      </p>
+    </>
+  ),
+  play: async (play) => {
+    const { args, canvas, step, userEvent } = play
+    await reprice(play)
+    await step("a link is followed while the changes are being saved", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Close" }))
+      await canvas.findByRole("dialog", { name: "Leave without saving?" })
+      await expect(args.onSignIn).not.toHaveBeenCalled()
+    })
+    await step("once they are saved, the link is followed without a response", async () => {
+      await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce(), { timeout: 3000 })
+      await expect(canvas.queryByRole("dialog")).toBeNull()
+    })
+  }
+})
+
 export const DeleteConfirm = meta.story({
   parameters: atShelf(),
   play: async ({ args, canvas, step, userEvent }) => {

@@ -318,6 +318,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "HookRejected",
     "TooLarge",
     "UnsavedChangesGuard",
+    "SavedWhileAsked",
     "DeleteConfirm",
     "ServerError",
     "RateLimited",

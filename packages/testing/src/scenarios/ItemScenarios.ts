@@ -155,6 +155,11 @@ export const scenarios = /*#__PURE__*/ Scenario.make({
     seed,
     faults: onWrites({ latency: Number.POSITIVE_INFINITY })
   },
+  shelfSlow: {
+    description: "The response to each write to the shelf takes one second.",
+    seed,
+    faults: onWrites({ latency: 1000 })
+  },
   shelfFails: { description: "What is written to the shelf fails inside.", seed, faults: onWrites({ status: 500 }) },
   shelfUnreadable: {
     description: "The shelf cannot be read.",

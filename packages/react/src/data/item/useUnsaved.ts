@@ -10,9 +10,10 @@ export interface UnsavedGuard {
 }
 
 /**
- * Keeps a person from losing what was not saved: the browser asks before the page is closed or reloaded, and `isAsking`
- * is told when a link of the page is followed, or the browser's back button leads to another address of the app. A
- * browser without the Navigation API goes back unasked. Whoever moves about without links asks `isDirty` of the form.
+ * Asks before unsaved changes are lost. The browser asks before the page is closed or reloaded. `isAsking` becomes true
+ * when a person follows a link of the page, or when the back button leads to another address of the app. If the changes
+ * are saved before the person responds, the page is left without a response. Browsers without the Navigation API do not
+ * ask before they go back. Apps that navigate without links check `isDirty` of the form first.
  *
  * **Example** (A form of one's own)
  *
@@ -67,20 +68,21 @@ export const useUnsaved = (isDirty: boolean): UnsavedGuard => {
       history?.removeEventListener("navigate", onNavigate)
     }
   }, [isDirty])
-  return {
-    isAsking: way !== undefined,
-    stay: () => hold(undefined),
-    leave: () => {
-      const closed = () => {
-        passing.current = false
-      }
-      hold(undefined)
-      passing.current = true
-      const gone = way?.go()
-      if (gone === undefined) closed()
-      else gone.then(closed, closed)
+  const leave = React.useCallback(() => {
+    const closed = () => {
+      passing.current = false
     }
-  }
+    hold(undefined)
+    passing.current = true
+    const gone = way?.go()
+    if (gone === undefined) closed()
+    else gone.then(closed, closed)
+  }, [way])
+  // The changes were saved after the question appeared: nothing is lost any more.
+  React.useEffect(() => {
+    if (!isDirty && way !== undefined) leave()
+  }, [isDirty, leave, way])
+  return { isAsking: way !== undefined, stay: () => hold(undefined), leave }
 }
 
 /** Where a person was about to go. A way through the history takes its time. */
