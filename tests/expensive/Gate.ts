@@ -64,8 +64,8 @@ export interface Prober {
 }
 
 /** Starts another caller. */
-export const startProber = ({ pid, url }: ProviderProcess, token: string): Prober => {
-  const worker = new Worker(new URL("prober.ts", import.meta.url), { workerData: { url, pid, token, clientId } })
+export const startProber = ({ url }: ProviderProcess, token: string): Prober => {
+  const worker = new Worker(new URL("prober.ts", import.meta.url), { workerData: { url, token, clientId } })
   const probes: Array<Probe> = []
   const begun: Array<number> = []
   const pauses: Array<Pause> = []
@@ -74,14 +74,13 @@ export const startProber = ({ pid, url }: ProviderProcess, token: string): Probe
     else if (message.kind === "pause") pauses.push(message)
     else probes.push(message)
   })
-  // A busy machine may run neither the thread of the probes nor the provider. Both may be at the same time, so that only
-  // the longer of these times is not the provider's.
-  const waitOf = ({ end, starved, start }: Probe): number => {
+  // A time in which the machine did not run the thread of the probes is not the provider's.
+  const waitOf = ({ end, start }: Probe): number => {
     const paused = pauses.reduce(
       (sum, pause) => sum + Math.max(0, Math.min(end, pause.end) - Math.max(start, pause.start)),
       0
     )
-    return Math.round(end - start - Math.max(paused, starved))
+    return Math.round(end - start - paused)
   }
   return {
     between: (start, end) => {

@@ -1,5 +1,4 @@
 /** A worker that acts as another caller: every 100 ms a visitor token, an item and a small query. */
-import { readFileSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 
 /** A request of the other caller. Times are in milliseconds since the epoch. */
@@ -10,8 +9,6 @@ export interface Probe {
   /** The status of the response; 0 if none came. */
   readonly status: number
   readonly hasRetryAfter: boolean
-  /** Milliseconds in which the provider's main thread was ready, but the machine did not run it. */
-  readonly starved: number
 }
 
 /** A time in which the thread of the other caller did not run, because the machine was busy. */
@@ -34,8 +31,7 @@ export type Message = Probe | Pause | Begun
 const patience = 10_000
 const interval = 100
 
-const { clientId, pid, token, url } = workerData as {
-  readonly pid: number
+const { clientId, token, url } = workerData as {
   readonly clientId: string
   readonly token: string
   readonly url: string
@@ -70,19 +66,8 @@ const post = (message: Message): void => {
   parentPort?.postMessage(message)
 }
 
-/** Milliseconds that the provider's main thread has waited for a processor so far. Linux only; otherwise 0. */
-const delay = (): number => {
-  try {
-    const [, nanoseconds = "0"] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")
-    return Number(nanoseconds) / 1e6
-  } catch {
-    return 0
-  }
-}
-
 const probe = async (kind: Probe["kind"]): Promise<void> => {
   const start = Date.now()
-  const before = delay()
   post({ kind: "begun", start })
   const { init, path } = requests[kind]()
   const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(patience) })
@@ -96,8 +81,7 @@ const probe = async (kind: Probe["kind"]): Promise<void> => {
     start,
     end: Date.now(),
     status: response?.status ?? 0,
-    hasRetryAfter: response?.headers.has("retry-after") ?? false,
-    starved: Math.max(0, delay() - before)
+    hasRetryAfter: response?.headers.has("retry-after") ?? false
   }
   post(result)
 }

@@ -19,14 +19,21 @@ export const equal = (left: Json, right: Json): boolean => left === right || com
 
 /** Compares two texts by their code points. */
 export const compareTexts = (left: string, right: string): number => {
+  if (left === right) return 0
   const length = Math.min(left.length, right.length)
-  for (let index = 0; index < length; index++) {
+  let index = 0
+  // Equal beginnings of long texts are skipped in pieces, which takes a fraction of the time of single characters.
+  while (index + piece <= length && left.slice(index, index + piece) === right.slice(index, index + piece))
+    index += piece
+  for (; index < length; index++) {
     const one = left.charCodeAt(index)
     const other = right.charCodeAt(index)
     if (one !== other) return byCodePoint(one) - byCodePoint(other)
   }
   return left.length - right.length
 }
+
+const piece = 512
 
 /** Where a value's type stands in the order. */
 export const rank = (value: Json): number => {

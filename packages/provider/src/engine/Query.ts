@@ -7,7 +7,7 @@ import type { Paging } from "@portico/contract/data/Paging"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
-import { at, isObject, type Json, type JsonObject, type Path, path } from "./Json.ts"
+import { isObject, type Json, type JsonObject, type Path, path } from "./Json.ts"
 import * as Refusal from "./Refusal.ts"
 import { isStorable } from "./Text.ts"
 
@@ -39,19 +39,30 @@ export const range = ({ limit = Limits.defaultPageSize, offset = 0 }: Paging = {
 /** Keeps of an item's data only these fields and the id. No fields at all means all of them. */
 export const project = (fields: ReadonlyArray<string> = []): ((data: JsonObject) => JsonObject) => {
   if (fields.length === 0) return (data) => data
-  const paths = ["_id", ...fields].map(path)
-  return (data) => pick(data, paths)
+  const wanted = treeOf(["_id", ...fields].map(path))
+  return (data) => pick(data, wanted)
 }
 
-const pick = (data: JsonObject, paths: ReadonlyArray<Path>): JsonObject => {
+/** The fields to keep, by their first name. Without `inside` all of the value is kept. */
+type Tree = ReadonlyMap<string, { readonly inside: Tree | undefined }>
+
+const treeOf = (paths: ReadonlyArray<Path>): Tree =>
+  new Map(
+    [...Map.groupBy(paths, ([first = ""]) => first)].map(([first, some]) => {
+      const isWhole = some.some(({ length }) => length === 1)
+      return [first, { inside: isWhole ? undefined : treeOf(some.map(([, ...rest]) => rest)) }]
+    })
+  )
+
+const pick = (data: JsonObject, wanted: Tree): JsonObject => {
   const entries: Array<[string, Json]> = []
   for (const [key, value] of Object.entries(data)) {
-    const inside = paths.filter(([first]) => first === key).map(([, ...rest]) => rest)
-    if (inside.length === 0) continue
-    if (inside.some((rest) => rest.length === 0)) entries.push([key, value])
+    const found = wanted.get(key)
+    if (found === undefined) continue
+    if (found.inside === undefined) entries.push([key, value])
     else if (isObject(value)) {
-      const present = inside.filter((rest) => at(value, rest) !== undefined)
-      if (present.length > 0) entries.push([key, pick(value, present)])
+      const kept = pick(value, found.inside)
+      if (Object.keys(kept).length > 0) entries.push([key, kept])
     }
   }
   return Object.fromEntries(entries)

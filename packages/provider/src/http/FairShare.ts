@@ -14,6 +14,7 @@ import * as Option from "effect/Option"
 import { ApplicationError } from "../engine/Refusal.ts"
 import { ItemStore } from "../store/ItemStore.ts"
 import type { Source } from "./Source.ts"
+import * as Usage from "./Usage.ts"
 
 /** The operations of `FairShare`. */
 export interface FairShareShape {
@@ -37,8 +38,6 @@ export class FairShare
 
 interface Caller {
   running: number
-  /** The time until which the caller gets no slot of short operations, because one was interrupted in it. */
-  slowUntil: number
   /** The waiting operations, in the order of arrival. */
   readonly waiting: Set<Place>
 }
@@ -69,6 +68,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
   let running = 0
   let waiting = 0
   let isShortTaken = false
+  const usage = Usage.make()
 
   const groupOf = (key: string): Group => {
     const known = groups.get(key)
@@ -81,7 +81,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
   const callerOf = ({ callers }: Group, key: string): Caller => {
     const known = callers.get(key)
     if (known !== undefined) return known
-    const caller: Caller = { running: 0, slowUntil: 0, waiting: new Set() }
+    const caller: Caller = { running: 0, waiting: new Set() }
     callers.set(key, caller)
     return caller
   }
@@ -100,49 +100,60 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     group.waiting += change
   }
 
+  /** Finds the caller of a group that used least lately; of several, the one whose last turn is the longest ago. */
+  const nextOf = (group: Group, isMeant: (caller: Caller, place: Place, used: number) => boolean) => {
+    let next:
+      | { readonly key: string; readonly caller: Caller; readonly place: Place; readonly used: number }
+      | undefined
+    for (const [key, caller] of group.waiting === 0 ? [] : group.callers) {
+      const [place] = caller.waiting
+      if (place === undefined) continue
+      const used = Math.floor(usage.of(key) / usageStep)
+      if (isMeant(caller, place, used) && (next === undefined || used < next.used)) next = { key, caller, place, used }
+    }
+    return next
+  }
+
+  const grant = (
+    groupKey: string,
+    group: Group,
+    { caller, key, place }: NonNullable<ReturnType<typeof nextOf>>,
+    slot: Slot
+  ) => {
+    caller.waiting.delete(place)
+    countWaiting(group, -1)
+    if (slot === "long") count(group, caller, 1)
+    else isShortTaken = true
+    // The others come first the next time.
+    group.callers.delete(key)
+    group.callers.set(key, caller)
+    groups.delete(groupKey)
+    groups.set(groupKey, group)
+    place.grant(slot)
+  }
+
   /** Gives a free slot to the caller whose turn it is. Returns false if none of those that wait may start. */
-  const grantNext = (): boolean => {
+  const grantLong = (): boolean => {
     for (const [groupKey, group] of groups) {
-      if (group.waiting === 0 || group.running >= perGroup) continue
-      for (const [callerKey, caller] of group.callers) {
-        const [place] = caller.waiting
-        if (place === undefined || !mayStart(group, caller)) continue
-        caller.waiting.delete(place)
-        countWaiting(group, -1)
-        count(group, caller, 1)
-        // The others come first the next time.
-        group.callers.delete(callerKey)
-        group.callers.set(callerKey, caller)
-        groups.delete(groupKey)
-        groups.set(groupKey, group)
-        place.grant("long")
-        return true
-      }
+      if (group.running >= perGroup) continue
+      const next = nextOf(group, (caller) => mayStart(group, caller))
+      if (next === undefined) continue
+      grant(groupKey, group, next, "long")
+      return true
     }
     return false
   }
 
-  const mayBeShort = (caller: Caller, canRunTwice: boolean): boolean =>
-    canRunTwice &&
-    patience === undefined &&
-    !isShortTaken &&
-    caller.running === 0 &&
-    performance.now() >= caller.slowUntil
+  const mayBeShort = (caller: Caller, canRunTwice: boolean, used: number): boolean =>
+    canRunTwice && patience === undefined && !isShortTaken && caller.running === 0 && used < maximumShortUsage
 
   /** Gives the slot of short operations to a caller that has nothing under way. */
   const grantShort = (): void => {
-    for (const group of groups.values()) {
-      for (const [callerKey, caller] of group.waiting === 0 ? [] : group.callers) {
-        const [place] = caller.waiting
-        if (place === undefined || !mayBeShort(caller, place.canRunTwice)) continue
-        caller.waiting.delete(place)
-        countWaiting(group, -1)
-        isShortTaken = true
-        group.callers.delete(callerKey)
-        group.callers.set(callerKey, caller)
-        place.grant("short")
-        return
-      }
+    for (const [groupKey, group] of groups) {
+      const next = nextOf(group, (caller, { canRunTwice }, used) => mayBeShort(caller, canRunTwice, used * usageStep))
+      if (next === undefined) continue
+      grant(groupKey, group, next, "short")
+      return
     }
   }
 
@@ -157,21 +168,19 @@ export const make = (slots: number, patience?: number): FairShareShape => {
       const group = groupOf(source.group)
       const caller = callerOf(group, source.caller)
       let slot: Slot | undefined
+      let begun = 0
+      let isCutShort = false
       let place: Place | undefined
       const leave = () => {
+        if (slot !== undefined)
+          usage.add(source.caller, performance.now() - begun + (isCutShort ? slowMilliseconds : 0))
         if (slot === "long") count(group, caller, -1)
         else if (slot === "short") isShortTaken = false
         else if (place !== undefined && caller.waiting.delete(place)) countWaiting(group, -1)
-        if (
-          caller.running === 0 &&
-          caller.waiting.size === 0 &&
-          !(slot === "short" && performance.now() < caller.slowUntil)
-        ) {
-          group.callers.delete(source.caller)
-        }
+        if (caller.running === 0 && caller.waiting.size === 0) group.callers.delete(source.caller)
         if (group.callers.size === 0) groups.delete(source.group)
         let isGranted = waiting > 0
-        while (isGranted) isGranted = running < slots && grantNext()
+        while (isGranted) isGranted = running < slots && grantLong()
         if (waiting > 0 && !isShortTaken) grantShort()
       }
       const enter = Effect.suspend((): Effect.Effect<Slot, ApplicationError> => {
@@ -179,7 +188,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
           count(group, caller, 1)
           return Effect.succeed((slot = "long"))
         }
-        if (caller.waiting.size === 0 && mayBeShort(caller, canRunTwice)) {
+        if (caller.waiting.size === 0 && mayBeShort(caller, canRunTwice, usage.of(source.caller))) {
           isShortTaken = true
           return Effect.succeed((slot = "short"))
         }
@@ -196,14 +205,15 @@ export const make = (slots: number, patience?: number): FairShareShape => {
           countWaiting(group, 1)
         }).pipe(Effect.timeoutOrElse({ duration: Limits.maximumQueueMilliseconds, orElse: () => Effect.fail(busy) }))
       })
-      const work = Effect.flatMap(enter, (granted) =>
-        granted === "long"
+      const work = Effect.flatMap(enter, (granted) => {
+        begun = performance.now()
+        return granted === "long"
           ? Effect.asSome(operation)
           : Effect.tap(Effect.timeoutOption(operation, shortMilliseconds), (done) => {
-              if (Option.isNone(done)) caller.slowUntil = performance.now() + slowMilliseconds
+              isCutShort = Option.isNone(done)
               return Effect.void
             })
-      )
+      })
       const ended = Effect.ensuring(work, Effect.sync(leave))
       return Effect.flatMap(
         patience === undefined || !canRunTwice ? ended : Effect.raceFirst(ended, crowded(caller, patience)),
@@ -225,7 +235,14 @@ const crowdedInterval = 100
 /** The time that an operation may take in the slot of short operations. */
 const shortMilliseconds = 300
 
+/** The time that counts for an operation that took longer than that. */
 const slowMilliseconds = 2000
+
+/** Callers that used more lately get no slot of short operations. */
+const maximumShortUsage = 1000
+
+/** Callers whose use differs by less take turns. */
+const usageStep = 100
 
 const busy = new ApplicationError({
   status: 503,

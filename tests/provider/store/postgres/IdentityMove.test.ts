@@ -2,10 +2,12 @@ import * as Embedded from "@portico/provider/store/postgres/Embedded"
 import { PgliteDatabase } from "@portico/provider/store/postgres/PgliteDatabase"
 import * as Connection from "@portico/provider/store/postgres/Connection"
 import * as Tables from "@portico/provider/store/postgres/Tables"
-import { assert, describe, it } from "@effect/vitest"
+import * as Template from "@portico/provider/store/postgres/Template"
+import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Processes from "./processes.ts"
 
@@ -15,11 +17,12 @@ const members = 4000
 const session = 'SET search_path = "portico"; SET standard_conforming_strings = on; SET timezone = UTC'
 
 /** Creates a data folder as earlier versions did: one database with the items and the identities. */
-const singleDatabase = Effect.fnUntraced(function* (dataDir: string) {
-  const database = new PgliteDatabase({ folder: join(dataDir, "postgres"), session, readTimeout: 5000 })
+const createSingle = Effect.fnUntraced(function* (dataDir: string) {
+  const template = yield* Template.find(() => Effect.fail("There is none."))
+  const database = new PgliteDatabase({ folder: join(dataDir, "postgres"), template, session, readTimeout: 5000 })
   yield* Effect.promise(() => database.open())
   yield* Effect.gen(function* () {
-    const sql = yield* Embedded.clientOf(database, false)
+    const sql = yield* Embedded.clientOf(database)
     yield* Effect.provideService(Tables.prepare("portico"), SqlClient.SqlClient, sql)
     yield* sql`INSERT INTO members (id, email, revision, status, record)
       SELECT 'm' || n, 'm' || n || '@shop.test', 1, 'ACTIVE', '{"name":"Zoë \\"' || repeat('é', 300) || n || '"}'
@@ -31,6 +34,10 @@ const singleDatabase = Effect.fnUntraced(function* (dataDir: string) {
   yield* Effect.promise(() => database.close())
   writeFileSync(join(dataDir, "portico.json"), '{"postgres":18,"state":"ready"}\n')
 })
+
+const original = mkdtempSync(join(tmpdir(), "portico-single-"))
+
+const singleDatabase = (dataDir: string) => Effect.sync(() => cpSync(original, dataDir, { recursive: true }))
 
 const found = Effect.gen(function* () {
   const { identity } = yield* Connection.Database
@@ -51,6 +58,9 @@ const everything = {
 }
 
 describe("a data folder of a version with one database", { timeout: minute }, () => {
+  beforeAll(() => Effect.runPromise(createSingle(original)), minute)
+  afterAll(() => rmSync(original, { recursive: true, force: true }))
+
   it.live("is migrated without loss", () =>
     Effect.gen(function* () {
       const dataDir = yield* Processes.folder

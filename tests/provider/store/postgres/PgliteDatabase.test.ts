@@ -1,6 +1,7 @@
 import * as Connection from "@portico/provider/store/postgres/Connection"
 import * as Embedded from "@portico/provider/store/postgres/Embedded"
 import { PgliteDatabase } from "@portico/provider/store/postgres/PgliteDatabase"
+import * as Template from "@portico/provider/store/postgres/Template"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -24,11 +25,14 @@ const slow =
 
 const opened = Effect.fnUntraced(function* (settings: { readonly writeTimeout?: number }) {
   const folder = yield* Processes.folder
+  // A copy takes a second less than a new database, if this machine has opened one before.
+  const template = yield* Template.find(() => Effect.fail("There is none."))
   let lost: Error | undefined
   const database = yield* Effect.acquireRelease(
     Effect.promise(async () => {
       const database = new PgliteDatabase({
         folder: join(folder, "postgres"),
+        template,
         session: "SET search_path = public",
         readTimeout: 2000,
         onLost: (cause) => (lost = cause),
@@ -43,7 +47,7 @@ const opened = Effect.fnUntraced(function* (settings: { readonly writeTimeout?: 
   return { database, folder: join(folder, "postgres"), lost: () => lost }
 })
 
-const client = (database: PgliteDatabase) => Embedded.clientOf(database, false)
+const client = (database: PgliteDatabase) => Embedded.clientOf(database)
 
 const until = (condition: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (condition() ? Effect.void : Effect.andThen(Effect.sleep(20), until(condition))))

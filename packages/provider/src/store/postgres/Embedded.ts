@@ -50,10 +50,10 @@ export const open = Effect.fnUntraced(function* (
     Deferred.doneUnsafe(lost, Effect.succeed(isLost(dataDir, cause)))
   }
   const { identity: identityData, items: itemsData } = yield* EmbeddedStart.startBoth(folder, options, onLost)
-  const items = yield* clientOf(itemsData, false)
-  const reads = yield* clientOf(itemsData, true)
-  const lookups = yield* clientOf(itemsData, false, true)
-  const identity = yield* clientOf(identityData, false)
+  const items = yield* clientOf(itemsData)
+  const reads = yield* clientOf(itemsData, "reads")
+  const lookups = yield* clientOf(itemsData, "lookups")
+  const identity = yield* clientOf(identityData)
 
   yield* Effect.all(
     [
@@ -86,23 +86,26 @@ export const open = Effect.fnUntraced(function* (
   }
 })
 
+/** The purpose of a client, which decides on its connections and limits. */
+export type Purpose = "statements" | "reads" | "lookups"
+
 /**
- * A client of a database. Each statement that may write has a connection of its own, so that one that waited too long
- * can fail alone. Reads and lookups share a connection each, and with it a message to the thread.
+ * A client of a database. Each statement has a connection of its own, so that one that waits too long, or whose caller
+ * has left, can end alone. Lookups are short: they share a connection, and with it a message to the thread.
  */
-export const clientOf = (database: PgliteDatabase, isForReads: boolean, isShared = isForReads) =>
+export const clientOf = (database: PgliteDatabase, purpose: Purpose = "statements") =>
   Effect.map(
     Layer.build(
       PgClient.layer({
-        stream: () => database.client(isForReads),
+        stream: () => database.client(purpose === "reads"),
         username: "postgres",
         database: "postgres",
         // A connection that is closed leaves its prepared statements behind in the session.
         minConnections: 1,
-        maxConnections: isShared ? 1 : 16,
-        multiplex: isShared,
+        maxConnections: purpose === "lookups" ? 1 : 16,
+        multiplex: purpose === "lookups",
         multiplexConcurrency: 10_000,
-        preparedStatementCacheSize: isShared ? 100 : 40
+        preparedStatementCacheSize: purpose === "lookups" ? 100 : 40
       })
     ),
     (context) => withTypedRollback(Context.get(context, SqlClient.SqlClient))

@@ -9,6 +9,8 @@ import { Maintenance } from "./PgliteWire.ts"
 /** A stream of the driver, and what it has sent that the database has not received. */
 export interface Client {
   readonly stream: Duplex
+  /** Its process id in the protocol. */
+  readonly number: number
   readonly isForReads: boolean
   readonly maintenance: Maintenance
   pending: Array<Uint8Array>
@@ -22,6 +24,7 @@ export class PgliteClients {
   holder: Client | undefined
   private readonly all = new Set<Client>()
   private waiting: Array<Client> = []
+  private latest = 0
 
   /** Whether a client waits for its turn. */
   get isWaiting(): boolean {
@@ -30,9 +33,22 @@ export class PgliteClients {
 
   /** Adds a client of a stream. */
   add(stream: Duplex, isForReads: boolean): Client {
-    const client: Client = { stream, isForReads, maintenance: new Maintenance(), pending: [], since: 0 }
+    const client: Client = {
+      stream,
+      number: ++this.latest,
+      isForReads,
+      maintenance: new Maintenance(),
+      pending: [],
+      since: 0
+    }
     this.all.add(client)
     return client
+  }
+
+  /** Finds a client by its process id. */
+  find(number: number): Client | undefined {
+    for (const client of this.all) if (client.number === number) return client
+    return undefined
   }
 
   /** Whether a client is still there. */
@@ -43,8 +59,15 @@ export class PgliteClients {
   /** Removes a client, and what it has to send. */
   remove(client: Client): void {
     this.all.delete(client)
+    this.withdraw(client)
+  }
+
+  /** Removes what a client has to send. Returns whether there was something. */
+  withdraw(client: Client): boolean {
+    const hadPending = client.pending.length > 0
     client.pending = []
     this.waiting = this.waiting.filter((one) => one !== client)
+    return hadPending
   }
 
   /** Adds a chunk that a client has to send. */

@@ -9,7 +9,16 @@ import { Duplex } from "node:stream"
 import { type Client, PgliteClients } from "./PgliteClients.ts"
 import * as PgliteLimits from "./PgliteLimits.ts"
 import * as PgliteThread from "./PgliteThread.ts"
-import { isCancelRequest, isInTransaction, isTerminate, queryOf } from "./PgliteWire.ts"
+import {
+  canceledResponse,
+  isCancelRequest,
+  isInTransaction,
+  isStartup,
+  isTerminate,
+  processIdOf,
+  queryOf,
+  setProcessId
+} from "./PgliteWire.ts"
 
 /** The settings of a database. Durations are milliseconds. */
 export interface Options extends PgliteLimits.Limits {
@@ -161,9 +170,8 @@ export class PgliteDatabase {
   private receive(client: Client, chunk: Uint8Array): void {
     if (isTerminate(chunk)) return
     if (isCancelRequest(chunk)) {
-      // Only the caller of a transaction cancels, and its transaction is rolled back then.
-      const { running, thread } = this
-      if (running?.client !== undefined && running.client === this.clients.holder) thread?.cancel(thread.statement())
+      const canceled = this.clients.find(processIdOf(chunk))
+      if (canceled !== undefined) this.cancel(canceled)
       client.stream.destroy()
       return
     }
@@ -174,6 +182,11 @@ export class PgliteDatabase {
     this.clients.push(client, chunk)
     if (this.running === undefined) this.next()
     this.watch()
+  }
+
+  private cancel(client: Client): void {
+    if (this.running?.client === client) this.thread?.cancel(this.thread.statement())
+    else if (this.clients.withdraw(client)) client.stream.push(canceledResponse())
   }
 
   private next(): void {
@@ -190,7 +203,8 @@ export class PgliteDatabase {
   }
 
   private respond(bytes: Buffer): void {
-    const client = this.running?.client
+    const { chunks: [first] = [], client } = this.running ?? {}
+    if (client !== undefined && first !== undefined && isStartup(first)) setProcessId(bytes, client.number)
     this.running = undefined
     const isHeld = isInTransaction(bytes)
     this.clients.holder = isHeld ? client : undefined

@@ -8,6 +8,28 @@
 export const isCancelRequest = (chunk: Uint8Array): boolean =>
   chunk.length === 16 && chunk[0] === 0 && viewOf(chunk).getInt32(4) === 80_877_102
 
+/** The process id in a cancel request: that of the client whose statement is to be canceled. */
+export const processIdOf = (cancelRequest: Uint8Array): number => viewOf(cancelRequest).getInt32(8)
+
+/** Whether a chunk is the first message of a client. */
+export const isStartup = (chunk: Uint8Array): boolean => chunk[0] === 0 && !isCancelRequest(chunk)
+
+/** Writes a process id into the response to the first message of a client: PGlite gives the same one to all clients. */
+export const setProcessId = (response: Uint8Array, processId: number): void => {
+  for (const { content, tag } of messagesOf(response)) if (tag === 0x4b) viewOf(content).setInt32(0, processId)
+}
+
+/** The response to a statement that was canceled before it ran: an error, and `ReadyForQuery`. */
+export const canceledResponse = (): Uint8Array<ArrayBuffer> => {
+  const fields = new TextEncoder().encode("SERROR\0VERROR\0C57014\0Mcanceling statement due to user request\0\0")
+  const message = new Uint8Array(5 + fields.length + 6)
+  message[0] = 0x45
+  viewOf(message).setInt32(1, 4 + fields.length)
+  message.set(fields, 5)
+  message.set([0x5a, 0, 0, 0, 5, 0x49], 5 + fields.length)
+  return message
+}
+
 /** Whether a chunk only says that the client leaves. */
 export const isTerminate = (chunk: Uint8Array): boolean => chunk[0] === 0x58
 
