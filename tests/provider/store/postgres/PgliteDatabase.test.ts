@@ -132,6 +132,39 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
+  it.live("survives a statement that runs out of memory, releases its memory and serves the next one", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({})
+      const sql = yield* client(database)
+      yield* sql`CREATE TABLE kept (id integer)`
+      yield* sql`INSERT INTO kept VALUES (1)`
+      const before = process.memoryUsage().rss
+
+      const large = yield* Effect.result(sql`SELECT length(repeat('x', 900000000) || 'y')`)
+      const found = yield* Effect.retry(sql`SELECT id FROM kept`, { times: 1 })
+
+      assert.strictEqual(large._tag, "Failure")
+      assert.deepStrictEqual(found, [{ id: 1 }])
+      yield* until(() => (process.memoryUsage().rss - before) / 1e6 < 500)
+    })
+  )
+
+  it.live("drops the reads whose callers have left, so that the next one does not wait for them", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({})
+      const reads = yield* Embedded.clientOf(database, "reads")
+      yield* reads`SELECT 1`
+      const left = yield* Effect.forEach(Array.from({ length: 8 }), () => Effect.forkChild(reads.unsafe(slow)))
+      yield* Effect.sleep(100)
+      yield* Effect.forEach(left, (fiber) => Effect.forkChild(Fiber.interrupt(fiber)))
+
+      const next = yield* timed(reads`SELECT 1`)
+
+      assert.strictEqual(next.result._tag, "Success")
+      assert.isBelow(next.milliseconds, 700)
+    })
+  )
+
   it.live("reports that it is lost when its folder cannot be opened again", () =>
     Effect.gen(function* () {
       const { database, folder, lost } = yield* opened({})

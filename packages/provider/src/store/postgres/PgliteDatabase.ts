@@ -42,6 +42,9 @@ const interval = 100
 
 const longestOpening = 60_000
 
+/** The memory that a thread may keep after its statements. A new one takes about 200 MB. */
+const maximumMegabytes = 800
+
 /** How often in a row a database may fail to open before it is lost. */
 const attempts = 5
 
@@ -53,6 +56,7 @@ export class PgliteDatabase {
   private isClosed = false
   private isLost = false
   private isServing = false
+  private isRenewing = false
   private openingSince = 0
   private failures = 0
   private running: PgliteLimits.Running | undefined
@@ -143,7 +147,9 @@ export class PgliteDatabase {
           this.isOpen = false
           if (!hasOpened) reject(cause)
           if (this.isClosed) return
-          this.fail(cause)
+          // Clients that came while the thread was renewed wait for the next one.
+          if (!this.isRenewing) this.fail(cause)
+          this.isRenewing = false
           if (hasOpened) this.reopen()
         }
       }
@@ -210,8 +216,21 @@ export class PgliteDatabase {
     this.clients.holder = isHeld ? client : undefined
     if (isHeld && (client === undefined || !this.clients.has(client))) this.rollBack()
     else if (!isHeld) this.next()
-    if (client === undefined || client.stream.destroyed) return
-    client.stream.push(bytes)
+    if (client !== undefined && !client.stream.destroyed) client.stream.push(bytes)
+    if (!isHeld && this.running === undefined && this.isTooLarge()) void this.renew()
+  }
+
+  private isTooLarge(): boolean {
+    return this.isServing && this.isOpen && (this.thread?.megabytes() ?? 0) > maximumMegabytes
+  }
+
+  /** Ends a thread that has nothing to do, so that its memory is free for others. */
+  private async renew(): Promise<void> {
+    this.isRenewing = true
+    this.isOpen = false
+    this.fail(new Error("The embedded database is opened again to release its memory."))
+    this.openingSince = performance.now()
+    await this.thread?.close()
   }
 
   private rollBack(): void {

@@ -28,6 +28,9 @@ const length = 3
 /** Place of 1 when the thread is to shut down. */
 const closing = 4
 
+/** Place of the size of the thread's memory, in pages of 64 KiB. */
+const memory = 5
+
 const idle = 0
 const requested = 1
 /** The other thread has returned to its event loop, and only a posted message reaches it there. */
@@ -67,6 +70,11 @@ export class Client {
     this.numbers[length] = put(chunks, this.content, this.port)
     Atomics.store(this.numbers, state, requested)
     Atomics.notify(this.numbers, state)
+  }
+
+  /** Megabytes of the thread's memory at its last response. */
+  megabytes(): number {
+    return (this.numbers[memory] ?? 0) / 16
   }
 
   /** Requests that the thread shuts down, after its response if it works on a request. */
@@ -125,8 +133,12 @@ export class Server {
     return size === large ? receive(this.port) : this.content.subarray(0, size)
   }
 
-  /** Sends the response. Returns whether the other thread needs a posted message to notice it. */
-  respond(bytes: Uint8Array): boolean {
+  /**
+   * Sends the response, and the size of this thread's memory. Returns whether the other thread needs a posted message to
+   * notice it.
+   */
+  respond(bytes: Uint8Array, memoryBytes: number): boolean {
+    this.numbers[memory] = memoryBytes / 65_536
     this.numbers[length] = put([bytes], this.content, this.port)
     return Atomics.exchange(this.numbers, state, responded) === awaited
   }

@@ -22,6 +22,8 @@ export interface PgliteThread {
   readonly send: (chunks: ReadonlyArray<Uint8Array>) => void
   /** The number of the statement that runs. It grows with every message of the protocol. */
   readonly statement: () => number
+  /** Megabytes of its memory. Postgres reuses what it has freed, but a thread never returns memory. */
+  readonly megabytes: () => number
   /** Cancels a statement the next time it reads the clock, if it still runs then. */
   readonly cancel: (statement: number) => void
   /** Ends the thread at once. Its last transaction is rolled back when the database is opened again. */
@@ -78,6 +80,7 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
       setImmediate(look)
     },
     statement: () => Atomics.load(mailbox.numbers, PgliteMailbox.statement),
+    megabytes: () => mailbox.megabytes(),
     cancel: (number) => {
       Atomics.store(mailbox.numbers, PgliteMailbox.cancelled, number)
     },

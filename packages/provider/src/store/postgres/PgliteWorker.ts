@@ -56,12 +56,15 @@ const open = async (start: Start): Promise<void> => {
   })
   await database.exec(session)
   const mailbox = new PgliteMailbox.Server(start.mailbox)
-  watch(database.Module as unknown as Internals, mailbox.numbers)
+  const internals = database.Module as unknown as Internals
+  watch(internals, mailbox.numbers)
   port.postMessage("Opened" satisfies Posted)
   // The thread has nothing else to do, and a blocked thread starts with a request sooner than its event loop would.
   for (let request = mailbox.receive(); request !== undefined; request = mailbox.receive()) {
     // The files are written through, so there is nothing to synchronize afterwards.
-    if (mailbox.respond(database.execProtocolRawSync(request))) port.postMessage("Responded" satisfies Posted)
+    const response = database.execProtocolRawSync(request)
+    if (mailbox.respond(response, internals.wasmMemory.buffer.byteLength))
+      port.postMessage("Responded" satisfies Posted)
   }
   await database.close().finally(() => process.exit(0))
 }
