@@ -230,7 +230,7 @@ export const layer: Layer.Layer<FairShare, never, ItemStore> = /*#__PURE__*/ Lay
   ItemStore.use(({ parallelism, patience }) => Effect.succeed(make(parallelism, patience)))
 )
 
-const crowdedInterval = 100
+const crowdedInterval = 50
 
 /** The time that an operation may take in the slot of short operations. */
 const shortMilliseconds = 300

@@ -38,7 +38,7 @@ export interface Options extends PgliteLimits.Limits {
 /** Whether statements can be run. While it is `opening`, they wait briefly and then fail. */
 export type State = "opening" | "ready" | "lost"
 
-const interval = 100
+const interval = 50
 
 const longestOpening = 60_000
 
