@@ -36,7 +36,7 @@ const hasStories =
 
 // Storybook's own "Run tests" gives every stories project one name, so it can have only one.
 const wanted =
-  process.env["VITEST_STORYBOOK"] === undefined ? (process.env["PORTICO_MODES"] ?? "light rtl").split(" ") : ["light"]
+  process.env["VITEST_STORYBOOK"] === undefined ? (process.env["PORTICO_MODES"] ?? "light").split(" ") : ["light"]
 
 export default defineConfig({
   test: {

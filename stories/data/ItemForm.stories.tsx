@@ -150,7 +150,7 @@ export const SavedWhileAsked = meta.story({
     })
     await step("once they are saved, the link is followed without a response", async () => {
       await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce(), { timeout: 3000 })
-      await expect(canvas.queryByRole("dialog")).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
     })
   }
 })

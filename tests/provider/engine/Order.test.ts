@@ -72,3 +72,26 @@ it.each([
   assert.strictEqual(Order.byteLength(text), bytes)
   assert.strictEqual(new TextEncoder().encode(text).length, bytes)
 })
+
+it("compares long texts with equal beginnings as it does short ones", () => {
+  const emoji = "\ud83d\ude00"
+  for (const start of [
+    "a".repeat(511),
+    "a".repeat(512),
+    "a".repeat(5000),
+    emoji.repeat(300),
+    `x${emoji.repeat(300)}`
+  ]) {
+    assert.strictEqual(Order.compareTexts(start, [...start].join("")), 0)
+    for (const [lower, higher] of [
+      ["", "a"],
+      ["a", "b"],
+      ["\uff5e", emoji],
+      [emoji, `${emoji}a`],
+      [`a${"z".repeat(1000)}`, "b"]
+    ] as const) {
+      assert.isBelow(Order.compareTexts(start + lower, start + higher), 0)
+      assert.isAbove(Order.compareTexts(start + higher, start + lower), 0)
+    }
+  }
+})

@@ -47,3 +47,16 @@ it("keeps parts of objects, and the whole where both are asked for", () => {
   assert.deepStrictEqual(Query.project(["author.last"])(data), { _id: "a", author: { last: "Austen" } })
   assert.deepStrictEqual(Query.project(["author.last", "author"])(data), { _id: "a", author: data.author })
 })
+
+it("leaves out objects without any of the wanted parts, and looks at each depth", () => {
+  const data = { _id: "a", shelf: { room: { row: 1, seat: 2 }, place: {} }, author: { first: "Jane" }, tags: ["x"] }
+
+  assert.deepStrictEqual(Query.project(["author.last", "shelf.room.row", "shelf.place.x", "tags.0"])(data), {
+    _id: "a",
+    shelf: { room: { row: 1 } }
+  })
+  assert.deepStrictEqual(Query.project(["shelf.room.row", "shelf.room"])(data), {
+    _id: "a",
+    shelf: { room: data.shelf.room }
+  })
+})

@@ -153,4 +153,53 @@ describe("a fair share", () => {
       assert.strictEqual(yield* share.run(visitor("c"), Effect.succeed("read"), true), "read")
     })
   )
+
+  it.live("gives a free slot to the caller who used the store least lately", () =>
+    Effect.gen(function* () {
+      const share = FairShare.make(1)
+      const started: Array<string> = []
+      const start = (name: string, milliseconds: number) =>
+        Effect.forkChild(
+          share.run(
+            member(name),
+            Effect.andThen(
+              Effect.sync(() => started.push(name)),
+              Effect.sleep(milliseconds)
+            )
+          ),
+          { startImmediately: true }
+        )
+      yield* Effect.flatMap(start("heavy", 400), Fiber.join)
+      const blocking = yield* start("other", 50)
+      const waiting = [yield* start("heavy", 0), yield* start("light", 0)]
+      yield* Effect.forEach([blocking, ...waiting], Fiber.join)
+
+      assert.deepStrictEqual(started, ["heavy", "other", "light", "heavy"])
+    })
+  )
+
+  it.live("runs a read again that takes long in the slot of short operations, and gives it no such slot soon", () =>
+    Effect.gen(function* () {
+      const share = FairShare.make(2)
+      const runs: Array<string> = []
+      const blocking = yield* Effect.forkChild(share.run(visitor("a"), Effect.sleep(700)), { startImmediately: true })
+      const read = (name: string, milliseconds: number) =>
+        share.run(
+          visitor(name),
+          Effect.andThen(
+            Effect.sync(() => runs.push(name)),
+            Effect.sleep(milliseconds)
+          ),
+          true
+        )
+      const slow = yield* Effect.forkChild(read("slow", 500), { startImmediately: true })
+      yield* Effect.sleep(350)
+      const again = yield* Effect.forkChild(read("slow", 0), { startImmediately: true })
+      yield* read("quick", 0)
+      assert.deepStrictEqual(runs, ["slow", "quick"])
+
+      yield* Effect.forEach([blocking, slow, again], Fiber.join)
+      assert.deepStrictEqual(runs, ["slow", "quick", "slow", "slow"])
+    })
+  )
 })

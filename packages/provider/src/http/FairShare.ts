@@ -132,16 +132,17 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     place.grant(slot)
   }
 
-  /** Gives a free slot to the caller whose turn it is. Returns false if none of those that wait may start. */
+  /** Gives a free slot to the group, and in it to the caller, that used the store least lately. */
   const grantLong = (): boolean => {
-    for (const [groupKey, group] of groups) {
-      if (group.running >= perGroup) continue
-      const next = nextOf(group, (caller) => mayStart(group, caller))
+    let first: { readonly grant: () => void; readonly used: number } | undefined
+    for (const [key, group] of groups) {
+      const next = group.running < perGroup ? nextOf(group, (caller) => mayStart(group, caller)) : undefined
       if (next === undefined) continue
-      grant(groupKey, group, next, "long")
-      return true
+      const used = Math.floor(usage.of(key) / usageStep)
+      if (first === undefined || used < first.used) first = { grant: () => grant(key, group, next, "long"), used }
     }
-    return false
+    first?.grant()
+    return first !== undefined
   }
 
   const mayBeShort = (caller: Caller, canRunTwice: boolean, used: number): boolean =>
@@ -172,8 +173,12 @@ export const make = (slots: number, patience?: number): FairShareShape => {
       let isCutShort = false
       let place: Place | undefined
       const leave = () => {
-        if (slot !== undefined)
-          usage.add(source.caller, performance.now() - begun + (isCutShort ? slowMilliseconds : 0))
+        if (slot !== undefined) {
+          const took = performance.now() - begun + (isCutShort ? slowMilliseconds : 0)
+          usage.add(source.caller, took)
+          // One address can have any number of visitors, so their use counts together as well.
+          if (source.group !== source.caller) usage.add(source.group, took)
+        }
         if (slot === "long") count(group, caller, -1)
         else if (slot === "short") isShortTaken = false
         else if (place !== undefined && caller.waiting.delete(place)) countWaiting(group, -1)
