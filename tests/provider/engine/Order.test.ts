@@ -82,7 +82,7 @@ it("compares long texts with equal beginnings as it does short ones", () => {
     emoji.repeat(300),
     `x${emoji.repeat(300)}`
   ]) {
-    assert.strictEqual(Order.compareTexts(start, [...start].join("")), 0)
+    assert.strictEqual(Order.compareTexts(start, Buffer.from(start).toString()), 0)
     for (const [lower, higher] of [
       ["", "a"],
       ["a", "b"],

@@ -80,6 +80,7 @@ export const useUnsaved = (isDirty: boolean): UnsavedGuard => {
   }, [way])
   // The changes were saved after the question appeared: nothing is lost any more.
   React.useEffect(() => {
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- it leaves the page, and the question ends with that
     if (!isDirty && way !== undefined) leave()
   }, [isDirty, leave, way])
   return { isAsking: way !== undefined, stay: () => hold(undefined), leave }
