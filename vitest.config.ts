@@ -38,16 +38,22 @@ const hasStories =
 const wanted =
   process.env["VITEST_STORYBOOK"] === undefined ? (process.env["PORTICO_MODES"] ?? "light").split(" ") : ["light"]
 
+const browserWorkers = Math.max(2, availableParallelism() - 1)
+
+// These wait for databases and other processes much of the time. They run after those in browsers.
+const nodeWorkers = { maxWorkers: Math.max(3, availableParallelism() - 1), sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
-    // Much of the time is spent waiting, so that two do well even where there are two processors.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests in browsers take all of two processors.
+    maxWorkers: browserWorkers,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           environment: "node",
+          ...nodeWorkers,
           // One module graph for all files: loading Effect for each anew cost as much as the tests themselves.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
@@ -59,6 +65,7 @@ export default defineConfig({
         test: {
           name: "suites",
           environment: "node",
+          ...nodeWorkers,
           include: ["tests/suites/**/*.test.ts"],
           // What the suites share, a Postgres server above all, starts once, in their global setup.
           globalSetup: existsSync(new URL("tests/suites/setup.ts", import.meta.url)) ? ["tests/suites/setup.ts"] : []

@@ -41,7 +41,7 @@ const number = (value: number): string => value.toLocaleString("en").replaceAll(
 
 const invalid = "`INVALID_ARGUMENT`, 400"
 const tooLarge = "`RESULT_TOO_LARGE`, 400"
-const busy = "`SERVICE_UNAVAILABLE`, 503"
+const busy = "503 with `Retry-After`"
 
 const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["items in one call", number(Limits.maximumItemsPerRequest), "`WDE0006`, of removals `WDE0069`"],

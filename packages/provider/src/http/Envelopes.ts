@@ -9,6 +9,7 @@ import {
   statusPhrase,
   type SystemEnvelope,
   systemErrorText,
+  upperSnake,
   type ValidationEnvelope,
   violationsText
 } from "@portico/contract/Refusal"
@@ -23,36 +24,38 @@ export const json = (value: unknown, status = 200, headers: Readonly<Record<stri
   })
 
 /** The envelope of a refusal. */
-export const refusal = (error: Refusal, headers: Readonly<Record<string, string>> = {}): Response =>
-  error._tag === "ValidationError"
-    ? json(
-        {
-          message: violationsText(error.violations),
-          // The hosted provider's client reads the data of every violation of a registration, and falls over without.
-          details: {
-            validationError: {
-              fieldViolations: error.violations.map(({ data = {}, ...violation }) => ({ ...violation, data }))
-            }
+export const refusal = (error: Refusal, headers: Readonly<Record<string, string>> = {}): Response => {
+  if (error._tag === "ValidationError") {
+    return json(
+      {
+        message: violationsText(error.violations),
+        // The hosted provider's client reads the data of every violation of a registration, and falls over without.
+        details: {
+          validationError: {
+            fieldViolations: error.violations.map(({ data = {}, ...violation }) => ({ ...violation, data }))
           }
-        } satisfies ValidationEnvelope,
-        400,
-        headers
-      )
-    : json(
-        {
-          message: error.description,
-          details: {
-            applicationError: {
-              code: error.code,
-              description: error.description,
-              ...(error.data === undefined ? {} : { data: error.data })
-            }
-          },
-          ...oauthError(error)
-        } satisfies ApplicationEnvelope,
-        error.status,
-        error.retryAfter === undefined ? headers : { [header.retryAfter]: String(error.retryAfter), ...headers }
-      )
+        }
+      } satisfies ValidationEnvelope,
+      400,
+      headers
+    )
+  }
+  const { code, data, description, retryAfter, status } = error
+  const sent = retryAfter === undefined ? headers : { [header.retryAfter]: String(retryAfter), ...headers }
+  // An overload has no code of an application, so that clients treat it as any other 503 and repeat reads.
+  if (status === 503 && code === unavailable) return json({ message: description } satisfies SystemEnvelope, 503, sent)
+  return json(
+    {
+      message: description,
+      details: { applicationError: { code, description, ...(data === undefined ? {} : { data }) } },
+      ...oauthError(error)
+    } satisfies ApplicationEnvelope,
+    status,
+    sent
+  )
+}
+
+const unavailable = upperSnake(statusPhrase(503))
 
 // A refused grant also reads as RFC 6749 §5.2 has it.
 const oauthError = ({ code, description }: Extract<Refusal, { readonly _tag: "ApplicationError" }>) =>

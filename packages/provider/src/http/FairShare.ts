@@ -132,14 +132,14 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     place.grant(slot)
   }
 
-  /** Gives a free slot to the group, and in it to the caller, that used the store least lately. */
-  const grantLong = (): boolean => {
+  /** Gives a slot to the group, and in it to the caller, that used the store least lately. Returns false if none may. */
+  const grantNext = (slot: Slot, mayTake: (group: Group, caller: Caller, place: Place, used: number) => boolean) => {
     let first: { readonly grant: () => void; readonly used: number } | undefined
     for (const [key, group] of groups) {
-      const next = group.running < perGroup ? nextOf(group, (caller) => mayStart(group, caller)) : undefined
+      const next = nextOf(group, (caller, place, used) => mayTake(group, caller, place, used))
       if (next === undefined) continue
       const used = Math.floor(usage.of(key) / usageStep)
-      if (first === undefined || used < first.used) first = { grant: () => grant(key, group, next, "long"), used }
+      if (first === undefined || used < first.used) first = { grant: () => grant(key, group, next, slot), used }
     }
     first?.grant()
     return first !== undefined
@@ -147,16 +147,6 @@ export const make = (slots: number, patience?: number): FairShareShape => {
 
   const mayBeShort = (caller: Caller, canRunTwice: boolean, used: number): boolean =>
     canRunTwice && patience === undefined && !isShortTaken && caller.running === 0 && used < maximumShortUsage
-
-  /** Gives the slot of short operations to a caller that has nothing under way. */
-  const grantShort = (): void => {
-    for (const [groupKey, group] of groups) {
-      const next = nextOf(group, (caller, { canRunTwice }, used) => mayBeShort(caller, canRunTwice, used * usageStep))
-      if (next === undefined) continue
-      grant(groupKey, group, next, "short")
-      return
-    }
-  }
 
   /** Fails when operations of other callers are under way after a time. */
   const crowded = (caller: Caller, milliseconds: number): Effect.Effect<never, ApplicationError> =>
@@ -185,8 +175,10 @@ export const make = (slots: number, patience?: number): FairShareShape => {
         if (caller.running === 0 && caller.waiting.size === 0) group.callers.delete(source.caller)
         if (group.callers.size === 0) groups.delete(source.group)
         let isGranted = waiting > 0
-        while (isGranted) isGranted = running < slots && grantLong()
-        if (waiting > 0 && !isShortTaken) grantShort()
+        while (isGranted) isGranted = running < slots && grantNext("long", mayStart)
+        if (waiting > 0 && !isShortTaken) {
+          grantNext("short", (_, one, { canRunTwice }, used) => mayBeShort(one, canRunTwice, used * usageStep))
+        }
       }
       const enter = Effect.suspend((): Effect.Effect<Slot, ApplicationError> => {
         if (mayStart(group, caller)) {

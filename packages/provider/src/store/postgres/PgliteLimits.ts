@@ -38,10 +38,10 @@ export interface Due {
 }
 
 /** The longest time that others wait for one statement. */
-export const patience = 600
+export const patience = 700
 
 /** The time after which a statement that reads the clock is canceled while others wait. */
-const statementPatience = 400
+const statementPatience = 500
 
 const grace = 1000
 

@@ -311,7 +311,7 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<ItemStore, never, SqlClient.SqlClient | Database> = Layer.effect(ItemStore, make)
 
 // Another caller gets a response within a second, even when the embedded database runs a statement that takes long.
-const embeddedPatience = 500
+const embeddedPatience = 600
 
 const chunk = 1000
 
