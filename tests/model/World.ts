@@ -38,8 +38,12 @@ export const open: Effect.Effect<World, never, Tabs.Browser> = Effect.gen(functi
 /** How a sign-in, or a call for a token, ended in a tab: `ok` or the tag of its error. */
 export type Ending = string
 
+// No call is expected to end so, and the tag alone does not say why one did.
+const nameOf = (error: { readonly _tag: string; readonly cause?: unknown }): Ending =>
+  error._tag === "MissingCode" ? `MissingCode: ${JSON.stringify(error.cause)}` : error._tag
+
 const ended = <A, E extends { readonly _tag: string }>(call: Effect.Effect<A, E>): Effect.Effect<Ending> =>
-  Effect.match(call, { onFailure: ({ _tag }) => _tag, onSuccess: () => "ok" }).pipe(
+  Effect.match(call, { onFailure: nameOf, onSuccess: () => "ok" }).pipe(
     Effect.catchCause(() => Effect.succeed("interrupted"))
   )
 
