@@ -1,4 +1,11 @@
-import { BulkActionsView, type BulkProgress, type BulkState, type ShownAction } from "@portico/react"
+import {
+  BulkActionsView,
+  type BulkActionsViewProps,
+  type BulkProgress,
+  type BulkState,
+  type ShownAction
+} from "@portico/react"
+import * as React from "react"
 import { expect, fn, within } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
@@ -174,3 +181,38 @@ export const Leaving = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: "To the shop" }))
   }
 })
+
+/** The work ends while the question is open: the person stays, because some items were refused. */
+export const EndedWhileAsked = meta.story({
+  render: (args) => <EndsAfterLink {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "To the shop" }))
+    await canvas.findByRole("dialog", { name: "Leave while this goes on?" })
+    await canvas.findByRole("table", { name: "12 items did not work" })
+    await expect(canvas.queryByRole("dialog")).toBeNull()
+    // Long enough for an effect to follow the link.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(canvas.getByText("On the first page")).toBeVisible()
+  }
+})
+
+function EndsAfterLink(props: BulkActionsViewProps) {
+  const [step, show] = React.useState<"running" | "ended" | "elsewhere">("running")
+  const state: BulkState =
+    step === "running" ? { ...progress, _tag: "Running", stopping: false } : { ...finished, _tag: "Finished" }
+  return (
+    <div onPointerDownCapture={() => setTimeout(() => show("ended"), 500)}>
+      <BulkActionsView {...props} state={state} />
+      <p>On the {step === "elsewhere" ? "second" : "first"} page</p>
+      <a
+        href="/elsewhere"
+        onClick={(event) => {
+          event.preventDefault()
+          show("elsewhere")
+        }}
+      >
+        To the shop
+      </a>
+    </div>
+  )
+}

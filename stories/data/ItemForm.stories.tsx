@@ -1,3 +1,4 @@
+import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { reprice, retype, save, ShelfForm, stored } from "./itemPlay.ts"
@@ -151,6 +152,73 @@ export const SavedWhileAsked = meta.story({
     await step("once they are saved, the link is followed without a response", async () => {
       await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce(), { timeout: 3000 })
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+    })
+  }
+})
+
+/** A dialog of the app around the form. Its link "Close" navigates to the page without the dialog. */
+function Drawer({ children }: { readonly children: React.ReactNode }) {
+  const [isOpen, open] = React.useState(false)
+  return (
+    <>
+      <button onClick={() => open(true)} type="button">
+        Edit Emma
+      </button>
+      {isOpen && <OpenDrawer onClose={() => open(false)}>{children}</OpenDrawer>}
+    </>
+  )
+}
+
+function OpenDrawer({ children, onClose }: { readonly children: React.ReactNode; readonly onClose: () => void }) {
+  const dialog = React.useRef<HTMLDialogElement>(null)
+  React.useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog aria-label="Edit Emma" ref={dialog}>
+      <a
+        href="?closed"
+        onClick={(event) => {
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        Close
+      </a>
+      {children}
+    </dialog>
+  )
+}
+
+export const FocusAfterLeaving = meta.story({
+  parameters: atShelf("shelfSlow"),
+  render: (args) => (
+    <Drawer>
+      <ShelfForm {...args} />
+    </Drawer>
+  ),
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    const opener = () => canvas.getByRole("button", { name: "Edit Emma" })
+    const follow = async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Close" }))
+      return within(await canvas.findByRole("dialog", { name: "Leave without saving?" }))
+    }
+    await step("the focus returns to what opened the dialog when its changes are dropped", async () => {
+      await userEvent.click(opener())
+      await retype(play, /^Price/, "12.5")
+      await userEvent.click((await follow()).getByRole("button", { name: "Leave" }))
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+      await expect(opener()).toHaveFocus()
+    })
+    await step("and when they are saved while the question is open", async () => {
+      await userEvent.click(opener())
+      await reprice(play)
+      await follow()
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), { timeout: 3000 })
+      await expect(opener()).toHaveFocus()
     })
   }
 })

@@ -319,6 +319,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "TooLarge",
     "UnsavedChangesGuard",
     "SavedWhileAsked",
+    "FocusAfterLeaving",
     "DeleteConfirm",
     "ServerError",
     "RateLimited",

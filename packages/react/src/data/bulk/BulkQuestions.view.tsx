@@ -1,4 +1,3 @@
-import * as React from "react"
 import { useUnsaved } from "../item/useUnsaved.ts"
 import { isBusy } from "./Bulk.ts"
 import { useBulkContext, verbOf } from "./BulkContext.ts"
@@ -10,13 +9,9 @@ import { Confirm } from "./Confirm.view.tsx"
  */
 export function BulkConfirm() {
   const { ask, asked, classOf, name, onAct, state, words } = useBulkContext("Bulk.Confirm")
-  const busy = isBusy(state)
-  const { isAsking, leave, stay } = useUnsaved(busy)
-  // What came to an end meanwhile asks no more.
-  React.useEffect(() => {
-    if (!busy && isAsking) stay()
-  })
-  if (busy && isAsking) {
+  // Work that ended meanwhile may have left refused items: they are shown before the page is left.
+  const { isAsking, leave, stay } = useUnsaved(isBusy(state), { onceSaved: "stay" })
+  if (isAsking) {
     return (
       <Confirm
         cancelLabel={words.stay}

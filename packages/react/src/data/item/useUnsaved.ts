@@ -9,11 +9,20 @@ export interface UnsavedGuard {
   readonly stay: () => void
 }
 
+export interface UnsavedOptions {
+  /**
+   * What happens when the changes are saved before the person responds: the page is left, or the question is withdrawn
+   * and the person stays. `"leave"` by default.
+   */
+  readonly onceSaved?: "leave" | "stay"
+}
+
 /**
  * Asks before unsaved changes are lost. The browser asks before the page is closed or reloaded. `isAsking` becomes true
- * when a person follows a link of the page, or when the back button leads to another address of the app. If the changes
- * are saved before the person responds, the page is left without a response. Browsers without the Navigation API do not
- * ask before they go back. Apps that navigate without links check `isDirty` of the form first.
+ * when a person follows a link of the page, or when the back button leads to another address of the app. The link is
+ * followed after the question has closed, so that a dialog around the form can return the focus to what opened it.
+ * Browsers without the Navigation API do not ask before they go back. Apps that navigate without links check `isDirty`
+ * of the form first.
  *
  * **Example** (A form of one's own)
  *
@@ -31,8 +40,9 @@ export interface UnsavedGuard {
  * }
  * ```
  */
-export const useUnsaved = (isDirty: boolean): UnsavedGuard => {
+export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOptions = {}): UnsavedGuard => {
   const [way, hold] = React.useState<Way>()
+  const [isConfirmed, confirm] = React.useState(false)
   const passing = React.useRef(false)
   React.useEffect(() => {
     if (!isDirty) return
@@ -68,22 +78,23 @@ export const useUnsaved = (isDirty: boolean): UnsavedGuard => {
       history?.removeEventListener("navigate", onNavigate)
     }
   }, [isDirty])
-  const leave = React.useCallback(() => {
+  const isAsking = way !== undefined && isDirty && !isConfirmed
+  // In an effect: the question is closed by then. While it is open, nothing outside of it can take the focus.
+  React.useEffect(() => {
+    if (way === undefined || isAsking) return
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- the way is used up
+    hold(undefined)
+    confirm(false)
+    if (!isConfirmed && onceSaved === "stay") return
     const closed = () => {
       passing.current = false
     }
-    hold(undefined)
     passing.current = true
-    const gone = way?.go()
+    const gone = way.go()
     if (gone === undefined) closed()
     else gone.then(closed, closed)
-  }, [way])
-  // The changes were saved after the question appeared: nothing is lost any more.
-  React.useEffect(() => {
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- it leaves the page, and the question ends with that
-    if (!isDirty && way !== undefined) leave()
-  }, [isDirty, leave, way])
-  return { isAsking: way !== undefined, stay: () => hold(undefined), leave }
+  }, [isAsking, isConfirmed, onceSaved, way])
+  return { isAsking, leave: () => confirm(way !== undefined), stay: () => hold(undefined) }
 }
 
 /** Where a person was about to go. A way through the history takes its time. */
