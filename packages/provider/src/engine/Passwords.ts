@@ -5,7 +5,6 @@
  * @since 0.1.0
  */
 import * as Limits from "@portico/contract/Limits"
-import { upperSnake } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Kdf from "effect/crypto/Kdf"
 import * as Mac from "effect/crypto/Mac"
@@ -18,7 +17,7 @@ import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Semaphore from "effect/Semaphore"
 import * as Digest from "effect/crypto/Digest"
-import { ApplicationError } from "./Refusal.ts"
+import * as Refusal from "./Refusal.ts"
 
 /** Iterations of PBKDF2 with SHA-256 where none are given: the count that OWASP recommends. */
 export const defaultIterations = 600_000
@@ -36,12 +35,12 @@ export interface Verdict {
 /** The operations of `Passwords`. Both fail with 503 and `Retry-After` if too many others are under way. */
 export interface PasswordsShape {
   /** Makes the stored form of a password. */
-  readonly hash: (password: Redacted.Redacted) => Effect.Effect<string, ApplicationError>
+  readonly hash: (password: Redacted.Redacted) => Effect.Effect<string, Refusal.ApplicationError>
   /** Compares a password with a stored form. Without one it takes as long and is never right. */
   readonly verify: (
     password: Redacted.Redacted,
     stored: Option.Option<string>
-  ) => Effect.Effect<Verdict, ApplicationError>
+  ) => Effect.Effect<Verdict, Refusal.ApplicationError>
 }
 
 /** Builds `Passwords`. `iterations` counts rounds of PBKDF2 for new hashes. */
@@ -58,12 +57,12 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
   let waiting = 0
 
   /** Runs work when it is its turn. Each hash uses a processor for a long time, which other requests need. */
-  const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, ApplicationError> =>
+  const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, Refusal.ApplicationError> =>
     Effect.flatMap(turns.withPermitsIfAvailable(1)(work), (done) =>
       Option.isSome(done) ? Effect.succeed(done.value) : queued(work)
     )
 
-  const queued = <A>(work: Effect.Effect<A>): Effect.Effect<A, ApplicationError> =>
+  const queued = <A>(work: Effect.Effect<A>): Effect.Effect<A, Refusal.ApplicationError> =>
     Effect.suspend(() => {
       if (waiting >= maximumWaiting) return Effect.fail(busy)
       let isWaiting = true
@@ -126,12 +125,7 @@ const parallelism = (): number => Math.max(1, Math.floor((globalThis.navigator?.
 
 const maximumWaiting = 64
 
-const busy = new ApplicationError({
-  status: 503,
-  code: upperSnake("Service Unavailable"),
-  description: "Too many passwords are being checked. Try again later.",
-  retryAfter: 1
-})
+const busy = Refusal.overloaded("Too many passwords are being checked. Try again later.")
 
 const empty = Redacted.make("")
 

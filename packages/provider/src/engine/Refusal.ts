@@ -4,8 +4,8 @@
  *
  * @since 0.1.0
  */
+import { type FieldViolation, statusPhrase, upperSnake } from "@portico/contract/Refusal"
 import * as Wde from "@portico/contract/Wde"
-import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
 
 /** The call was understood and refused, with a code. */
@@ -41,6 +41,16 @@ export type Refusal = ApplicationError | ValidationError
 /** Refuses with a code of the WDE catalogue and its sentence. */
 export const wde = <C extends Wde.Code>(code: C, params: Wde.Params<C>, status = 400): ApplicationError =>
   new ApplicationError({ status, code, description: Wde.text(code, params) })
+
+const overload = { status: 503, code: upperSnake(statusPhrase(503)) } as const
+
+/** Refuses a call that may succeed after a second, because too much work is under way: 503 with `Retry-After`. */
+export const overloaded = (description: string): ApplicationError =>
+  new ApplicationError({ ...overload, description, retryAfter: 1 })
+
+/** Whether a refusal is an overload. */
+export const isOverload = (error: Refusal): boolean =>
+  error._tag === "ApplicationError" && error.status === overload.status && error.code === overload.code
 
 /** Refuses one field. */
 export const field = (name: string, description: string, violatedRule?: string): ValidationError =>

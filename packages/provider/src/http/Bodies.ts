@@ -5,12 +5,11 @@
  * @since 0.1.0
  */
 import * as Limits from "@portico/contract/Limits"
-import { upperSnake } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
-import { ApplicationError } from "../engine/Refusal.ts"
+import { type ApplicationError, overloaded } from "../engine/Refusal.ts"
 import type { Source } from "./Source.ts"
 
 /** Reserved bytes. */
@@ -105,9 +104,4 @@ export const layer: Layer.Layer<Bodies> = /*#__PURE__*/ Layer.sync(Bodies, make)
 const maximumWaiting = 1000
 
 /** The failure of a request whose body finds no room. */
-export const noRoom = new ApplicationError({
-  status: 503,
-  code: upperSnake("Service Unavailable"),
-  description: "Too many large requests are being read. Try again later.",
-  retryAfter: 1
-})
+export const noRoom = overloaded("Too many large requests are being read. Try again later.")

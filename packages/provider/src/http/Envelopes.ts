@@ -9,11 +9,10 @@ import {
   statusPhrase,
   type SystemEnvelope,
   systemErrorText,
-  upperSnake,
   type ValidationEnvelope,
   violationsText
 } from "@portico/contract/Refusal"
-import type { Refusal } from "../engine/Refusal.ts"
+import { isOverload, type Refusal } from "../engine/Refusal.ts"
 
 /** A JSON answer. */
 export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -42,8 +41,8 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
   }
   const { code, data, description, retryAfter, status } = error
   const sent = retryAfter === undefined ? headers : { [header.retryAfter]: String(retryAfter), ...headers }
-  // An overload has no code of an application, so that clients treat it as any other 503 and repeat reads.
-  if (status === 503 && code === unavailable) return json({ message: description } satisfies SystemEnvelope, 503, sent)
+  // Clients repeat reads after a system error, and never after an application error.
+  if (isOverload(error)) return json({ message: description } satisfies SystemEnvelope, status, sent)
   return json(
     {
       message: description,
@@ -54,8 +53,6 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
     sent
   )
 }
-
-const unavailable = upperSnake(statusPhrase(503))
 
 // A refused grant also reads as RFC 6749 §5.2 has it.
 const oauthError = ({ code, description }: Extract<Refusal, { readonly _tag: "ApplicationError" }>) =>

@@ -1,17 +1,16 @@
 /**
  * Fair sharing of a store between callers. Expensive operations take slots. One caller, or all visitors of one network
- * address, never take all of them, and free slots are given to waiting callers in turn, as in fair queueing. Tokens and
- * reads of single items take no slots.
+ * address, never take all of them. A free slot goes to the waiting caller that used the store least lately. Tokens and reads
+ * of single items take no slots.
  *
  * @since 0.1.0
  */
 import * as Limits from "@portico/contract/Limits"
-import { upperSnake } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { ApplicationError } from "../engine/Refusal.ts"
+import { type ApplicationError, overloaded } from "../engine/Refusal.ts"
 import { ItemStore } from "../store/ItemStore.ts"
 import type { Source } from "./Source.ts"
 import * as Usage from "./Usage.ts"
@@ -22,8 +21,9 @@ export interface FairShareShape {
    * Runs an expensive operation when the caller gets a slot. Fails with 503 and `Retry-After` if too many operations of
    * the caller wait already, or after waiting for five seconds.
    *
-   * One further slot is for operations of callers that have none under way. If an operation takes longer than 300 ms in
-   * it, it is interrupted and runs again in another slot, so only operations that can run twice may use it.
+   * One further slot is for short operations of callers that have none under way and used the store little. If an
+   * operation takes longer than 300 ms in it, it is interrupted and runs again in another slot, so only operations that
+   * can run twice may use it.
    */
   readonly run: <A, E, R>(
     source: Source,
@@ -54,6 +54,9 @@ interface Group {
   waiting: number
   readonly callers: Map<string, Caller>
 }
+
+/** Whether a caller of a group may take a slot. `key` is the name of the caller. */
+type MayTake = (group: Group, caller: Caller, key: string) => boolean
 
 /**
  * Builds `FairShare` with a number of slots, in addition to the one for short operations. A store that runs one statement
@@ -101,7 +104,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
   }
 
   /** Finds the caller of a group that used least lately; of several, the one whose last turn is the longest ago. */
-  const nextOf = (group: Group, isMeant: (caller: Caller, place: Place, used: number) => boolean) => {
+  const nextOf = (group: Group, mayTake: MayTake) => {
     let next:
       | { readonly key: string; readonly caller: Caller; readonly place: Place; readonly used: number }
       | undefined
@@ -109,7 +112,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
       const [place] = caller.waiting
       if (place === undefined) continue
       const used = Math.floor(usage.of(key) / usageStep)
-      if (isMeant(caller, place, used) && (next === undefined || used < next.used)) next = { key, caller, place, used }
+      if (mayTake(group, caller, key) && (next === undefined || used < next.used)) next = { key, caller, place, used }
     }
     return next
   }
@@ -133,10 +136,10 @@ export const make = (slots: number, patience?: number): FairShareShape => {
   }
 
   /** Gives a slot to the group, and in it to the caller, that used the store least lately. Returns false if none may. */
-  const grantNext = (slot: Slot, mayTake: (group: Group, caller: Caller, place: Place, used: number) => boolean) => {
+  const grantNext = (slot: Slot, mayTake: MayTake): boolean => {
     let first: { readonly grant: () => void; readonly used: number } | undefined
     for (const [key, group] of groups) {
-      const next = nextOf(group, (caller, place, used) => mayTake(group, caller, place, used))
+      const next = nextOf(group, mayTake)
       if (next === undefined) continue
       const used = Math.floor(usage.of(key) / usageStep)
       if (first === undefined || used < first.used) first = { grant: () => grant(key, group, next, slot), used }
@@ -145,8 +148,13 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     return first !== undefined
   }
 
-  const mayBeShort = (caller: Caller, canRunTwice: boolean, used: number): boolean =>
-    canRunTwice && patience === undefined && !isShortTaken && caller.running === 0 && used < maximumShortUsage
+  const hasShortSlot = (caller: Caller, key: string): boolean =>
+    patience === undefined && !isShortTaken && caller.running === 0 && usage.of(key) < maximumShortUsage
+
+  const mayTakeShort: MayTake = (_, caller, key) => {
+    const [place] = caller.waiting
+    return place?.canRunTwice === true && hasShortSlot(caller, key)
+  }
 
   /** Fails when operations of other callers are under way after a time. */
   const crowded = (caller: Caller, milliseconds: number): Effect.Effect<never, ApplicationError> =>
@@ -176,16 +184,14 @@ export const make = (slots: number, patience?: number): FairShareShape => {
         if (group.callers.size === 0) groups.delete(source.group)
         let isGranted = waiting > 0
         while (isGranted) isGranted = running < slots && grantNext("long", mayStart)
-        if (waiting > 0 && !isShortTaken) {
-          grantNext("short", (_, one, { canRunTwice }, used) => mayBeShort(one, canRunTwice, used * usageStep))
-        }
+        if (waiting > 0) grantNext("short", mayTakeShort)
       }
       const enter = Effect.suspend((): Effect.Effect<Slot, ApplicationError> => {
         if (mayStart(group, caller)) {
           count(group, caller, 1)
           return Effect.succeed((slot = "long"))
         }
-        if (caller.waiting.size === 0 && mayBeShort(caller, canRunTwice, usage.of(source.caller))) {
+        if (canRunTwice && caller.waiting.size === 0 && hasShortSlot(caller, source.caller)) {
           isShortTaken = true
           return Effect.succeed((slot = "short"))
         }
@@ -241,9 +247,4 @@ const maximumShortUsage = 1000
 /** Callers whose use differs by less take turns. */
 const usageStep = 100
 
-const busy = new ApplicationError({
-  status: 503,
-  code: upperSnake("Service Unavailable"),
-  description: "Too many requests of this caller are under way. Try again later.",
-  retryAfter: 1
-})
+const busy = overloaded("Too many requests are under way. Try again later.")

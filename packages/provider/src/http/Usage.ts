@@ -1,10 +1,11 @@
 /**
- * The time for which callers have recently used a store. It halves every second, so that a caller is soon forgiven.
+ * The time for which callers have recently used a store. It halves every second, so that a slow operation has no effect
+ * after a few seconds.
  *
  * @since 0.1.0
  */
 
-/** The recent use of a store, by caller. Times are milliseconds. */
+/** A record of the recent use of a store, by caller. Times are milliseconds. */
 export interface Usage {
   /** Adds the time that an operation of a caller took. */
   readonly add: (caller: string, milliseconds: number) => void
@@ -12,7 +13,7 @@ export interface Usage {
   readonly of: (caller: string) => number
 }
 
-/** Makes the usage of nobody. */
+/** Creates an empty record. */
 export const make = (): Usage => {
   // Those that used the store last are at the end.
   const entries = new Map<string, { readonly milliseconds: number; readonly at: number }>()

@@ -56,7 +56,7 @@ export const startBoth = Effect.fnUntraced(function* (
     )
   if (!isNewIdentity) return yield* start()
 
-  const template = yield* Template.find((draft) => Effect.scoped(startOne({ folder: draft }, settings, onLost)))
+  const template = yield* Template.find((draft) => Effect.scoped(startOne({ folder: draft }, settings, () => {})))
   if (template === undefined) return yield* start()
   const startWithoutTemplate = Effect.gen(function* () {
     yield* Template.discard(template)

@@ -35,7 +35,7 @@ export interface Alteration<E> {
   readonly ready: (documents: ReadonlyArray<Document.Document>) => Effect.Effect<Table, SqlError>
 }
 
-/** What is decided about documents as they were before the transaction. */
+/** The documents as they were before the transaction, and the changes that were decided for them. */
 export interface Prepared<E> {
   readonly current: ReadonlyMap<string, Document.Document>
   readonly made: Decided<E>

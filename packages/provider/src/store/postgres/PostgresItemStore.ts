@@ -9,11 +9,11 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { type Collection, nameOf, targetOf } from "../../engine/Collection.ts"
+import { type Collection, nameOf } from "../../engine/Collection.ts"
 import * as Deadline from "../../engine/Deadline.ts"
 import type { Document } from "../../engine/Document.ts"
 import { searchIn } from "../../engine/filter/Filter.ts"
-import { obstacleIn, taken } from "../../engine/Indexes.ts"
+import { taken } from "../../engine/Indexes.ts"
 import type { Contents } from "../../engine/ItemSeed.ts"
 import type { ApplicationError } from "../../engine/Refusal.ts"
 import { ItemStore } from "../ItemStore.ts"
@@ -22,6 +22,7 @@ import { StoreUnavailable } from "../StoreUnavailable.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as Collections from "./Collections.ts"
 import * as Indexes from "./Indexes.ts"
+import * as Loads from "./Loads.ts"
 import { Database } from "./Connection.ts"
 import * as SqlDeadline from "./Deadline.ts"
 import * as Patches from "./Patches.ts"
@@ -73,6 +74,8 @@ const make = Effect.gen(function* () {
     if (Option.isSome(found)) yield* ready(found.value, documents)
   })
 
+  const load = Loads.make({ sql, collections, indexes, ready })
+
   const onto = <A>(
     collection: Collection,
     run: (table: Table, deadline: Deadline.Deadline) => Effect.Effect<A, SqlError | ApplicationError>
@@ -122,69 +125,6 @@ const make = Effect.gen(function* () {
     const found = yield* collections.find(id)
     if (Option.isNone(found)) return Option.none()
     return Option.some((yield* collections.define(change(found.value.collection))).table.collection)
-  })
-
-  const load = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
-    const ids = contents.map(({ collection }) => collection.id)
-    if (mode === "replace") yield* collections.keepOnly(ids)
-    yield* collections.recall(ids)
-    const pending = yield* mode === "replace" ? indexes.renew : indexes.unsettled
-    const renewed = mode === "replace" ? yield* empty(contents) : new Set<number>()
-    const filled: Array<Contents> = []
-    for (const content of contents) {
-      const { collection, documents } = content
-      const { isChanged, isNew, table } = yield* collections.define(collection, true)
-      const isPending = pending.has(table.number)
-      if (mode === "keep" && !isNew) {
-        if (isChanged || isPending) yield* indexes.align(table)
-        continue
-      }
-      filled.push(content)
-      for (let start = 0; start < documents.length; start += chunk) {
-        const some = documents.slice(start, start + chunk)
-        yield* Writes.insert(sql, yield* ready(table, some), some)
-      }
-      // Those of many documents are made when all of this is there to be read.
-      const isLarge = documents.length > large
-      if (isNew ? !isLarge : isPending || renewed.has(table.number)) yield* indexes.align(table, isLarge)
-    }
-    for (const { collection, references = [] } of filled) yield* refer(collection, references)
-    return filled
-  })
-
-  /**
-   * Removes what collections hold. Answers the numbers of the tables whose indexes are made anew, because they are others
-   * or the items are.
-   */
-  const empty = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>) {
-    const tables = new Map<number, Table>()
-    const renewed = new Set<number>()
-    for (const { collection, documents } of contents) {
-      const found = yield* collections.find(collection.id)
-      if (Option.isNone(found)) continue
-      const table = found.value
-      tables.set(table.number, table)
-      const isRenewed =
-        JSON.stringify(table.collection.indexes) !== JSON.stringify(collection.indexes) ||
-        collection.indexes.some((index) => index.unique === true && obstacleIn(index, documents) !== undefined)
-      if (isRenewed) renewed.add(table.number)
-    }
-    yield* Writes.empty(sql, [...tables.values()], yield* indexes.longOf([...tables.values()]))
-    for (const [number, table] of tables) if (renewed.has(number)) yield* indexes.forget(table)
-    return renewed
-  })
-
-  const refer = Effect.fnUntraced(function* (collection: Collection, references: NonNullable<Contents["references"]>) {
-    for (const [field, all] of Map.groupBy(references, ({ field }) => field)) {
-      const target = yield* collections.find(
-        targetOf(collection, collection.fields[field]?.referencedCollectionId ?? "")
-      )
-      if (Option.isNone(target)) continue
-      const relation = { collection: yield* collections.tableOf(collection), field, target: target.value }
-      for (let start = 0; start < all.length; start += chunk) {
-        yield* References.load(sql, relation, all.slice(start, start + chunk))
-      }
-    }
   })
 
   const relate = <A>(
@@ -312,10 +252,6 @@ export const layer: Layer.Layer<ItemStore, never, SqlClient.SqlClient | Database
 
 // Another caller gets a response within a second, even when the embedded database runs a statement that takes long.
 const embeddedPatience = 600
-
-const chunk = 1000
-
-const large = 20_000
 
 const successIn = (outcome: Option.Option<Result.Result<Document, unknown>>): ReadonlyArray<Document> =>
   Option.isSome(outcome) && Result.isSuccess(outcome.value) ? [outcome.value.success] : []

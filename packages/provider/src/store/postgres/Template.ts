@@ -6,23 +6,23 @@
  */
 import * as Effect from "effect/Effect"
 import { existsSync } from "node:fs"
-import { mkdir, readFile, rename, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Finds the template, and creates it if there is none. Returns undefined if that fails. */
+/** Returns the folder of the template, and creates it if there is none. Returns undefined if that fails. */
 export const find = (create: (folder: string) => Effect.Effect<void, unknown>): Effect.Effect<string | undefined> =>
   Effect.gen(function* () {
     const template = yield* Effect.tryPromise(() => path())
     if (existsSync(template)) return template
-    const draft = `${template}.${process.pid}`
     yield* Effect.tryPromise(() => mkdir(dirname(template), { recursive: true }))
+    const draft = yield* Effect.tryPromise(() => mkdtemp(`${template}-`))
     yield* Effect.andThen(
       create(draft),
-      // Other processes see all of it or nothing.
-      Effect.tryPromise(() => rename(draft, template))
+      // A rename is atomic, so no other process sees half a template. It fails if another process was faster.
+      Effect.ignore(Effect.tryPromise(() => rename(draft, template)))
     ).pipe(Effect.ensuring(discard(draft)))
-    return template
+    return existsSync(template) ? template : undefined
   }).pipe(Effect.orElseSucceed(() => undefined))
 
 /** Removes a template that does not work. */

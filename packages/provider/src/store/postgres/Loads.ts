@@ -1,0 +1,102 @@
+/**
+ * Loads whole collections: a seed at the start, or its replacement.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+import { type Collection, targetOf } from "../../engine/Collection.ts"
+import type { Document } from "../../engine/Document.ts"
+import { obstacleIn } from "../../engine/Indexes.ts"
+import type { Contents } from "../../engine/ItemSeed.ts"
+import type * as Collections from "./Collections.ts"
+import type * as Indexes from "./Indexes.ts"
+import * as References from "./References.ts"
+import type { Table } from "./Table.ts"
+import * as Writes from "./Writes.ts"
+
+/** The parts of the store that loading uses. */
+export interface Parts {
+  readonly sql: SqlClient
+  readonly collections: Collections.Collections
+  readonly indexes: Indexes.TableIndexes
+  /** Prepares a table for documents before they are written. */
+  readonly ready: (table: Table, documents: ReadonlyArray<Document>) => Effect.Effect<Table, SqlError>
+}
+
+/**
+ * Returns the loading of collections, for use in a transaction. `keep` skips collections that exist, `replace` removes
+ * everything else. Succeeds with the contents that were loaded.
+ */
+export const make = ({ collections, indexes, ready, sql }: Parts) => {
+  /**
+   * Removes the items of collections. Returns the numbers of the tables whose indexes have to be built again, because the
+   * indexes differ or the new items do not fit them.
+   */
+  const empty = Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>) {
+    const tables = new Map<number, Table>()
+    const renewed = new Set<number>()
+    for (const { collection, documents } of contents) {
+      const found = yield* collections.find(collection.id)
+      if (Option.isNone(found)) continue
+      const table = found.value
+      tables.set(table.number, table)
+      const isRenewed =
+        JSON.stringify(table.collection.indexes) !== JSON.stringify(collection.indexes) ||
+        collection.indexes.some((index) => index.unique === true && obstacleIn(index, documents) !== undefined)
+      if (isRenewed) renewed.add(table.number)
+    }
+    yield* Writes.empty(sql, [...tables.values()], yield* indexes.longOf([...tables.values()]))
+    for (const [number, table] of tables) if (renewed.has(number)) yield* indexes.forget(table)
+    return renewed
+  })
+
+  const refer = Effect.fnUntraced(function* (collection: Collection, references: NonNullable<Contents["references"]>) {
+    for (const [field, all] of Map.groupBy(references, ({ field }) => field)) {
+      const target = yield* collections.find(
+        targetOf(collection, collection.fields[field]?.referencedCollectionId ?? "")
+      )
+      if (Option.isNone(target)) continue
+      const relation = { collection: yield* collections.tableOf(collection), field, target: target.value }
+      for (let start = 0; start < all.length; start += chunk) {
+        yield* References.load(sql, relation, all.slice(start, start + chunk))
+      }
+    }
+  })
+
+  return Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
+    const ids = contents.map(({ collection }) => collection.id)
+    if (mode === "replace") yield* collections.keepOnly(ids)
+    yield* collections.recall(ids)
+    const pending = yield* mode === "replace" ? indexes.renew : indexes.unsettled
+    const renewed = mode === "replace" ? yield* empty(contents) : new Set<number>()
+    const filled: Array<Contents> = []
+    for (const content of contents) {
+      const { collection, documents } = content
+      const { isChanged, isNew, table } = yield* collections.define(collection, true)
+      const isPending = pending.has(table.number)
+      if (mode === "keep" && !isNew) {
+        if (isChanged || isPending) yield* indexes.align(table)
+        continue
+      }
+      filled.push(content)
+      for (let start = 0; start < documents.length; start += chunk) {
+        const some = documents.slice(start, start + chunk)
+        yield* Writes.insert(sql, yield* ready(table, some), some)
+      }
+      // Indexes of many documents are built after the transaction, so that the items can be read before that.
+      const isLarge = documents.length > large
+      if (isNew ? !isLarge : isPending || renewed.has(table.number)) yield* indexes.align(table, isLarge)
+    }
+    for (const { collection, references = [] } of filled) yield* refer(collection, references)
+    return filled
+  })
+}
+
+/** Documents of one statement. */
+const chunk = 1000
+
+/** Documents above which the indexes of a collection are built after the transaction. */
+const large = 20_000
