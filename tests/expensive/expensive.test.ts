@@ -138,16 +138,10 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     return row
   }
 
-  /** Measures a second time what does not pass, because another process of the machine can delay everyone once. */
-  const confirmed = async (name: string, run: Sending) => {
-    const row = await measured(name, run)
-    return faultsOf(row).length === 0 ? row : measured(`${name}, again`, run)
-  }
-
   it("delay no other caller when they are sent one by one", { timeout: 900_000 }, async ({ annotate }) => {
     const rows: Array<Row> = []
     for (const request of single)
-      rows.push(await confirmed(request.name, (token) => send(subject.provider.url, request, token(0))))
+      rows.push(await measured(request.name, (token) => send(subject.provider.url, request, token(0))))
 
     // The whole report: it is printed if the test fails.
     await annotate(rows.map(lineOf).join("\n"))
@@ -161,7 +155,7 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     const rows: Array<Row> = []
     for (const [number, batch] of batches.entries()) {
       rows.push(
-        await confirmed(`batch ${number + 1} of ${count}`, async (token) => {
+        await measured(`batch ${number + 1} of ${count}`, async (token) => {
           const sent = batch.map((request, index) => send(subject.provider.url, request, token(index)))
           return (await Promise.all(sent)).flat()
         })

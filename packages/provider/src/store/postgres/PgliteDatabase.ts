@@ -60,6 +60,8 @@ export class PgliteDatabase {
   private openingSince = 0
   private failures = 0
   private running: PgliteLimits.Running | undefined
+  /** The time at which the transaction began that runs, or the statement outside of one. */
+  private busySince = 0
   private readonly clients = new PgliteClients()
   private timer: ReturnType<typeof setInterval> | undefined
 
@@ -204,6 +206,7 @@ export class PgliteDatabase {
   private send(client: Client | undefined, chunks: ReadonlyArray<Uint8Array>): void {
     const isMaintenance = chunks.some((chunk) => client?.maintenance.isIn(chunk) === true)
     const now = performance.now()
+    if (client === undefined || client !== this.clients.holder) this.busySince = now
     this.running = { client, chunks, isMaintenance, statement: -1, since: now, begun: now }
     this.thread?.send(chunks)
   }
@@ -267,9 +270,15 @@ export class PgliteDatabase {
       this.clients.refuse(PgliteLimits.patience, now, "The embedded database is being opened again.")
       return
     }
+    const delay = thread?.delay() ?? 0
+    const patience = PgliteLimits.patience + delay
+    // Those who wait behind many short statements get their turn.
+    if (running?.isMaintenance !== true && now - this.busySince > patience)
+      this.clients.refuse(patience, now, "The embedded database is busy with statements that take long.")
     if (running === undefined || thread === undefined) return
     const statement = thread.statement()
-    const due = PgliteLimits.check(this.options, running, { isAwaited: this.clients.isWaiting, now, statement })
+    const { isWaiting: isAwaited } = this.clients
+    const due = PgliteLimits.check(this.options, running, { isAwaited, now, statement, delay })
     if (due === undefined) return
     if (due.isCanceled) thread.cancel(statement)
     if (due.exceeded !== undefined) {
@@ -277,7 +286,6 @@ export class PgliteDatabase {
       void this.crash(new Error(`A statement took ${took}, so the embedded database was ended.`))
       return
     }
-    this.clients.refuse(PgliteLimits.patience, now, "The embedded database is busy with statements that take long.")
     if (due.isFailing) running.client?.stream.destroy(new Error("The read took too long."))
   }
 }

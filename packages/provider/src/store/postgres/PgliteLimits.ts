@@ -37,7 +37,18 @@ export interface Due {
   readonly isFailing: boolean
 }
 
-/** The longest time that others wait for one statement. */
+/** What is known of the message at a time. */
+export interface Now {
+  readonly now: number
+  /** The number of the statement that runs. */
+  readonly statement: number
+  /** Milliseconds for which that statement waited for a processor. */
+  readonly delay: number
+  /** Whether other clients wait. */
+  readonly isAwaited: boolean
+}
+
+/** The longest time that others wait for one statement or transaction. */
 export const patience = 700
 
 /** The time after which a statement that reads the clock is canceled while others wait. */
@@ -48,11 +59,7 @@ const grace = 1000
 const defaultWriteTimeout = 10_000
 
 /** Follows the running message, and returns the measures that are due against its current statement. */
-export const check = (
-  limits: Limits,
-  running: Running,
-  { isAwaited, now, statement }: { readonly isAwaited: boolean; readonly now: number; readonly statement: number }
-): Due | undefined => {
+export const check = (limits: Limits, running: Running, { delay, isAwaited, now, statement }: Now): Due | undefined => {
   if (statement !== running.statement) {
     if (running.statement !== -1) running.since = now
     running.statement = statement
@@ -66,8 +73,8 @@ export const check = (
   // Statements whose client has left were sent together with others.
   const isLeft = isRead && client.stream.destroyed
   return {
-    isCanceled: took > limit + grace / 2 || isLeft || (hasOthers && took > statementPatience),
+    isCanceled: took > limit + grace / 2 || isLeft || (hasOthers && took - delay > statementPatience),
     exceeded: took > limit + grace ? limit : undefined,
-    isFailing: isRead && hasOthers && now - running.begun > patience
+    isFailing: isRead && hasOthers && now - running.begun - delay > patience
   }
 }

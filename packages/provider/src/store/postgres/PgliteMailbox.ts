@@ -28,6 +28,9 @@ const length = 3
 /** Place of 1 when the thread is to shut down. */
 const closing = 4
 
+/** Place of the milliseconds for which the running statement was ready to run and had no processor. */
+export const delay = 6
+
 /** Place of the size of the thread's memory, in pages of 64 KiB. */
 const memory = 5
 
@@ -50,19 +53,22 @@ export const allocate = (): SharedArrayBuffer => {
   return shared
 }
 
-/** The side that sends requests. */
-export class Client {
+class Side {
   readonly numbers: Int32Array
-  private sentAt = 0
-  private isFast = true
-  private readonly content: Uint8Array<SharedArrayBuffer>
-  private readonly port: MessagePort
+  protected readonly content: Uint8Array<SharedArrayBuffer>
+  protected readonly port: MessagePort
 
   constructor({ port, shared }: Ends) {
     this.numbers = new Int32Array(shared, 0, headerBytes / 4)
     this.content = new Uint8Array(shared, headerBytes)
     this.port = port
   }
+}
+
+/** The side that sends requests. */
+export class Requester extends Side {
+  private sentAt = 0
+  private isFast = true
 
   /** Sends a request, and copies its bytes. */
   send(chunks: ReadonlyArray<Uint8Array>): void {
@@ -109,17 +115,7 @@ export class Client {
 }
 
 /** The side that responds. */
-export class Server {
-  readonly numbers: Int32Array
-  private readonly content: Uint8Array<SharedArrayBuffer>
-  private readonly port: MessagePort
-
-  constructor({ port, shared }: Ends) {
-    this.numbers = new Int32Array(shared, 0, headerBytes / 4)
-    this.content = new Uint8Array(shared, headerBytes)
-    this.port = port
-  }
-
+export class Responder extends Side {
   /** Blocks this thread until the next request. Returns undefined if the thread is to shut down. */
   receive(): Uint8Array | undefined {
     const { numbers } = this

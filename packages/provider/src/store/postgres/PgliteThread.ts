@@ -22,6 +22,8 @@ export interface PgliteThread {
   readonly send: (chunks: ReadonlyArray<Uint8Array>) => void
   /** The number of the statement that runs. It grows with every message of the protocol. */
   readonly statement: () => number
+  /** Milliseconds for which the statement that runs waited for a processor, as far as it is known. */
+  readonly delay: () => number
   /** Megabytes of its memory. Postgres reuses what it has freed, but a thread never returns memory. */
   readonly megabytes: () => number
   /** Cancels a statement the next time it reads the clock, if it still runs then. */
@@ -36,7 +38,7 @@ export interface PgliteThread {
 export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteThread => {
   const shared = PgliteMailbox.allocate()
   const { port1, port2 } = new MessageChannel()
-  const mailbox = new PgliteMailbox.Client({ shared, port: port1 })
+  const mailbox = new PgliteMailbox.Requester({ shared, port: port1 })
   const worker = new Worker(script, {
     workerData: { ...options, mailbox: { shared, port: port2 } } satisfies Start,
     transferList: [port2],
@@ -80,6 +82,7 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
       setImmediate(look)
     },
     statement: () => Atomics.load(mailbox.numbers, PgliteMailbox.statement),
+    delay: () => Atomics.load(mailbox.numbers, PgliteMailbox.delay),
     megabytes: () => mailbox.megabytes(),
     cancel: (number) => {
       Atomics.store(mailbox.numbers, PgliteMailbox.cancelled, number)

@@ -8,6 +8,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { cpSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
+import * as PgliteDelay from "./PgliteDelay.ts"
 import * as PgliteMailbox from "./PgliteMailbox.ts"
 
 /** The data that the thread starts with. */
@@ -55,7 +56,7 @@ const open = async (start: Start): Promise<void> => {
     ...(module === undefined ? {} : { pgliteWasmModule: module })
   })
   await database.exec(session)
-  const mailbox = new PgliteMailbox.Server(start.mailbox)
+  const mailbox = new PgliteMailbox.Responder(start.mailbox)
   const internals = database.Module as unknown as Internals
   watch(internals, mailbox.numbers)
   port.postMessage("Opened" satisfies Posted)
@@ -77,7 +78,10 @@ const open = async (start: Start): Promise<void> => {
 const watch = (internals: Internals, shared: Int32Array): void => {
   const once = internals._PostgresMainLoopOnce
   let isRequested = false
+  const delay = PgliteDelay.make()
   internals._PostgresMainLoopOnce = () => {
+    delay.reset()
+    Atomics.store(shared, PgliteMailbox.delay, 0)
     Atomics.add(shared, PgliteMailbox.statement, 1)
     try {
       once()
@@ -100,7 +104,10 @@ const watch = (internals: Internals, shared: Int32Array): void => {
       bytes[internals._InterruptPending] = 1
       bytes[internals._QueryCancelPending] = 1
     }
-    return now()
+    const time = now()
+    const delayed = delay.at(time)
+    if (delayed !== undefined) Atomics.store(shared, PgliteMailbox.delay, delayed)
+    return time
   }
 }
 

@@ -1,0 +1,34 @@
+import * as PgliteDelay from "@portico/provider/store/postgres/PgliteDelay"
+import { assert, describe, it } from "@effect/vitest"
+
+describe("the delay of a statement", () => {
+  it("is the time without a processor, from the second measurement on", () => {
+    let processor = 100
+    const delay = PgliteDelay.make(() => processor)
+
+    assert.isUndefined(delay.at(1000))
+    assert.isUndefined(delay.at(1019))
+    assert.strictEqual(delay.at(1020), 0)
+    processor += 30
+    assert.strictEqual(delay.at(1120), 70)
+    assert.isUndefined(delay.at(1130))
+    processor += 50
+    assert.strictEqual(delay.at(1170), 70)
+  })
+
+  it("begins at 0 for the next statement", () => {
+    const delay = PgliteDelay.make(() => 5)
+    for (const time of [1000, 1100, 1200]) delay.at(time)
+
+    delay.reset()
+
+    assert.isUndefined(delay.at(1300))
+    assert.strictEqual(delay.at(1320), 0)
+  })
+
+  it("is unknown where Node does not tell the processor time of a thread", () => {
+    const delay = PgliteDelay.make(() => undefined)
+
+    assert.deepStrictEqual([delay.at(1000), delay.at(1100)], [undefined, undefined])
+  })
+})
