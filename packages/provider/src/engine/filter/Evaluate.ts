@@ -105,6 +105,10 @@ export const inSteps = (filter: Filter): ((data: JsonObject) => Steps<boolean>) 
   }
 }
 
+/** Returns a filter as a predicate if it needs no pause for this number of items. */
+export const atOnce = (filter: Filter, count: number): Predicate | undefined =>
+  weightOf(filter) * count <= cheap ? compile(filter) : undefined
+
 /** Selects the items whose data a filter holds for. */
 export function* select<A>(items: Iterable<A>, dataOf: (item: A) => JsonObject, filter: Filter): Steps<Array<A>> {
   const selected: Array<A> = []

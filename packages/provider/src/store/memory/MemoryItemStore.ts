@@ -180,8 +180,14 @@ const make = ({
         return created.map(({ collection }) => collection.id)
       }),
 
-    get: (collection, ids, filter) =>
-      reads(function* () {
+    get: (collection, ids, filter) => {
+      const holds = Evaluate.atOnce(filter, ids.length)
+      if (holds !== undefined)
+        return Effect.sync(() => {
+          const documents = documentsOf(collection)
+          return ids.map((id) => Option.filter(Option.fromUndefinedOr(documents.get(id)), ({ data }) => holds(data)))
+        })
+      return reads(function* () {
         const documents = documentsOf(collection)
         const holds = Evaluate.inSteps(filter)
         const outcomes: Array<Option.Option<Document.Document>> = []
@@ -191,7 +197,8 @@ const make = ({
           yield
         }
         return outcomes
-      }),
+      })
+    },
     insert: (collection, documents) => Effect.sync(() => insert(collection, documents)),
     update: (collection, documents, filter) =>
       writes(collection, () =>

@@ -1,29 +1,38 @@
 /**
- * Compares the embedded store of two checkouts: `node bench/embedded.ts <checkout> <checkout>`. Rounds alternate between
- * them, and medians are printed: start of an empty folder and restart, insert of 1000 items, read of one item.
+ * Compares the stores of two checkouts: `node bench/stores.ts <checkout> <checkout>`. Rounds alternate between them, and
+ * medians are printed: start, restart, insert of 1000 items, read of one item. `STORES=PGlite,memory,Postgres` and
+ * `ROUNDS=7` select what is measured.
  */
 import { spawn } from "node:child_process"
 import { createInterface } from "node:readline"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { startPostgres } from "../scripts/postgres.mjs"
 import { node } from "../scripts/root.mjs"
 
 const rounds = Number(process.env["ROUNDS"] ?? 7)
+const stores = (process.env["STORES"] ?? "memory,PGlite,Postgres").split(",")
 
 const program = `
-const [folder, checkout] = process.argv.slice(1)
+const [place, checkout] = process.argv.slice(1)
 const load = (path) => import(checkout + "/packages/provider/src/" + path + ".ts")
 const effect = (path) => import(checkout + "/packages/provider/node_modules/effect/dist/" + path + ".js")
 const begun = performance.now()
-const [Effect, Layer, Scope, Context] = await Promise.all(["Effect", "Layer", "Scope", "Context"].map(effect))
+const [Effect, Layer, Scope, Context, Redacted] = await Promise.all(["Effect", "Layer", "Scope", "Context", "Redacted"].map(effect))
 const PostgresStore = await load("PostgresStore")
 const { ItemStore } = await load("store/ItemStore")
 const { open } = await load("engine/Collection")
 const Document = await load("engine/Document")
 const Filter = await load("engine/filter/Filter")
 const scope = Scope.makeUnsafe()
-const store = folder === "" ? PostgresStore.make({}) : PostgresStore.make({ dataDir: folder })
+const MemoryStore = await load("MemoryStore")
+const store =
+  place === "memory"
+    ? MemoryStore.make()
+    : place.startsWith("postgres")
+      ? PostgresStore.make({ url: Redacted.make(place), schema: "bench" })
+      : PostgresStore.make({ dataDir: place })
 const context = await Effect.runPromise(Layer.buildWithScope(store.layer, scope))
 const started = performance.now() - begun
 const items = Context.get(context, ItemStore)
@@ -58,8 +67,8 @@ process.exit(0)
 
 type Result = Readonly<Record<string, number>>
 
-const measure = async (folder: string, checkout: string): Promise<Result> => {
-  const command = ["--input-type=module", "--eval", program, "--", folder, checkout]
+const measure = async (place: string, checkout: string): Promise<Result> => {
+  const command = ["--input-type=module", "--eval", program, "--", place, checkout]
   const child = spawn(node(), command, { cwd: checkout, stdio: ["ignore", "pipe", "inherit"] })
   for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('{"')) return JSON.parse(line)
   throw new Error(`${checkout} printed no result.`)
@@ -67,21 +76,38 @@ const measure = async (folder: string, checkout: string): Promise<Result> => {
 
 const median = (all: ReadonlyArray<number>): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN
 
-const checkouts = process.argv.slice(2).map((path) => resolve(path))
-const results = checkouts.map((checkout) => ({
-  checkout,
-  folder: mkdtempSync(join(tmpdir(), "portico-embedded-")),
-  runs: [] as Array<Result>
-}))
-for (let round = 0; round <= rounds; round++) {
-  for (const { checkout, folder, runs } of results) runs.push(await measure(join(folder, "data"), checkout))
+interface Place {
+  readonly address: string
+  readonly remove: () => Promise<void> | void
 }
-for (const { checkout, folder, runs } of results) {
-  const [first = {}, ...restarts] = runs
-  const row = Object.keys(first).map((name) => [
-    name,
-    median(restarts.map((run) => run[name] ?? Number.NaN)).toFixed(3)
-  ])
-  console.log(checkout, { firstStart: first["started"]?.toFixed(0), ...Object.fromEntries(row) })
-  rmSync(folder, { recursive: true, force: true })
+
+const openPlace = async (store: string): Promise<Place> => {
+  if (store === "memory") return { address: store, remove: () => {} }
+  if (store === "Postgres") {
+    const server = await startPostgres()
+    return { address: server.url, remove: server.stop }
+  }
+  const folder = mkdtempSync(join(tmpdir(), "portico-stores-"))
+  return { address: join(folder, "data"), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+const checkouts = process.argv.slice(2).map((path) => resolve(path))
+for (const store of stores) {
+  const subjects = await Promise.all(
+    checkouts.map(async (checkout) => ({ checkout, place: await openPlace(store), runs: [] as Array<Result> }))
+  )
+  for (let round = 0; round <= rounds; round++) {
+    // Each comes first as often as the other.
+    for (const { checkout, place, runs } of round % 2 === 0 ? subjects : subjects.toReversed())
+      runs.push(await measure(place.address, checkout))
+  }
+  for (const { checkout, place, runs } of subjects) {
+    const [first = {}, ...restarts] = runs
+    const row = Object.keys(first).map((name) => {
+      const all = restarts.map((run) => run[name] ?? Number.NaN)
+      return [name, `${median(all).toPrecision(3)} (${Math.min(...all).toPrecision(3)}–${Math.max(...all).toPrecision(3)})`]
+    })
+    console.log(store, checkout, { firstStart: first["started"]?.toFixed(0), ...Object.fromEntries(row) })
+    await place.remove()
+  }
 }
