@@ -7,6 +7,7 @@ import { node, root } from "../scripts/root.mjs"
 /** A running provider. */
 export interface ProviderProcess {
   readonly url: string
+  readonly pid: number | undefined
   /** Milliseconds from the command to the first request it could take. */
   readonly startedIn: number
   readonly stop: () => Promise<void>
@@ -48,5 +49,5 @@ export const launch = async (
     child.kill("SIGTERM")
     await exited
   }
-  return { url, startedIn, stop }
+  return { url, pid: child.pid, startedIn, stop }
 }
