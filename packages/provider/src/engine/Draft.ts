@@ -89,8 +89,13 @@ const sizeAtMost = (value: Json): number => {
   if (typeof value === "string") return 2 + value.length * longestEscape
   if (typeof value !== "object" || value === null) return longestNumber
   let size = 2
-  if (Array.isArray(value)) for (const one of value) size += 1 + sizeAtMost(one)
-  else for (const [key, one] of Object.entries(value)) size += 4 + key.length * longestEscape + sizeAtMost(one)
+  if (Array.isArray(value)) {
+    for (const one of value) size += 1 + sizeAtMost(one)
+    return size
+  }
+  const fields = value as JsonObject
+  // Not by entries, which would allocate an array for each field.
+  for (const key of Object.keys(fields)) size += 4 + key.length * longestEscape + sizeAtMost(fields[key] ?? null)
   return size
 }
 
