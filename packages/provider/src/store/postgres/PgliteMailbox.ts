@@ -69,6 +69,7 @@ class Side {
 export class Requester extends Side {
   private sentAt = 0
   private isFast = true
+  private readonly spin = new Spin()
 
   /** Sends a request, and copies its bytes. */
   send(chunks: ReadonlyArray<Uint8Array>): void {
@@ -97,7 +98,7 @@ export class Requester extends Side {
    * requests a posted message for it.
    */
   listen(): Buffer | undefined {
-    if (this.isFast) spin(this.numbers, requested)
+    if (this.isFast) this.spin.wait(this.numbers, requested)
     if (Atomics.compareExchange(this.numbers, state, requested, awaited) === requested) return undefined
     return this.take()
   }
@@ -116,6 +117,8 @@ export class Requester extends Side {
 
 /** The side that responds. */
 export class Responder extends Side {
+  private readonly spin = new Spin()
+
   /** Blocks this thread until the next request. Returns undefined if the thread is to shut down. */
   receive(): Uint8Array | undefined {
     const { numbers } = this
@@ -123,7 +126,7 @@ export class Responder extends Side {
       if (Atomics.load(numbers, closing) === 1) return undefined
       const now = Atomics.load(numbers, state)
       if (now === requested || now === awaited) break
-      if (!spin(numbers, now)) Atomics.wait(numbers, state, now)
+      if (!this.spin.wait(numbers, now)) Atomics.wait(numbers, state, now)
     }
     const size = numbers[length] ?? 0
     return size === large ? receive(this.port) : this.content.subarray(0, size)
@@ -141,17 +144,35 @@ export class Responder extends Side {
 }
 
 /**
- * Waits until the state is another one, without sleeping, for the time of a short statement. To wake a sleeping thread
- * can take longer than the statement itself. Returns whether the state changed.
+ * Waits without sleeping, for the time of a short statement: to wake a sleeping thread can take longer than the statement
+ * itself. It stops doing so where it rarely pays, as on a busy machine or between requests that come seldom.
  */
-const spin = (numbers: Int32Array, now: number): boolean => {
-  if (!canSpin) return false
-  const end = performance.now() + spinMilliseconds
-  while (Atomics.load(numbers, state) === now) if (performance.now() > end) return false
-  return true
+class Spin {
+  private credit = maximumCredit
+  private skipped = 0
+
+  /** Waits until the state is another one. Returns whether it changed in time. */
+  wait(numbers: Int32Array, now: number): boolean {
+    if (!canSpin || (this.credit <= 0 && ++this.skipped < trial)) return false
+    this.skipped = 0
+    const end = performance.now() + spinMilliseconds
+    while (Atomics.load(numbers, state) === now) {
+      if (performance.now() <= end) continue
+      this.credit = Math.max(this.credit - 1, 0)
+      return false
+    }
+    this.credit = Math.min(this.credit + 2, maximumCredit)
+    return true
+  }
 }
 
 const spinMilliseconds = 0.15
+
+/** How often in a row waiting may fail before it stops. */
+const maximumCredit = 8
+
+/** Of so many times that it has stopped, one is tried. */
+const trial = 16
 
 /** A response that takes longer is not worth waiting for. */
 const fastMilliseconds = 0.5
