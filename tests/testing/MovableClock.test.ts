@@ -55,6 +55,20 @@ describe("a movable clock", () => {
     })
   )
 
+  it.live("does not go on while WebCrypto works, however many turns of the event loop that takes", () =>
+    Effect.gen(function* () {
+      yield* slowDigests
+      const clock = MovableClock.make()
+      const digest = Effect.promise(() => crypto.subtle.digest("SHA-256", new Uint8Array(1)))
+
+      const [at] = yield* clock.run(
+        Effect.all([Effect.andThen(digest, now), Effect.sleep("1 hour")], { concurrency: "unbounded" })
+      )
+
+      assert.strictEqual(at, start)
+    }).pipe(Effect.scoped)
+  )
+
   it.live("does not go on while a handler answers", () =>
     Effect.gen(function* () {
       const clock = MovableClock.make()
@@ -99,3 +113,19 @@ describe("a movable clock", () => {
     })
   )
 })
+
+/** Digests that take 50 turns of the event loop. */
+const slowDigests = Effect.acquireRelease(
+  Effect.sync(() => {
+    const { subtle } = crypto
+    const digest = subtle.digest.bind(subtle)
+    subtle.digest = async (...given: Parameters<typeof digest>) => {
+      for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+      return digest(...given)
+    }
+    return () => {
+      subtle.digest = digest
+    }
+  }),
+  (restore) => Effect.sync(restore)
+)
