@@ -41,7 +41,7 @@ const wanted =
 const browserWorkers = Math.max(2, availableParallelism() - 1)
 
 // These wait for databases and other processes much of the time. They run after those in browsers.
-const nodeWorkers = { maxWorkers: Math.max(3, availableParallelism() - 1), sequence: { groupOrder: 1 } }
+const nodeWorkers = { maxWorkers: Math.max(4, availableParallelism()), sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {

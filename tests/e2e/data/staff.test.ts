@@ -29,6 +29,23 @@ describe("behind the counter", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Emma")
   })
 
+  it("an editor is asked before a change is lost, and goes on where the book was opened", async () => {
+    await goAs(page, accounts.edith, "/staff")
+    await page.getByRole("link", { name: "Emma" }).click()
+    const drawer = page.getByRole("dialog", { name: "Edit a book" })
+    await drawer.getByLabel("Price in €").first().fill("99")
+    await page.keyboard.press("Escape")
+    const question = page.getByRole("dialog", { name: "Leave without saving?" })
+    await question.waitFor()
+    expect(await faults(page, "staff-leave")).toEqual([])
+    await page.keyboard.press("Escape")
+    await expect.poll(() => question.count(), soon).toBe(0)
+    await drawer.getByRole("link", { name: "Close" }).click()
+    await question.getByRole("button", { name: "Leave" }).click()
+    await expect.poll(() => drawer.count(), soon).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Emma")
+  })
+
   it("an editor stocks up several books at once", async () => {
     await goAs(page, accounts.edith, "/staff")
     await page.getByRole("checkbox", { name: /Anna Karenina/ }).check()
