@@ -138,10 +138,19 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     return row
   }
 
+  /**
+   * Measures a row with a fault a second time. An expensive request delays others whenever it is sent, and what else runs on
+   * the machine delays them once.
+   */
+  const confirmed = async (name: string, run: Sending) => {
+    const row = await measured(name, run)
+    return faultsOf(row).length === 0 ? row : measured(`${name}, again`, run)
+  }
+
   it("delay no other caller when they are sent one by one", { timeout: 900_000 }, async ({ annotate }) => {
     const rows: Array<Row> = []
     for (const request of single)
-      rows.push(await measured(request.name, (token) => send(subject.provider.url, request, token(0))))
+      rows.push(await confirmed(request.name, (token) => send(subject.provider.url, request, token(0))))
 
     // The whole report: it is printed if the test fails.
     await annotate(rows.map(lineOf).join("\n"))
@@ -155,7 +164,7 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     const rows: Array<Row> = []
     for (const [number, batch] of batches.entries()) {
       rows.push(
-        await measured(`batch ${number + 1} of ${count}`, async (token) => {
+        await confirmed(`batch ${number + 1} of ${count}`, async (token) => {
           const sent = batch.map((request, index) => send(subject.provider.url, request, token(index)))
           return (await Promise.all(sent)).flat()
         })
