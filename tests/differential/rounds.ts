@@ -8,6 +8,7 @@ import * as Random from "./Random.ts"
 import * as Shelves from "./shelves.ts"
 import { shrink } from "./shrink.ts"
 import * as Stores from "./stores.ts"
+import { isThorough } from "../thorough.ts"
 
 /** The seed of the first round: `PORTICO_DIFFERENTIAL_SEED`, or another one each time. */
 export const firstSeed = Number(process.env["PORTICO_DIFFERENTIAL_SEED"] ?? Date.now() % 1_000_000_000)
@@ -18,8 +19,11 @@ export const givenRounds =
     ? undefined
     : Number(process.env["PORTICO_DIFFERENTIAL_ROUNDS"])
 
-/** How many questions a normal run asks, at least, by the kind of their answers. */
-export const least = { finds: 12_000, rows: 8000 }
+/** The least number of queries that a thorough run sends, by the kind of their results. */
+export const thorough = { finds: 12_000, rows: 8000 }
+
+/** The least number of queries that this run sends. */
+export const least = isThorough ? thorough : { finds: 3000, rows: 2000 }
 
 /** How many questions each collection is asked. */
 const perRound = 150

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium as engine, type Page } from
 import { afterAll, beforeAll } from "vitest"
 import { chromium } from "../../scripts/chromium.mjs"
 import { suite } from "../suites/ChecksSuite.ts"
+import { isThorough } from "../thorough.ts"
 import { serve } from "./TabStage.ts"
 
 let browser: Browser
@@ -41,4 +42,5 @@ const openWindow = async (context: BrowserContext, url: string): Promise<Page> =
 }
 
 suite("across two tabs of Chromium", (wrongBy) => site.enter(openTab)(wrongBy))
-suite("across two windows of Chromium", (wrongBy) => site.enter(openWindow)(wrongBy))
+// Windows take the same way as tabs, and as much time again.
+if (isThorough) suite("across two windows of Chromium", (wrongBy) => site.enter(openWindow)(wrongBy))

@@ -3,13 +3,14 @@ import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as References from "effect/References"
 import { Random } from "../differential/Random.ts"
+import { isThorough } from "../thorough.ts"
 import * as Model from "./Model.ts"
 import { shortest } from "./shortest.ts"
 import { draw, type Drawn, take } from "./steps.ts"
 import * as World from "./World.ts"
 
 const replayed = process.env["PORTICO_MODEL_SEED"]
-const rounds = replayed === undefined ? Number(process.env["PORTICO_MODEL_ROUNDS"] ?? 50) : 1
+const rounds = replayed === undefined ? Number(process.env["PORTICO_MODEL_ROUNDS"] ?? (isThorough ? 50 : 10)) : 1
 const firstSeed = Number(replayed ?? Date.now() % 1_000_000)
 const stepsPerRound = 200
 
