@@ -83,6 +83,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "conformance",
+          isolate: false,
           environment: "node",
           include: ["tests/conformance/**/*.test.ts"],
           testTimeout: 30_000
