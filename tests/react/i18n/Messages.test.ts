@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { ar } from "../../../packages/react/src/i18n/ar/ar.ts"
-import { de } from "../../../packages/react/src/i18n/de/de.ts"
+import { ar } from "../../../packages/react/src/i18n/locales/ar.ts"
+import { de } from "../../../packages/react/src/i18n/locales/de.ts"
 import { en } from "../../../packages/react/src/i18n/en/en.ts"
-import { es } from "../../../packages/react/src/i18n/es/es.ts"
-import { fr } from "../../../packages/react/src/i18n/fr/fr.ts"
-import { he } from "../../../packages/react/src/i18n/he/he.ts"
-import { ja } from "../../../packages/react/src/i18n/ja/ja.ts"
+import { es } from "../../../packages/react/src/i18n/locales/es.ts"
+import { fr } from "../../../packages/react/src/i18n/locales/fr.ts"
+import { he } from "../../../packages/react/src/i18n/locales/he.ts"
+import { ja } from "../../../packages/react/src/i18n/locales/ja.ts"
 import {
   layMessages,
   type MessageGroups,
@@ -13,7 +13,7 @@ import {
   type Messages,
   overrideMessages
 } from "../../../packages/react/src/i18n/Messages.ts"
-import { pt } from "../../../packages/react/src/i18n/pt/pt.ts"
+import { pt } from "../../../packages/react/src/i18n/locales/pt.ts"
 
 const catalogues = { ar, de, en, es, fr, he, ja, pt }
 

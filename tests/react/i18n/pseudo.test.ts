@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { en } from "../../../packages/react/src/i18n/en/en.ts"
-import { he } from "../../../packages/react/src/i18n/he/he.ts"
+import { he } from "../../../packages/react/src/i18n/locales/he.ts"
 import { pseudo } from "../../../packages/react/src/i18n/pseudo.ts"
 import * as Problem from "../../../packages/react/src/problem/Problem.ts"
 import { sayingsOf } from "./sayings.ts"

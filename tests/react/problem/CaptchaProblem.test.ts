@@ -8,7 +8,7 @@ import {
   type ExecuteError
 } from "@portico/client/auth/Captcha"
 import { assert, describe, it } from "@effect/vitest"
-import { problems } from "../../../packages/react/src/i18n/en/problems.ts"
+import { problems } from "../../../packages/react/src/i18n/en/form.ts"
 import { isOfCaptcha, ofCaptcha } from "../../../packages/react/src/problem/CaptchaProblem.ts"
 import { make } from "../../../packages/react/src/problem/Problem.ts"
 

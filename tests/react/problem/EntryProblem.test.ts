@@ -17,7 +17,7 @@ import {
 } from "@portico/client/transport/Failure"
 import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
-import { problems } from "../../../packages/react/src/i18n/en/problems.ts"
+import { problems } from "../../../packages/react/src/i18n/en/form.ts"
 import { ofLogin, ofRegistration, ofSession } from "../../../packages/react/src/problem/EntryProblem.ts"
 import type { Problem } from "../../../packages/react/src/problem/Problem.ts"
 

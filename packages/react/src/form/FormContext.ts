@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { SubmitMessages } from "../i18n/groups/Form.ts"
+import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
 import type { Messages } from "../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../theme/classes.ts"
 import type { Submission } from "./Submission.ts"

@@ -2,7 +2,7 @@ import type * as React from "react"
 import type { Resend } from "./Resend.ts"
 import { useForm } from "./FormContext.ts"
 import { canResend, pauseOf } from "./Resend.ts"
-import { problemText } from "./words.ts"
+import { problemText } from "../i18n/problemText.ts"
 
 export interface ResendButtonProps {
   /** What the button says while it can be pressed. */

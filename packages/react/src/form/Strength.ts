@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { StrengthMessages } from "../i18n/groups/Strength.ts"
+import type { StrengthMessages } from "../i18n/messages/FormMessages.ts"
 
 /** 0 could not be weaker, 4 is strong. */
 export type StrengthLevel = 0 | 1 | 2 | 3 | 4

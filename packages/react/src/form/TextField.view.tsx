@@ -2,7 +2,7 @@ import type * as React from "react"
 import { type FormSlot, useForm } from "./FormContext.ts"
 import { Hint } from "./Hint.view.tsx"
 import { problemOf } from "./Submission.ts"
-import { fieldText } from "./words.ts"
+import { fieldText } from "../i18n/problemText.ts"
 
 export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children" | "id"> {
   /** Stands between the input and what is wrong with it. */

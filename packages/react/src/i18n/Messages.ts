@@ -4,33 +4,38 @@
  * @since 0.1.0
  */
 import type { Problem, ProblemKey } from "../problem/Problem.ts"
-import type { AccountMessages } from "./groups/Account.ts"
-import type { BulkMessages } from "./groups/Bulk.ts"
-import type { CaptchaMessages } from "./groups/Captcha.ts"
-import type { ChartMessages } from "./groups/Chart.ts"
-import type { ChangePasswordMessages } from "./groups/ChangePassword.ts"
-import type { SignInMessages, SignUpMessages } from "./groups/Entry.ts"
-import type { FactorMessages } from "./groups/Factors.ts"
-import type { DistinctMessages } from "./groups/Distinct.ts"
-import type { FailureMessages } from "./groups/Failure.ts"
-import type { FilterMessages } from "./groups/Filter.ts"
-import type { FlowMessages } from "./groups/Flow.ts"
-import type { FormMessages } from "./groups/Form.ts"
-import type { StrengthMessages } from "./groups/Strength.ts"
-import type { ProfileFieldMessages, ProfileMessages } from "./groups/Profile.ts"
-import type { ForgotPasswordMessages, ResetPasswordMessages } from "./groups/Recovery.ts"
-import type { OAuthMessages } from "./groups/OAuth.ts"
-import type { SessionMessages } from "./groups/Session.ts"
-import type { OrderMessages } from "./groups/Order.ts"
-import type { PagingMessages } from "./groups/Paging.ts"
-import type { SearchMessages } from "./groups/Search.ts"
-import type { ItemMessages } from "./groups/Item.ts"
-import type { PatchMessages } from "./groups/Patch.ts"
-import type { ReferenceMessages } from "./groups/Reference.ts"
-import type { JobMessages } from "./groups/Job.ts"
-import type { TableMessages } from "./groups/Table.ts"
-import type { TransferMessages } from "./groups/Transfer.ts"
-import type { ApprovalMessages, VerificationMessages } from "./groups/Verification.ts"
+import type {
+  AccountMessages,
+  ChangePasswordMessages,
+  FactorMessages,
+  ProfileFieldMessages,
+  ProfileMessages,
+  ForgotPasswordMessages,
+  ResetPasswordMessages,
+  ApprovalMessages,
+  VerificationMessages
+} from "./messages/AccountMessages.ts"
+import type { BulkMessages, JobMessages, TransferMessages } from "./messages/TransferMessages.ts"
+import type {
+  CaptchaMessages,
+  SignInMessages,
+  SignUpMessages,
+  FlowMessages,
+  OAuthMessages,
+  SessionMessages
+} from "./messages/SignInMessages.ts"
+import type { ChartMessages } from "./messages/ChartMessages.ts"
+import type {
+  DistinctMessages,
+  FailureMessages,
+  FilterMessages,
+  OrderMessages,
+  PagingMessages,
+  SearchMessages,
+  TableMessages
+} from "./messages/ListMessages.ts"
+import type { FormMessages, StrengthMessages } from "./messages/FormMessages.ts"
+import type { ItemMessages, PatchMessages, ReferenceMessages } from "./messages/ItemMessages.ts"
 
 /** The words of each problem. */
 export type ProblemMessages = { readonly [Key in ProblemKey]: (problem: Problem) => string }

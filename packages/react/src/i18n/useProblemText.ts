@@ -1,8 +1,8 @@
 "use client"
 import * as React from "react"
-import { problemText } from "../form/words.ts"
+import { problemText } from "./problemText.ts"
 import type { Problem } from "../problem/Problem.ts"
-import { problems } from "./en/problems.ts"
+import { problems } from "./en/form.ts"
 import type { MessageOverrides } from "./Messages.ts"
 import { useWords } from "./MessagesContext.ts"
 

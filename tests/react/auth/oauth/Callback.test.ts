@@ -6,7 +6,7 @@ import {
   reduce,
   passageOf
 } from "../../../../packages/react/src/auth/oauth/Callback.ts"
-import { oauth } from "../../../../packages/react/src/i18n/en/oauth.ts"
+import { oauth } from "../../../../packages/react/src/i18n/en/signIn.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const after = (...events: ReadonlyArray<CallbackEvent>): CallbackState => events.reduce(reduce, idle)

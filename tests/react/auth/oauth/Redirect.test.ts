@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { actionOf, ofSubmission } from "../../../../packages/react/src/auth/oauth/Redirect.ts"
-import { oauth } from "../../../../packages/react/src/i18n/en/oauth.ts"
+import { oauth } from "../../../../packages/react/src/i18n/en/signIn.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const failed = { _tag: "Failed", attempt: 2, problem: Problem.make("rateLimited"), wait: 9 } as const

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { actionOf, stateOf, withoutFarewell } from "../../../../packages/react/src/auth/session/Logout.ts"
-import { session } from "../../../../packages/react/src/i18n/en/session.ts"
+import { session } from "../../../../packages/react/src/i18n/en/signIn.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const member = { _tag: "Member", parked: false } as const

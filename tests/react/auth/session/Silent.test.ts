@@ -6,7 +6,7 @@ import {
   type SilentLoginState,
   passageOf
 } from "../../../../packages/react/src/auth/session/Silent.ts"
-import { session } from "../../../../packages/react/src/i18n/en/session.ts"
+import { session } from "../../../../packages/react/src/i18n/en/signIn.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const after = (...events: ReadonlyArray<SilentLoginEvent>): SilentLoginState => events.reduce(reduce, idle)

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "vitest"
 import { summaryOf } from "../../../../packages/react/src/data/chart/tell.ts"
-import { chart } from "../../../../packages/react/src/i18n/en/chart.ts"
+import { chart } from "../../../../packages/react/src/i18n/en/charts.ts"
 
 const group = (label: string, ...values: ReadonlyArray<number | undefined>) => ({
   key: label,

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { PageMarks } from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Paging from "../../../../packages/react/src/data/paging/Paging.ts"
 import { rangeText } from "../../../../packages/react/src/data/paging/PagerContext.ts"
-import { paging } from "../../../../packages/react/src/i18n/en/paging.ts"
+import { paging } from "../../../../packages/react/src/i18n/en/lists.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const marks = (more: Partial<PageMarks> = {}): PageMarks => ({

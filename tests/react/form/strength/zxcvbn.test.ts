@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { commonPasswords } from "../../../../packages/react/src/form/strength/commonPasswords.ts"
 import { estimate } from "../../../../packages/react/src/form/strength/zxcvbn.ts"
-import { strength as words } from "../../../../packages/react/src/i18n/en/strength.ts"
+import { strength as words } from "../../../../packages/react/src/i18n/en/form.ts"
 
 const levelOf = (password: string) => estimate(password, []).level
 const adviceOf = (password: string, own: ReadonlyArray<string> = []) => estimate(password, own).adviceKey

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type * as React from "react"
-import type { AccountMessages } from "../../i18n/groups/Account.ts"
+import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames } from "../../theme/classes.ts"
 

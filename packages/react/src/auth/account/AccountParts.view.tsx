@@ -1,5 +1,5 @@
 import type * as React from "react"
-import { problemText } from "../../form/words.ts"
+import { problemText } from "../../i18n/problemText.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { type AccountItem, type MembersAreaSection, type RenderLink, sectionText } from "./Account.ts"
 import { useAccount } from "./AccountContext.ts"

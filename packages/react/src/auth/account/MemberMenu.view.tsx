@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { AccountMessages } from "../../i18n/groups/Account.ts"
+import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { AccountItem, AccountSlot, RenderLink } from "./Account.ts"
 import { Avatar } from "./Avatar.view.tsx"

@@ -2,7 +2,7 @@
 import * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
-import { captcha } from "../../i18n/en/captcha.ts"
+import { captcha } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { isOfCaptcha } from "../../problem/CaptchaProblem.ts"

@@ -1,7 +1,7 @@
 import * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import type { EntryMessages } from "../../i18n/groups/Entry.ts"
+import type { EntryMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { EntryState } from "./Entry.ts"

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { Notice } from "../../form/Notice.view.tsx"
-import type { EntryMessages } from "../../i18n/groups/Entry.ts"
+import type { EntryMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { EntryOutcome } from "./Entry.ts"
 
 export interface EntryNoticeProps {

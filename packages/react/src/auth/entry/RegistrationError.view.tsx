@@ -1,7 +1,7 @@
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
-import { profileFields } from "../../i18n/en/profileFields.ts"
+import { profileFields } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { labelsOf } from "../profile/labels.ts"
 import type { CustomFieldDefinition } from "../profile/Profile.ts"

@@ -4,7 +4,7 @@ import { PasswordInput, type PasswordInputProps } from "../../form/PasswordInput
 import { Status } from "../../form/Status.view.tsx"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
-import { signIn } from "../../i18n/en/entry.ts"
+import { signIn } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import * as Credentials from "./Credentials.ts"
 import { apart, type EntryHandlers } from "./Entry.ts"

@@ -1,7 +1,7 @@
 "use client"
 import { useForm } from "../../form/FormContext.ts"
-import { problemText } from "../../form/words.ts"
-import { signIn } from "../../i18n/en/entry.ts"
+import { problemText } from "../../i18n/problemText.ts"
+import { signIn } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { type PasskeyAutofillOptions, usePasskeyAutofill } from "../factors/usePasskeyAutofill.ts"
 

@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField
 import { Status } from "../../form/Status.view.tsx"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
-import { signUp } from "../../i18n/en/entry.ts"
+import { signUp } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { CustomFieldDefinition } from "../profile/Profile.ts"
 import { apart, type EntryHandlers } from "./Entry.ts"

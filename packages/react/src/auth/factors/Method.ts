@@ -4,22 +4,9 @@
  * @since 0.1.0
  */
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
+import type { FactorName, Obstacle } from "../../i18n/messages/AccountMessages.ts"
 
-/** A factor that this version knows. */
-export type FactorName = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE"
-
-/** Why a way cannot be used now. */
-export type Obstacle =
-  /** The shop has turned it off. */
-  | "disabledByRule"
-  /** It was set up only half: finish that first. */
-  | "requireActivation"
-  /** It is no longer good as it is: set it up once more. */
-  | "requireReenroll"
-  /** It came first already, as a password does. */
-  | "usedAlready"
-  /** This browser has nothing for it. */
-  | "notHere"
+export type { FactorName, Obstacle } from "../../i18n/messages/AccountMessages.ts"
 
 /** A way to prove who one is. */
 export interface Method {

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { Resend } from "../../form/Resend.ts"
-import type { FactorMessages } from "../../i18n/groups/Factors.ts"
+import type { FactorMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { FactorName } from "./Method.ts"
 import type { MfaState } from "./MfaState.ts"
 import type { MfaActions } from "./useMfaChallenge.ts"

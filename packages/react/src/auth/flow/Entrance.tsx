@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import { flow as english } from "../../i18n/en/flow.ts"
+import { flow as english } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { FlowContext, type FlowLook, type FlowSettings, useFlow } from "./FlowContext.ts"

@@ -1,7 +1,7 @@
 "use client"
 import * as React from "react"
 import { Notice } from "../../form/Notice.view.tsx"
-import { flow as english } from "../../i18n/en/flow.ts"
+import { flow as english } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ActionButton } from "../recovery/ActionButton.view.tsx"

@@ -1,5 +1,5 @@
 import type * as React from "react"
-import type { FlowMessages } from "../../i18n/groups/Flow.ts"
+import type { FlowMessages } from "../../i18n/messages/SignInMessages.ts"
 import { ActionButton } from "../recovery/ActionButton.view.tsx"
 import { classOf } from "../../theme/classes.ts"
 import type { FlowClassNames } from "./FlowContext.ts"

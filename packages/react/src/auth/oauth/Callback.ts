@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { OAuthMessages } from "../../i18n/groups/OAuth.ts"
+import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { PassageState } from "../session/Passage.ts"
 

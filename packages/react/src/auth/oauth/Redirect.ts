@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Submission } from "../../form/Submission.ts"
-import type { OAuthMessages } from "../../i18n/groups/OAuth.ts"
+import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ActionState } from "../session/Action.ts"
 

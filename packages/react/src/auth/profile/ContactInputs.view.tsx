@@ -1,6 +1,6 @@
 import { useForm } from "../../form/FormContext.ts"
 import { TextField } from "../../form/TextField.view.tsx"
-import { profileFields } from "../../i18n/en/profileFields.ts"
+import { profileFields } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { Profile } from "./Profile.ts"
 import { SelectField } from "./SelectField.view.tsx"

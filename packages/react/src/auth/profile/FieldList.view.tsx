@@ -1,6 +1,6 @@
 import * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
-import { profileFields } from "../../i18n/en/profileFields.ts"
+import { profileFields } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 
 export interface FieldListProps {

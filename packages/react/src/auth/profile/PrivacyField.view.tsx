@@ -1,7 +1,7 @@
 import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
-import { fieldText } from "../../form/words.ts"
-import { profileFields } from "../../i18n/en/profileFields.ts"
+import { fieldText } from "../../i18n/problemText.ts"
+import { profileFields } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 
 export interface PrivacyFieldProps {

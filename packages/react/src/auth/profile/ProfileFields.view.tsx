@@ -2,7 +2,7 @@
 import * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
 import { TextField } from "../../form/TextField.view.tsx"
-import { profileFields } from "../../i18n/en/profileFields.ts"
+import { profileFields } from "../../i18n/en/account.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { AddressInputs } from "./AddressInputs.view.tsx"
 import { EmailInputs, PhoneField, PhoneInputs } from "./ContactInputs.view.tsx"

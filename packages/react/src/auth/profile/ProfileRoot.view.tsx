@@ -1,6 +1,5 @@
 import * as React from "react"
-import { profile } from "../../i18n/en/profile.ts"
-import { profileFields } from "../../i18n/en/profileFields.ts"
+import { profile, profileFields } from "../../i18n/en/account.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"

@@ -1,7 +1,7 @@
 import type * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
-import { fieldText } from "../../form/words.ts"
+import { fieldText } from "../../i18n/problemText.ts"
 
 export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "aria-invalid" | "children" | "id"> {
   readonly label: React.ReactNode

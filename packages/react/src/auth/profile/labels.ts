@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { ProfileFieldMessages } from "../../i18n/groups/Profile.ts"
+import type { ProfileFieldMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { customInputOf } from "./customEntries.ts"
 import type { CustomFieldDefinition } from "./Profile.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/groups/Profile.ts"
+import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
 import { countryName, languageName } from "./places.ts"
 import type { CustomFieldDefinition, Profile, ProfileField } from "./Profile.ts"
 import { tagText } from "./tags.ts"

@@ -4,7 +4,7 @@ import { Notice } from "../../form/Notice.view.tsx"
 import type { Resend } from "../../form/Resend.ts"
 import { ResendButton } from "../../form/ResendButton.view.tsx"
 import { Title, type TitleProps } from "../../form/Title.view.tsx"
-import type { ForgotPasswordMessages } from "../../i18n/groups/Recovery.ts"
+import type { ForgotPasswordMessages } from "../../i18n/messages/AccountMessages.ts"
 import { ActionButton } from "./ActionButton.view.tsx"
 
 export interface RecoverySentProps {

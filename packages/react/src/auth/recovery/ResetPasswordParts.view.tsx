@@ -2,7 +2,7 @@ import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { ReadOnlyField, type ReadOnlyFieldProps } from "../../form/ReadOnlyField.view.tsx"
-import { resetPassword } from "../../i18n/en/recovery.ts"
+import { resetPassword } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 
 export interface ResetErrorProps {

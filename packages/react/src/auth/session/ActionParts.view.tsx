@@ -1,5 +1,5 @@
 import type * as React from "react"
-import { problemText } from "../../form/words.ts"
+import { problemText } from "../../i18n/problemText.ts"
 import { useAction } from "./Action.ts"
 
 export interface ActionButtonProps {

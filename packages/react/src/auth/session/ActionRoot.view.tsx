@@ -1,6 +1,5 @@
 import * as React from "react"
-import { form as englishForm } from "../../i18n/en/form.ts"
-import { problems as englishProblems } from "../../i18n/en/problems.ts"
+import { form as englishForm, problems as englishProblems } from "../../i18n/en/form.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"

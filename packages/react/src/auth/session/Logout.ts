@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { SessionMessages } from "../../i18n/groups/Session.ts"
+import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Submission } from "../../form/Submission.ts"
 import type { ActionState } from "./Action.ts"
 import type { MemberState } from "./Member.ts"

@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import { session } from "../../i18n/en/session.ts"
+import { session } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"

@@ -5,8 +5,8 @@
  */
 import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
-import type { FormMessages } from "../../i18n/groups/Form.ts"
-import type { SessionMessages } from "../../i18n/groups/Session.ts"
+import type { FormMessages } from "../../i18n/messages/FormMessages.ts"
+import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { SessionSlot } from "./MembersOnly.view.tsx"

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { SessionMessages } from "../../i18n/groups/Session.ts"
+import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { PassageClassNames, PassageSlot, PassageState } from "./Passage.ts"
 import type { SilentLoginState } from "./Silent.ts"

@@ -1,7 +1,7 @@
 "use client"
 import * as React from "react"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
-import { session } from "../../i18n/en/session.ts"
+import { session } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ActionState } from "./Action.ts"
 import { actionOf, type LogoutState, stateOf } from "./Logout.ts"

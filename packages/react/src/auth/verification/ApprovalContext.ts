@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { ApprovalMessages } from "../../i18n/groups/Verification.ts"
+import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ApprovalState, PendingReason } from "./Approval.ts"
 
 /** What the parts of an account that waits read. */

@@ -1,6 +1,6 @@
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { Notice, type NoticeProps } from "../../form/Notice.view.tsx"
-import type { ApprovalMessages } from "../../i18n/groups/Verification.ts"
+import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ActionButton } from "../recovery/ActionButton.view.tsx"
 import type { ApprovalOutcome } from "./Approval.ts"

@@ -1,7 +1,7 @@
 import { useForm } from "../../form/FormContext.ts"
 import { Notice } from "../../form/Notice.view.tsx"
 import { Title, type TitleProps } from "../../form/Title.view.tsx"
-import type { VerificationMessages } from "../../i18n/groups/Verification.ts"
+import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
 import { ActionButton } from "../recovery/ActionButton.view.tsx"
 
 export interface VerificationLostProps {

@@ -6,7 +6,7 @@
 import * as React from "react"
 import type { Resend } from "../../form/Resend.ts"
 import type { Submission } from "../../form/Submission.ts"
-import type { VerificationMessages } from "../../i18n/groups/Verification.ts"
+import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { CodeShape } from "./Verification.ts"
 
 /** What the parts of a verification read. */

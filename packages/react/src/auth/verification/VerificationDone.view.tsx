@@ -1,6 +1,6 @@
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { Notice } from "../../form/Notice.view.tsx"
-import type { VerificationMessages } from "../../i18n/groups/Verification.ts"
+import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { EntryNotice } from "../entry/EntryNotice.view.tsx"
 import { ActionButton } from "../recovery/ActionButton.view.tsx"

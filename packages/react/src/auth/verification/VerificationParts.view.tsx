@@ -5,7 +5,7 @@ import { useForm } from "../../form/FormContext.ts"
 import { Hint } from "../../form/Hint.view.tsx"
 import { ResendButton } from "../../form/ResendButton.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
-import { problemText } from "../../form/words.ts"
+import { problemText } from "../../i18n/problemText.ts"
 import { ActionButton } from "../recovery/ActionButton.view.tsx"
 import { useVerification } from "./VerificationContext.ts"
 

@@ -1,5 +1,5 @@
 "use client"
-import { paging } from "../../i18n/en/paging.ts"
+import { paging } from "../../i18n/en/lists.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 

@@ -4,10 +4,10 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { BulkMessages, BulkVerb } from "../../i18n/groups/Bulk.ts"
+import type { BulkMessages, BulkVerb } from "../../i18n/messages/TransferMessages.ts"
 import type { Messages } from "../../i18n/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import { problemText } from "../../form/words.ts"
+import { problemText } from "../../i18n/problemText.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 import type { BulkKind, BulkState } from "./Bulk.ts"

@@ -2,7 +2,7 @@
 // a narrow page.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import * as React from "react"
-import type { BulkMessages } from "../../i18n/groups/Bulk.ts"
+import type { BulkMessages } from "../../i18n/messages/TransferMessages.ts"
 import { siteWords } from "../../problem/siteWords.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ReportRow } from "./Bulk.ts"

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { ChartMessages } from "../../i18n/groups/Chart.ts"
+import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"

@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { ChartMessages } from "../../i18n/groups/Chart.ts"
-import type { TableMessages } from "../../i18n/groups/Table.ts"
+import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
+import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
 import { extremesOf, type ChartGroup, type ChartValue } from "./Chart.ts"
 
 /** Characters of a group's name at most. */

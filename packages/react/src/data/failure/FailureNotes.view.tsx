@@ -1,6 +1,6 @@
 import * as Wde from "@portico/contract/Wde"
 import { meanings } from "@portico/contract/WdeMeaning"
-import type { FailureMessages } from "../../i18n/groups/Failure.ts"
+import type { FailureMessages } from "../../i18n/messages/ListMessages.ts"
 import type { Diagnosis } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { FailureSlot } from "./FailureContext.ts"

@@ -1,6 +1,6 @@
 import type * as React from "react"
-import { failure } from "../../i18n/en/failure.ts"
-import { problems } from "../../i18n/en/problems.ts"
+import { failure } from "../../i18n/en/lists.ts"
+import { problems } from "../../i18n/en/form.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { Problem } from "../../problem/Problem.ts"

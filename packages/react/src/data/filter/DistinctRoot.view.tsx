@@ -1,6 +1,5 @@
 import * as React from "react"
-import { distinct as english } from "../../i18n/en/distinct.ts"
-import { table } from "../../i18n/en/table.ts"
+import { distinct as english, table } from "../../i18n/en/lists.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"

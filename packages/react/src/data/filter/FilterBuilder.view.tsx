@@ -1,5 +1,5 @@
 "use client"
-import { filter as english } from "../../i18n/en/filter.ts"
+import { filter as english } from "../../i18n/en/lists.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { DataErrorView } from "../failure/DataErrorView.view.tsx"
 import { useFilterContext } from "./FilterContext.ts"

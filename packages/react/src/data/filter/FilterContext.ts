@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { FilterMessages } from "../../i18n/groups/Filter.ts"
+import type { FilterMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { FilterField } from "./FilterDraft.ts"
 import type { FilterEdit, FilterStep } from "./FilterEdit.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { FilterMessages } from "../../i18n/groups/Filter.ts"
+import type { FilterMessages } from "../../i18n/messages/ListMessages.ts"
 import type { DraftOperator, FilterField } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
 

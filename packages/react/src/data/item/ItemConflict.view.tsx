@@ -1,4 +1,4 @@
-import { table as english } from "../../i18n/en/table.ts"
+import { table as english } from "../../i18n/en/lists.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { Value } from "../value/Value.view.tsx"
 import { useItemFormContext } from "./ItemContext.ts"

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { FormSlot } from "../../form/FormContext.ts"
-import type { ItemMessages } from "../../i18n/groups/Item.ts"
+import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { item as english } from "../../i18n/en/item.ts"
+import { item as english } from "../../i18n/en/items.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"

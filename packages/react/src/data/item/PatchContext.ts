@@ -5,8 +5,7 @@
  */
 import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
-import type { ItemMessages } from "../../i18n/groups/Item.ts"
-import type { PatchMessages } from "../../i18n/groups/Patch.ts"
+import type { ItemMessages, PatchMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"

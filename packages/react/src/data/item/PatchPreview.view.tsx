@@ -1,5 +1,5 @@
 import * as React from "react"
-import { table as englishTable } from "../../i18n/en/table.ts"
+import { table as englishTable } from "../../i18n/en/lists.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { Value } from "../value/Value.view.tsx"
 import type { ItemPartProps } from "./ItemFormParts.view.tsx"

@@ -1,7 +1,7 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
-import { item } from "../../i18n/en/item.ts"
+import { item } from "../../i18n/en/items.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ReferenceEditorProps } from "../reference/ReferenceEditor.tsx"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"

@@ -3,22 +3,10 @@
  *
  * @since 0.1.0
  */
-import type { Environment, JobStatus } from "@portico/contract/data/Enums"
-import type { Member } from "@portico/contract/Enumeration"
-import type { backup, index, restoration } from "@portico/contract/data/Jobs"
+import type { JobKind, JobStatuses } from "../../i18n/messages/TransferMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 
-/** What has a status: jobs on collections, indexes, and the data that a call works on. */
-export interface JobStatuses {
-  readonly backup: keyof typeof backup
-  readonly restoration: keyof typeof restoration
-  readonly movement: Member<typeof JobStatus>
-  readonly index: keyof typeof index
-  readonly environment: Member<typeof Environment>
-}
-
-/** A kind of job. */
-export type JobKind = keyof JobStatuses
+export type { JobKind, JobStatuses } from "../../i18n/messages/TransferMessages.ts"
 
 /** How a status looks, beside its words: each has a sign of its own. */
 export type JobTone = "waiting" | "running" | "success" | "warning" | "danger" | "plain"

@@ -1,4 +1,4 @@
-import { problemText } from "../../form/words.ts"
+import { problemText } from "../../i18n/problemText.ts"
 import type { Messages } from "../../i18n/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ShownEdit } from "./ItemEdit.ts"

@@ -1,6 +1,6 @@
 import * as React from "react"
-import { order } from "../../i18n/en/order.ts"
-import { problems } from "../../i18n/en/problems.ts"
+import { order } from "../../i18n/en/lists.ts"
+import { problems } from "../../i18n/en/form.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"

@@ -4,8 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { PagingMessages } from "../../i18n/groups/Paging.ts"
-import type { TableMessages } from "../../i18n/groups/Table.ts"
+import type { PagingMessages, TableMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"

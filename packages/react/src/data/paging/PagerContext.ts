@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { ProblemMessages } from "../../i18n/Messages.ts"
-import type { PagingMessages } from "../../i18n/groups/Paging.ts"
+import type { PagingMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { lastIndex, type Paging } from "./Paging.ts"
 

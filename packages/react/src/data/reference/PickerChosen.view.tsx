@@ -1,4 +1,4 @@
-import { problemText } from "../../form/words.ts"
+import { problemText } from "../../i18n/problemText.ts"
 import { usePicker } from "./PickerContext.ts"
 
 /** What is chosen. */

@@ -1,6 +1,6 @@
 import * as React from "react"
-import { problems as englishProblems } from "../../i18n/en/problems.ts"
-import { reference as english } from "../../i18n/en/reference.ts"
+import { problems as englishProblems } from "../../i18n/en/form.ts"
+import { reference as english } from "../../i18n/en/items.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { PickerContext, type ReferencePickerRootViewProps } from "./PickerContext.ts"

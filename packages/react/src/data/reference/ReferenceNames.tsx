@@ -1,6 +1,6 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import { reference } from "../../i18n/en/reference.ts"
+import { reference } from "../../i18n/en/items.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import { titleOf } from "../value/titleOf.ts"

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { SearchMessages } from "../../i18n/groups/Search.ts"
+import type { SearchMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { SearchWords } from "./searchMachine.ts"

@@ -1,6 +1,6 @@
 import * as React from "react"
-import { problems } from "../../i18n/en/problems.ts"
-import { search } from "../../i18n/en/search.ts"
+import { problems } from "../../i18n/en/form.ts"
+import { search } from "../../i18n/en/lists.ts"
 import type { MessageOverrides } from "../../i18n/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { problemText } from "../../form/words.ts"
+import { problemText } from "../../i18n/problemText.ts"
 import type { Messages } from "../../i18n/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"

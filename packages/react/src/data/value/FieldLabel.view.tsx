@@ -1,5 +1,5 @@
 import { useForm } from "../../form/FormContext.ts"
-import type { ItemMessages } from "../../i18n/groups/Item.ts"
+import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { ShownField } from "../item/FormField.ts"
 
 export interface FieldLabelProps {

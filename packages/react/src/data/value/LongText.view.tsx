@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { TableMessages } from "../../i18n/groups/Table.ts"
+import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
 
 /** Characters of a text that a cell shows at first. */
 export const glance = 280

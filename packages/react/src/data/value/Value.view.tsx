@@ -1,6 +1,6 @@
 import * as React from "react"
-import type { TableMessages } from "../../i18n/groups/Table.ts"
-import { table as english } from "../../i18n/en/table.ts"
+import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
+import { table as english } from "../../i18n/en/lists.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassOf, classOf as classesOf } from "../../theme/classes.ts"
 import { glance, LongText } from "./LongText.view.tsx"

@@ -2,7 +2,7 @@ import type * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
 import { Hint } from "../../form/Hint.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
-import { fieldText } from "../../form/words.ts"
+import { fieldText } from "../../i18n/problemText.ts"
 
 export interface LongEditorProps {
   /** Whether it is written in a language of machines. */

@@ -5,8 +5,8 @@
  */
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs } from "@zxcvbn-ts/language-common"
-import { strength as english } from "../../i18n/en/strength.ts"
-import type { StrengthMessages } from "../../i18n/groups/Strength.ts"
+import { strength as english } from "../../i18n/en/form.ts"
+import type { StrengthMessages } from "../../i18n/messages/FormMessages.ts"
 import type { Strength } from "../Strength.ts"
 import { commonPasswords } from "./commonPasswords.ts"
 

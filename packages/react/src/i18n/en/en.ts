@@ -4,35 +4,23 @@
  * @since 0.1.0
  */
 import type { Messages } from "../Messages.ts"
-import { account } from "./account.ts"
-import { bulk } from "./bulk.ts"
-import { captcha } from "./captcha.ts"
-import { chart } from "./chart.ts"
-import { changePassword } from "./changePassword.ts"
-import { signIn, signUp } from "./entry.ts"
-import { factors } from "./factors.ts"
-import { distinct } from "./distinct.ts"
-import { failure } from "./failure.ts"
-import { filter } from "./filter.ts"
-import { flow } from "./flow.ts"
-import { form } from "./form.ts"
-import { strength } from "./strength.ts"
-import { oauth } from "./oauth.ts"
-import { item } from "./item.ts"
-import { patch } from "./patch.ts"
-import { reference } from "./reference.ts"
-import { problems } from "./problems.ts"
-import { forgotPassword, resetPassword } from "./recovery.ts"
-import { profile } from "./profile.ts"
-import { profileFields } from "./profileFields.ts"
-import { session } from "./session.ts"
-import { order } from "./order.ts"
-import { paging } from "./paging.ts"
-import { search } from "./search.ts"
-import { job } from "./job.ts"
-import { table } from "./table.ts"
-import { transfer } from "./transfer.ts"
-import { approval, verification } from "./verification.ts"
+import {
+  account,
+  changePassword,
+  factors,
+  forgotPassword,
+  resetPassword,
+  profile,
+  profileFields,
+  approval,
+  verification
+} from "./account.ts"
+import { bulk, job, transfer } from "./transfer.ts"
+import { captcha, signIn, signUp, flow, oauth, session } from "./signIn.ts"
+import { chart } from "./charts.ts"
+import { distinct, failure, filter, order, paging, search, table } from "./lists.ts"
+import { form, strength, problems } from "./form.ts"
+import { item, patch, reference } from "./items.ts"
 
 /** Every word of the kit in English. */
 export const en: Messages = {

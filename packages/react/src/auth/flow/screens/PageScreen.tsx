@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import { flow as english } from "../../../i18n/en/flow.ts"
+import { flow as english } from "../../../i18n/en/signIn.ts"
 import { useWords } from "../../../i18n/MessagesContext.ts"
 import { OAuthButtonView } from "../../oauth/OAuthButton.view.tsx"
 import { useOAuthRedirect } from "../../oauth/useOAuthRedirect.ts"

@@ -1,5 +1,5 @@
 "use client"
-import { flow as english } from "../../../i18n/en/flow.ts"
+import { flow as english } from "../../../i18n/en/signIn.ts"
 import { useWords } from "../../../i18n/MessagesContext.ts"
 import { classOf } from "../../../theme/classes.ts"
 import { useFlow } from "../FlowContext.ts"

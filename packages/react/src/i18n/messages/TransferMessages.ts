@@ -1,0 +1,153 @@
+/**
+ * The messages of bulk work, files and jobs.
+ *
+ * @since 0.1.0
+ */
+import type { Environment, ImportMode, JobStatus } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import type { backup, index, restoration } from "@portico/contract/data/Jobs"
+
+/** What is done, as people say it. */
+export type BulkVerb = "add" | "change" | "remove" | "truncate"
+
+/** Words of what is done to many items at a time. */
+export interface BulkMessages {
+  /** `excepted`: how many of all that match are left out. Nobody may have counted how many that are. */
+  readonly selected: (count: number | undefined, excepted: number) => string
+  readonly clear: string
+  /** What a button is called that does it. */
+  readonly act: (verb: BulkVerb) => string
+  readonly confirmTitle: (verb: BulkVerb, count: number | undefined, name: string) => string
+  readonly confirmText: (verb: BulkVerb) => string
+  /** What is typed to go on. */
+  readonly typeName: (name: string) => string
+  readonly cancel: string
+  readonly gathering: (found: number) => string
+  readonly running: (verb: BulkVerb) => string
+  readonly progress: (done: number, total: number) => string
+  readonly percent: (percent: number) => string
+  readonly left: (count: number) => string
+  readonly stop: string
+  readonly stopping: string
+  readonly stopWaiting: string
+  readonly finished: (failed: number, total: number) => string
+  readonly emptied: (name: string) => string
+  readonly cancelled: (done: number, total: number) => string
+  /** Stopped before anything was begun. */
+  readonly cancelledEarly: string
+  /** Of what was not begun, where that is sure. */
+  readonly untouched: string
+  readonly uncertain: string
+  readonly tally: (
+    status: "inserted" | "updated" | "removed" | "skipped" | "failed" | "unknown",
+    count: number
+  ) => string
+  readonly goOn: string
+  readonly goesOn: string
+  readonly retryFailed: (count: number) => string
+  readonly saveAs: (format: "CSV" | "JSONL") => string
+  readonly done: string
+  readonly reportCaption: (count: number) => string
+  readonly place: string
+  readonly line: string
+  readonly item: string
+  readonly field: string
+  readonly reason: string
+  readonly showMore: (count: number) => string
+  readonly reasonUnknown: string
+  readonly reasonGone: string
+  readonly reasonForbidden: string
+  readonly reasonTooLarge: string
+  readonly denied: string
+  readonly signIn: string
+  readonly signInNow: string
+  /** Asked where the page is left while something is under way. */
+  readonly leaveTitle: string
+  readonly leaveText: string
+  readonly leave: string
+  readonly stay: string
+}
+
+/** Words of files that items are moved into and out of. */
+export interface TransferMessages {
+  readonly importTitle: (name: string) => string
+  readonly pick: string
+  readonly drop: string
+  readonly accepts: string
+  readonly reading: (file: string) => string
+  readonly otherFile: string
+  readonly format: string
+  readonly formatName: (format: "CSV" | "JSONL") => string
+  readonly previewCaption: (rows: number) => string
+  readonly checked: (rows: number, mistaken: number) => string
+  readonly noRows: string
+  readonly columns: string
+  readonly goesTo: (column: string) => string
+  readonly ownName: (column: string) => string
+  readonly leaveOut: string
+  readonly fieldType: (
+    type: "text" | "number" | "boolean" | "date" | "list" | "object" | "reference" | "mixed"
+  ) => string
+  readonly mode: string
+  readonly modeName: (mode: Member<typeof ImportMode>) => string
+  readonly modeHint: (mode: Member<typeof ImportMode>) => string
+  readonly start: string
+  readonly importing: (file: string) => string
+  readonly rows: (rows: number) => string
+  readonly read: (percent: number) => string
+  readonly stop: string
+  readonly stopped: (rows: number) => string
+  readonly ended: (status: "COMPLETED" | "FAILED" | "PARTIALLY_SUCCESSFUL", failed: number) => string
+  readonly unfinished: (file: string, rows: number) => string
+  readonly chooseAgain: string
+  readonly otherThan: (file: string) => string
+  readonly forget: string
+  readonly again: string
+  readonly fileFault: (what: "unreadable" | "notText" | "header" | "notTruncated", reason: string | undefined) => string
+  readonly exportTitle: (name: string) => string
+  readonly scope: string
+  readonly scopeName: (scope: "all" | "filter" | "selection", count: number | undefined) => string
+  readonly exportStart: string
+  /** Leads back to the choices after a file was made, or there was nothing to write. */
+  readonly exportAgain: string
+  readonly written: (done: number, total: number) => string
+  readonly collecting: (done: number, total: number) => string
+  /** How many fields are chosen of how many there are. */
+  readonly fields: (chosen: number, all: number) => string
+  readonly exporting: (done: number, total: number | undefined) => string
+  readonly ready: (count: number) => string
+  readonly download: (file: string) => string
+  readonly empty: string
+  readonly unfit: (id: string, reason: string) => string
+  readonly close: string
+}
+
+/** What has a status: jobs on collections, indexes, and the data that a call works on. */
+export interface JobStatuses {
+  readonly backup: keyof typeof backup
+  readonly restoration: keyof typeof restoration
+  readonly movement: Member<typeof JobStatus>
+  readonly index: keyof typeof index
+  readonly environment: Member<typeof Environment>
+}
+
+/** A kind of job. */
+export type JobKind = keyof JobStatuses
+
+/** Words of jobs on collections and their statuses. */
+export interface JobMessages {
+  readonly kind: (kind: JobKind) => string
+  /** A status that this version does not know is said as it is. */
+  readonly status: (kind: JobKind, status: string) => string
+}
+
+/** The words of every status. */
+export type StatusWords = { readonly [Kind in JobKind]: Readonly<Record<JobStatuses[Kind], string>> }
+
+/** Says statuses by their words. */
+export const sayStatus =
+  (words: StatusWords): JobMessages["status"] =>
+  (kind, status) => {
+    const known: Readonly<Record<string, string>> = words[kind]
+    return (Object.hasOwn(known, status) ? known[status] : undefined) ?? status
+  }

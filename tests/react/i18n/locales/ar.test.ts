@@ -1,0 +1,16 @@
+import { ar } from "../../../../packages/react/src/i18n/locales/ar.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+const { count } = formatOf<"zero" | "one" | "two" | "few" | "many">("ar")
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" }
+
+describeCatalogue(ar, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /\p{scx=Arabic}/u,
+  foreign: ["UTF", "Caps Lock", "https", "abc", "name@example.com", "2fkq-8n4m-a7tz-03wx", "CSV", "JSONL", "_id"]
+})

@@ -1,0 +1,25 @@
+import { de } from "../../../../packages/react/src/i18n/locales/de.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+const { count } = formatOf<"one">("de")
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { one: "one", other: "other" }
+
+describeCatalogue(de, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /\p{Script=Latin}/u,
+  same: [
+    "form.code",
+    "factors.name",
+    "profileFields.tagFax",
+    "chart.only",
+    "bulk.percent",
+    "transfer.format",
+    "job.kind",
+    "job.status"
+  ]
+})

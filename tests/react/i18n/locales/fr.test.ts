@@ -1,0 +1,26 @@
+import { fr } from "../../../../packages/react/src/i18n/locales/fr.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+const { count } = formatOf<"one" | "many">("fr")
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { one: "one", many: "many", other: "other" }
+
+describeCatalogue(fr, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /\p{Script=Latin}/u,
+  same: [
+    "form.code",
+    "factors.name",
+    "paging.label",
+    "paging.page",
+    "profileFields.tagMobile",
+    "profileFields.tagFax",
+    "transfer.format",
+    "transfer.fieldType",
+    "job.kind"
+  ]
+})

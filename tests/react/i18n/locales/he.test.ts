@@ -1,0 +1,27 @@
+import { he } from "../../../../packages/react/src/i18n/locales/he.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+const { count } = formatOf<"one" | "two">("he")
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { one: "one", two: "two", other: "other" }
+
+describeCatalogue(he, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /\p{Script=Hebrew}/u,
+  foreign: [
+    "UTF",
+    "Caps Lock",
+    "Cookie",
+    "https",
+    "abc",
+    "name@example.com",
+    "2fkq-8n4m-a7tz-03wx",
+    "CSV",
+    "JSONL",
+    "_id"
+  ]
+})

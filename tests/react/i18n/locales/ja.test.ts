@@ -1,0 +1,27 @@
+import { ja } from "../../../../packages/react/src/i18n/locales/ja.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+const { count } = formatOf<never>("ja")
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { other: "other" }
+
+describeCatalogue(ja, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
+  foreign: [
+    "UTF",
+    "Caps Lock",
+    "Cookie",
+    "https",
+    "abc",
+    "name@example.com",
+    "2fkq-8n4m-a7tz-03wx",
+    "CSV",
+    "JSONL",
+    "_id"
+  ]
+})

@@ -1,0 +1,16 @@
+import { pt } from "../../../../packages/react/src/i18n/locales/pt.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { describeCatalogue } from "../catalogue.ts"
+
+const { count } = formatOf<"one" | "many">("pt")
+
+type Plurals = Parameters<typeof count>[1]
+
+const plurals: Plurals = { one: "one", many: "many", other: "other" }
+
+describeCatalogue(pt, {
+  plurals,
+  count: (value) => count(value, plurals),
+  letter: /\p{Script=Latin}/u,
+  same: ["factors.name", "profileFields.tagFax", "table.ready", "chart.only", "filter.quoted", "bulk.item", "job.kind"]
+})
