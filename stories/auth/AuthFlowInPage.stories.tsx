@@ -5,7 +5,7 @@ import { expect, fn, spyOn, waitFor } from "storybook/test"
 import type { World } from "../../.storybook/network.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { ChunkMissing, makeChunk } from "../../packages/react/src/auth/flow/Chunk.ts"
-import { later } from "../../packages/react/src/auth/flow/later.ts"
+import { later } from "../../packages/react/src/auth/flow/loadScreens.ts"
 import { arrive, enter, expectSignedIn, field, press, type } from "./flowWorld.tsx"
 import { lastCode } from "./mailWorld.ts"
 
@@ -152,7 +152,7 @@ export const Parts = meta.story({
 export const ScreenDidNotLoad = meta.story({
   beforeEach: () => {
     // Other stories may have brought the code already.
-    const { forget, load, state } = makeChunk(() => import("../../packages/react/src/auth/flow/screens/Later.ts"))
+    const { forget, load, state } = makeChunk(() => import("../../packages/react/src/auth/flow/LazyScreens.ts"))
     let fails = true
     let forgotten = 0
     const error = new ChunkMissing("A part of the page did not come.")

@@ -20,7 +20,33 @@ const transport = [...contract, "packages/client/src/transport"]
 const session = [...transport, "packages/client/src/session"]
 const services = [...session, "packages/client/src/auth", "packages/client/src/data"]
 const client = [...services, "packages/client/src/*", "packages/client/src/site"]
-const kit = [...client, "packages/react/src"]
+
+/** Folders of one package, lowest first: each rests on those before it, and on what all of them rest on. */
+const layers = (root: string, names: string, below: ReadonlyArray<string>): ReadonlyArray<Floor> =>
+  names.split(" ").map((name, index, all) => ({
+    folder: `${root}/${name}`,
+    on: [...below, ...all.slice(0, index).map((lower) => `${root}/${lower}`)],
+    browser: true
+  }))
+const foldersOf = (floors: ReadonlyArray<Floor>) => floors.map(({ folder }) => folder)
+
+const kitBase = layers(
+  "packages/react/src",
+  "theme problem i18n/messages i18n/en i18n/locales i18n runtime session form",
+  client
+)
+const kitData = layers(
+  "packages/react/src/data",
+  "value failure listing selection order filter address collection table cards paging search job bulk reference item transfer chart",
+  [...client, ...foldersOf(kitBase)]
+)
+const kitAuth = layers(
+  "packages/react/src/auth",
+  "session captcha oauth silent profile entry factors recovery verification account flow",
+  [...client, ...foldersOf(kitBase)]
+)
+const kitFolders = foldersOf([...kitBase, ...kitData, ...kitAuth])
+const kit = [...client, ...kitFolders, "packages/react/src/data/*", "packages/react/src/auth/*", "packages/react/src/*"]
 const everything = [...new Set([...provider, ...kit]), "packages/testing/src", "packages/storefront/src"]
 
 /**
@@ -42,7 +68,12 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/client/src/*", on: services, browser: true },
   { folder: "packages/client/src/site", on: client, browser: true },
   { folder: "packages/testing/src", on: [...new Set([...provider, ...client])] },
-  { folder: "packages/react/src", on: client, browser: true },
+  ...kitBase,
+  ...kitData,
+  ...kitAuth,
+  { folder: "packages/react/src/data/*", on: [...client, ...foldersOf([...kitBase, ...kitData])], browser: true },
+  { folder: "packages/react/src/auth/*", on: [...client, ...foldersOf([...kitBase, ...kitAuth])], browser: true },
+  { folder: "packages/react/src/*", on: kit, browser: true },
   { folder: "packages/storefront/src", on: [...kit, "packages/testing/src"] },
   { folder: ".storybook", on: everything },
   { folder: "stories", on: [...everything, ".storybook"] },
@@ -160,6 +191,7 @@ it("keeps strangers apart", () => {
   const strangers = [
     ["packages/client/src", "packages/provider/src"],
     ["packages/client/src/auth", "packages/client/src/data"],
+    ["packages/react/src/auth/", "packages/react/src/data/"],
     ["packages/provider/src/store/memory", "packages/provider/src/store/postgres"]
   ] as const
   const meets = (from: string, to: string) =>

@@ -57,7 +57,7 @@ describe("the guides on the kit", () => {
 })
 
 const sources: Sources = Object.fromEntries(
-  globSync(["packages/react/src/{auth,form,data,runtime,theme}/**/*.{ts,tsx}", "packages/client/src/auth/*.ts"], {
+  globSync(["packages/react/src/{auth,form,data,i18n,runtime,session,theme}/**/*.{ts,tsx}", "packages/client/src/auth/*.ts"], {
     cwd: root
   }).map((path) => [path, read(path)])
 )

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { en } from "../../../packages/react/src/i18n/en/en.ts"
-import { isolate } from "../../../packages/react/src/i18n/Format.ts"
-import type { Messages } from "../../../packages/react/src/i18n/Messages.ts"
+import { isolate } from "../../../packages/react/src/i18n/messages/Format.ts"
+import type { Messages } from "../../../packages/react/src/i18n/messages/Messages.ts"
 import type * as Problem from "../../../packages/react/src/problem/Problem.ts"
 import { choices, detail, type Saying, sayingsOf } from "./sayings.ts"
 

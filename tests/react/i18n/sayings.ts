@@ -1,5 +1,5 @@
 import { BackupStatus, Environment, IndexStatus, JobStatus, RestorationStatus } from "@portico/contract/data/Enums"
-import type { MessageGroups, Messages } from "../../../packages/react/src/i18n/Messages.ts"
+import type { MessageGroups, Messages } from "../../../packages/react/src/i18n/messages/Messages.ts"
 import * as Problem from "../../../packages/react/src/problem/Problem.ts"
 
 /** A text of a catalogue, and what went into it. */

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
-import type { Messages } from "../i18n/Messages.ts"
+import type { Messages } from "../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../theme/classes.ts"
 import type { Submission } from "./Submission.ts"
 

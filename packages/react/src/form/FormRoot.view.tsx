@@ -1,7 +1,7 @@
 import * as React from "react"
 import { form as englishForm, problems as englishProblems } from "../i18n/en/form.ts"
 import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
-import type { MessageOverrides } from "../i18n/Messages.ts"
+import type { MessageOverrides } from "../i18n/messages/Messages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf } from "../theme/classes.ts"
 import { type FormClassNames, FormContext } from "./FormContext.ts"

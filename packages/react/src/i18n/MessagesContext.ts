@@ -6,7 +6,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { GroupOverrides, MessageGroups, MessageOverrides } from "./Messages.ts"
+import type { GroupOverrides, MessageGroups, MessageOverrides } from "./messages/Messages.ts"
 
 /** What is laid over the English words. Nothing where nobody says otherwise. */
 export const MessagesContext = /*#__PURE__*/ React.createContext<MessageOverrides | undefined>(undefined)

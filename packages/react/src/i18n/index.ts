@@ -1,6 +1,6 @@
 /** What the kit exports of its words. */
 export { en } from "./en/en.ts"
-export { type Format, formatOf, type Forms, isolate } from "./Format.ts"
+export { type Format, formatOf, type Forms, isolate } from "./messages/Format.ts"
 export type {
   AccountMessages,
   ChangePasswordMessages,
@@ -41,7 +41,7 @@ export {
   type Messages,
   overrideMessages,
   type ProblemMessages
-} from "./Messages.ts"
+} from "./messages/Messages.ts"
 export { MessagesContext, useLocale } from "./MessagesContext.ts"
 export { pseudo } from "./pseudo.ts"
 export { useMessages } from "./useMessages.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Messages } from "./Messages.ts"
+import type { Messages } from "./messages/Messages.ts"
 
 /**
  * Stretches every sentence of a catalogue. What stays plain on the page is written into a component. With a direction of

@@ -1,7 +1,7 @@
 "use client"
 import * as React from "react"
 import { en } from "./en/en.ts"
-import { type MessageOverrides, type Messages, overrideMessages } from "./Messages.ts"
+import { type MessageOverrides, type Messages, overrideMessages } from "./messages/Messages.ts"
 import { MessagesContext } from "./MessagesContext.ts"
 
 /**

@@ -3,7 +3,7 @@ import * as React from "react"
 import { problemText } from "./problemText.ts"
 import type { Problem } from "../problem/Problem.ts"
 import { problems } from "./en/form.ts"
-import type { MessageOverrides } from "./Messages.ts"
+import type { MessageOverrides } from "./messages/Messages.ts"
 import { useWords } from "./MessagesContext.ts"
 
 /**

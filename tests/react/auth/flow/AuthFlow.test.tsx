@@ -5,7 +5,7 @@ import * as Redacted from "effect/Redacted"
 import type * as React from "react"
 import { renderToString } from "react-dom/server"
 import { AuthFlow, type AuthFlowProps } from "../../../../packages/react/src/auth/flow/AuthFlow.tsx"
-import { loadAuthFlow } from "../../../../packages/react/src/auth/flow/later.ts"
+import { loadAuthFlow } from "../../../../packages/react/src/auth/flow/loadScreens.ts"
 import { useAuthFlow } from "../../../../packages/react/src/auth/flow/useAuthFlow.ts"
 import { ClientProvider } from "../../../../packages/react/src/runtime/ClientProvider.tsx"
 

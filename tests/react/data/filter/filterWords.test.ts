@@ -8,7 +8,7 @@ import { es } from "../../../../packages/react/src/i18n/locales/es.ts"
 import { fr } from "../../../../packages/react/src/i18n/locales/fr.ts"
 import { he } from "../../../../packages/react/src/i18n/locales/he.ts"
 import { ja } from "../../../../packages/react/src/i18n/locales/ja.ts"
-import type { Messages } from "../../../../packages/react/src/i18n/Messages.ts"
+import type { Messages } from "../../../../packages/react/src/i18n/messages/Messages.ts"
 import { pt } from "../../../../packages/react/src/i18n/locales/pt.ts"
 
 const fields = [

@@ -7,7 +7,7 @@ import {
   read,
   reduce
 } from "../../../../packages/react/src/data/item/PatchDraft.ts"
-import type { ShownField } from "../../../../packages/react/src/data/item/FormField.ts"
+import type { ShownField } from "../../../../packages/react/src/data/value/FormField.ts"
 
 const fields: ReadonlyArray<ShownField> = [
   { name: "title", type: "text", optional: false },

@@ -7,7 +7,7 @@ import * as Option from "effect/Option"
 import { pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { isDraft, withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
 import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
-import { atCursor } from "../../../../packages/react/src/data/paging/Place.ts"
+import { atCursor } from "../../../../packages/react/src/data/listing/Place.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const posts = Query.from("posts").pipe(Query.limit(5))

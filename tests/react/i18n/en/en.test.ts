@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { en } from "../../../../packages/react/src/i18n/en/en.ts"
 import { count } from "../../../../packages/react/src/i18n/en/format.ts"
-import type { Messages } from "../../../../packages/react/src/i18n/Messages.ts"
+import type { Messages } from "../../../../packages/react/src/i18n/messages/Messages.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 import { describeCatalogue } from "../catalogue.ts"
 

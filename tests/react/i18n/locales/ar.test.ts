@@ -1,5 +1,5 @@
 import { ar } from "../../../../packages/react/src/i18n/locales/ar.ts"
-import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
 import { describeCatalogue } from "../catalogue.ts"
 
 const { count } = formatOf<"zero" | "one" | "two" | "few" | "many">("ar")

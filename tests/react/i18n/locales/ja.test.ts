@@ -1,5 +1,5 @@
 import { ja } from "../../../../packages/react/src/i18n/locales/ja.ts"
-import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
 import { describeCatalogue } from "../catalogue.ts"
 
 const { count } = formatOf<never>("ja")

@@ -1,5 +1,5 @@
 import { pt } from "../../../../packages/react/src/i18n/locales/pt.ts"
-import { formatOf } from "../../../../packages/react/src/i18n/Format.ts"
+import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
 import { describeCatalogue } from "../catalogue.ts"
 
 const { count } = formatOf<"one" | "many">("pt")

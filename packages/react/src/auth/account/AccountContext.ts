@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
-import type { ProblemMessages } from "../../i18n/Messages.ts"
+import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { AccountSlot, AccountState, MembersAreaSection, MembersAreaState, RenderLink } from "./Account.ts"
 

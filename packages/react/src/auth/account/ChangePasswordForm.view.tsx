@@ -5,7 +5,7 @@ import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status } from "../../form/Status.view.tsx"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title, type TitleProps } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ChangePasswordState, PasswordEntries } from "./ChangePassword.ts"
 import {
   ChangePasswordError,

@@ -7,10 +7,10 @@ import { Notice } from "../../form/Notice.view.tsx"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { ReadOnlyField, type ReadOnlyFieldProps } from "../../form/ReadOnlyField.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import { WordsScope } from "../recovery/WordsScope.view.tsx"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { type ChangePasswordState, ofForm, type PasswordEntries } from "./ChangePassword.ts"
 
 export interface ChangePasswordRootViewProps {

@@ -4,7 +4,7 @@ import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status } from "../../form/Status.view.tsx"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import {
   ChangePasswordError,
   ChangePasswordHint,

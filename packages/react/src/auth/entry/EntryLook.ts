@@ -6,7 +6,7 @@
 import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import type { TitleProps } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 
 /** How a sign-in or sign-up form looks. */
 export interface EntryLook {

@@ -6,7 +6,7 @@
 import * as React from "react"
 import type { FormSlot } from "../../form/FormContext.ts"
 import type { TitleProps } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames } from "../../theme/classes.ts"
 import type { CaptchaSlotProps } from "../captcha/CaptchaSlot.tsx"
 import type { SignInFormProps } from "../entry/SignInForm.tsx"

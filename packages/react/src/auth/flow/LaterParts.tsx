@@ -2,7 +2,7 @@
 import * as React from "react"
 import type { PasskeyPort } from "../factors/passkeyMachine.ts"
 import { ChunkBoundary } from "./ChunkBoundary.tsx"
-import { type Later, later } from "./later.ts"
+import { type Later, later } from "./loadScreens.ts"
 import { useChunk } from "./useChunk.ts"
 import type { ScreenName } from "./FlowTransitions.ts"
 

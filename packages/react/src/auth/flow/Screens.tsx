@@ -10,11 +10,11 @@ import { ChunkBoundary, type MissingProps } from "./ChunkBoundary.tsx"
 import { useFlow } from "./FlowContext.ts"
 import { FlowNote } from "./FlowNote.view.tsx"
 import type { ScreenName } from "./FlowTransitions.ts"
-import { later } from "./later.ts"
+import { later } from "./loadScreens.ts"
 import { Gate, isNear, LaterScreen } from "./LaterParts.tsx"
 import type { ScreenProps } from "./ScreenProps.ts"
-import { SignedInScreen } from "./screens/SignedInScreen.tsx"
-import { SignInScreen } from "./screens/SignInScreen.tsx"
+import { SignedInScreen } from "./SignedInScreen.tsx"
+import { SignInScreen } from "./SignInScreen.tsx"
 
 /** Screens that a page draws itself: what stands in place of the kit's, by their names. */
 export type OwnScreens = {

@@ -2,7 +2,7 @@
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ActionClassNames } from "../session/Action.ts"
 import { ActionButton, ActionError, ActionStatus } from "../session/ActionParts.view.tsx"
 import { ActionRoot } from "../session/ActionRoot.view.tsx"

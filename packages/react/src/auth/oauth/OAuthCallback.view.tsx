@@ -1,7 +1,7 @@
 "use client"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"

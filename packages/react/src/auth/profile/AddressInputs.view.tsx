@@ -5,7 +5,7 @@ import { profileFields } from "../../i18n/en/account.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { countryChoices } from "./places.ts"
 import type { AddressFormat, Profile } from "./Profile.ts"
-import { SelectField } from "./SelectField.view.tsx"
+import { SelectField } from "../../form/SelectField.view.tsx"
 import { addressTags, tagOptions } from "./tags.ts"
 
 type Address = NonNullable<Profile["addresses"]>[number]

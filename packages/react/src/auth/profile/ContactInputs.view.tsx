@@ -3,7 +3,7 @@ import { TextField } from "../../form/TextField.view.tsx"
 import { profileFields } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { Profile } from "./Profile.ts"
-import { SelectField } from "./SelectField.view.tsx"
+import { SelectField } from "../../form/SelectField.view.tsx"
 import { emailTags, phoneTags, tagOptions } from "./tags.ts"
 
 interface ContactInputsProps<Entry> {

@@ -6,7 +6,7 @@
 import * as React from "react"
 import type { FormSlot } from "../../form/FormContext.ts"
 import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { AddressFormat, CustomFieldDefinition, ProfileField } from "./Profile.ts"
 import type { ProfileState } from "./ProfileState.ts"

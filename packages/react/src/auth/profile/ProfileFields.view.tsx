@@ -21,7 +21,7 @@ import {
 } from "./Profile.ts"
 import { firstOnly } from "./ProfileEntries.ts"
 import { dayOf } from "./rows.ts"
-import { SelectField } from "./SelectField.view.tsx"
+import { SelectField } from "../../form/SelectField.view.tsx"
 
 export interface ProfileFieldsProps {
   /** Whether postal addresses are asked for, and at most how many. */

@@ -1,6 +1,6 @@
 import type * as React from "react"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import { WordsScope } from "../recovery/WordsScope.view.tsx"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { ProfileConflict } from "./ProfileConflict.view.tsx"
 import { useProfileContext } from "./ProfileContext.ts"
 import { ProfileError } from "./ProfileError.view.tsx"

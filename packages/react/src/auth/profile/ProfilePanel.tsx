@@ -1,5 +1,5 @@
 "use client"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ProfileClassNames, ProfileShape } from "./ProfileContext.ts"
 import type { ProfileTitleProps } from "./ProfileParts.view.tsx"
 import { ProfilePanelView } from "./ProfilePanel.view.tsx"

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { profile, profileFields } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { type ProfileActions, type ProfileClassNames, ProfileContext, type ProfileShape } from "./ProfileContext.ts"

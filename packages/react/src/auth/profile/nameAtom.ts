@@ -9,7 +9,7 @@ import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
-import { memberAtom } from "../session/memberAtom.ts"
+import { memberAtom } from "../../session/memberAtom.ts"
 import type { Identity } from "./Profile.ts"
 
 /** What reads of the profile depend on, and what saves it changes: a key of `Reactivity`. */

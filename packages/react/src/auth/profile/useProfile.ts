@@ -2,7 +2,7 @@
 import * as React from "react"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { useMember } from "../session/useMember.ts"
+import { useMember } from "../../session/useMember.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange } from "./Profile.ts"
 import { changesOf, checkProfile, inputOf } from "./ProfileEntries.ts"
 import { profileMachine } from "./profileMachine.ts"

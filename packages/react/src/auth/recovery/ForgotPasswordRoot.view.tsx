@@ -3,11 +3,11 @@ import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { idle } from "../../form/Submission.ts"
 import { forgotPassword } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { RecoverySent, type RecoverySentProps } from "./RecoverySent.view.tsx"
 import { type RecoveryState, textOf } from "./Recovery.ts"
-import { WordsScope } from "./WordsScope.view.tsx"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 
 export interface ForgotPasswordRootProps extends Omit<RecoverySentProps, "email" | "takesFocus" | "words"> {
   readonly children: React.ReactNode

@@ -1,7 +1,7 @@
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { Notice } from "../../form/Notice.view.tsx"
 import { resetPassword } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { NoToken } from "./Recovery.ts"

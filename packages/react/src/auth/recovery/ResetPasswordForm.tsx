@@ -1,7 +1,7 @@
 "use client"
 import * as React from "react"
 import { resetPassword } from "../../i18n/en/account.ts"
-import { layMessages } from "../../i18n/Messages.ts"
+import { layMessages } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { apart } from "../entry/Entry.ts"
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx"

@@ -3,13 +3,13 @@ import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { resetPassword } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { EntryNotice } from "../entry/EntryNotice.view.tsx"
 import { ActionButton } from "./ActionButton.view.tsx"
 import { type ResetState, textOf } from "./Recovery.ts"
-import { WordsScope } from "./WordsScope.view.tsx"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 
 export interface ResetPasswordRootProps {
   readonly children: React.ReactNode

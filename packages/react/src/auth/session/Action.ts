@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { Messages } from "../../i18n/Messages.ts"
+import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { form as englishForm, problems as englishProblems } from "../../i18n/en/form.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { type ActionClassNames, ActionContext, type ActionState } from "./Action.ts"

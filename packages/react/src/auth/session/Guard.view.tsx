@@ -1,6 +1,6 @@
 "use client"
 import type * as React from "react"
-import type { MemberState } from "./Member.ts"
+import type { MemberState } from "../../session/Member.ts"
 
 export interface GuardLook {
   readonly children: React.ReactNode

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { SessionSlot } from "./MembersOnly.view.tsx"
 import type { GuardController } from "./useGuard.ts"

@@ -6,7 +6,7 @@
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Submission } from "../../form/Submission.ts"
 import type { ActionState } from "./Action.ts"
-import type { MemberState } from "./Member.ts"
+import type { MemberState } from "../../session/Member.ts"
 
 /** Where a sign-out stands. */
 export type LogoutState =

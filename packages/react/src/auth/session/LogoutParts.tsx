@@ -1,6 +1,6 @@
 "use client"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ActionClassNames } from "./Action.ts"
 import { ActionButton, ActionError, ActionStatus } from "./ActionParts.view.tsx"
 import { ActionRoot } from "./ActionRoot.view.tsx"

@@ -1,12 +1,12 @@
 "use client"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { type ClassNames, classOf } from "../../theme/classes.ts"
-import type { WhyNobody } from "./Member.ts"
+import type { WhyNobody } from "../../session/Member.ts"
 
 /** Elements in place of what only members see. */
 export type SessionSlot = "session-notice" | "button" | "spinner" | "status" | "alert"

@@ -1,7 +1,7 @@
 "use client"
 import type * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { type GuardLook, GuardView } from "./Guard.view.tsx"

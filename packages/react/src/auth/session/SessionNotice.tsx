@@ -1,5 +1,5 @@
 "use client"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { SessionNoticeView } from "./SessionNotice.view.tsx"
 import { useConfirmation } from "./useConfirmation.ts"

@@ -1,6 +1,6 @@
 "use client"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { SessionRetry, SessionStatus, SessionText } from "./SessionParts.view.tsx"
 import { SessionRootView } from "./SessionRoot.view.tsx"

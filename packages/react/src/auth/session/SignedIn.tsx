@@ -1,7 +1,7 @@
 "use client"
 import type * as React from "react"
 import { type GuardLook, GuardView } from "./Guard.view.tsx"
-import { useMember } from "./useMember.ts"
+import { useMember } from "../../session/useMember.ts"
 
 export interface SignedInProps extends GuardLook {
   /** Stands before it while the member's session cannot be renewed. Nothing by default. */

@@ -1,6 +1,6 @@
 "use client"
 import { type GuardLook, GuardView } from "./Guard.view.tsx"
-import { useMember } from "./useMember.ts"
+import { useMember } from "../../session/useMember.ts"
 
 export interface SignedOutProps extends GuardLook {}
 

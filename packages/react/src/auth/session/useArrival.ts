@@ -3,7 +3,7 @@ import * as React from "react"
 import { useTold } from "../../form/useTold.ts"
 import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { isMemberPresent } from "./presence.ts"
+import { isMemberPresent } from "../../session/presence.ts"
 
 /** What is seen in the states of a machine that makes a session. */
 export interface Arrival<State, Outcome> {

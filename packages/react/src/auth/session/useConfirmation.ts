@@ -4,7 +4,7 @@ import type { Submission } from "../../form/Submission.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { confirmationMachine } from "./confirmationMachine.ts"
-import { useMember } from "./useMember.ts"
+import { useMember } from "../../session/useMember.ts"
 
 /** A member's session that cannot be renewed for now: whether it is so, and what tries again. */
 export interface ConfirmationController {

@@ -1,5 +1,5 @@
 import { useLeft } from "./useLeft.ts"
-import type { MemberState, WhyNobody } from "./Member.ts"
+import type { MemberState, WhyNobody } from "../../session/Member.ts"
 import { carrying } from "./returnTo.ts"
 import { type RequireMemberOptions, useRequireMember } from "./useRequireMember.ts"
 

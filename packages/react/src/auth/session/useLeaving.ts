@@ -1,13 +1,13 @@
 "use client"
 import * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { session } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ActionState } from "./Action.ts"
 import { actionOf, type LogoutState, stateOf } from "./Logout.ts"
 import { useLeft } from "./useLeft.ts"
 import { type LogoutOptions, useLogout } from "./useLogout.ts"
-import { useMember } from "./useMember.ts"
+import { useMember } from "../../session/useMember.ts"
 
 /** A sign-out as a button shows it. */
 export const useLeaving = (options: LogoutOptions): { readonly signOut: () => void; readonly state: LogoutState } => {

@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { MemberState } from "./Member.ts"
+import type { MemberState } from "../../session/Member.ts"
 
 /** Tells whether a member was here until a moment ago. */
 export const useLeft = (now: MemberState["_tag"]): boolean => {

@@ -1,8 +1,8 @@
 "use client"
 import * as React from "react"
-import type { MemberState } from "./Member.ts"
+import type { MemberState } from "../../session/Member.ts"
 import { carrying } from "./returnTo.ts"
-import { useMember } from "./useMember.ts"
+import { useMember } from "../../session/useMember.ts"
 
 /** Where somebody is sent who has to sign in first. */
 export interface Leave {

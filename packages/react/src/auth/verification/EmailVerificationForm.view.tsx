@@ -7,7 +7,7 @@ import { Status } from "../../form/Status.view.tsx"
 import type { Submission } from "../../form/Submission.ts"
 import { SubmitButton } from "../../form/SubmitButton.view.tsx"
 import { Title, type TitleProps } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { VerificationState } from "./Verification.ts"
 import {
   ChangeEmail,

@@ -3,7 +3,7 @@ import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status } from "../../form/Status.view.tsx"
 import { Title, type TitleProps } from "../../form/Title.view.tsx"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ApprovalState, PendingReason } from "./Approval.ts"
 import {
   ApprovalActions,

@@ -1,6 +1,6 @@
 "use client"
 import { paging } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 
 export interface AddressNoticeProps {

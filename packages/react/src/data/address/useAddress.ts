@@ -8,7 +8,7 @@ import { onAddress, queryAtHand, setQuery } from "../../runtime/PageAddress.ts"
 import type { FieldNameOf } from "../filter/useFilter.ts"
 import type { Sorting } from "../listing/Listing.ts"
 import type { SortNameOf } from "../order/QueryOrder.ts"
-import { atOffset, named } from "../paging/Place.ts"
+import { atOffset, named } from "../listing/Place.ts"
 import type { Known } from "../value/Known.ts"
 import { type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
 

@@ -1,6 +1,6 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { BulkActionsView } from "./BulkActions.view.tsx"
 import type { BulkClassNames } from "./BulkContext.ts"
 import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { BulkMessages, BulkVerb } from "../../i18n/messages/TransferMessages.ts"
-import type { Messages } from "../../i18n/Messages.ts"
+import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { problemText } from "../../i18n/problemText.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"

@@ -1,4 +1,4 @@
-import { useUnsaved } from "../item/useUnsaved.ts"
+import { useUnsaved } from "../../form/useUnsaved.ts"
 import { isBusy } from "./Bulk.ts"
 import { useBulkContext, verbOf } from "./BulkContext.ts"
 import { Confirm } from "./Confirm.view.tsx"

@@ -2,7 +2,7 @@
 import * as React from "react"
 import { bulk } from "../../i18n/en/transfer.ts"
 import { form, problems } from "../../i18n/en/form.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { BulkState } from "./Bulk.ts"

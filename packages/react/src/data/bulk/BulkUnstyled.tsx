@@ -6,7 +6,7 @@
  */
 import type { Argument } from "@portico/client/data/Collection"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { BulkClassNames } from "./BulkContext.ts"
 import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
 import { BulkConfirm } from "./BulkQuestions.view.tsx"

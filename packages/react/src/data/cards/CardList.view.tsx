@@ -1,7 +1,7 @@
 import * as React from "react"
 import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ItemChoice, PageChoice } from "../selection/Choice.view.tsx"
+import { ItemChoice, PageChoice } from "../table/Choice.view.tsx"
 import type { ColumnLook } from "../table/Column.ts"
 import { DrawnValue, Still } from "../table/Drawn.view.tsx"
 import { ItemMark } from "../table/ItemMark.view.tsx"

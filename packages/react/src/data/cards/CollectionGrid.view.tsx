@@ -1,7 +1,7 @@
 "use client"
 import type * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
-import { SelectionBar, type SelectionTold } from "../selection/SelectionBar.view.tsx"
+import { SelectionBar, type SelectionTold } from "../table/SelectionBar.view.tsx"
 import type { AnyData } from "../table/TableContext.ts"
 import { TableProblem } from "../table/TableProblem.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"

@@ -1,6 +1,6 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
-import { SelectionBar } from "../selection/SelectionBar.view.tsx"
+import { SelectionBar } from "../table/SelectionBar.view.tsx"
 import { ItemTable, type ItemTableRootProps } from "../table/ItemTable.tsx"
 import { TableProblem } from "../table/TableProblem.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"

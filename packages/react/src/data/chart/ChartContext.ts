@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"
 import type { TableSlot } from "../table/TableSlot.ts"

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { chart as english } from "../../i18n/en/charts.ts"
 import { table } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"

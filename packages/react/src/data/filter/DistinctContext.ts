@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { DistinctMessages } from "../../i18n/messages/ListMessages.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { type Choice, type DistinctState, type DistinctValue, isChoice, isSame } from "./distinct.ts"
 

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { distinct as english, table } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { Choice, DistinctState } from "./distinct.ts"

@@ -11,7 +11,7 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
-import { editorOf, type Entries, entryOf, meaningOf } from "./Entry.ts"
+import { editorOf, type Entries, entryOf, meaningOf } from "../value/Entry.ts"
 import { oversized } from "./itemSize.ts"
 
 type Data = Readonly<Record<string, unknown>>

@@ -6,14 +6,14 @@
 import * as React from "react"
 import type { FormSlot } from "../../form/FormContext.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import type { TableSlot } from "../table/TableSlot.ts"
-import type { Entry } from "./Entry.ts"
-import type { ShownField } from "./FormField.ts"
+import type { Entry } from "../value/Entry.ts"
+import type { ShownField } from "../value/FormField.ts"
 import type { ItemFormState, Side } from "./ItemFormState.ts"
-import type { UnsavedGuard } from "./useUnsaved.ts"
+import type { UnsavedGuard } from "../../form/useUnsaved.ts"
 
 /** An element of an item or of its form that has a class of its own. */
 export type ItemSlot =

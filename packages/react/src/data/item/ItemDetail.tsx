@@ -13,7 +13,7 @@ import {
   ItemDetailValues,
   type RenderValue
 } from "./ItemDetailParts.view.tsx"
-import { type FormFields, type ShownField, shownFields } from "./FormField.ts"
+import { type FormFields, type ShownField, shownFields } from "../value/FormField.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type ItemState, useItem } from "./useItem.ts"
 

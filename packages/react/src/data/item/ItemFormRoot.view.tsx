@@ -1,12 +1,12 @@
 import * as React from "react"
 import { item as english } from "../../i18n/en/items.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { type ItemClassNames, type ItemFormActions, ItemFormContext, type RenderReference } from "./ItemContext.ts"
 import type { ItemFormState } from "./ItemFormState.ts"
-import type { UnsavedGuard } from "./useUnsaved.ts"
+import type { UnsavedGuard } from "../../form/useUnsaved.ts"
 
 export interface ItemFormRootViewProps extends ItemFormActions {
   readonly children: React.ReactNode

@@ -10,7 +10,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ItemEdit } from "../listing/ItemEdit.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
 import { changesOf, type Difference, dirtyOf, entriesOf, oddNames, over, patchOf, read } from "./Changes.ts"
-import type { Entries, Entry, Zoned } from "./Entry.ts"
+import type { Entries, Entry, Zoned } from "../value/Entry.ts"
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import type * as React from "react"
-import { SelectField } from "../../auth/profile/SelectField.view.tsx"
+import { SelectField } from "../../form/SelectField.view.tsx"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
 import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 import { usePatchContext } from "./PatchContext.ts"

@@ -9,8 +9,8 @@ import * as Patch from "@portico/client/data/Patch"
 import * as Equal from "effect/Equal"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import { type FieldType, typeOf } from "../value/FieldType.ts"
-import { type Entry, type Meaning, meaningOf } from "./Entry.ts"
-import type { ShownField } from "./FormField.ts"
+import { type Entry, type Meaning, meaningOf } from "../value/Entry.ts"
+import type { ShownField } from "../value/FormField.ts"
 import { oversized } from "./itemSize.ts"
 
 type Data = Readonly<Record<string, unknown>>

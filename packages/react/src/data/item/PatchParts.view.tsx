@@ -1,5 +1,5 @@
 import * as React from "react"
-import { WordsScope } from "../../auth/recovery/WordsScope.view.tsx"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"

@@ -12,7 +12,7 @@ import * as Equal from "effect/Equal"
 import * as Option from "effect/Option"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { telling } from "./telling.ts"
+import { telling } from "../listing/telling.ts"
 
 interface Sent {
   readonly id: string

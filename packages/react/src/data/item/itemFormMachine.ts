@@ -18,7 +18,7 @@ import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { personal } from "../listing/personal.ts"
 import { insertion } from "./insertion.ts"
-import { ofWrite } from "./itemProblem.ts"
+import { ofWrite } from "../listing/itemProblem.ts"
 import {
   type Editing,
   fresh,
@@ -29,7 +29,7 @@ import {
   taskOf
 } from "./ItemFormState.ts"
 import { type FormPlan, refusedOf, saving } from "./saving.ts"
-import { telling } from "./telling.ts"
+import { telling } from "../listing/telling.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 

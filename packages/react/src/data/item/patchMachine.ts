@@ -11,8 +11,8 @@ import * as Option from "effect/Option"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { personal } from "../listing/personal.ts"
-import { ofWrite } from "./itemProblem.ts"
-import { telling } from "./telling.ts"
+import { ofWrite } from "../listing/itemProblem.ts"
+import { telling } from "../listing/telling.ts"
 
 /** Makes the atom of an item's patches. What is read of its collection is read again after each. */
 export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>

@@ -3,13 +3,13 @@ import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 import { item } from "../../i18n/en/items.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import type { ReferenceEditorProps } from "../reference/ReferenceEditor.tsx"
+import type { ReferenceEditorProps } from "./ReferenceEditor.tsx"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
 import type { RenderReference } from "./ItemContext.ts"
 
 // Who edits no references does not pay for them. Where its code does not come, an id can still be typed.
 const Editor = /*#__PURE__*/ React.lazy(() =>
-  import("../reference/ReferenceEditor.tsx").then(
+  import("./ReferenceEditor.tsx").then(
     ({ ReferenceEditor }) => ({ default: ReferenceEditor }),
     () => ({ default: PlainReference })
   )

@@ -14,9 +14,9 @@ import * as Problem from "../../problem/Problem.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
-import { ofWrite } from "./itemProblem.ts"
+import { ofWrite } from "../listing/itemProblem.ts"
 import type { Conflict, Editing, Plan, Task } from "./ItemFormState.ts"
-import { telling } from "./telling.ts"
+import { telling } from "../listing/telling.ts"
 
 type Data = Readonly<Record<string, unknown>>
 

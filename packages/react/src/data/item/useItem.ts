@@ -10,8 +10,8 @@ import { outcomeOf } from "../listing/outcomeOf.ts"
 import { ofItem } from "../listing/Question.ts"
 import { useAsker } from "../listing/useAsker.ts"
 import { type ItemState, itemStateOf } from "./ItemState.ts"
-import { asPending, type Pending } from "./pendingAtom.ts"
-import { usePending } from "./usePending.ts"
+import { asPending, type Pending } from "../listing/pendingAtom.ts"
+import { usePending } from "../listing/usePending.ts"
 
 export type { ItemState } from "./ItemState.ts"
 

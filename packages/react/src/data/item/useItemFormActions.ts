@@ -5,7 +5,7 @@ import type { ItemFormActions } from "./ItemContext.ts"
 import type { ItemFormState } from "./ItemFormState.ts"
 import { useOwn, usePerson } from "../listing/useOwn.ts"
 import { type ItemFormOptions, useItemForm } from "./useItemForm.ts"
-import { type UnsavedGuard, useUnsaved } from "./useUnsaved.ts"
+import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
 
 export interface WiredOptions<C extends Argument> extends ItemFormOptions<C> {
   /** The collection of the item. */

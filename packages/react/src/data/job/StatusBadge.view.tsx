@@ -1,6 +1,6 @@
 import * as React from "react"
 import { job as english } from "../../i18n/en/transfer.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
 import { type JobKind, type JobTone, toneOf } from "./Job.ts"

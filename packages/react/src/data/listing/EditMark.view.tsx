@@ -1,5 +1,5 @@
 import { problemText } from "../../i18n/problemText.ts"
-import type { Messages } from "../../i18n/Messages.ts"
+import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ShownEdit } from "./ItemEdit.ts"
 

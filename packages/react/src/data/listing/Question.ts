@@ -9,7 +9,7 @@ import type * as Query from "@portico/client/data/Query"
 import { dress } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
-import { cursorOf } from "../paging/Place.ts"
+import { cursorOf } from "./Place.ts"
 import { hasDrafts } from "./Drafts.ts"
 
 /**

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Atom from "effect/reactivity/Atom"
-import { presenceAtom } from "../../auth/session/memberAtom.ts"
+import { presenceAtom } from "../../session/memberAtom.ts"
 import type { Asker } from "./Question.ts"
 
 /** Who asks: nobody yet on a server, while the page hydrates, and until the tokens are read. */

@@ -8,8 +8,8 @@ import { Tokens } from "@portico/client/session/Tokens"
 import { SessionEnded, TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Effect from "effect/Effect"
 import * as Atom from "effect/reactivity/Atom"
-import { identityOf, presenceAtom } from "../../auth/session/memberAtom.ts"
-import { type Identity, isSame } from "../../auth/session/Person.ts"
+import { identityOf, presenceAtom } from "../../session/memberAtom.ts"
+import { type Identity, isSame } from "../../session/Person.ts"
 
 /** Another number where what the page kept is not for whoever is in front of it now. */
 export const personAtom: Atom.Atom<number> = /*#__PURE__*/ Atom.map(presenceAtom, ({ person }) => person.turn).pipe(

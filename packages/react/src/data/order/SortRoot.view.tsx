@@ -1,7 +1,7 @@
 import * as React from "react"
 import { order } from "../../i18n/en/lists.ts"
 import { problems } from "../../i18n/en/form.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { type SortChoice, type SortClassNames, SortContext } from "./SortContext.ts"

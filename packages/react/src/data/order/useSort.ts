@@ -2,7 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import type { Problem } from "../../problem/Problem.ts"
-import { cursorOf, restart, withoutCursor } from "../paging/Place.ts"
+import { cursorOf, restart, withoutCursor } from "../listing/Place.ts"
 import { inOrder, orderOf, problemOf, type SortFieldOf } from "./QueryOrder.ts"
 import type { SortOrder } from "./SortOrder.ts"
 

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { PagingMessages, TableMessages } from "../../i18n/messages/ListMessages.ts"
-import type { ProblemMessages } from "../../i18n/Messages.ts"
+import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { ProblemMessages } from "../../i18n/Messages.ts"
+import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { PagingMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { lastIndex, type Paging } from "./Paging.ts"

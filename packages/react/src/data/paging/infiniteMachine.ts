@@ -17,7 +17,7 @@ import { machine } from "../../runtime/Machine.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 import type { PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
-import { atCursor, atOffset, readAt, readOf } from "./Place.ts"
+import { atCursor, atOffset, readAt, readOf } from "../listing/Place.ts"
 
 /** The list of a query, so many items at a time. It begins with what was kept of it, or nothing. */
 export const infiniteMachine = (query: Query.Any, size: number, restored: InfiniteState | undefined) =>

@@ -5,7 +5,7 @@ import type { Listing } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
 import { usePerson } from "../listing/useOwn.ts"
 import * as Paging from "./Paging.ts"
-import { atCursor, atOffset, namingOf, restartable } from "./Place.ts"
+import { atCursor, atOffset, namingOf, restartable } from "../listing/Place.ts"
 
 export interface PagerOptions {
   /** How pages are found. By offset one can go to any page; by cursor nothing comes twice or is left out. */

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { ReferenceMessages } from "../../i18n/messages/ItemMessages.ts"
-import type { MessageOverrides, ProblemMessages } from "../../i18n/Messages.ts"
+import type { MessageOverrides, ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { PickerState } from "./Picker.ts"

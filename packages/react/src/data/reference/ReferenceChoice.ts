@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection"
-import type { FieldNameOf } from "../item/FormField.ts"
+import type { FieldNameOf } from "../value/FormField.ts"
 
 interface Target<T extends Argument> {
   /** The collection whose items are chosen. */

@@ -13,7 +13,7 @@ import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 import { type Asker, Question } from "../listing/Question.ts"
-import { readOf } from "../paging/Place.ts"
+import { readOf } from "../listing/Place.ts"
 import type { SearchWords } from "./searchMachine.ts"
 
 /** The question for the first page of a search. */

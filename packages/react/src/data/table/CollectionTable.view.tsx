@@ -1,6 +1,6 @@
 "use client"
 import type * as React from "react"
-import { SelectionBar, type SelectionTold } from "../selection/SelectionBar.view.tsx"
+import { SelectionBar, type SelectionTold } from "./SelectionBar.view.tsx"
 import type { AnyData } from "./TableContext.ts"
 import { TableProblem } from "./TableProblem.view.tsx"
 import { TableFrame, type TableFrameProps } from "./TableFrame.view.tsx"

@@ -1,6 +1,6 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
-import { SelectionBar } from "../selection/SelectionBar.view.tsx"
+import { SelectionBar } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableProblem.view.tsx"
 import { TableFrame } from "./TableFrame.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"

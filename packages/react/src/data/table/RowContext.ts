@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import * as React from "react"
-import type { Messages } from "../../i18n/Messages.ts"
+import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ColumnLook } from "./Column.ts"
 import type { TableSlot } from "./TableSlot.ts"

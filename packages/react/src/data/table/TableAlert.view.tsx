@@ -1,6 +1,6 @@
 import * as React from "react"
 import { problemText } from "../../i18n/problemText.ts"
-import type { Messages } from "../../i18n/Messages.ts"
+import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { TableSlot } from "./TableSlot.ts"

@@ -1,4 +1,4 @@
-import { PageChoice } from "../selection/Choice.view.tsx"
+import { PageChoice } from "./Choice.view.tsx"
 import { ColumnHeader } from "./ColumnHeader.view.tsx"
 import { useTable } from "./TableContext.ts"
 

@@ -2,7 +2,7 @@
 import * as React from "react"
 import { problems } from "../../i18n/en/form.ts"
 import { table as english } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ItemChoice } from "../selection/Choice.view.tsx"
+import { ItemChoice } from "./Choice.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { plainText, Value } from "../value/Value.view.tsx"
 import { DrawnValue } from "./Drawn.view.tsx"

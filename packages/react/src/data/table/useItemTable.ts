@@ -1,7 +1,7 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useCollection } from "../listing/useCollection.ts"
+import { useCollection } from "../collection/useCollection.ts"
 import type { ListedItem, Listing } from "../listing/Listing.ts"
 import { hasDrafts, withDrafts } from "../listing/Drafts.ts"
 import { pressed } from "../order/SortOrder.ts"

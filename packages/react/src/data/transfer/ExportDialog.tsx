@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ExportDialogView } from "./ExportDialog.view.tsx"
 import type { ExportTitleProps } from "./ExportParts.view.tsx"

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { ExportFields, ExportFormat, ExportScope, ExportTitle } from "./ExportParts.view.tsx"
 import { ExportRootView } from "./ExportRoot.view.tsx"
 import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"

@@ -1,5 +1,5 @@
 "use client"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ImportTitleProps } from "./ImportFileParts.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { ImportWizardView } from "./ImportWizard.view.tsx"

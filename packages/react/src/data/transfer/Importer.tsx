@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/Messages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { ImportPick, ImportTitle } from "./ImportFileParts.view.tsx"
 import { ImportMapping, ImportMode, ImportPreview, ImportStart } from "./ImportPreview.view.tsx"
 import { ImportRootView, type TransferClassNames } from "./ImportRoot.view.tsx"

@@ -1,6 +1,6 @@
 import type * as React from "react"
 import { TextField } from "../../form/TextField.view.tsx"
-import { unfinished } from "../item/localTime.ts"
+import { unfinished } from "./localTime.ts"
 
 export interface DateLineProps extends Pick<React.ComponentProps<typeof TextField>, "hint" | "label" | "name"> {
   readonly onChange: (entry: string) => void

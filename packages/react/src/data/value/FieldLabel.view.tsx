@@ -1,6 +1,6 @@
 import { useForm } from "../../form/FormContext.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
-import type { ShownField } from "../item/FormField.ts"
+import type { ShownField } from "./FormField.ts"
 
 export interface FieldLabelProps {
   /** Whether what stands in its input is not saved. */

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
-import type { Messages } from "../Messages.ts"
+import type { Messages } from "../messages/Messages.ts"
 import { count, number } from "./format.ts"
 
 const strengths = ["Very weak", "Weak", "Fair", "Good", "Strong"] as const

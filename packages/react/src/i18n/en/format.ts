@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { formatOf } from "../Format.ts"
+import { formatOf } from "../messages/Format.ts"
 
 const format = /*#__PURE__*/ formatOf<"one">("en")
 

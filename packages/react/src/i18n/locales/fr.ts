@@ -4,8 +4,8 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
-import { formatOf } from "../Format.ts"
-import type { Messages } from "../Messages.ts"
+import { formatOf } from "../messages/Format.ts"
+import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
 const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("fr")

@@ -1,0 +1,59 @@
+"use client"
+import { useForm } from "../../form/FormContext.ts"
+import { problemText } from "../../i18n/problemText.ts"
+import { signIn } from "../../i18n/en/signIn.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { type PasskeyAutofillOptions, usePasskeyAutofill } from "./usePasskeyAutofill.ts"
+
+export interface SignInPasskeyProps extends PasskeyAutofillOptions {
+  readonly className?: string | undefined
+}
+
+/**
+ * Offers passkeys among the suggestions of a sign-in's address, inside `SignInForm` or `SignIn.Root`, and says what
+ * becomes of the one that is chosen. Nothing is seen of it until then. Only a page that shows it loads what it needs.
+ *
+ * **Example** (A sign-in that knows passkeys)
+ *
+ * ```tsx
+ * import { SignInForm, SignInPasskey } from "@portico/react"
+ * import * as Redacted from "effect/Redacted"
+ *
+ * const post = (path: string, body?: unknown) =>
+ *   fetch(path, { method: "POST", body: JSON.stringify(body) }).then((answer) => answer.json())
+ *
+ * const home = () => location.assign("/")
+ *
+ * export const page = (
+ *   <SignInForm onSignedIn={home}>
+ *     <SignInPasskey
+ *       challenge={() => post("/passkey/challenge")}
+ *       onSignedIn={home}
+ *       verify={async (proof) => {
+ *         const { sessionToken } = await post("/passkey/verify", proof)
+ *         return { _tag: "SUCCESS", sessionToken: Redacted.make(sessionToken) }
+ *       }}
+ *     />
+ *   </SignInForm>
+ * )
+ * ```
+ */
+export function SignInPasskey({ className, ...options }: SignInPasskeyProps) {
+  const { classOf, messages } = useForm("SignInPasskey")
+  const words = useWords("signIn", signIn)
+  const { retry, state } = usePasskeyAutofill(options)
+  const news = () => {
+    if (state._tag === "Failed") return problemText(messages, state.problem)
+    return state._tag === "Verifying" ? words.passkeyVerifying : ""
+  }
+  return (
+    <div className={classOf("passkey", className)} data-passkey={state._tag.toLowerCase()}>
+      <output className={classOf("passkey-news")}>{news()}</output>
+      {state._tag === "Failed" && state.stopped && (
+        <button className={classOf("button")} onClick={retry} type="button">
+          {words.passkeyRetry}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+"use client"
+import { flow as english } from "../../i18n/en/signIn.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { classOf } from "../../theme/classes.ts"
+import { useFlow } from "./FlowContext.ts"
+import { FlowNote } from "./FlowNote.view.tsx"
+
+/** Says that somebody is signed in, for as long as the page stays. */
+export function SignedInScreen() {
+  const { classNames, flow, headingLevel, messages, styled } = useFlow("SignedIn")
+  const words = useWords("flow", english, messages)
+  return (
+    <FlowNote
+      classNames={classNames}
+      headingLevel={headingLevel}
+      styled={styled}
+      text={flow.email === "" ? undefined : flow.email}
+      title={words.signedIn}
+      tone="success"
+    >
+      <a className={classOf(classNames, styled)("button")} data-look="accent" href={flow.to}>
+        {words.goOn}
+      </a>
+    </FlowNote>
+  )
+}

@@ -1,0 +1,101 @@
+"use client"
+import type { Argument } from "@portico/client/data/Collection"
+import * as Query from "@portico/client/data/Query"
+import * as React from "react"
+import { useForm } from "../../form/FormContext.ts"
+import { problemOf } from "../../form/Submission.ts"
+import { fieldText } from "../../i18n/problemText.ts"
+import { item as englishItem } from "../../i18n/en/items.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { ShownField } from "../value/FormField.ts"
+import type { ReferenceAbout } from "./ItemContext.ts"
+import { useCollection } from "../collection/useCollection.ts"
+import { FieldLabel } from "../value/FieldLabel.view.tsx"
+import { labelFieldOf } from "../reference/labelFieldOf.ts"
+import { ReferencePickerView } from "../reference/ReferencePicker.view.tsx"
+import { usePickerOfItem, usePickerProps } from "../reference/usePickerProps.ts"
+
+export interface ReferenceEditorProps extends ReferenceAbout {
+  /** The collection of the item whose field it is. */
+  readonly collection: Argument
+  readonly entry: string
+  readonly field: ShownField
+  readonly onChange: (entry: string) => void
+}
+
+/** The input of a field that refers to items, within a form of the kit: a choice among the items of its collection. */
+export function ReferenceEditor(props: ReferenceEditorProps) {
+  const { field, item } = props
+  const { target } = field
+  const words = useWords("item", englishItem)
+  const { classOf } = useForm("ReferenceEditor")
+  if (target === undefined) return null
+  const labelField = field.labelField ?? (typeof target === "string" ? undefined : labelFieldOf(target))
+  if (field.many === true && item === undefined) {
+    return (
+      <div className={classOf("field")} data-name={field.name}>
+        <span className={classOf("label")}>{field.label ?? field.name}</span>
+        <p className={classOf("hint")}>{words.referencesLater}</p>
+      </div>
+    )
+  }
+  return labelField === undefined && typeof target === "string" ? (
+    <Guessed {...props} target={target} />
+  ) : (
+    <Editor {...props} labelField={labelField ?? "title"} target={target} />
+  )
+}
+
+// What names the items of a collection without a schema, one of them tells.
+function Guessed({ target, ...props }: ReferenceEditorProps & { readonly target: string }) {
+  const [query] = React.useState(() => Query.from(target).pipe(Query.limit(1)))
+  const { listing } = useCollection(query)
+  const data = listing._tag === "Ready" ? listing.items[0]?.data : undefined
+  return <Editor {...props} labelField={labelFieldOf(target, data)} target={target} />
+}
+
+interface EditorProps extends ReferenceEditorProps {
+  readonly labelField: string
+  readonly target: Argument
+}
+
+function Editor(props: EditorProps) {
+  const { field, item } = props
+  const { classOf, id, messages, state } = useForm("ReferenceEditor")
+  const words = useWords("item", englishItem)
+  const error = fieldText(messages, problemOf(state), field.name)
+  const look = {
+    error,
+    hint: field.hint,
+    inputId: `${id}-${field.name}`,
+    label: field.label ?? field.name,
+    mark: <FieldLabel dirty={props.dirty} field={field} words={words} />
+  }
+  const Choice = field.many === true && item !== undefined ? Many : One
+  return (
+    <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={field.name}>
+      <Choice {...props} look={look} />
+    </div>
+  )
+}
+
+interface ChoiceProps extends EditorProps {
+  readonly look: Pick<React.ComponentProps<typeof ReferencePickerView>, "error" | "hint" | "inputId" | "label" | "mark">
+}
+
+function One({ entry, labelField, look, onChange, target }: ChoiceProps) {
+  const value = React.useMemo(() => (entry === "" ? [] : [entry]), [entry])
+  const picker = usePickerProps({ labelField, onChange: ([id = ""]) => onChange(id), target, value })
+  return <ReferencePickerView {...look} {...picker} />
+}
+
+function Many({ collection, field, item = "", labelField, look, onHold, target }: ChoiceProps) {
+  const { name } = field
+  const { isChanged, ...picker } = usePickerOfItem({ collection, field: name, item, labelField, target })
+  React.useEffect(() => {
+    if (!isChanged) return
+    onHold?.(name, true)
+    return () => onHold?.(name, false)
+  }, [isChanged, name, onHold])
+  return <ReferencePickerView {...look} {...picker} />
+}

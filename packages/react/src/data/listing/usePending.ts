@@ -1,0 +1,22 @@
+"use client"
+import { type Argument, idOf } from "@portico/client/data/Collection"
+import * as React from "react"
+import { useRegistry } from "../../runtime/RegistryContext.ts"
+import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import type { ItemEdit } from "./ItemEdit.ts"
+import { type Pending, pendingAtom, withEdit, withoutEdit } from "./pendingAtom.ts"
+
+/** Reads what is pending in a collection. */
+export const usePending = (collection: Argument): Pending => useAtomValue(pendingAtom(idOf(collection)))
+
+/** Shows an edit of an item wherever the kit shows the item. */
+export const useOptimistic = (collection: Argument, id: string | undefined, edit: ItemEdit | undefined): void => {
+  const registry = useRegistry()
+  const name = idOf(collection)
+  React.useEffect(() => {
+    if (id === undefined || edit === undefined) return
+    const atom = pendingAtom(name)
+    registry.set(atom, withEdit(registry.get(atom), id, edit))
+    return () => registry.set(atom, withoutEdit(registry.get(atom), id, edit))
+  }, [edit, id, name, registry])
+}

@@ -1,0 +1,61 @@
+import * as React from "react"
+import type { ListedItem } from "../listing/Listing.ts"
+import { useRow } from "./RowContext.ts"
+import { shownOf, useTable } from "./TableContext.ts"
+import * as Selection from "../selection/Selection.ts"
+
+export interface ItemChoiceProps {
+  readonly chosen: boolean
+  readonly item: ListedItem
+  /** What the item is called. */
+  readonly name: string
+}
+
+/** The checkbox of an item. With shift held, everything between it and the last one follows. */
+export function ItemChoice({ chosen, item, name }: ItemChoiceProps) {
+  const { classOf, messages, toggle } = useRow("ItemChoice")
+  const shift = React.useRef(false)
+  return (
+    <label className={classOf("choose")}>
+      <input
+        aria-label={messages.table.select(name)}
+        checked={chosen}
+        className={classOf("choice-box")}
+        onChange={() => {
+          toggle?.(item.id, shift.current)
+          shift.current = false
+        }}
+        onClick={({ shiftKey }) => {
+          shift.current = shiftKey
+        }}
+        type="checkbox"
+      />
+    </label>
+  )
+}
+
+/** The checkbox of all items that are shown. Where only some are chosen it is neither on nor off. */
+export function PageChoice() {
+  const table = useTable("PageChoice")
+  const { classOf, messages, selection } = table
+  const ids = shownOf(table).map(({ id }) => id)
+  const standing = selection === undefined ? "none" : Selection.standing(selection.selection, ids)
+  const box = React.useRef<HTMLInputElement>(null)
+  React.useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = standing === "some"
+  }, [standing])
+  if (selection === undefined) return null
+  return (
+    <label className={classOf("choose")}>
+      <input
+        aria-label={messages.table.selectPage}
+        checked={standing === "all"}
+        className={classOf("choice-box")}
+        disabled={ids.length === 0}
+        onChange={() => selection.togglePage(ids)}
+        ref={box}
+        type="checkbox"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,158 @@
+/**
+ * What stands in the input of a field, and the value that it means.
+ *
+ * @since 0.1.0
+ */
+import { dress, revive } from "@portico/contract/WireDate"
+import * as Result from "effect/Result"
+import { type FieldInfo, typeOf } from "./FieldType.ts"
+import { localText, momentOf } from "./localTime.ts"
+import { type Meaning, numberOf, value, wrong } from "./numberOf.ts"
+
+export type { Meaning } from "./numberOf.ts"
+
+/** What stands in an input: a text, or whether a box is ticked. */
+export type Entry = string | boolean
+
+/** What stands in the inputs of a form, by the names of their fields. */
+export type Entries = Readonly<Record<string, Entry>>
+
+/**
+ * How a field is edited. `answer`: yes, no, or neither. `lines`: one element of a list a line. `references`: beside the
+ * item's own fields, since they are kept apart from them. `json`: whatever it holds, as it travels.
+ */
+export type EditorKind =
+  | "text"
+  | "number"
+  | "boolean"
+  | "answer"
+  | "date"
+  | "choice"
+  | "lines"
+  | "reference"
+  | "references"
+  | "json"
+
+type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "options" | "type"> & Zoned
+
+/** Where a field's dates are told. */
+export interface Zoned {
+  /** As an IANA name. The reader's own time zone where there is none. */
+  readonly timeZone?: string | undefined
+}
+
+/** How the value of a field is edited. What no simpler input can hold without loss is edited as JSON. */
+export const editorOf = (field: Shape, value?: unknown): EditorKind => {
+  if (field.options !== undefined) return "choice"
+  switch (field.type) {
+    case "list":
+      return canBeLines(field, value) ? "lines" : "json"
+    case "reference":
+      return field.many === true
+        ? "references"
+        : value === undefined || value === null || typeof value === "string"
+          ? "reference"
+          : "json"
+    case "date":
+      return value === undefined || value === null || isDate(value) ? "date" : "json"
+    case "boolean":
+      if (value !== undefined && value !== null && typeof value !== "boolean") return "json"
+      return field.optional || field.nullable === true ? "answer" : "boolean"
+    case "text":
+    case "number":
+      return value === undefined || value === null || typeof value === nativeTypes[field.type] ? field.type : "json"
+    default:
+      return "json"
+  }
+}
+
+const nativeTypes = { text: "string", number: "number" } as const
+
+// An input of a date takes these years only.
+const isDate = (value: unknown): value is Date =>
+  value instanceof Date && value.getFullYear() >= 1 && value.getFullYear() <= 9999
+
+const canBeLines = ({ element }: Shape, value: unknown): boolean =>
+  (element === "text" || element === "number") &&
+  (value === undefined ||
+    value === null ||
+    (Array.isArray(value) &&
+      value.every(
+        (one) => typeof one === (element === "text" ? "string" : "number") && !/^$|^\s|\s$|[\n\r]/.test(String(one))
+      )))
+
+/** The entry that shows a value. */
+export const entryOf = (field: Shape, value: unknown): Entry => {
+  if (editorOf(field, value) === "boolean") return value === true
+  if (value === undefined || value === null) return ""
+  switch (editorOf(field, value)) {
+    case "date":
+      return value instanceof Date ? localText(value, field.timeZone) : ""
+    case "answer":
+      return value === true ? "true" : "false"
+    case "lines":
+      return Array.isArray(value) ? value.join("\n") : ""
+    case "references":
+      return ""
+    case "json":
+      return JSON.stringify(dress(value), undefined, 2) ?? ""
+    default:
+      return typeof value === "string" || typeof value === "number" ? String(value) : ""
+  }
+}
+
+/** Reads an entry. One that was not touched means what was there before, to the last digit. */
+export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning => {
+  if (before !== undefined && entry === entryOf(field, before)) return value(before)
+  if (typeof entry === "boolean") return value(before === undefined && field.optional && !entry ? undefined : entry)
+  const kind = editorOf(field, before)
+  const text = kind === "text" ? entry : entry.trim()
+  if (text === "") return nothing(field, kind)
+  switch (kind) {
+    case "number":
+      return numberOf(text)
+    case "date": {
+      const date = momentOf(text, field.timeZone)
+      return isDate(date) ? value(date) : wrong("dateMalformed")
+    }
+    case "answer":
+      return value(text === "true")
+    case "references":
+      return value(before)
+    case "lines":
+      return linesOf(field, text)
+    case "choice":
+      return value(field.options?.find((option) => String(option) === text) ?? text)
+    case "json":
+      return jsonOf(field, text)
+    default:
+      return value(text)
+  }
+}
+
+// An empty list is one. Nothing else can be empty and be there, but for a text that has to.
+const nothing = (field: Shape, kind: EditorKind): Meaning => {
+  if (field.optional) return value(undefined)
+  if (field.nullable === true) return value(null)
+  if (kind === "lines") return value([])
+  return kind === "text" ? value("") : wrong("valueMissing")
+}
+
+const linesOf = ({ element, type }: Shape, text: string): Meaning => {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+  if (type === "reference" || element !== "number") return value(lines)
+  const numbers = lines.map(numberOf)
+  return numbers.find(({ _tag }) => _tag === "Wrong") ?? value(numbers.map((one) => ("value" in one ? one.value : one)))
+}
+
+const jsonOf = ({ nullable, type }: Shape, text: string): Meaning => {
+  const parsed = Result.try((): unknown => JSON.parse(text))
+  if (Result.isFailure(parsed)) return wrong("jsonMalformed")
+  const found = typeOf(parsed.success)
+  const isNull = parsed.success === null && nullable === true
+  const isShaped = type === "object" || type === "list"
+  return isShaped && found !== type && !isNull ? wrong("valueUnfit") : value(revive(parsed.success))
+}

@@ -1,0 +1,107 @@
+import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import { Items } from "@portico/client/data/Items"
+import * as Query from "@portico/client/data/Query"
+import { Members } from "@portico/client/auth/Members"
+import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import * as Mock from "@portico/testing/Mock"
+import * as MockServer from "@portico/testing/MockServer"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { Queries } from "@portico/client/data/Queries"
+import type { ListedItem } from "../../../../packages/react/src/data/listing/Listing.ts"
+import * as Paging from "../../../../packages/react/src/data/paging/Paging.ts"
+import { atCursor, atOffset, readAt, readOf, withoutCursor } from "../../../../packages/react/src/data/listing/Place.ts"
+
+let listening: MockServer.Listening
+beforeAll(() => {
+  listening = MockServer.listen()
+})
+afterAll(() => listening.close())
+
+const books = Query.from("books").pipe(Query.ascending("title"), Query.returnTotalCount())
+
+const asEditor = Effect.gen(function* () {
+  const { email, password } = accounts.edith
+  const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
+  assert.strictEqual(state._tag, "SUCCESS")
+  if (state._tag === "SUCCESS") yield* SilentLogin.use((silent) => silent.run(state.sessionToken))
+})
+
+const readPage = (state: Paging.PagerState) =>
+  Effect.map(
+    Queries.use((queries) => readAt(queries, atCursor(books, state.size, state.cursor))),
+    readOf
+  )
+
+describe("a pager by cursor, over the provider", () => {
+  it.live("repeats and misses nothing while others insert and remove items", () =>
+    Effect.gen(function* () {
+      yield* asEditor
+      const seen: Array<ListedItem> = []
+      let state = Paging.start("cursor", 5)
+      let pages = 0
+      for (;;) {
+        const read = yield* readPage(state)
+        state = Paging.observed(state, read)
+        seen.push(...read.items)
+        // Before the place that one is at, so that offsets would show the same item again; and one that was seen goes.
+        yield* Items.use((items) => items.insert("books", { _id: `aaa-${pages}`, title: `AAA ${pages}` }))
+        if (pages === 1) yield* Items.use((items) => items.remove("books", seen[0]!.id)).pipe(Effect.ignore)
+        pages += 1
+        if (!Paging.pagingOf(state).hasNext) break
+        state = Paging.next(state)
+      }
+      const ids = seen.map(({ id }) => id)
+
+      assert.strictEqual(pages, 5)
+      assert.strictEqual(new Set(ids).size, ids.length)
+      assert.strictEqual(ids.length, 24)
+      assert.strictEqual(Paging.pagingOf(state).total, 24)
+      assert.isTrue(Paging.pagingOf(state).hasPrevious)
+    }).pipe(Effect.provide(Mock.layerMock()))
+  )
+
+  it.live("comes back to its first page step by step", () =>
+    Effect.gen(function* () {
+      const first = Paging.observed(Paging.start("cursor", 10), yield* readPage(Paging.start("cursor", 10)))
+      const second = Paging.next(first)
+      const there = Paging.observed(second, yield* readPage(second))
+      const back = Paging.previous(there)
+      const again = yield* readPage(back)
+
+      assert.isFalse(Paging.pagingOf(Paging.observed(back, again)).hasPrevious)
+      assert.deepStrictEqual(
+        again.items.map(({ id }) => id),
+        (yield* readPage(first)).items.map(({ id }) => id)
+      )
+    }).pipe(Effect.provide(Mock.layerMock()))
+  )
+})
+
+describe("where a page begins", () => {
+  // It tells how it was asked.
+  const queries = {
+    run: ({ problems, skip }: Query.Any) => Effect.succeed(["run", skip, problems.length]),
+    fetch: (collection: unknown, cursor: string, options: object) =>
+      Effect.succeed(["fetch", collection, cursor, options])
+  }
+  const asked = (query: Query.Any): unknown => Effect.runSync(readAt(queries as never, query))
+
+  it("is after the items that the query itself passes over", () => {
+    assert.deepStrictEqual(asked(atOffset(books.pipe(Query.skip(2)), 10, 20)), ["run", 22, 0])
+    assert.deepStrictEqual(asked(atOffset(books.pipe(Query.skip(2)), 10, 0)), ["run", 2, 0])
+  })
+
+  it("is at a mark, with the same fields and items that it refers to", () => {
+    const query = books.pipe(Query.fields("title"), Query.include("author", { limit: 3 }))
+    const { fields, include } = query
+
+    assert.deepStrictEqual(asked(atCursor(query, 5, "mark")), ["fetch", "books", "mark", { fields, include, limit: 5 }])
+    assert.deepStrictEqual(asked(withoutCursor(atCursor(query, 5, "mark"))), ["run", 0, 0])
+  })
+
+  it("is nowhere for a query that is wrong: the client says what is", () => {
+    assert.deepStrictEqual(asked(atCursor(books, -1, "mark")), ["run", 0, 1])
+  })
+})

@@ -1,0 +1,28 @@
+import * as Collection from "@portico/client/data/Collection"
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+import { shownFields } from "../../../../packages/react/src/data/value/FormField.ts"
+
+const Books = Collection.make(
+  "books",
+  Schema.Struct({ title: Schema.String.annotate({ title: "Title" }), stock: Schema.Int })
+)
+
+describe("the fields of a form", () => {
+  it("are as the page says, and else as the schema does", () => {
+    assert.deepInclude(shownFields(Books, ["title"])?.[0], { type: "text", label: "Title", optional: false })
+    assert.deepInclude(shownFields(Books, [{ name: "title", label: "Name", hint: undefined }])?.[0], {
+      label: "Name",
+      optional: false
+    })
+    assert.deepInclude(shownFields(Books, [{ name: "title", label: undefined }])?.[0], { label: "Title" })
+  })
+
+  it("are texts where nobody knows, and refer to items where they have a target", () => {
+    assert.deepStrictEqual(shownFields("books", ["title", { name: "author", target: "authors" }]), [
+      { name: "title", type: "text", optional: true },
+      { name: "author", type: "reference", optional: true, target: "authors" }
+    ])
+    assert.isUndefined(shownFields(Books, undefined))
+  })
+})

@@ -1,0 +1,36 @@
+import type { SessionChange } from "@portico/client/session/Held"
+import { assert, describe, it } from "@effect/vitest"
+import * as Member from "../../../packages/react/src/session/Member.ts"
+
+const change = (status: SessionChange["status"], reason: SessionChange["reason"]): SessionChange => ({
+  status,
+  reason,
+  cause: undefined
+})
+
+const after = (...changes: ReadonlyArray<SessionChange>) => changes.reduce(Member.after, Member.unknown)
+
+describe("who is in front of the page", () => {
+  it("is a visitor where no tokens are found", () => {
+    assert.deepStrictEqual(after(change("none", "start")), { _tag: "Visitor", ended: false })
+  })
+
+  it("is a member where a member's are, parked or not", () => {
+    assert.deepStrictEqual(after(change("member", "start")), { _tag: "Member", parked: false })
+    assert.deepStrictEqual(after(change("member", "start"), change("parked", "parked")), {
+      _tag: "Member",
+      parked: true
+    })
+  })
+
+  it("is told when the provider ended the session, also once visitor tokens have followed", () => {
+    const ended = [change("member", "start"), change("none", "refused")]
+
+    assert.deepStrictEqual(after(...ended), { _tag: "Visitor", ended: true })
+    assert.deepStrictEqual(after(...ended, change("visitor", "visitor")), { _tag: "Visitor", ended: true })
+  })
+
+  it("is a plain visitor after signing out", () => {
+    assert.deepStrictEqual(after(change("member", "set"), change("none", "cleared")), { _tag: "Visitor", ended: false })
+  })
+})

@@ -1,0 +1,124 @@
+import type { SessionChange } from "@portico/client/session/Held"
+import { assert, describe, it } from "@effect/vitest"
+import * as Person from "../../../packages/react/src/session/Person.ts"
+
+const change = (status: SessionChange["status"], reason: SessionChange["reason"]): SessionChange => ({
+  status,
+  reason,
+  cause: undefined
+})
+
+type Step = readonly [SessionChange["status"], SessionChange["reason"], Person.Identity?]
+
+const turnAfter = (...steps: ReadonlyArray<Step>) =>
+  steps.reduce(
+    (person, [status, reason, identity]) => Person.after(person, change(status, reason), identity),
+    Person.nobody
+  ).turn
+
+const ada = { subject: "ada", session: "1" }
+const bob = { subject: "bob", session: "2" }
+
+describe("whose it is what a page keeps", () => {
+  const kept: ReadonlyArray<readonly [string, ReadonlyArray<Step>]> = [
+    ["a visitor's own", [["visitor", "visitor"]]],
+    [
+      "that of a visitor who signs in",
+      [
+        ["none", "start"],
+        ["member", "set", ada]
+      ]
+    ],
+    [
+      "a member's whose session is over",
+      [
+        ["member", "start", ada],
+        ["none", "refused"],
+        ["visitor", "visitor"]
+      ]
+    ],
+    [
+      "a member's who signed out in another tab",
+      [
+        ["member", "start", ada],
+        ["none", "elsewhere"]
+      ]
+    ],
+    [
+      "a member's whose tokens cannot be refreshed",
+      [
+        ["member", "set", ada],
+        ["parked", "parked", ada]
+      ]
+    ],
+    [
+      "a member's who signs in again",
+      [
+        ["member", "set", ada],
+        ["none", "refused"],
+        ["member", "set", { ...ada, session: "3" }]
+      ]
+    ],
+    [
+      "that of a session whose token tells no member",
+      [
+        ["member", "set", { session: "1" }],
+        ["member", "elsewhere", { session: "1" }]
+      ]
+    ],
+    [
+      "a member's whose token tells who it is only later",
+      [
+        ["member", "set", { session: "1" }],
+        ["member", "recovered", ada]
+      ]
+    ]
+  ]
+
+  it.each(kept)("is kept: %s", (_, steps) => assert.strictEqual(turnAfter(...steps), 0))
+
+  const given: ReadonlyArray<readonly [string, ReadonlyArray<Step>]> = [
+    [
+      "another member signs in",
+      [
+        ["member", "set", ada],
+        ["member", "set", bob]
+      ]
+    ],
+    [
+      "another member signs in in another tab",
+      [
+        ["member", "set", ada],
+        ["member", "elsewhere", bob]
+      ]
+    ],
+    [
+      "another member signs in after the session ended",
+      [
+        ["member", "set", ada],
+        ["none", "refused"],
+        ["member", "set", bob]
+      ]
+    ],
+    [
+      "the member signs out here",
+      [
+        ["member", "set", ada],
+        ["none", "cleared"]
+      ]
+    ],
+    [
+      "a session takes the place of another whose member is not told",
+      [
+        ["member", "set", { session: "1" }],
+        ["member", "set", { session: "2" }]
+      ]
+    ]
+  ]
+
+  it.each(given)("is given up where %s", (_, steps) => assert.strictEqual(turnAfter(...steps), 1))
+
+  it("is the next member's own after a sign-out", () => {
+    assert.strictEqual(turnAfter(["member", "set", ada], ["none", "cleared"], ["member", "set", bob]), 1)
+  })
+})
