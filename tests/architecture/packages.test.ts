@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { type Manifest, manifests, root } from "./sources.ts"
+import { files, type Manifest, manifests, root } from "./sources.ts"
 
 const rootManifest: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const workspace = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
@@ -62,4 +62,12 @@ it("gives a package one version everywhere", () => {
   }
 
   expect([...versions].filter(([, found]) => found.size > 1)).toEqual([])
+})
+
+it("leaves purity annotations to the build", () => {
+  const annotated = files.filter(
+    (file) => /^packages\/[^/]+\/src\//.test(file) && readFileSync(join(root, file), "utf8").includes("__PURE__")
+  )
+
+  expect(annotated).toEqual([])
 })

@@ -57,9 +57,12 @@ describe("the guides on the kit", () => {
 })
 
 const sources: Sources = Object.fromEntries(
-  globSync(["packages/react/src/{auth,form,data,i18n,runtime,session,theme}/**/*.{ts,tsx}", "packages/client/src/auth/*.ts"], {
-    cwd: root
-  }).map((path) => [path, read(path)])
+  globSync(
+    ["packages/react/src/{auth,form,data,i18n,runtime,session,theme}/**/*.{ts,tsx}", "packages/client/src/auth/*.ts"],
+    {
+      cwd: root
+    }
+  ).map((path) => [path, read(path)])
 )
 
 const kit: Sources = Object.fromEntries(Object.entries(sources).filter(([path]) => path.startsWith("packages/react/")))

@@ -242,11 +242,8 @@ const over = <A, R>(
 type Kept = Exclude<Parts, Credential | Exchange.Exchange | Transport.Transport>
 
 // What parts that are laid over a client need of an environment of your own.
-const kept = /*#__PURE__*/ Layer.effectContext(
-  /*#__PURE__*/ Effect.map(
-    /*#__PURE__*/ Effect.context<Kept>(),
-    /*#__PURE__*/ Context.pick(SiteStorage.SiteStorage, TabLock.TabLock, Wake.Wake, Frame.Frame)
-  )
+const kept = Layer.effectContext(
+  Effect.map(Effect.context<Kept>(), Context.pick(SiteStorage.SiteStorage, TabLock.TabLock, Wake.Wake, Frame.Frame))
 )
 
 // Layers that are built together share their parts. Two clients must not: each has a session and a network of its own.

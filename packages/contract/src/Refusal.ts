@@ -8,7 +8,7 @@ import * as Schema from "effect/Schema"
 import * as Lenient from "./Lenient.ts"
 
 /** One field that the provider did not accept. */
-export const FieldViolation = /*#__PURE__*/ Schema.Struct({
+export const FieldViolation = Schema.Struct({
   field: Lenient.orElse(Schema.String, ""),
   description: Lenient.orElse(Schema.String, ""),
   violatedRule: Lenient.readable(Schema.String),
@@ -19,7 +19,7 @@ export const FieldViolation = /*#__PURE__*/ Schema.Struct({
 export interface FieldViolation extends Schema.Schema.Type<typeof FieldViolation> {}
 
 /** The call's fields were not accepted: status 400. */
-export const ValidationEnvelope = /*#__PURE__*/ Schema.Struct({
+export const ValidationEnvelope = Schema.Struct({
   message: Lenient.readable(Schema.String),
   details: Schema.Struct({
     validationError: Schema.Struct({
@@ -30,7 +30,7 @@ export const ValidationEnvelope = /*#__PURE__*/ Schema.Struct({
 export interface ValidationEnvelope extends Schema.Schema.Type<typeof ValidationEnvelope> {}
 
 /** The call was understood and refused, with a code. A code is text; a number counts as its text. */
-export const ApplicationEnvelope = /*#__PURE__*/ Schema.Struct({
+export const ApplicationEnvelope = Schema.Struct({
   message: Lenient.readable(Schema.String),
   details: Schema.Struct({
     applicationError: Schema.Struct({
@@ -43,7 +43,7 @@ export const ApplicationEnvelope = /*#__PURE__*/ Schema.Struct({
 export interface ApplicationEnvelope extends Schema.Schema.Type<typeof ApplicationEnvelope> {}
 
 /** Anything else: a system error, known by the request id of its headers. */
-export const SystemEnvelope = /*#__PURE__*/ Schema.Struct({
+export const SystemEnvelope = Schema.Struct({
   message: Lenient.readable(Schema.String)
 })
 export interface SystemEnvelope extends Schema.Schema.Type<typeof SystemEnvelope> {}

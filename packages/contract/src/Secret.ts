@@ -8,4 +8,4 @@ import type * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 
 /** A text that is `Redacted` in a program and plain on the wire. */
-export const Secret: Schema.Codec<Redacted.Redacted, string> = /*#__PURE__*/ Schema.RedactedFromValue(Schema.String)
+export const Secret: Schema.Codec<Redacted.Redacted, string> = Schema.RedactedFromValue(Schema.String)

@@ -205,13 +205,13 @@ const through =
     Effect.fromResult(Result.mapError(change(value), (fault) => issueOf(fault, value, options)))
 
 /** Any plain object, dates in it as they come. */
-export const PlainObject: Schema.Codec<Data> = /*#__PURE__*/ Schema.declare<Data>(isPlainObject, {
+export const PlainObject: Schema.Codec<Data> = Schema.declare<Data>(isPlainObject, {
   title: "ItemData",
   expected: "object"
 })
 
 /** Codec between an item's data and its JSON form. Encoding fails on an invalid `Date`, with its path. */
-export const ItemData: Schema.Codec<Data> = /*#__PURE__*/ PlainObject.pipe(
+export const ItemData: Schema.Codec<Data> = PlainObject.pipe(
   Schema.decodeTo(
     PlainObject,
     SchemaTransformation.transformEffect({ decode: through(readData), encode: through(write<Data>) })
@@ -219,7 +219,7 @@ export const ItemData: Schema.Codec<Data> = /*#__PURE__*/ PlainObject.pipe(
 )
 
 /** Codec between any value and its JSON form, with dates at any depth. Encoding fails on an invalid `Date`. */
-export const WireValue: Schema.Codec<unknown> = /*#__PURE__*/ Schema.Unknown.pipe(
+export const WireValue: Schema.Codec<unknown> = Schema.Unknown.pipe(
   Schema.decodeTo(
     Schema.Unknown,
     SchemaTransformation.transformEffect({

@@ -26,12 +26,10 @@ export interface Listening {
 }
 
 /** The server cannot listen there. The message is one sentence and what to do. */
-export class NotListening
-  extends /*#__PURE__*/ Data.TaggedError("NotListening")<{
-    readonly description: string
-    readonly cause: unknown
-  }>
-{
+export class NotListening extends Data.TaggedError("NotListening")<{
+  readonly description: string
+  readonly cause: unknown
+}> {
   override get message(): string {
     return this.description
   }

@@ -50,4 +50,4 @@ export const strengthWith =
  * )
  * ```
  */
-export const estimateStrength: EstimateStrength = /*#__PURE__*/ strengthWith({})
+export const estimateStrength: EstimateStrength = strengthWith({})

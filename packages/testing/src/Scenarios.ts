@@ -20,7 +20,7 @@ import * as Table from "./scenarios/TableScenarios.ts"
 import * as Verification from "./scenarios/VerificationScenarios.ts"
 
 /** The scenarios by their names. */
-export const scenarios = /*#__PURE__*/ Object.freeze({
+export const scenarios = Object.freeze({
   ...Network.scenarios,
   ...Auth.scenarios,
   ...Captcha.scenarios,

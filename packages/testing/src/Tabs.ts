@@ -80,7 +80,7 @@ export interface BrowserShape {
 }
 
 /** A browser, and the provider that it talks to. */
-export class Browser extends /*#__PURE__*/ Context.Service<Browser, BrowserShape>()("@portico/testing/Tabs/Browser") {}
+export class Browser extends Context.Service<Browser, BrowserShape>()("@portico/testing/Tabs/Browser") {}
 
 /**
  * A browser without a tab. Its tabs keep each other apart by one `TabLock`, and each hears in an event of its window

@@ -42,7 +42,7 @@ export interface WorldShape {
 }
 
 /** The provider behind the client of a test. */
-export class World extends /*#__PURE__*/ Context.Service<World, WorldShape>()("@portico/testing/Testing/World") {}
+export class World extends Context.Service<World, WorldShape>()("@portico/testing/Testing/World") {}
 
 /**
  * The client over a provider in memory, in the same process. Under a `TestClock` both live in its time; a silent login

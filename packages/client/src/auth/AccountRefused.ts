@@ -26,30 +26,28 @@ export interface RefusedWith<ErrorCode extends string> extends Coded {
 }
 
 /** The provider refused an email verification: the code is wrong, or the verification has expired. */
-export class VerificationRefused
-  extends /*#__PURE__*/ Data.TaggedError("VerificationRefused")<RefusedWith<VerificationErrorCode>>
-{
+export class VerificationRefused extends Data.TaggedError("VerificationRefused")<RefusedWith<VerificationErrorCode>> {
   override get message(): string {
     return this.description
   }
 }
 
 /** The provider refused a password recovery: the token is unknown, used or expired. */
-export class RecoveryRefused extends /*#__PURE__*/ Data.TaggedError("RecoveryRefused")<RefusedWith<RecoveryErrorCode>> {
+export class RecoveryRefused extends Data.TaggedError("RecoveryRefused")<RefusedWith<RecoveryErrorCode>> {
   override get message(): string {
     return this.description
   }
 }
 
 /** The provider refused a second factor. After `invalidOtp`, `data.triesLeft` may hold the number of attempts left. */
-export class FactorRefused extends /*#__PURE__*/ Data.TaggedError("FactorRefused")<RefusedWith<FactorErrorCode>> {
+export class FactorRefused extends Data.TaggedError("FactorRefused")<RefusedWith<FactorErrorCode>> {
   override get message(): string {
     return this.description
   }
 }
 
 /** The account may not sign in: the member is blocked or deleted, or must reset the password. */
-export class AccountRefused extends /*#__PURE__*/ Data.TaggedError("AccountRefused")<RefusedWith<AccountErrorCode>> {
+export class AccountRefused extends Data.TaggedError("AccountRefused")<RefusedWith<AccountErrorCode>> {
   override get message(): string {
     return this.description
   }

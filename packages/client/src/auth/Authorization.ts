@@ -28,32 +28,28 @@ import * as PendingFlows from "./PendingFlows.ts"
 import * as ReturnAddress from "./ReturnAddress.ts"
 
 /** The provider refused an authorization, and said why (RFC 6749 §4.1.2.1). */
-export class AuthorizationRefused
-  extends /*#__PURE__*/ Data.TaggedError("AuthorizationRefused")<{
-    readonly error: string
-    readonly description: string | undefined
-  }>
-{
+export class AuthorizationRefused extends Data.TaggedError("AuthorizationRefused")<{
+  readonly error: string
+  readonly description: string | undefined
+}> {
   override get message(): string {
     return this.description ?? this.error
   }
 }
 
 /** An authorization came back without its code or its state. `cause` is the refusal, where one was answered. */
-export class MissingCode
-  extends /*#__PURE__*/ Data.TaggedError("MissingCode")<{
-    readonly cause: AuthorizationRefused | undefined
-    /** The page that the visitor was on, where the answer is that of an authorization that was begun here. */
-    readonly originalUri?: string
-  }>
-{
+export class MissingCode extends Data.TaggedError("MissingCode")<{
+  readonly cause: AuthorizationRefused | undefined
+  /** The page that the visitor was on, where the answer is that of an authorization that was begun here. */
+  readonly originalUri?: string
+}> {
   override get message(): string {
     return "Missing code or _state"
   }
 }
 
 /** An authorization came back with a state that is not its own. */
-export class InvalidState extends /*#__PURE__*/ Data.TaggedError("InvalidState")<{}> {
+export class InvalidState extends Data.TaggedError("InvalidState")<{}> {
   override get message(): string {
     return "Invalid _state"
   }
@@ -132,8 +128,9 @@ export interface AuthorizationShape {
 }
 
 /** Runs authorization code flows. */
-export class Authorization
-  extends /*#__PURE__*/ Context.Service<Authorization, AuthorizationShape>()("@portico/client/auth/Authorization") {}
+export class Authorization extends Context.Service<Authorization, AuthorizationShape>()(
+  "@portico/client/auth/Authorization"
+) {}
 
 const make = Effect.gen(function* () {
   const settings = yield* Settings
@@ -190,10 +187,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `Authorization` over redirect sessions and the token endpoint. */
-export const layer: Layer.Layer<Authorization, never, Settings | Transport | Tokens> = /*#__PURE__*/ Layer.effect(
-  Authorization,
-  make
-)
+export const layer: Layer.Layer<Authorization, never, Settings | Transport | Tokens> = Layer.effect(Authorization, make)
 
 /**
  * Makes what one authorization remembers. Keep it, encoded by its schema, until the flow has come back: `redirectUri` is
@@ -202,7 +196,7 @@ export const layer: Layer.Layer<Authorization, never, Settings | Transport | Tok
 export const prepare: (options?: {
   readonly redirectUri?: string
   readonly originalUri?: string
-}) => Effect.Effect<OAuthData, PrepareError, Settings> = /*#__PURE__*/ Effect.fn("Authorization.prepare")(function* ({
+}) => Effect.Effect<OAuthData, PrepareError, Settings> = Effect.fn("Authorization.prepare")(function* ({
   originalUri = "",
   redirectUri = ""
 } = {}) {
@@ -227,7 +221,7 @@ export const prepare: (options?: {
  */
 export const begin: (
   options?: BeginOptions
-) => Effect.Effect<Opened, BeginError, Authorization | Settings | SiteStorage | TabLock> = /*#__PURE__*/ Effect.fn(
+) => Effect.Effect<Opened, BeginError, Authorization | Settings | SiteStorage | TabLock> = Effect.fn(
   "Authorization.begin"
 )(function* ({
   originalUri = ReturnAddress.withoutAnswer(globalThis.location?.href ?? ""),
@@ -246,27 +240,28 @@ export const begin: (
  */
 export const complete: (
   address?: string
-) => Effect.Effect<Completed, CompleteError, Authorization | Settings | SiteStorage | TabLock | Tokens> =
-  /*#__PURE__*/ Effect.fn("Authorization.complete")(function* (address: string = globalThis.location?.href ?? "") {
-    const authorization = yield* Authorization
-    const { returnAddresses } = yield* Settings
-    const finish = yield* Tokens.use((tokens) => tokens.begin)
-    const returned = parse(address, ReturnAddress.modeOf(address))
-    if (address === globalThis.location?.href) yield* ReturnAddress.clean
-    const { code, refusal: cause, state } = returned
-    const allowed = (uri: string) => (ReturnAddress.isAllowed(uri, returnAddresses) ? uri : "")
-    if (isEmpty(code) || isEmpty(state)) {
-      const flow = isEmpty(state) ? Option.none() : yield* Effect.option(PendingFlows.take(state))
-      const origin = Option.map(flow, ({ originalUri }) => ({ originalUri: allowed(originalUri) }))
-      return yield* new MissingCode({ cause, ...Option.getOrUndefined(origin) })
-    }
-    const flow = yield* Effect.mapError(PendingFlows.take(state), (error) =>
-      error._tag === "FlowUnknown" && error.hasOthers ? new InvalidState() : error
-    )
-    const tokens = yield* authorization.redeem(returned, { ...flow, state })
-    yield* finish(tokens)
-    return { tokens, originalUri: allowed(flow.originalUri) }
-  }, noted)
+) => Effect.Effect<Completed, CompleteError, Authorization | Settings | SiteStorage | TabLock | Tokens> = Effect.fn(
+  "Authorization.complete"
+)(function* (address: string = globalThis.location?.href ?? "") {
+  const authorization = yield* Authorization
+  const { returnAddresses } = yield* Settings
+  const finish = yield* Tokens.use((tokens) => tokens.begin)
+  const returned = parse(address, ReturnAddress.modeOf(address))
+  if (address === globalThis.location?.href) yield* ReturnAddress.clean
+  const { code, refusal: cause, state } = returned
+  const allowed = (uri: string) => (ReturnAddress.isAllowed(uri, returnAddresses) ? uri : "")
+  if (isEmpty(code) || isEmpty(state)) {
+    const flow = isEmpty(state) ? Option.none() : yield* Effect.option(PendingFlows.take(state))
+    const origin = Option.map(flow, ({ originalUri }) => ({ originalUri: allowed(originalUri) }))
+    return yield* new MissingCode({ cause, ...Option.getOrUndefined(origin) })
+  }
+  const flow = yield* Effect.mapError(PendingFlows.take(state), (error) =>
+    error._tag === "FlowUnknown" && error.hasOthers ? new InvalidState() : error
+  )
+  const tokens = yield* authorization.redeem(returned, { ...flow, state })
+  yield* finish(tokens)
+  return { tokens, originalUri: allowed(flow.originalUri) }
+}, noted)
 
 /** Whether an address, the page's own by default, carries the answer to an authorization: then `complete` it. */
 export const isReturn = (address: string = globalThis.location?.href ?? ""): boolean =>

@@ -14,54 +14,48 @@ import type { CaptchaTokens } from "./Members.ts"
 export type Kind = "visible" | "invisible"
 
 /** The settings have no site key for captchas of this kind (`captchaSiteKeys`). */
-export class CaptchaNotConfigured
-  extends /*#__PURE__*/ Data.TaggedError("CaptchaNotConfigured")<{ readonly kind: Kind }>
-{
+export class CaptchaNotConfigured extends Data.TaggedError("CaptchaNotConfigured")<{ readonly kind: Kind }> {
   override get message(): string {
     return `The setting captchaSiteKeys.${this.kind} is missing.`
   }
 }
 
 /** The vendor's script did not come: it was blocked, took too long, or there is no document to load it in. */
-export class CaptchaBlocked
-  extends /*#__PURE__*/ Data.TaggedError("CaptchaBlocked")<{
-    readonly vendor: string
-    readonly by: "network" | "timeout" | "server"
-  }>
-{
+export class CaptchaBlocked extends Data.TaggedError("CaptchaBlocked")<{
+  readonly vendor: string
+  readonly by: "network" | "timeout" | "server"
+}> {
   override get message(): string {
     return `The script of ${this.vendor} could not be loaded (${this.by}).`
   }
 }
 
 /** The person did not answer the challenge in the vendor's time. */
-export class CaptchaExpired extends /*#__PURE__*/ Data.TaggedError("CaptchaExpired")<{}> {
+export class CaptchaExpired extends Data.TaggedError("CaptchaExpired")<{}> {
   override get message(): string {
     return "The captcha's challenge has expired."
   }
 }
 
 /** The person closed the challenge. */
-export class CaptchaClosed extends /*#__PURE__*/ Data.TaggedError("CaptchaClosed")<{}> {
+export class CaptchaClosed extends Data.TaggedError("CaptchaClosed")<{}> {
   override get message(): string {
     return "The captcha's challenge was closed."
   }
 }
 
 /** Nobody solved the captcha in time. */
-export class CaptchaTimedOut extends /*#__PURE__*/ Data.TaggedError("CaptchaTimedOut")<{}> {
+export class CaptchaTimedOut extends Data.TaggedError("CaptchaTimedOut")<{}> {
   override get message(): string {
     return "The captcha was not solved in time."
   }
 }
 
 /** The vendor's widget failed. `code` is the vendor's own, where it gave one. */
-export class CaptchaFailed
-  extends /*#__PURE__*/ Data.TaggedError("CaptchaFailed")<{
-    readonly vendor: string
-    readonly code: string | undefined
-  }>
-{
+export class CaptchaFailed extends Data.TaggedError("CaptchaFailed")<{
+  readonly vendor: string
+  readonly code: string | undefined
+}> {
   override get message(): string {
     return `The captcha of ${this.vendor} failed${this.code === undefined ? "" : ` (${this.code})`}.`
   }
@@ -102,4 +96,4 @@ export interface CaptchaShape {
 }
 
 /** Gets captchas solved. */
-export class Captcha extends /*#__PURE__*/ Context.Service<Captcha, CaptchaShape>()("@portico/client/auth/Captcha") {}
+export class Captcha extends Context.Service<Captcha, CaptchaShape>()("@portico/client/auth/Captcha") {}

@@ -42,8 +42,8 @@ export const behind = <A, E, R>(ceremony: Effect.Effect<A, E, R>): Effect.Effect
 
 let looking = 0
 
-const turn = /*#__PURE__*/ Semaphore.makeUnsafe(1)
+const turn = Semaphore.makeUnsafe(1)
 
 // Open while nobody looks at a ceremony, and while somebody does.
-const free = /*#__PURE__*/ Latch.makeUnsafe(true)
-const taken = /*#__PURE__*/ Latch.makeUnsafe(false)
+const free = Latch.makeUnsafe(true)
+const taken = Latch.makeUnsafe(false)

@@ -32,8 +32,9 @@ export interface ExternalLoginShape {
 }
 
 /** Makes sessions of logins that happened elsewhere. */
-export class ExternalLogin
-  extends /*#__PURE__*/ Context.Service<ExternalLogin, ExternalLoginShape>()("@portico/client/auth/ExternalLogin") {}
+export class ExternalLogin extends Context.Service<ExternalLogin, ExternalLoginShape>()(
+  "@portico/client/auth/ExternalLogin"
+) {}
 
 const make = Effect.gen(function* () {
   const exchange = yield* Exchange
@@ -69,7 +70,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `ExternalLogin` over the token endpoint. */
-export const layer: Layer.Layer<ExternalLogin, never, Exchange | Tokens | Credential> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<ExternalLogin, never, Exchange | Tokens | Credential> = Layer.effect(
   ExternalLogin,
   make
 )

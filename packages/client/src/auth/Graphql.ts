@@ -41,16 +41,14 @@ export interface GraphqlShape {
 }
 
 /** Runs GraphQL requests. */
-export class Graphql extends /*#__PURE__*/ Context.Service<Graphql, GraphqlShape>()("@portico/client/auth/Graphql") {}
+export class Graphql extends Context.Service<Graphql, GraphqlShape>()("@portico/client/auth/Graphql") {}
 
 /** What a field of a request ran into (GraphQL §7.1.2). */
-export const FieldError = /*#__PURE__*/ Schema.Struct({
+export const FieldError = Schema.Struct({
   message: Schema.String,
-  path: /*#__PURE__*/ Schema.optionalKey(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
-  locations: /*#__PURE__*/ Schema.optionalKey(
-    Schema.Array(Schema.Struct({ line: Schema.Finite, column: Schema.Finite }))
-  ),
-  extensions: /*#__PURE__*/ Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+  path: Schema.optionalKey(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
+  locations: Schema.optionalKey(Schema.Array(Schema.Struct({ line: Schema.Finite, column: Schema.Finite }))),
+  extensions: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
 })
 
 const make = Effect.gen(function* () {
@@ -71,7 +69,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `Graphql` over the transport. */
-export const layer: Layer.Layer<Graphql, never, Transport> = /*#__PURE__*/ Layer.effect(Graphql, make)
+export const layer: Layer.Layer<Graphql, never, Transport> = Layer.effect(Graphql, make)
 
 // The version stands in the path only.
 const rowOf = (apiVersion: string) =>
@@ -82,12 +80,12 @@ const rowOf = (apiVersion: string) =>
     answer: Answer
   })
 
-const Body = /*#__PURE__*/ Schema.Struct({
+const Body = Schema.Struct({
   query: Schema.String,
-  variables: /*#__PURE__*/ Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+  variables: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
 })
 
-const Answer = /*#__PURE__*/ Schema.Struct({
-  data: /*#__PURE__*/ Schema.optional(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
-  errors: /*#__PURE__*/ Schema.optional(Schema.NullOr(Schema.Array(FieldError)))
+const Answer = Schema.Struct({
+  data: Schema.optional(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
+  errors: Schema.optional(Schema.NullOr(Schema.Array(FieldError)))
 })

@@ -55,8 +55,7 @@ export interface HandOverShape {
 }
 
 /** Hands over what a visitor owned. */
-export class HandOver
-  extends /*#__PURE__*/ Context.Service<HandOver, HandOverShape>()("@portico/client/auth/HandOver") {}
+export class HandOver extends Context.Service<HandOver, HandOverShape>()("@portico/client/auth/HandOver") {}
 
 /** What a hand-over rests on. A client gives it. */
 export type Requirements = Settings | Tokens | Exchange | Transport | SiteStorage | TabLock | Wake
@@ -205,7 +204,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
 
 const recordName = "handOver"
 
-const Record = /*#__PURE__*/ Schema.Struct({
+const Record = Schema.Struct({
   id: Schema.String,
   /** The member's session that it is for. */
   session: Schema.String,
@@ -215,11 +214,11 @@ const Record = /*#__PURE__*/ Schema.Struct({
 })
 type Record = typeof Record.Type
 
-const StoredRecord = /*#__PURE__*/ Schema.fromJsonString(Record)
+const StoredRecord = Schema.fromJsonString(Record)
 
-const parse = /*#__PURE__*/ Schema.decodeUnknownOption(StoredRecord)
+const parse = Schema.decodeUnknownOption(StoredRecord)
 
-const print = /*#__PURE__*/ Schema.encodeSync(StoredRecord)
+const print = Schema.encodeSync(StoredRecord)
 
 const reasonOf = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause)

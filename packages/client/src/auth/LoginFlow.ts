@@ -64,7 +64,7 @@ export type VerifyError = Effect.Error<ReturnType<Members["Service"]["verify"]>>
  * })
  * ```
  */
-export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = /*#__PURE__*/ Effect.gen(function* () {
+export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.gen(function* () {
   const members = yield* Members
   const captcha = yield* Captcha
   const state = yield* SubscriptionRef.make<State>(initial)

@@ -26,20 +26,16 @@ interface Refusal {
 }
 
 /** The provider refused a login. `errorCode` is `invalidEmail` for every code without an error code of its own. */
-export class LoginRefused
-  extends /*#__PURE__*/ Data.TaggedError("LoginRefused")<Refusal & { readonly errorCode: LoginErrorCode }>
-{
+export class LoginRefused extends Data.TaggedError("LoginRefused")<Refusal & { readonly errorCode: LoginErrorCode }> {
   override get message(): string {
     return this.description
   }
 }
 
 /** The provider refused a registration with one of its error codes. Other refusals stay `ApplicationError`. */
-export class RegistrationRefused
-  extends /*#__PURE__*/ Data.TaggedError("RegistrationRefused")<
-    Refusal & { readonly errorCode: RegistrationErrorCode }
-  >
-{
+export class RegistrationRefused extends Data.TaggedError("RegistrationRefused")<
+  Refusal & { readonly errorCode: RegistrationErrorCode }
+> {
   override get message(): string {
     return this.description
   }

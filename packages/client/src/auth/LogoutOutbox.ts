@@ -42,7 +42,7 @@ export interface LogoutOutbox {
 
 /** Creates the outbox of a client. It sends the stored logouts at once, and when the network comes back. */
 export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Tokens | SiteStorage | Wake | Scope.Scope> =
-  /*#__PURE__*/ Effect.gen(function* () {
+  Effect.gen(function* () {
     const { clientId, logoutOutbox } = yield* Settings
     const exchange = yield* Exchange
     const tokens = yield* Tokens
@@ -137,11 +137,11 @@ const name = "logouts"
 /** The number of logouts that are stored at most: of more, the last ones. */
 const most = 10
 
-const Waiting = /*#__PURE__*/ Schema.fromJsonString(/*#__PURE__*/ Schema.Array(AccessToken))
+const Waiting = Schema.fromJsonString(Schema.Array(AccessToken))
 
-const parse = /*#__PURE__*/ Schema.decodeUnknownOption(Waiting)
+const parse = Schema.decodeUnknownOption(Waiting)
 
-const print = /*#__PURE__*/ Schema.encodeSync(Waiting)
+const print = Schema.encodeSync(Waiting)
 
 // A refusal of the provider stays one. A page of a firewall, which has no details, may not be there the next time.
 const isFinal = (error: CallError): boolean =>

@@ -112,7 +112,7 @@ export interface MembersShape {
 }
 
 /** Registers members, logs them in and out. */
-export class Members extends /*#__PURE__*/ Context.Service<Members, MembersShape>()("@portico/client/auth/Members") {}
+export class Members extends Context.Service<Members, MembersShape>()("@portico/client/auth/Members") {}
 
 const make = Effect.gen(function* () {
   const settings = yield* Settings
@@ -185,7 +185,7 @@ const make = Effect.gen(function* () {
 
 /** `Members` over the transport. */
 export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport | Tokens | SiteStorage | Wake> =
-  /*#__PURE__*/ Layer.effect(Members, make)
+  Layer.effect(Members, make)
 
 /**
  * Ends the provider's own session with a plain request and returns the response that a browser would receive. The client
@@ -193,7 +193,7 @@ export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport 
  */
 export const endSession: (options?: {
   readonly postLogoutRedirectUri?: string
-}) => Effect.Effect<AnswerOf<typeof logoutRow>, EndSessionError, Settings | Transport> = /*#__PURE__*/ Effect.fn(
+}) => Effect.Effect<AnswerOf<typeof logoutRow>, EndSessionError, Settings | Transport> = Effect.fn(
   "Members.endSession"
 )(function* ({ postLogoutRedirectUri } = {}) {
   const settings = yield* Settings

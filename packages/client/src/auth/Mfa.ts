@@ -23,16 +23,14 @@ import { type Challenge, type Failure, fromAnswer, type LoginState } from "./Log
 import { noted } from "./Outcome.ts"
 
 /** A factor has nothing that could answer its challenge (a password, a recovery code), or the challenge lacks a part. */
-export class FactorNotVerifiable
-  extends /*#__PURE__*/ Data.TaggedError("FactorNotVerifiable")<{ readonly factorType: string }>
-{
+export class FactorNotVerifiable extends Data.TaggedError("FactorNotVerifiable")<{ readonly factorType: string }> {
   override get message(): string {
     return `A factor of type ${this.factorType} cannot be verified here: choose another of the available ones.`
   }
 }
 
 /** A push was neither approved nor refused in time. */
-export class PushUnanswered extends /*#__PURE__*/ Data.TaggedError("PushUnanswered")<{}> {
+export class PushUnanswered extends Data.TaggedError("PushUnanswered")<{}> {
   override get message(): string {
     return "The request on the other device was not answered in time."
   }
@@ -91,7 +89,7 @@ export interface MfaShape {
 }
 
 /** Verifies further factors. */
-export class Mfa extends /*#__PURE__*/ Context.Service<Mfa, MfaShape>()("@portico/client/auth/Mfa") {}
+export class Mfa extends Context.Service<Mfa, MfaShape>()("@portico/client/auth/Mfa") {}
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
@@ -155,9 +153,9 @@ const make = Effect.gen(function* () {
 })
 
 /** `Mfa` over the transport. */
-export const layer: Layer.Layer<Mfa, never, Transport | SiteStorage> = /*#__PURE__*/ Layer.effect(Mfa, make)
+export const layer: Layer.Layer<Mfa, never, Transport | SiteStorage> = Layer.effect(Mfa, make)
 
-const verifiable: ReadonlySet<string> = /*#__PURE__*/ new Set(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"])
+const verifiable: ReadonlySet<string> = new Set(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"])
 
 const dataOf = (proof: Proof): Partial<VerifyFactorRequest> | undefined => {
   switch (proof.factorType) {

@@ -14,14 +14,14 @@ import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
 import { noted } from "./Outcome.ts"
 
 /** This browser has no passkeys, or none on this page: they need a secure context. */
-export class PasskeyUnavailable extends /*#__PURE__*/ Data.TaggedError("PasskeyUnavailable")<{}> {
+export class PasskeyUnavailable extends Data.TaggedError("PasskeyUnavailable")<{}> {
   override get message(): string {
     return "Passkeys are not available on this page."
   }
 }
 
 /** The passkey was not used: nobody chose one in time, or the browser did not let it. `reason` is the browser's name for it. */
-export class PasskeyRefused extends /*#__PURE__*/ Data.TaggedError("PasskeyRefused")<{ readonly reason: string }> {
+export class PasskeyRefused extends Data.TaggedError("PasskeyRefused")<{ readonly reason: string }> {
   override get message(): string {
     return `The passkey was not used: ${this.reason}.`
   }
@@ -81,7 +81,7 @@ export const ask = (challenge: Asked, { mediation }: AskOptions = {}): Effect.Ef
   }).pipe(noted, Effect.withSpan("Passkey.ask"))
 
 /** Whether this browser can offer passkeys among the suggestions of an input (WebAuthn §5.1.7). */
-export const isAutofillAvailable: Effect.Effect<boolean> = /*#__PURE__*/ Effect.suspend(() => {
+export const isAutofillAvailable: Effect.Effect<boolean> = Effect.suspend(() => {
   const known: Partial<Pick<typeof PublicKeyCredential, "isConditionalMediationAvailable">> | undefined =
     globalThis.PublicKeyCredential
   return typeof known?.isConditionalMediationAvailable === "function"

@@ -23,13 +23,12 @@ export interface PasswordsShape {
 }
 
 /** Changes passwords. A forgotten one is `Recovery`'s. */
-export class Passwords
-  extends /*#__PURE__*/ Context.Service<Passwords, PasswordsShape>()("@portico/client/auth/Passwords") {}
+export class Passwords extends Context.Service<Passwords, PasswordsShape>()("@portico/client/auth/Passwords") {}
 
 /** `Passwords` over the transport. */
-export const layer: Layer.Layer<Passwords, never, Transport> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<Passwords, never, Transport> = Layer.effect(
   Passwords,
-  /*#__PURE__*/ Effect.map(Transport, (transport) => ({ change: changing(transport) }))
+  Effect.map(Transport, (transport) => ({ change: changing(transport) }))
 )
 
 /** `Passwords.change` over a transport of one's own. */

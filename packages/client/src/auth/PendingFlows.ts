@@ -18,26 +18,24 @@ import { SiteStorage } from "../session/SiteStorage.ts"
 import { TabLock } from "../session/TabLock.ts"
 
 /** No authorization of this state was begun in this browser, or it is long forgotten. */
-export class FlowUnknown
-  extends /*#__PURE__*/ Data.TaggedError("FlowUnknown")<{
-    /** Whether authorizations of other states are under way. */
-    readonly hasOthers: boolean
-  }>
-{
+export class FlowUnknown extends Data.TaggedError("FlowUnknown")<{
+  /** Whether authorizations of other states are under way. */
+  readonly hasOthers: boolean
+}> {
   override get message(): string {
     return "This sign-in was not begun in this browser, or is long over. Begin it again."
   }
 }
 
 /** An authorization came back too late. */
-export class FlowExpired extends /*#__PURE__*/ Data.TaggedError("FlowExpired")<{ readonly originalUri: string }> {
+export class FlowExpired extends Data.TaggedError("FlowExpired")<{ readonly originalUri: string }> {
   override get message(): string {
     return `This sign-in was begun more than ${pendingFlowLifetime / 60_000} minutes ago. Begin it again.`
   }
 }
 
 /** An authorization came back a second time, as after a step back in the browser's history. */
-export class FlowReplayed extends /*#__PURE__*/ Data.TaggedError("FlowReplayed")<{ readonly originalUri: string }> {
+export class FlowReplayed extends Data.TaggedError("FlowReplayed")<{ readonly originalUri: string }> {
   override get message(): string {
     return "This sign-in has come back before. Its code is not used twice."
   }
@@ -50,38 +48,40 @@ export type RememberError = InsecureContext
 export type TakeError = FlowUnknown | FlowExpired | FlowReplayed | InsecureContext
 
 /** Remembers an authorization until it comes back. The oldest one makes room where there is none. */
-export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, SiteStorage | TabLock> =
-  /*#__PURE__*/ Effect.fn("PendingFlows.remember")(function* ({ codeVerifier, originalUri, redirectUri, state }) {
-    const digest = yield* challengeOf(state)
-    const at = yield* Clock.currentTimeMillis
-    yield* alone((slots) => {
-      const [free] = slots.toSorted((left, right) => rankOf(left, at) - rankOf(right, at))
-      return write(free?.name ?? nameOf(0), { state: digest, codeVerifier, redirectUri, originalUri, at })
-    })
+export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, SiteStorage | TabLock> = Effect.fn(
+  "PendingFlows.remember"
+)(function* ({ codeVerifier, originalUri, redirectUri, state }) {
+  const digest = yield* challengeOf(state)
+  const at = yield* Clock.currentTimeMillis
+  yield* alone((slots) => {
+    const [free] = slots.toSorted((left, right) => rankOf(left, at) - rankOf(right, at))
+    return write(free?.name ?? nameOf(0), { state: digest, codeVerifier, redirectUri, originalUri, at })
   })
+})
 
 /** Finds what an authorization remembered, once: a second time it is `FlowReplayed`. */
 export const take: (
   state: Redacted.Redacted
-) => Effect.Effect<Omit<OAuthData, "state" | "codeChallenge">, TakeError, SiteStorage | TabLock> =
-  /*#__PURE__*/ Effect.fn("PendingFlows.take")(function* (state) {
-    const digest = yield* challengeOf(state)
-    const now = yield* Clock.currentTimeMillis
-    const flow = yield* alone((slots) => {
-      const found = slots.find(({ flow }) => flow?.state === digest)
-      const hasOthers = slots.some(({ flow }) => flow !== undefined && !isOver(flow, now))
-      return found?.flow === undefined
-        ? Effect.fail(new FlowUnknown({ hasOthers }))
-        : Effect.as(write(found.name, { ...found.flow, codeVerifier: taken }), found.flow)
-    })
-    const { codeVerifier, originalUri, redirectUri } = flow
-    if (isTaken(flow)) return yield* new FlowReplayed({ originalUri })
-    if (isPast(flow, now)) return yield* new FlowExpired({ originalUri })
-    return { codeVerifier, originalUri, redirectUri }
+) => Effect.Effect<Omit<OAuthData, "state" | "codeChallenge">, TakeError, SiteStorage | TabLock> = Effect.fn(
+  "PendingFlows.take"
+)(function* (state) {
+  const digest = yield* challengeOf(state)
+  const now = yield* Clock.currentTimeMillis
+  const flow = yield* alone((slots) => {
+    const found = slots.find(({ flow }) => flow?.state === digest)
+    const hasOthers = slots.some(({ flow }) => flow !== undefined && !isOver(flow, now))
+    return found?.flow === undefined
+      ? Effect.fail(new FlowUnknown({ hasOthers }))
+      : Effect.as(write(found.name, { ...found.flow, codeVerifier: taken }), found.flow)
   })
+  const { codeVerifier, originalUri, redirectUri } = flow
+  if (isTaken(flow)) return yield* new FlowReplayed({ originalUri })
+  if (isPast(flow, now)) return yield* new FlowExpired({ originalUri })
+  return { codeVerifier, originalUri, redirectUri }
+})
 
 // The digest finds an authorization as its state does, and gives nothing away where the storage is read.
-const Flow = /*#__PURE__*/ Schema.Struct({
+const Flow = Schema.Struct({
   state: Schema.String,
   codeVerifier: Secret,
   redirectUri: Schema.String,
@@ -111,14 +111,14 @@ const alone = <A, E>(decide: (slots: ReadonlyArray<Slot>) => Effect.Effect<A, E,
 
 const write = (name: string, flow: Flow) => SiteStorage.use((storage) => storage.write(name, print(flow)))
 
-const StoredFlow = /*#__PURE__*/ Schema.fromJsonString(Flow)
+const StoredFlow = Schema.fromJsonString(Flow)
 
-const parse = /*#__PURE__*/ Schema.decodeUnknownOption(StoredFlow)
+const parse = Schema.decodeUnknownOption(StoredFlow)
 
-const print = /*#__PURE__*/ Schema.encodeSync(StoredFlow)
+const print = Schema.encodeSync(StoredFlow)
 
 // An authorization that has come back stays known for its time, without what its code would need.
-const taken = /*#__PURE__*/ Redacted.make("")
+const taken = Redacted.make("")
 
 const isTaken = ({ codeVerifier }: Flow): boolean => Redacted.value(codeVerifier) === ""
 

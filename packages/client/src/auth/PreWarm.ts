@@ -30,7 +30,7 @@ export interface PreWarmShape {
 }
 
 /** Pre-warms redirect sessions. */
-export class PreWarm extends /*#__PURE__*/ Context.Service<PreWarm, PreWarmShape>()("@portico/client/auth/PreWarm") {}
+export class PreWarm extends Context.Service<PreWarm, PreWarmShape>()("@portico/client/auth/PreWarm") {}
 
 /** Name that the last run's time is stored under: epoch milliseconds as text. */
 export const lastRunName = "preWarm"
@@ -77,16 +77,18 @@ const make = Effect.gen(function* () {
 })
 
 /** `PreWarm` over redirect sessions and a hidden frame: lay it over a client. */
-export const layer: Layer.Layer<PreWarm, never, Settings | Transport | Frame | SiteStorage | TabLock> =
-  /*#__PURE__*/ Layer.effect(PreWarm, make)
+export const layer: Layer.Layer<PreWarm, never, Settings | Transport | Frame | SiteStorage | TabLock> = Layer.effect(
+  PreWarm,
+  make
+)
 
-class NoRedirectUrl extends /*#__PURE__*/ Data.TaggedError("NoRedirectUrl")<{}> {
+class NoRedirectUrl extends Data.TaggedError("NoRedirectUrl")<{}> {
   override get message(): string {
     return "No redirect URL found"
   }
 }
 
-class NotLoaded extends /*#__PURE__*/ Data.TaggedError("NotLoaded")<{}> {
+class NotLoaded extends Data.TaggedError("NotLoaded")<{}> {
   override get message(): string {
     return `The pre-warmed page did not load within ${preWarmFrameTimeout} ms.`
   }

@@ -19,23 +19,23 @@ import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
 import { noted } from "./Outcome.ts"
 
 /** Entries of the profile were not accepted. Fields of `violations` begin with `profile.`. Nothing was changed. */
-export class ProfileRefused
-  extends /*#__PURE__*/ Data.TaggedError("ProfileRefused")<{ readonly violations: ReadonlyArray<FieldViolation> }>
-{
+export class ProfileRefused extends Data.TaggedError("ProfileRefused")<{
+  readonly violations: ReadonlyArray<FieldViolation>
+}> {
   override get message(): string {
     return violationsText(this.violations)
   }
 }
 
 /** The profile was changed by somebody else, or from elsewhere, since the revision that was named. Nothing was changed. */
-export class ProfileChanged extends /*#__PURE__*/ Data.TaggedError("ProfileChanged")<{}> {
+export class ProfileChanged extends Data.TaggedError("ProfileChanged")<{}> {
   override get message(): string {
     return "The profile was changed meanwhile."
   }
 }
 
 /** Nobody is signed in, or not the member whose profile was to be changed. */
-export class NotSignedIn extends /*#__PURE__*/ Data.TaggedError("NotSignedIn")<{}> {
+export class NotSignedIn extends Data.TaggedError("NotSignedIn")<{}> {
   override get message(): string {
     return "Nobody is signed in whose profile this is."
   }
@@ -85,13 +85,12 @@ export interface ProfilesShape {
  * })
  * ```
  */
-export class Profiles
-  extends /*#__PURE__*/ Context.Service<Profiles, ProfilesShape>()("@portico/client/auth/Profiles") {}
+export class Profiles extends Context.Service<Profiles, ProfilesShape>()("@portico/client/auth/Profiles") {}
 
 /** `Profiles` over the GraphQL schema of the local provider. */
-export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effect(
   Profiles,
-  /*#__PURE__*/ Effect.gen(function* () {
+  Effect.gen(function* () {
     const graphql = yield* Graphql
     const tokens = yield* Tokens
 
@@ -180,11 +179,11 @@ const unwritable = (name: string): FieldViolation => ({
   violatedRule: "FORMAT"
 })
 
-const notHis: ReadonlySet<string> = /*#__PURE__*/ new Set(["emails", "phones", "labels", "slug"])
+const notHis: ReadonlySet<string> = new Set(["emails", "phones", "labels", "slug"])
 
-const encode = /*#__PURE__*/ Schema.encodeUnknownEffect(Profile)
+const encode = Schema.encodeUnknownEffect(Profile)
 
-const decode = /*#__PURE__*/ Schema.decodeUnknownEffect(Identity)
+const decode = Schema.decodeUnknownEffect(Identity)
 
 type Answered = Effect.Effect<MemberIdentity | undefined, UpdateError>
 
@@ -219,4 +218,4 @@ const failureOf = ({ extensions = {}, message }: GraphqlAnswer["errors"][number]
 const refusal = (code: string, description: string): ApplicationError =>
   new ApplicationError({ code, description, data: undefined, status: 200, statusText: "OK", requestId: undefined })
 
-const violations = /*#__PURE__*/ Schema.decodeUnknownOption(/*#__PURE__*/ Schema.Array(FieldViolation))
+const violations = Schema.decodeUnknownOption(Schema.Array(FieldViolation))

@@ -54,8 +54,7 @@ export interface RecoveryShape {
 }
 
 /** Recovers accounts. */
-export class Recovery
-  extends /*#__PURE__*/ Context.Service<Recovery, RecoveryShape>()("@portico/client/auth/Recovery") {}
+export class Recovery extends Context.Service<Recovery, RecoveryShape>()("@portico/client/auth/Recovery") {}
 
 const make = Effect.gen(function* () {
   const settings = yield* Settings
@@ -90,4 +89,4 @@ const make = Effect.gen(function* () {
 })
 
 /** `Recovery` over the transport. */
-export const layer: Layer.Layer<Recovery, never, Settings | Transport> = /*#__PURE__*/ Layer.effect(Recovery, make)
+export const layer: Layer.Layer<Recovery, never, Settings | Transport> = Layer.effect(Recovery, make)

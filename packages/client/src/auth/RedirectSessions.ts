@@ -23,15 +23,14 @@ export interface RedirectSessionsShape {
 }
 
 /** Creates redirect sessions. */
-export class RedirectSessions
-  extends /*#__PURE__*/ Context.Service<RedirectSessions, RedirectSessionsShape>()(
-    "@portico/client/auth/RedirectSessions"
-  ) {}
+export class RedirectSessions extends Context.Service<RedirectSessions, RedirectSessionsShape>()(
+  "@portico/client/auth/RedirectSessions"
+) {}
 
 /** `RedirectSessions` over the transport. */
-export const layer: Layer.Layer<RedirectSessions, never, Transport> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<RedirectSessions, never, Transport> = Layer.effect(
   RedirectSessions,
-  /*#__PURE__*/ Effect.map(Transport, (transport) => ({
+  Effect.map(Transport, (transport) => ({
     create: Effect.fn("RedirectSessions.create")(
       (request: RedirectSessionRequest = {}) => transport.call(createRedirectSession, request, { need: "visitor" }),
       Effect.map(({ redirectSession }) => redirectSession),

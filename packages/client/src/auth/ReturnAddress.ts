@@ -8,11 +8,9 @@ import * as Effect from "effect/Effect"
 import type { SettingsShape } from "../transport/Settings.ts"
 
 /** A flow may not lead back to this address. */
-export class ReturnAddressRefused
-  extends /*#__PURE__*/ Data.TaggedError("ReturnAddressRefused")<{
-    readonly address: string
-  }>
-{
+export class ReturnAddressRefused extends Data.TaggedError("ReturnAddressRefused")<{
+  readonly address: string
+}> {
   override get message(): string {
     return `A flow may not lead back to ${JSON.stringify(this.address)}: give an address of this site or list it in returnAddresses.`
   }
@@ -62,7 +60,7 @@ export const withoutAnswer = (address: string): string => {
 }
 
 /** Takes the answer to an authorization out of the browser's address bar, so that it is neither kept nor sent on. */
-export const clean: Effect.Effect<void> = /*#__PURE__*/ Effect.sync(() => {
+export const clean: Effect.Effect<void> = Effect.sync(() => {
   const { history, location } = globalThis
   if (location === undefined || history === undefined || modeOf(location.href) === undefined) return
   history.replaceState(history.state, "", withoutAnswer(location.href))

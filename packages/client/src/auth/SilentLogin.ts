@@ -22,7 +22,7 @@ import { Authorization, AuthorizationRefused, type RedeemError } from "./Authori
 import { noted } from "./Outcome.ts"
 
 /** The hidden frame gave no answer in time. */
-export class FlowTimedOut extends /*#__PURE__*/ Data.TaggedError("FlowTimedOut")<{}> {
+export class FlowTimedOut extends Data.TaggedError("FlowTimedOut")<{}> {
   override get message(): string {
     return "OAuth flow timed out"
   }
@@ -32,23 +32,19 @@ export class FlowTimedOut extends /*#__PURE__*/ Data.TaggedError("FlowTimedOut")
  * The hidden frame shows no page of the provider: it cannot be reached, or does not let this site frame it. Where `by`
  * is set, this page keeps it out itself: by its content security policy, or since it is cross-origin isolated.
  */
-export class FrameRefused
-  extends /*#__PURE__*/ Data.TaggedError("FrameRefused")<{
-    readonly origin: string
-    readonly by?: "policy" | "isolation" | undefined
-  }>
-{
+export class FrameRefused extends Data.TaggedError("FrameRefused")<{
+  readonly origin: string
+  readonly by?: "policy" | "isolation" | undefined
+}> {
   override get message(): string {
     return `The hidden frame shows no page of ${this.origin}: ${refusals[this.by ?? "provider"]}`
   }
 }
 
 /** The browser keeps the provider's storage from the hidden frame, so that it cannot find a session. */
-export class ThirdPartyBlocked
-  extends /*#__PURE__*/ Data.TaggedError("ThirdPartyBlocked")<{
-    readonly origin: string
-  }>
-{
+export class ThirdPartyBlocked extends Data.TaggedError("ThirdPartyBlocked")<{
+  readonly origin: string
+}> {
   override get message(): string {
     return `The browser blocks the storage of ${this.origin} in frames: sign in by its own page instead.`
   }
@@ -87,8 +83,7 @@ export interface SilentLoginShape {
 }
 
 /** Signs members in without a page. */
-export class SilentLogin
-  extends /*#__PURE__*/ Context.Service<SilentLogin, SilentLoginShape>()("@portico/client/auth/SilentLogin") {}
+export class SilentLogin extends Context.Service<SilentLogin, SilentLoginShape>()("@portico/client/auth/SilentLogin") {}
 
 const make = Effect.gen(function* () {
   const settings = yield* Settings
@@ -154,10 +149,12 @@ const make = Effect.gen(function* () {
 })
 
 /** `SilentLogin` over redirect sessions and a hidden frame. */
-export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | Frame | Tokens> =
-  /*#__PURE__*/ Layer.effect(SilentLogin, make)
+export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | Frame | Tokens> = Layer.effect(
+  SilentLogin,
+  make
+)
 
-const parse = /*#__PURE__*/ Schema.decodeUnknownOption(FrameMessage)
+const parse = Schema.decodeUnknownOption(FrameMessage)
 
 const refusals = {
   provider: "is the provider up, and is this site's origin registered with it?",

@@ -24,11 +24,9 @@ import { noted } from "./Outcome.ts"
 export { AccountRefused, VerificationRefused } from "./AccountRefused.ts"
 
 /** The verification code is empty. Nothing was sent. */
-export class MissingVerificationCode
-  extends /*#__PURE__*/ Data.TaggedError("MissingVerificationCode")<{
-    readonly errorCode: typeof missingVerificationCode
-  }>
-{
+export class MissingVerificationCode extends Data.TaggedError("MissingVerificationCode")<{
+  readonly errorCode: typeof missingVerificationCode
+}> {
   override get message(): string {
     return "The verification code is empty: pass the code of the email."
   }
@@ -88,8 +86,9 @@ export interface VerificationShape {
 }
 
 /** Verifies addresses. */
-export class Verification
-  extends /*#__PURE__*/ Context.Service<Verification, VerificationShape>()("@portico/client/auth/Verification") {}
+export class Verification extends Context.Service<Verification, VerificationShape>()(
+  "@portico/client/auth/Verification"
+) {}
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
@@ -110,7 +109,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `Verification` over the transport. */
-export const layer: Layer.Layer<Verification, never, Transport> = /*#__PURE__*/ Layer.effect(Verification, make)
+export const layer: Layer.Layer<Verification, never, Transport> = Layer.effect(Verification, make)
 
 /** `Verification.verify` over a transport of one's own. */
 export const verifying = (transport: TransportShape): VerificationShape["verify"] =>
@@ -136,6 +135,4 @@ export const toText = ({ _tag, stateToken }: Pick<EmailVerificationRequired, "_t
 /** Reads what `toText` wrote. None where it is something else. */
 export const fromText = (text: string): Option.Option<EmailVerificationRequired> => Schema.decodeOption(Due)(text)
 
-const Due = /*#__PURE__*/ Schema.fromJsonString(
-  /*#__PURE__*/ Schema.TaggedStruct("EMAIL_VERIFICATION_REQUIRED", { stateToken: Secret })
-)
+const Due = Schema.fromJsonString(Schema.TaggedStruct("EMAIL_VERIFICATION_REQUIRED", { stateToken: Secret }))

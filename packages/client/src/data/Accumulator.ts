@@ -87,28 +87,30 @@ const make = (model: Accumulator["model"], problems: ReadonlyArray<Problem> = []
 type OfNumbers<Result> = <const E extends Operand<number>>(expression: E) => Accumulator<UsesAsNumber<E>, Result>
 
 /** Numbers added up. */
-export const sum: OfNumbers<number> = /*#__PURE__*/ of("sum", "number")
+export const sum: OfNumbers<number> = of("sum", "number")
 
 /** The mean of numbers. */
-export const avg: OfNumbers<Mean> = /*#__PURE__*/ of("avg", "number")
+export const avg: OfNumbers<Mean> = of("avg", "number")
 
 type OfValues = <const E extends Expression>(expression: E) => Accumulator<UsesOfExpression<E>, One<E>>
 
 /** The least value. */
-export const min: OfValues = /*#__PURE__*/ of("min", "any")
+export const min: OfValues = of("min", "any")
 
 /** The greatest value. */
-export const max: OfValues = /*#__PURE__*/ of("max", "any")
+export const max: OfValues = of("max", "any")
 
 /** The value of the first document: sort before. */
-export const first: OfValues = /*#__PURE__*/ of("first", "any")
+export const first: OfValues = of("first", "any")
 
 /** The value of the last document: sort before. */
-export const last: OfValues = /*#__PURE__*/ of("last", "any")
+export const last: OfValues = of("last", "any")
 
 /** The list of all values, in the order of the documents. */
-export const push: <const E extends Expression>(expression: E) => Accumulator<UsesOfExpression<E>, All<E>> =
-  /*#__PURE__*/ of("push", "any")
+export const push: <const E extends Expression>(expression: E) => Accumulator<UsesOfExpression<E>, All<E>> = of(
+  "push",
+  "any"
+)
 
 /** How many documents a group has. */
 export const count = (): Accumulator<never, number> => make({ sum: { expression: { numeric: 1 } } })

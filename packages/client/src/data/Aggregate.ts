@@ -138,14 +138,14 @@ export const from = <const C extends Argument>(collection: C): Aggregate<C, neve
 
 /** Computes over the items that meet a filter only. It is set once: join filters with `Filter.and`. */
 export const filter: <F extends Filter.Filter>(filter: F) => <A extends Any & Accepts<Filter.UsesIn<F>>>(self: A) => A =
-  /*#__PURE__*/ setOnce("filter")
+  setOnce("filter")
 
 /**
  * Keeps the groups whose results meet a filter only, after they were computed. It is set once, and speaks of results by
  * their names: compute them before.
  */
 export const having: <F extends Filter.Filter>(filter: F) => <A extends Any & Yields<Filter.UsesIn<F>>>(self: A) => A =
-  /*#__PURE__*/ setOnce("having")
+  setOnce("having")
 
 /** Makes a group of the items that have the same values in these fields. It is set once. */
 export const group =
@@ -163,32 +163,37 @@ export const group =
 export const sum: <const Field extends string, const Name extends string = `${Field}Sum`>(
   field: Field,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, number> = /*#__PURE__*/ operation(
-  "sum",
-  "sum",
-  "Sum"
-)
+) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, number> = operation("sum", "sum", "Sum")
 
 /** Adds the mean of a number field, in a result of this name: the field's with `Avg` behind it unless told otherwise. */
 export const avg: <const Field extends string, const Name extends string = `${Field}Avg`>(
   field: Field,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, MeanIn<A, Field>> =
-  /*#__PURE__*/ operation("avg", "average", "Avg")
+) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, MeanIn<A, Field>> = operation(
+  "avg",
+  "average",
+  "Avg"
+)
 
 /** Adds the least value of a field, in a result of this name: the field's with `Min` behind it unless told otherwise. */
 export const min: <const Field extends string, const Name extends string = `${Field}Min`>(
   field: Field,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> =
-  /*#__PURE__*/ operation("min", "min", "Min")
+) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> = operation(
+  "min",
+  "min",
+  "Min"
+)
 
 /** Adds the greatest value of a field, in a result of this name: the field's with `Max` behind it unless told otherwise. */
 export const max: <const Field extends string, const Name extends string = `${Field}Max`>(
   field: Field,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> =
-  /*#__PURE__*/ operation("max", "max", "Max")
+) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> = operation(
+  "max",
+  "max",
+  "Max"
+)
 
 /** Adds the count of a group's items, in a result named `count`. */
 export const count: () => <A extends Any>(self: A) => With<A, "count", number> =
@@ -205,10 +210,10 @@ const sortBy =
     change(self, { sort: Sort.by(self.sort, method, fields) })
 
 /** Sorts by results, the smallest first. Earlier sorts count first. Compute the results before. */
-export const ascending = /*#__PURE__*/ sortBy("ascending")
+export const ascending = sortBy("ascending")
 
 /** Sorts by results, the greatest first. Earlier sorts count first. Compute the results before. */
-export const descending = /*#__PURE__*/ sortBy("descending")
+export const descending = sortBy("descending")
 
 /** Takes at most so many results a page. */
 export const limit =

@@ -128,8 +128,7 @@ export interface AggregatesShape {
  *
  * @since 0.1.0
  */
-export class Aggregates
-  extends /*#__PURE__*/ Context.Service<Aggregates, AggregatesShape>()("@portico/client/data/Aggregates") {}
+export class Aggregates extends Context.Service<Aggregates, AggregatesShape>()("@portico/client/data/Aggregates") {}
 
 type Source = Aggregate.Any | PipelineRun<Pipeline.Any>
 
@@ -204,7 +203,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `Aggregates` over the transport. */
-export const layer: Layer.Layer<Aggregates, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(Aggregates, make)
+export const layer: Layer.Layer<Aggregates, never, Transport | Settings> = Layer.effect(Aggregates, make)
 
 /** All that is wrong with an aggregation and its options: itself, its filters, its order, what it is run with. */
 export const findProblems = (aggregate: Aggregate.Any, options: unknown): ReadonlyArray<Problem> => [

@@ -118,8 +118,7 @@ export interface BulkItemsShape {
  *
  * @since 0.1.0
  */
-export class BulkItems
-  extends /*#__PURE__*/ Context.Service<BulkItems, BulkItemsShape>()("@portico/client/data/BulkItems") {}
+export class BulkItems extends Context.Service<BulkItems, BulkItemsShape>()("@portico/client/data/BulkItems") {}
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
@@ -254,7 +253,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `BulkItems` over the transport. */
-export const layer: Layer.Layer<BulkItems, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(BulkItems, make)
+export const layer: Layer.Layer<BulkItems, never, Transport | Settings> = Layer.effect(BulkItems, make)
 
 const missing = { WDE0073: "skipped" } as const
 

@@ -14,18 +14,16 @@ import * as Data from "effect/Data"
 export type Status = "inserted" | "updated" | "removed" | "skipped" | "failed" | "unknown" | "unrecognized"
 
 /** Why an item of a bulk call failed. */
-export class BulkError
-  extends /*#__PURE__*/ Data.TaggedError("BulkError")<{
-    readonly code: string
-    readonly description: string
-    /** The item, or the id of it, that the call was given. */
-    readonly item: unknown
-    /** Its place in the call. */
-    readonly originalIndex: number
-    readonly violations: ReadonlyArray<FieldViolation> | undefined
-    readonly data: unknown
-  }>
-{
+export class BulkError extends Data.TaggedError("BulkError")<{
+  readonly code: string
+  readonly description: string
+  /** The item, or the id of it, that the call was given. */
+  readonly item: unknown
+  /** Its place in the call. */
+  readonly originalIndex: number
+  readonly violations: ReadonlyArray<FieldViolation> | undefined
+  readonly data: unknown
+}> {
   override get message(): string {
     return this.description
   }
@@ -118,7 +116,7 @@ export const errorOf = <Input>(
   parts: ConstructorParameters<typeof BulkError>[0] & { readonly item: Input }
 ): BulkErrorOf<Input> => new BulkError(parts) as BulkErrorOf<Input>
 
-const statuses: ReadonlyMap<string, Status> = /*#__PURE__*/ new Map([
+const statuses: ReadonlyMap<string, Status> = new Map([
   ["INSERT", "inserted"],
   ["UPDATE", "updated"],
   ["PATCH", "updated"],

@@ -31,12 +31,10 @@ export interface Progress extends Checkpoint.Counts {
 /**
  * A long bulk came to an end before all was done: `cause` tells why, `checkpoint` from where a further run goes on.
  */
-export class BulkStopped
-  extends /*#__PURE__*/ Data.TaggedError("BulkStopped")<{
-    readonly cause: DataError
-    readonly checkpoint: Checkpoint.Checkpoint
-  }>
-{
+export class BulkStopped extends Data.TaggedError("BulkStopped")<{
+  readonly cause: DataError
+  readonly checkpoint: Checkpoint.Checkpoint
+}> {
   override get message(): string {
     return `The bulk stopped after ${Checkpoint.size(this.checkpoint.done)} items: ${this.cause.message}`
   }

@@ -47,7 +47,7 @@ export type { Outcome, Status } from "./BulkResult.ts"
 export { BulkStopped } from "./BulkRun.ts"
 
 /** The list that a bulk was given could not be read on. */
-export class InputFailed extends /*#__PURE__*/ Data.TaggedError("InputFailed")<{ readonly cause: unknown }> {
+export class InputFailed extends Data.TaggedError("InputFailed")<{ readonly cause: unknown }> {
   override get message(): string {
     return "The items could not be read."
   }

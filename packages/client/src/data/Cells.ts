@@ -141,7 +141,7 @@ const readingOf = (ast: SchemaAST.AST): Reading => {
   }
 }
 
-const booleans = /*#__PURE__*/ new Map([
+const booleans = new Map([
   ["true", true],
   ["1", true],
   ["false", false],
@@ -160,7 +160,7 @@ const dateOf = (cell: string): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 const jsonOf = (cell: string, accepts: (value: unknown) => boolean): unknown => {
   const value = Option.getOrUndefined(parse(cell))

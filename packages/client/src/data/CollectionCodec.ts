@@ -73,7 +73,7 @@ export const make = (
   }
 }
 
-const issuesOf = /*#__PURE__*/ SchemaIssue.makeFormatterStandardSchemaV1()
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 const readingItems = (read: Read, field: string, fields: Fields, references: Targets): Read => {
   const target = targetOf(references, field)

@@ -42,14 +42,12 @@ export interface Options extends Pages.Options {
 }
 
 /** An item cannot be written: it has a field without a column, or it does not fit the collection's schema. */
-export class ExportFailed
-  extends /*#__PURE__*/ Data.TaggedError("ExportFailed")<{
-    readonly id: string
-    readonly reason: string
-    /** The field that has no column, where it is that. */
-    readonly field?: string
-  }>
-{
+export class ExportFailed extends Data.TaggedError("ExportFailed")<{
+  readonly id: string
+  readonly reason: string
+  /** The field that has no column, where it is that. */
+  readonly field?: string
+}> {
   override get message(): string {
     return `Item ${this.id} cannot be exported: ${this.reason}`
   }

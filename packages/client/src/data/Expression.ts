@@ -103,52 +103,54 @@ type Single<Value extends number | string, Kind extends "number" | "text", Resul
 ) => Expression<UsesAs<One, Kind>, Result>
 
 /** Numbers added up. */
-export const add: Many<number, "number"> = /*#__PURE__*/ many("add", "number")
+export const add: Many<number, "number"> = many("add", "number")
 
 /** Numbers multiplied. */
-export const multiply: Many<number, "number"> = /*#__PURE__*/ many("multiply", "number")
+export const multiply: Many<number, "number"> = many("multiply", "number")
 
 /** The sum of numbers, exact before it is rounded. What is no number counts for nothing. */
-export const sum: Many<number, "number"> = /*#__PURE__*/ many("sum", "number")
+export const sum: Many<number, "number"> = many("sum", "number")
 
 /** Texts one behind the other. */
-export const concat: Many<string, "text"> = /*#__PURE__*/ many("concat", "string")
+export const concat: Many<string, "text"> = many("concat", "string")
 
 /** The first number less the second. */
-export const subtract: Pair<number> = /*#__PURE__*/ pair("subtract")
+export const subtract: Pair<number> = pair("subtract")
 
 /** The first number divided by the second. Nothing comes of a division by zero. */
-export const divide: Pair<number | null> = /*#__PURE__*/ pair("divide")
+export const divide: Pair<number | null> = pair("divide")
 
 /** What is left of the first number when it is divided by the second. Nothing comes of a division by zero. */
-export const mod: Pair<number | null> = /*#__PURE__*/ pair("mod")
+export const mod: Pair<number | null> = pair("mod")
 
 /** A number without its sign. */
-export const abs: Single<number, "number", number> = /*#__PURE__*/ single("abs", "number")
+export const abs: Single<number, "number", number> = single("abs", "number")
 
 /** The greatest integer that is not greater than a number. */
-export const floor: Single<number, "number", number> = /*#__PURE__*/ single("floor", "number")
+export const floor: Single<number, "number", number> = single("floor", "number")
 
 /** The least integer that is not less than a number. */
-export const ceil: Single<number, "number", number> = /*#__PURE__*/ single("ceil", "number")
+export const ceil: Single<number, "number", number> = single("ceil", "number")
 
 /** A text in small letters. */
-export const toLower: Single<string, "text", string> = /*#__PURE__*/ single("toLower", "string")
+export const toLower: Single<string, "text", string> = single("toLower", "string")
 
 /** A text in capitals. */
-export const toUpper: Single<string, "text", string> = /*#__PURE__*/ single("toUpper", "string")
+export const toUpper: Single<string, "text", string> = single("toUpper", "string")
 
 /** How many characters a text has. */
-export const length: Single<string, "text", number> = /*#__PURE__*/ single("length", "string")
+export const length: Single<string, "text", number> = single("length", "string")
 
 /** How many elements a list has. */
 export const size: <const Field extends string>(
   list: Expression<never, Ref<Field>>
-) => Expression<Bare<Field, "unwind">, number> = /*#__PURE__*/ single("length", "any")
+) => Expression<Bare<Field, "unwind">, number> = single("length", "any")
 
 /** Any value as a text. */
-export const stringify: <const E extends Expression>(operand: E) => Expression<UsesOfExpression<E>, string> =
-  /*#__PURE__*/ single("stringify", "any")
+export const stringify: <const E extends Expression>(operand: E) => Expression<UsesOfExpression<E>, string> = single(
+  "stringify",
+  "any"
+)
 
 /** A part of a text: from a character on, the first one being 0, so many as told or all that follow. */
 export const substring: <

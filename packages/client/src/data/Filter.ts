@@ -52,7 +52,7 @@ export const isFilter = (value: unknown): value is Filter => hasProperty(value, 
 export const toModel = (self: Filter): FilterModel => Tree.simplify(self.tree)
 
 /** The filter that every item meets. */
-export const empty: Filter<never> = /*#__PURE__*/ make({ tree: Tree.nothing, problems: [], collection: undefined })
+export const empty: Filter<never> = make({ tree: Tree.nothing, problems: [], collection: undefined })
 
 /** A filter written as JSON (protocol of the provider): fields, `$and`, `$or`, `$not` and the operators with a `$`. */
 export const raw = (model: FilterModel): Filter<never> => {
@@ -86,57 +86,57 @@ const leaf =
     call(empty, method, args)
 
 /** The field equals the value; `null` stands for an empty field. On a list: one of its elements does. */
-export const eq: Compare<"equality", Comparable | null> = /*#__PURE__*/ leaf("eq")
+export const eq: Compare<"equality", Comparable | null> = leaf("eq")
 
 /** The field does not equal the value; `null` stands for an empty field. */
-export const ne: Compare<"equality", Comparable | null> = /*#__PURE__*/ leaf("ne")
+export const ne: Compare<"equality", Comparable | null> = leaf("ne")
 
 /** The field is less than the value. */
-export const lt: Compare<"order", Comparable> = /*#__PURE__*/ leaf("lt")
+export const lt: Compare<"order", Comparable> = leaf("lt")
 
 /** The field is greater than the value. */
-export const gt: Compare<"order", Comparable> = /*#__PURE__*/ leaf("gt")
+export const gt: Compare<"order", Comparable> = leaf("gt")
 
 /** The field is less than the value or equals it. */
-export const lte: Compare<"order", Comparable> = /*#__PURE__*/ leaf("lte")
+export const lte: Compare<"order", Comparable> = leaf("lte")
 
 /** The field is greater than the value or equals it. */
-export const gte: Compare<"order", Comparable> = /*#__PURE__*/ leaf("gte")
+export const gte: Compare<"order", Comparable> = leaf("gte")
 
 /** The text starts with the value, in any case. */
-export const startsWith: Text = /*#__PURE__*/ leaf("startsWith")
+export const startsWith: Text = leaf("startsWith")
 
 /** The text ends with the value, in any case. */
-export const endsWith: Text = /*#__PURE__*/ leaf("endsWith")
+export const endsWith: Text = leaf("endsWith")
 
 /** The text contains the value, in any case. */
-export const contains: Text = /*#__PURE__*/ leaf("contains")
+export const contains: Text = leaf("contains")
 
 /** The list has at least one of the values. */
-export const hasSome: Set<"list"> = /*#__PURE__*/ leaf("hasSome")
+export const hasSome: Set<"list"> = leaf("hasSome")
 
 /** The list has all of the values. */
-export const hasAll: Set<"list"> = /*#__PURE__*/ leaf("hasAll")
+export const hasAll: Set<"list"> = leaf("hasAll")
 
 /** The field is one of the values. */
-const oneOf: Set<"member"> = /*#__PURE__*/ leaf("in")
+const oneOf: Set<"member"> = leaf("in")
 
 /** Whether the field is there at all, be it `null`. */
 export const exists: <const F extends string>(field: F, value: boolean) => Filter<Use<F, "presence", boolean>> =
-  /*#__PURE__*/ leaf("exists")
+  leaf("exists")
 
 /** The field is `null` or not there. */
-export const isEmpty: Presence = /*#__PURE__*/ leaf("isEmpty")
+export const isEmpty: Presence = leaf("isEmpty")
 
 /** The field has a value. */
-export const isNotEmpty: Presence = /*#__PURE__*/ leaf("isNotEmpty")
+export const isNotEmpty: Presence = leaf("isNotEmpty")
 
 /** The field is the lower value or greater, and less than the upper value: the upper bound is excluded. */
 export const between: <const F extends string, const V extends Comparable>(
   field: F,
   lower: V,
   upper: V
-) => Filter<Use<F, "order", V>> = /*#__PURE__*/ leaf("between")
+) => Filter<Use<F, "order", V>> = leaf("between")
 
 export { oneOf as in }
 
@@ -155,10 +155,10 @@ const join =
       : filters.slice(1).reduce((self: Filter, that) => call(self, method, [that]), adopt(filters[0], method))
 
 /** All of the filters must hold. */
-export const and: Join = /*#__PURE__*/ join("and")
+export const and: Join = join("and")
 
 /** One of the filters must hold. */
-export const or: Join = /*#__PURE__*/ join("or")
+export const or: Join = join("or")
 
 /** The filter must not hold. */
 export const not = <F extends Filter<any>>(self: F): Filter<UsesIn<F>> =>

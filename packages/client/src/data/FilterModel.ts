@@ -108,8 +108,8 @@ const isMatchPart = (part: unknown): boolean =>
   ((part["type"] === "literal" && typeof part["value"] === "string") ||
     (part["type"] === "anyOf" && part["value"] === wordBreaks))
 
-const kindByKey = /*#__PURE__*/ new Map(
-  /*#__PURE__*/ Object.values(operators).map(({ kind, ...operator }) => ["wire" in operator ? operator.wire : "", kind])
+const kindByKey = new Map(
+  Object.values(operators).map(({ kind, ...operator }) => ["wire" in operator ? operator.wire : "", kind])
 )
 
 const badComparison = (value: unknown, path: Path): Problem =>

@@ -35,7 +35,7 @@ interface Get extends Request.Request<Answer, CallError> {
   isLeft: boolean
 }
 
-const get = /*#__PURE__*/ Request.of<Get>()
+const get = Request.of<Get>()
 
 /**
  * Reads items by their ids. Each read has an answer of its own, and one that is interrupted leaves the others be; the

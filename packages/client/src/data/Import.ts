@@ -45,11 +45,9 @@ export interface Options extends CallOptions, Records.Options {
 }
 
 /** The first rows cannot be read, so that nothing was truncated for them; or there are none. */
-export class NotTruncated
-  extends /*#__PURE__*/ Data.TaggedError("NotTruncated")<{
-    readonly errors: ReadonlyArray<Records.RowError>
-  }>
-{
+export class NotTruncated extends Data.TaggedError("NotTruncated")<{
+  readonly errors: ReadonlyArray<Records.RowError>
+}> {
   override get message(): string {
     const [first] = this.errors
     return first === undefined
@@ -59,12 +57,10 @@ export class NotTruncated
 }
 
 /** An import came to an end before all rows were dealt with. `checkpoint` goes on. */
-export class ImportStopped
-  extends /*#__PURE__*/ Data.TaggedError("ImportStopped")<{
-    readonly cause: Source.SourceFailed | Records.HeaderInvalid | NotTruncated | DataError
-    readonly checkpoint: Tally.Checkpoint
-  }>
-{
+export class ImportStopped extends Data.TaggedError("ImportStopped")<{
+  readonly cause: Source.SourceFailed | Records.HeaderInvalid | NotTruncated | DataError
+  readonly checkpoint: Tally.Checkpoint
+}> {
   override get message(): string {
     return `The import stopped: ${this.cause.message}`
   }

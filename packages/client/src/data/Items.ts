@@ -166,7 +166,7 @@ export interface ItemsShape {
  *
  * @since 0.1.0
  */
-export class Items extends /*#__PURE__*/ Context.Service<Items, ItemsShape>()("@portico/client/data/Items") {}
+export class Items extends Context.Service<Items, ItemsShape>()("@portico/client/data/Items") {}
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
@@ -327,4 +327,4 @@ const make = Effect.gen(function* () {
 })
 
 /** `Items` over the transport. */
-export const layer: Layer.Layer<Items, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(Items, make)
+export const layer: Layer.Layer<Items, never, Transport | Settings> = Layer.effect(Items, make)

@@ -45,14 +45,12 @@ export interface Job<M extends Machine, Current extends Status<M> = Status<M>> {
 }
 
 /** A job cannot go from the one status to the other. */
-export class ForbiddenTransition
-  extends /*#__PURE__*/ Data.TaggedError("ForbiddenTransition")<{
-    readonly from: string
-    readonly to: string
-    /** The statuses that it can go to. None where it has ended. */
-    readonly allowed: ReadonlyArray<string>
-  }>
-{
+export class ForbiddenTransition extends Data.TaggedError("ForbiddenTransition")<{
+  readonly from: string
+  readonly to: string
+  /** The statuses that it can go to. None where it has ended. */
+  readonly allowed: ReadonlyArray<string>
+}> {
   override get message(): string {
     const { allowed, from, to } = this
     const told = allowed.length === 0 ? "it has ended" : `it can go to ${allowed.join(" or ")}`

@@ -46,12 +46,10 @@ export interface Options extends ReadOptions {
 }
 
 /** A page could not be read. All items before it have come: `resume` goes on with it. */
-export class PageFailed
-  extends /*#__PURE__*/ Data.TaggedError("PageFailed")<{
-    readonly cause: DataError
-    readonly resume: Resume
-  }>
-{
+export class PageFailed extends Data.TaggedError("PageFailed")<{
+  readonly cause: DataError
+  readonly resume: Resume
+}> {
   override get message(): string {
     return `The page after ${this.resume.seen} items could not be read: ${this.cause.message}`
   }
@@ -62,13 +60,11 @@ export class PageFailed
 }
 
 /** The provider gave less than there is. */
-export class Truncated
-  extends /*#__PURE__*/ Data.TaggedError("Truncated")<{
-    /** It ended before its own count, it gave an empty page with a next one, or it gave the same page again. */
-    readonly reason: "ended" | "empty" | "repeated"
-    readonly resume: Resume
-  }>
-{
+export class Truncated extends Data.TaggedError("Truncated")<{
+  /** It ended before its own count, it gave an empty page with a next one, or it gave the same page again. */
+  readonly reason: "ended" | "empty" | "repeated"
+  readonly resume: Resume
+}> {
   readonly kind = "WD_UNKNOWN_ERROR"
   override get message(): string {
     const { seen, total } = this.resume

@@ -47,7 +47,7 @@ const make = (modifications: ReadonlyArray<FieldModification>, problems: Readonl
   Object.assign(Object.create(Proto), { modifications, problems })
 
 /** The patch that changes nothing: where every other starts. */
-export const empty: Patch<never> = /*#__PURE__*/ make([], [])
+export const empty: Patch<never> = make([], [])
 
 type With<Kind extends "set" | "increment" | "element", Wide> = <const F extends string, const V extends Wide>(
   field: F,
@@ -61,20 +61,20 @@ const changing =
     call(self, method, args)
 
 /** Gives a field a value. */
-export const set: With<"set", unknown> = /*#__PURE__*/ changing("set")
+export const set: With<"set", unknown> = changing("set")
 
 /** Takes a field away. */
 export const remove: <const F extends string>(field: F) => <A>(self: Patch<A>) => Patch<A | Bare<F, "remove">> =
-  /*#__PURE__*/ changing("remove")
+  changing("remove")
 
 /** Adds to a number; a negative value subtracts. */
-export const increment: With<"increment", number> = /*#__PURE__*/ changing("increment")
+export const increment: With<"increment", number> = changing("increment")
 
 /** Puts a value at the end of a list. */
-export const append: With<"element", unknown> = /*#__PURE__*/ changing("append")
+export const append: With<"element", unknown> = changing("append")
 
 /** Takes every element that equals the value out of a list. */
-export const pull: With<"element", unknown> = /*#__PURE__*/ changing("pull")
+export const pull: With<"element", unknown> = changing("pull")
 
 /**
  * What makes one state of an item's data of another: fields that differ are set, fields that are gone removed. Fields that

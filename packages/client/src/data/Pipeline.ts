@@ -233,10 +233,10 @@ const sortBy =
   }
 
 /** Sorts by fields, the smallest first. A sort right behind another one counts after it. */
-export const ascending = /*#__PURE__*/ sortBy("ascending")
+export const ascending = sortBy("ascending")
 
 /** Sorts by fields, the greatest first. A sort right behind another one counts after it. */
-export const descending = /*#__PURE__*/ sortBy("descending")
+export const descending = sortBy("descending")
 
 /** Sorts in this order, in a stage of its own. */
 export const sorted =

@@ -122,12 +122,12 @@ const fieldsOf =
 /** Keeps these fields and what else the projection names. */
 export const include: <const Field extends string>(
   ...fields: ReadonlyArray<Field>
-) => Projection<Bare<Field, "select">, Kept<Field>> = /*#__PURE__*/ fieldsOf("include")
+) => Projection<Bare<Field, "select">, Kept<Field>> = fieldsOf("include")
 
 /** Drops these fields. */
 export const exclude: <const Field extends string>(
   ...fields: ReadonlyArray<Field>
-) => Projection<Bare<Field, "select">, Dropped<Field>> = /*#__PURE__*/ fieldsOf("exclude")
+) => Projection<Bare<Field, "select">, Dropped<Field>> = fieldsOf("exclude")
 
 /** Puts the value of an expression into a field. */
 export const reshape = <const Name extends string, const E extends Expression>(

@@ -121,7 +121,7 @@ export type Walkable = Page.Page<any> | Distinct.Distinct<any>
  *
  * @since 0.1.0
  */
-export class Queries extends /*#__PURE__*/ Context.Service<Queries, QueriesShape>()("@portico/client/data/Queries") {}
+export class Queries extends Context.Service<Queries, QueriesShape>()("@portico/client/data/Queries") {}
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
@@ -208,7 +208,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `Queries` over the transport. */
-export const layer: Layer.Layer<Queries, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(Queries, make)
+export const layer: Layer.Layer<Queries, never, Transport | Settings> = Layer.effect(Queries, make)
 
 /** All that is wrong with a query and its options: itself, its filter, its order, what it is run with. */
 export const findProblems = (

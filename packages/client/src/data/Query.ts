@@ -105,10 +105,10 @@ const sortBy =
     change(self, { sort: Sort.by(self.sort, method, fields) })
 
 /** Sorts by fields, the smallest first. Earlier sorts count first. */
-export const ascending = /*#__PURE__*/ sortBy("ascending")
+export const ascending = sortBy("ascending")
 
 /** Sorts by fields, the greatest first. Earlier sorts count first. */
-export const descending = /*#__PURE__*/ sortBy("descending")
+export const descending = sortBy("descending")
 
 /** Sorts in this order instead of any other. */
 export const sorted =

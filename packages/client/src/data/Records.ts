@@ -52,11 +52,9 @@ export interface Options extends Csv.Options {
 }
 
 /** The first row of a CSV file does not name its columns. */
-export class HeaderInvalid
-  extends /*#__PURE__*/ Errors.TaggedError("HeaderInvalid")<{
-    readonly reason: string
-  }>
-{
+export class HeaderInvalid extends Errors.TaggedError("HeaderInvalid")<{
+  readonly reason: string
+}> {
   override get message(): string {
     return `The header of the file cannot be used: ${this.reason}`
   }
@@ -156,7 +154,7 @@ const readLines = <E, R>(collection: Argument, text: Stream.Stream<string, E, R>
   )
 }
 
-const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 type Judge = (data: Data, line: number) => Entry["item"]
 

@@ -52,26 +52,28 @@ export const insertAll: (
   collection: Argument,
   references: ReadonlyArray<ReferenceTo>,
   options?: Options
-) => Effect.Effect<void, InsertAllError, Transport | Settings> = /*#__PURE__*/ Effect.fn("ReferenceLists.insertAll")(
-  function* (collection, references, options = {}) {
-    const settings = yield* Settings
-    yield* refuse(
-      [...checkCollection(idOf(collection)), ...checkAll(collection, references), ...checkOptions(options)],
-      options
-    )
-    const payload = {
-      dataCollectionId: idOf(collection),
-      dataItemReferences: references.map(({ referencedItemId, referringItemFieldName, referringItemId }) => ({
-        referringItemFieldName,
-        referringItemId: idIn(referringItemId),
-        referencedItemId: idIn(referencedItemId)
-      })),
-      ...common(options, settings)
-    }
-    const transport = yield* Transport
-    yield* Effect.mapError(transport.call(Endpoints.insertReferences, payload, calling(options)), failureOf)
+) => Effect.Effect<void, InsertAllError, Transport | Settings> = Effect.fn("ReferenceLists.insertAll")(function* (
+  collection,
+  references,
+  options = {}
+) {
+  const settings = yield* Settings
+  yield* refuse(
+    [...checkCollection(idOf(collection)), ...checkAll(collection, references), ...checkOptions(options)],
+    options
+  )
+  const payload = {
+    dataCollectionId: idOf(collection),
+    dataItemReferences: references.map(({ referencedItemId, referringItemFieldName, referringItemId }) => ({
+      referringItemFieldName,
+      referringItemId: idIn(referringItemId),
+      referencedItemId: idIn(referencedItemId)
+    })),
+    ...common(options, settings)
   }
-)
+  const transport = yield* Transport
+  yield* Effect.mapError(transport.call(Endpoints.insertReferences, payload, calling(options)), failureOf)
+})
 
 /** Options of a page of referenced items that is read by its cursor alone. */
 export interface FetchOptions extends ReadOptions {
@@ -86,46 +88,42 @@ export const fetch: (
   collection: Argument,
   cursor: string,
   options?: FetchOptions
-) => Effect.Effect<Page.Paged<Item<Data>, Listing<string, string>>, FetchError, Transport | Settings> =
-  /*#__PURE__*/ Effect.fn("ReferenceLists.fetch")(function* (collection, cursor, options = {}) {
-    const { fields = [], limit, ...others } = options
-    const settings = yield* Settings
-    yield* refuse(
-      [
-        ...checkCollection(idOf(collection)),
-        ...checkCursor(cursor),
-        ...checkListing(options),
-        ...checkOptions(options)
-      ],
-      options
-    )
-    const listing: Listing<string, string> = {
-      collection: idOf(collection),
-      field: "",
-      item: "",
-      limit,
-      skip: 0,
-      fields,
-      order: undefined,
-      returnTotalCount: false,
-      byCursor: true
-    }
-    const position = { ...Page.first(listing), cursor: Option.some(cursor) }
-    const payload = {
-      dataCollectionId: idOf(collection),
-      ...Page.pagingOf(listing, position),
-      ...(fields.length === 0 ? {} : { fields }),
-      ...reading(others, settings)
-    }
-    const transport = yield* Transport
-    const { pagingMetadata, results } = yield* Effect.mapError(
-      transport.call(Endpoints.queryReferenced, payload, calling(others)),
-      failureOf
-    )
-    const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
-    const items = yield* Effect.forEach(found, reader<string, Data>(idOf(collection)))
-    return Page.make(listing, others, position, items, pagingMetadata, results.length)
-  })
+) => Effect.Effect<Page.Paged<Item<Data>, Listing<string, string>>, FetchError, Transport | Settings> = Effect.fn(
+  "ReferenceLists.fetch"
+)(function* (collection, cursor, options = {}) {
+  const { fields = [], limit, ...others } = options
+  const settings = yield* Settings
+  yield* refuse(
+    [...checkCollection(idOf(collection)), ...checkCursor(cursor), ...checkListing(options), ...checkOptions(options)],
+    options
+  )
+  const listing: Listing<string, string> = {
+    collection: idOf(collection),
+    field: "",
+    item: "",
+    limit,
+    skip: 0,
+    fields,
+    order: undefined,
+    returnTotalCount: false,
+    byCursor: true
+  }
+  const position = { ...Page.first(listing), cursor: Option.some(cursor) }
+  const payload = {
+    dataCollectionId: idOf(collection),
+    ...Page.pagingOf(listing, position),
+    ...(fields.length === 0 ? {} : { fields }),
+    ...reading(others, settings)
+  }
+  const transport = yield* Transport
+  const { pagingMetadata, results } = yield* Effect.mapError(
+    transport.call(Endpoints.queryReferenced, payload, calling(others)),
+    failureOf
+  )
+  const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
+  const items = yield* Effect.forEach(found, reader<string, Data>(idOf(collection)))
+  return Page.make(listing, others, position, items, pagingMetadata, results.length)
+})
 
 const checkAll = (collection: Argument, references: unknown): ReadonlyArray<Problem> =>
   Array.isArray(references)

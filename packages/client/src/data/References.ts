@@ -149,8 +149,7 @@ export interface ReferencesShape {
  *
  * @since 0.1.0
  */
-export class References
-  extends /*#__PURE__*/ Context.Service<References, ReferencesShape>()("@portico/client/data/References") {}
+export class References extends Context.Service<References, ReferencesShape>()("@portico/client/data/References") {}
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
@@ -297,4 +296,4 @@ const make = Effect.gen(function* () {
 })
 
 /** `References` over the transport. */
-export const layer: Layer.Layer<References, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(References, make)
+export const layer: Layer.Layer<References, never, Transport | Settings> = Layer.effect(References, make)

@@ -62,7 +62,7 @@ export interface SearchShape {
  *
  * @since 0.1.0
  */
-export class Search extends /*#__PURE__*/ Context.Service<Search, SearchShape>()("@portico/client/data/Search") {}
+export class Search extends Context.Service<Search, SearchShape>()("@portico/client/data/Search") {}
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
@@ -112,4 +112,4 @@ const make = Effect.gen(function* () {
 })
 
 /** `Search` over the transport. */
-export const layer: Layer.Layer<Search, never, Transport | Settings> = /*#__PURE__*/ Layer.effect(Search, make)
+export const layer: Layer.Layer<Search, never, Transport | Settings> = Layer.effect(Search, make)

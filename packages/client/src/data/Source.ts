@@ -21,7 +21,7 @@ export type Source<E = never, R = never> =
   | Stream.Stream<Piece, E, R>
 
 /** A file could not be read on, or it is not UTF-8. `cause` is what its source failed with. */
-export class SourceFailed extends /*#__PURE__*/ Data.TaggedError("SourceFailed")<{ readonly cause: unknown }> {
+export class SourceFailed extends Data.TaggedError("SourceFailed")<{ readonly cause: unknown }> {
   override get message(): string {
     const { cause } = this
     return `The file could not be read: ${cause instanceof Error ? cause.message : String(cause)}`

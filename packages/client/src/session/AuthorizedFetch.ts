@@ -15,9 +15,10 @@ import { Settings } from "../transport/Settings.ts"
 import { challengeOf, isTokenRefusal } from "../transport/TokenRefusal.ts"
 
 /** The request was not sent, or no response arrived. `cause` is the error of `fetch`, an `AbortError` included. */
-export class RequestFailed
-  extends /*#__PURE__*/ Data.TaggedError("RequestFailed")<{ readonly url: string; readonly cause: unknown }>
-{
+export class RequestFailed extends Data.TaggedError("RequestFailed")<{
+  readonly url: string
+  readonly cause: unknown
+}> {
   override get message(): string {
     const { cause, url } = this
     return `The request to ${url} failed: ${cause instanceof Error ? cause.message : String(cause)}`
@@ -28,9 +29,10 @@ export class RequestFailed
  * The server refused the access token, and the request could not be sent again because its body was a stream. The token
  * has been refreshed: send the request again with a new stream.
  */
-export class BodyNotReplayable
-  extends /*#__PURE__*/ Data.TaggedError("BodyNotReplayable")<{ readonly url: string; readonly response: Response }>
-{
+export class BodyNotReplayable extends Data.TaggedError("BodyNotReplayable")<{
+  readonly url: string
+  readonly response: Response
+}> {
   override get message(): string {
     return (
       `The server at ${this.url} refused the access token, and the request cannot be sent again because its body is a ` +
@@ -69,10 +71,9 @@ export interface AuthorizedFetchShape {
 }
 
 /** Sends requests of the application with the access token of the session. */
-export class AuthorizedFetch
-  extends /*#__PURE__*/ Context.Service<AuthorizedFetch, AuthorizedFetchShape>()(
-    "@portico/client/session/AuthorizedFetch"
-  ) {}
+export class AuthorizedFetch extends Context.Service<AuthorizedFetch, AuthorizedFetchShape>()(
+  "@portico/client/session/AuthorizedFetch"
+) {}
 
 const make = Effect.gen(function* () {
   const { authorizedOrigins } = yield* Settings
@@ -149,10 +150,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `AuthorizedFetch` over the session. */
-export const layer: Layer.Layer<AuthorizedFetch, never, Settings | Credential> = /*#__PURE__*/ Layer.effect(
-  AuthorizedFetch,
-  make
-)
+export const layer: Layer.Layer<AuthorizedFetch, never, Settings | Credential> = Layer.effect(AuthorizedFetch, make)
 
 const headersOf = (input: string | URL | Request, { headers }: RequestInit): Headers =>
   new Headers(headers ?? (input instanceof Request ? input.headers : undefined))

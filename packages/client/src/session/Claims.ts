@@ -29,6 +29,6 @@ export const claimsOf = (token: Redacted.Redacted): Claims => {
   return { ...(subject === undefined ? {} : { subject }), ...(session === undefined ? {} : { session }) }
 }
 
-const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 const named = (claim: unknown): string | undefined => (typeof claim === "string" && claim !== "" ? claim : undefined)

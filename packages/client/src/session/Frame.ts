@@ -11,7 +11,7 @@ import type * as Scope from "effect/Scope"
 import { signal } from "./Listening.ts"
 
 /** There is no document to open a frame in, as on a server. */
-export class FrameUnavailable extends /*#__PURE__*/ Data.TaggedError("FrameUnavailable")<{}> {
+export class FrameUnavailable extends Data.TaggedError("FrameUnavailable")<{}> {
   override get message(): string {
     return "A hidden frame needs a browser."
   }
@@ -40,7 +40,7 @@ export interface FrameShape {
 }
 
 /** Opens hidden frames. */
-export class Frame extends /*#__PURE__*/ Context.Service<Frame, FrameShape>()("@portico/client/session/Frame") {}
+export class Frame extends Context.Service<Frame, FrameShape>()("@portico/client/session/Frame") {}
 
 const open: FrameShape["open"] = (url, origins, listener) =>
   "document" in globalThis
@@ -70,4 +70,4 @@ const open: FrameShape["open"] = (url, origins, listener) =>
     : Effect.fail(new FrameUnavailable())
 
 /** Frames of the document that the client runs in. */
-export const layer: Layer.Layer<Frame> = /*#__PURE__*/ Layer.succeed(Frame, { open })
+export const layer: Layer.Layer<Frame> = Layer.succeed(Frame, { open })

@@ -80,11 +80,9 @@ export const stale = (refreshToken: RefreshToken): TokenSet => ({
 })
 
 /** Epoch seconds. */
-export const nowSeconds: Effect.Effect<number> = /*#__PURE__*/ Effect.map(Clock.currentTimeMillis, (now) =>
-  Math.floor(now / 1000)
-)
+export const nowSeconds: Effect.Effect<number> = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000))
 
-const rawToken = /*#__PURE__*/ Endpoint.make({ ...token, answer: Schema.Unknown })
+const rawToken = Endpoint.make({ ...token, answer: Schema.Unknown })
 
 const read = (answer: unknown, role: Role, requestId: string | undefined): Effect.Effect<TokenSet, Unreadable> =>
   decode(token, Option.some(answer)).pipe(

@@ -51,7 +51,7 @@ export interface Places {
 }
 
 /** No tokens. */
-export const none: TokenSet = /*#__PURE__*/ stale({ value: /*#__PURE__*/ Redacted.make(""), role: "none" })
+export const none: TokenSet = stale({ value: Redacted.make(""), role: "none" })
 
 /** Whether a set has an access token that may still be used at this epoch second. Equal to its end is not past it. */
 export const isFresh = ({ accessToken }: TokenSet, now: number): boolean =>

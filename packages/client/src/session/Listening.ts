@@ -9,9 +9,9 @@ import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 
 /** A signal that is aborted when the scope ends, and so takes the listeners away that were added with it. */
-export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = /*#__PURE__*/ Effect.map(
-  /*#__PURE__*/ Effect.acquireRelease(
-    /*#__PURE__*/ Effect.sync(() => new AbortController()),
+export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.map(
+  Effect.acquireRelease(
+    Effect.sync(() => new AbortController()),
     (controller) => Effect.sync(() => controller.abort())
   ),
   ({ signal }) => signal

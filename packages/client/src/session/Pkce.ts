@@ -12,18 +12,16 @@ import * as Redacted from "effect/Redacted"
 const { default: defaultLength, maximum, minimum } = codeVerifierLength
 
 /** A code verifier of this length is not allowed. */
-export class InvalidVerifierLength
-  extends /*#__PURE__*/ Data.TaggedError("InvalidVerifierLength")<{
-    readonly length: number
-  }>
-{
+export class InvalidVerifierLength extends Data.TaggedError("InvalidVerifierLength")<{
+  readonly length: number
+}> {
   override get message(): string {
     return `Expected a length between ${minimum} and ${maximum}. Received ${this.length}.`
   }
 }
 
 /** The page is not in a secure context, so it has no digest to make a challenge with. */
-export class InsecureContext extends /*#__PURE__*/ Data.TaggedError("InsecureContext")<{}> {
+export class InsecureContext extends Data.TaggedError("InsecureContext")<{}> {
   override get message(): string {
     return "There is no WebCrypto here: serve the page from https or localhost."
   }
@@ -52,13 +50,13 @@ export const challengeOf = (verifier: Redacted.Redacted): Effect.Effect<string, 
   )
 
 /** Makes a verifier of the default length, out of 256 random bits, and its challenge. */
-export const makePair: Effect.Effect<Pair, InsecureContext> = /*#__PURE__*/ Effect.suspend(() => {
+export const makePair: Effect.Effect<Pair, InsecureContext> = Effect.suspend(() => {
   const verifier = randomText()
   return Effect.map(challengeOf(verifier), (challenge) => ({ verifier, challenge }))
 })
 
 /** Makes a state: 256 random bits in 43 characters. */
-export const makeState: Effect.Effect<Redacted.Redacted> = /*#__PURE__*/ Effect.sync(() => randomText())
+export const makeState: Effect.Effect<Redacted.Redacted> = Effect.sync(() => randomText())
 
 // 32 bytes are 43 characters (RFC 7636 §4.1).
 const randomText = () => Redacted.make(Base64Url.encode(randomBytes(32)))

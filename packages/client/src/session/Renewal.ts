@@ -33,7 +33,7 @@ import * as UsedToken from "./UsedToken.ts"
 export type Outcome = "renewed" | "visited" | "adopted" | "fenced" | "parked" | "postponed" | "refused"
 
 /** Is told how every refresh came out, and of every caller that was `spared` one. `TokenMetrics` counts them. */
-export const Observer: Context.Reference<(event: Outcome | "spared") => void> = /*#__PURE__*/ Context.Reference(
+export const Observer: Context.Reference<(event: Outcome | "spared") => void> = Context.Reference(
   "@portico/client/session/Renewal/Observer",
   { defaultValue: (): ((event: Outcome | "spared") => void) => () => {} }
 )

@@ -18,8 +18,9 @@ export interface SiteStorageShape {
 }
 
 /** Keeps small texts of one client. */
-export class SiteStorage
-  extends /*#__PURE__*/ Context.Service<SiteStorage, SiteStorageShape>()("@portico/client/session/SiteStorage") {}
+export class SiteStorage extends Context.Service<SiteStorage, SiteStorageShape>()(
+  "@portico/client/session/SiteStorage"
+) {}
 
 const over = (clientId: string, open: () => WebStorage): SiteStorageShape => {
   const survive = surviving()
@@ -58,7 +59,7 @@ export const layer = (clientId: string): Layer.Layer<SiteStorage> =>
   Layer.sync(SiteStorage, () => over(clientId, opening("localStorage")))
 
 /** Keeps texts as long as the client lives. */
-export const layerMemory: Layer.Layer<SiteStorage> = /*#__PURE__*/ Layer.sync(SiteStorage, () => {
+export const layerMemory: Layer.Layer<SiteStorage> = Layer.sync(SiteStorage, () => {
   const own = memory()
   return over("", () => own)
 })

@@ -31,8 +31,7 @@ export interface TabLockShape {
 }
 
 /** Keeps tabs apart. */
-export class TabLock
-  extends /*#__PURE__*/ Context.Service<TabLock, TabLockShape>()("@portico/client/session/TabLock") {}
+export class TabLock extends Context.Service<TabLock, TabLockShape>()("@portico/client/session/TabLock") {}
 
 // Grants a name sooner or later, with a function that releases it. Once the signal is aborted, it no longer does.
 type Request = (name: string, signal: AbortSignal, grant: (release: () => void) => void) => void
@@ -92,16 +91,16 @@ export const shared = (key: object): TabLockShape => {
   return lock
 }
 
-const locks = /*#__PURE__*/ new WeakMap<object, TabLockShape>()
+const locks = new WeakMap<object, TabLockShape>()
 
 /** A lock of the client's own. */
-export const layerMemory: Layer.Layer<TabLock> = /*#__PURE__*/ Layer.sync(TabLock, () => make())
+export const layerMemory: Layer.Layer<TabLock> = Layer.sync(TabLock, () => make())
 
 /**
  * A lock among the tabs of a browser: Web Locks, or entries of the local storage if the browser has none, as on a page
  * without HTTPS. Outside of a page, a lock of the client's own.
  */
-export const layer: Layer.Layer<TabLock> = /*#__PURE__*/ Layer.sync(
+export const layer: Layer.Layer<TabLock> = Layer.sync(
   TabLock,
   () => ofBrowser() ?? ("document" in globalThis ? overStorage(() => globalThis.localStorage, localStorageKey) : make())
 )

@@ -10,19 +10,19 @@ import * as Metric from "effect/Metric"
 import { Observer, type Outcome } from "./Renewal.ts"
 
 /** Refreshes, by the attribute `outcome`. */
-export const refreshes: Metric.Counter<number> = /*#__PURE__*/ Metric.counter("portico_token_refreshes", {
+export const refreshes: Metric.Counter<number> = Metric.counter("portico_token_refreshes", {
   description: "Token refreshes, by how they came out",
   incremental: true
 })
 
 /** Member sessions that the provider ended. */
-export const refusals: Metric.Counter<number> = /*#__PURE__*/ Metric.counter("portico_token_refusals", {
+export const refusals: Metric.Counter<number> = Metric.counter("portico_token_refusals", {
   description: "Member sessions that the provider ended",
   incremental: true
 })
 
 /** Callers that found a refresh under way, and tabs that found one done: requests that were not sent. */
-export const stormsAvoided: Metric.Counter<number> = /*#__PURE__*/ Metric.counter("portico_storms_avoided", {
+export const stormsAvoided: Metric.Counter<number> = Metric.counter("portico_storms_avoided", {
   description: "Token requests that were not sent, because another caller's or another tab's served",
   incremental: true
 })
@@ -40,8 +40,8 @@ export const stormsAvoided: Metric.Counter<number> = /*#__PURE__*/ Metric.counte
  * const counting = Client.layer({ clientId: "shop", host: "https://api.example" }).pipe(Layer.provide(TokenMetrics.layer))
  * ```
  */
-export const layer: Layer.Layer<never> = /*#__PURE__*/ Layer.effectContext(
-  /*#__PURE__*/ Effect.map(Effect.context(), (context) => {
+export const layer: Layer.Layer<never> = Layer.effectContext(
+  Effect.map(Effect.context(), (context) => {
     const count = (metric: Metric.Counter<number>) => metric.updateUnsafe(1, context)
     return Context.make(Observer, (event: Outcome | "spared") => {
       if (event !== "spared") count(Metric.withAttributes(refreshes, { outcome: event }))

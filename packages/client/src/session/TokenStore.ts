@@ -34,8 +34,7 @@ export interface TokenStoreShape {
 }
 
 /** Keeps the tokens of a session. */
-export class TokenStore
-  extends /*#__PURE__*/ Context.Service<TokenStore, TokenStoreShape>()("@portico/client/session/TokenStore") {}
+export class TokenStore extends Context.Service<TokenStore, TokenStoreShape>()("@portico/client/session/TokenStore") {}
 
 /**
  * Keeps tokens in a web storage, under a key of the client's own. The storage is opened at each use, since a browser
@@ -80,7 +79,7 @@ export const layerSession = (clientId: string): Layer.Layer<TokenStore> =>
   Layer.suspend(() => layerStorage(clientId, opening("sessionStorage")))
 
 /** Keeps tokens as long as the client lives. */
-export const layerMemory: Layer.Layer<TokenStore> = /*#__PURE__*/ Layer.suspend(() => {
+export const layerMemory: Layer.Layer<TokenStore> = Layer.suspend(() => {
   const own = memory()
   return layerStorage("", () => own, {})
 })
@@ -88,14 +87,14 @@ export const layerMemory: Layer.Layer<TokenStore> = /*#__PURE__*/ Layer.suspend(
 /** The name that a client's tokens are kept under. */
 export const keyOf = (clientId: string): string => `portico.tokens.${clientId}`
 
-const StoredJson = /*#__PURE__*/ Schema.fromJsonString(
-  /*#__PURE__*/ Schema.Struct({
+const StoredJson = Schema.fromJsonString(
+  Schema.Struct({
     ...TokenSet.fields,
-    session: /*#__PURE__*/ Schema.optionalKey(Schema.String),
-    issuedAt: /*#__PURE__*/ Schema.optionalKey(Schema.Finite)
+    session: Schema.optionalKey(Schema.String),
+    issuedAt: Schema.optionalKey(Schema.Finite)
   })
 )
 
-const print = /*#__PURE__*/ Schema.encodeSync(StoredJson)
+const print = Schema.encodeSync(StoredJson)
 
-const parse = /*#__PURE__*/ Schema.decodeUnknownOption(StoredJson)
+const parse = Schema.decodeUnknownOption(StoredJson)

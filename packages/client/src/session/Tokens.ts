@@ -46,7 +46,7 @@ import { type StoredTokens, TokenStore } from "./TokenStore.ts"
 import { Wake } from "./Wake.ts"
 
 /** Nobody is signed in. */
-export class MemberRequired extends /*#__PURE__*/ Data.TaggedError("MemberRequired")<{}> {
+export class MemberRequired extends Data.TaggedError("MemberRequired")<{}> {
   override get message(): string {
     return "This needs a member who is signed in."
   }
@@ -110,7 +110,7 @@ export interface TokensShape {
 }
 
 /** Holds the tokens of a session. */
-export class Tokens extends /*#__PURE__*/ Context.Service<Tokens, TokensShape>()("@portico/client/session/Tokens") {}
+export class Tokens extends Context.Service<Tokens, TokensShape>()("@portico/client/session/Tokens") {}
 
 const make = Effect.gen(function* () {
   const { clientId, refreshLeeway, tokenTimeout, whenRefreshFails } = yield* Settings
@@ -299,7 +299,7 @@ export const layer: Layer.Layer<
   Tokens | Credential,
   never,
   Settings | Exchange | TokenStore | SiteStorage | TabLock | Wake
-> = /*#__PURE__*/ Layer.effectContext(make)
+> = Layer.effectContext(make)
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token
 

@@ -19,7 +19,7 @@ export interface WakeShape {
 }
 
 /** Tells when the page wakes. */
-export class Wake extends /*#__PURE__*/ Context.Service<Wake, WakeShape>()("@portico/client/session/Wake") {}
+export class Wake extends Context.Service<Wake, WakeShape>()("@portico/client/session/Wake") {}
 
 /** The wakings that a window tells of by its events `online`, `visibilitychange` and `focus`. */
 export const layerWindow = (target: EventTarget): Layer.Layer<Wake> =>
@@ -36,9 +36,9 @@ export const layerWindow = (target: EventTarget): Layer.Layer<Wake> =>
   })
 
 /** A page that never wakes. */
-export const layerNone: Layer.Layer<Wake> = /*#__PURE__*/ Layer.succeed(Wake, { changes: Stream.empty })
+export const layerNone: Layer.Layer<Wake> = Layer.succeed(Wake, { changes: Stream.empty })
 
 /** The wakings of the window that the client runs in; none where there is no document. */
-export const layer: Layer.Layer<Wake> = /*#__PURE__*/ Layer.suspend(() =>
+export const layer: Layer.Layer<Wake> = Layer.suspend(() =>
   "document" in globalThis ? layerWindow(globalThis) : layerNone
 )

@@ -10,12 +10,10 @@ import * as Effect from "effect/Effect"
 export type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** A storage did not do what it was asked. `reason` holds nothing of what was stored. */
-export class StorageFailed
-  extends /*#__PURE__*/ Data.TaggedError("StorageFailed")<{
-    readonly operation: "load" | "save" | "remove"
-    readonly reason: string
-  }>
-{
+export class StorageFailed extends Data.TaggedError("StorageFailed")<{
+  readonly operation: "load" | "save" | "remove"
+  readonly reason: string
+}> {
   override get message(): string {
     return `The storage failed to ${this.operation}: ${this.reason}.`
   }

@@ -53,7 +53,7 @@ export const make = (run: Run): SiteAuthCaptcha => ({
 })
 
 /** The captcha of a site that has none. */
-export const layerNone: Layer.Layer<Captcha> = /*#__PURE__*/ Layer.succeed(Captcha, {
+export const layerNone: Layer.Layer<Captcha> = Layer.succeed(Captcha, {
   kinds: [],
   render: () => Effect.fail(new CaptchaNotConfigured({ kind: "visible" })),
   execute: (kind = "invisible") => Effect.fail(new CaptchaNotConfigured({ kind })),

@@ -187,7 +187,7 @@ const plainUrl = ({ authUrl, authorizationEndpoint, sessionToken }: Flow.Opened)
 const secretOAuthData = (data: Partial<SiteOAuthData>) =>
   Run.given(OAuthData, { codeChallenge: "", redirectUri: "", originalUri: "", ...data })
 
-const External = /*#__PURE__*/ Schema.Struct({ memberId: Schema.String, secondToken: Secret })
+const External = Schema.Struct({ memberId: Schema.String, secondToken: Secret })
 
 const nothingKept = { codeVerifier: Redacted.make(""), state: Redacted.make("") }
 

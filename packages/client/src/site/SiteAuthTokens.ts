@@ -123,7 +123,7 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
 })
 
 /** The tokens that are held. */
-export const held: Effect.Effect<SiteTokens, never, Tokens> = /*#__PURE__*/ Effect.suspend(() =>
+export const held: Effect.Effect<SiteTokens, never, Tokens> = Effect.suspend(() =>
   Effect.map(
     Tokens.use(({ current }) => current),
     plain
@@ -131,7 +131,7 @@ export const held: Effect.Effect<SiteTokens, never, Tokens> = /*#__PURE__*/ Effe
 )
 
 /** Tokens in plain text. */
-export const plain = /*#__PURE__*/ Schema.encodeSync(TokenSet)
+export const plain = Schema.encodeSync(TokenSet)
 
 const noTokens: SiteTokens = { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } }
 

@@ -35,7 +35,7 @@ export const receive = ({ header: headerOf, status, statusText, text }: Answered
 /** The JSON of an answer, where it is any. */
 export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(text())
 
-const parseJson = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parseJson = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 /** When an answer was given, by the provider's clock, in epoch milliseconds. Other origins must be let read it. */
 export const dateOf = (answer: Answer): number | undefined => {
@@ -72,9 +72,9 @@ export const refusalOf = (answer: Answer, now: number): ExchangeError => {
   return status >= 400 && status < 500 ? new ApplicationError(coded) : new SystemError({ ...answered, retryAfter })
 }
 
-const asApplication = /*#__PURE__*/ Option.flatMap(/*#__PURE__*/ Schema.decodeUnknownOption(ApplicationEnvelope))
-const asValidation = /*#__PURE__*/ Option.flatMap(/*#__PURE__*/ Schema.decodeUnknownOption(ValidationEnvelope))
-const asSystem = /*#__PURE__*/ Option.flatMap(/*#__PURE__*/ Schema.decodeUnknownOption(SystemEnvelope))
+const asApplication = Option.flatMap(Schema.decodeUnknownOption(ApplicationEnvelope))
+const asValidation = Option.flatMap(Schema.decodeUnknownOption(ValidationEnvelope))
+const asSystem = Option.flatMap(Schema.decodeUnknownOption(SystemEnvelope))
 
 // Seconds, or a date (RFC 9110 §10.2.3).
 const secondsOf = (text: string | undefined, now: number): number | undefined => {

@@ -33,8 +33,8 @@ const quickly = <Row extends Endpoint>(row: Row, json: unknown): Effect.Effect<A
   return answer === undefined ? Effect.mapError(decoder(row)(json), (error) => error.message) : Effect.succeed(answer)
 }
 
-const encoder = /*#__PURE__*/ memoize((row: Endpoint) => Schema.encodeExit(row.request))
-const decoder = /*#__PURE__*/ memoize((row: Endpoint) => Schema.decodeUnknownExit(row.answer))
+const encoder = memoize((row: Endpoint) => Schema.encodeExit(row.request))
+const decoder = memoize((row: Endpoint) => Schema.decodeUnknownExit(row.answer))
 
 /** The failure of what does not fit its schema: its field, and what was expected there. */
 export const notSent = (error: Schema.SchemaError): InvalidArgument =>

@@ -42,5 +42,6 @@ export interface CredentialShape {
 }
 
 /** Authorizes calls. Provided by `session/Tokens`. */
-export class Credential
-  extends /*#__PURE__*/ Context.Service<Credential, CredentialShape>()("@portico/client/transport/Credential") {}
+export class Credential extends Context.Service<Credential, CredentialShape>()(
+  "@portico/client/transport/Credential"
+) {}

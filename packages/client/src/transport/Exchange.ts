@@ -64,8 +64,7 @@ export interface ExchangeShape {
 }
 
 /** Exchanges with the provider, without tokens of its own. */
-export class Exchange
-  extends /*#__PURE__*/ Context.Service<Exchange, ExchangeShape>()("@portico/client/transport/Exchange") {}
+export class Exchange extends Context.Service<Exchange, ExchangeShape>()("@portico/client/transport/Exchange") {}
 
 const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carry, never, R>) {
   const settings = yield* Settings
@@ -136,16 +135,13 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carr
 })
 
 /** `Exchange` over an `HttpClient`. */
-export const layer: Layer.Layer<Exchange, never, Settings | HttpClient> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<Exchange, never, Settings | HttpClient> = Layer.effect(
   Exchange,
-  /*#__PURE__*/ make(Network.byHttpClient)
+  make(Network.byHttpClient)
 )
 
 /** `Exchange` over `fetch`, for pages that need no `HttpClient`. */
-export const layerFetch: Layer.Layer<Exchange, never, Settings> = /*#__PURE__*/ Layer.effect(
-  Exchange,
-  /*#__PURE__*/ make(Network.byFetch)
-)
+export const layerFetch: Layer.Layer<Exchange, never, Settings> = Layer.effect(Exchange, make(Network.byFetch))
 
 // Without details: that of a server that does not know the path.
 const isUnknownPath = (error: ExchangeError): boolean =>

@@ -31,72 +31,64 @@ export interface Coded extends Answered {
 }
 
 /** Fields of the call were not accepted. Without a status nothing was sent: the payload does not fit the call. */
-export class InvalidArgument
-  extends /*#__PURE__*/ Data.TaggedError("InvalidArgument")<{
-    readonly violations: ReadonlyArray<FieldViolation>
-    readonly status: number | undefined
-    readonly statusText?: string
-    readonly requestId: string | undefined
-  }>
-{
+export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{
+  readonly violations: ReadonlyArray<FieldViolation>
+  readonly status: number | undefined
+  readonly statusText?: string
+  readonly requestId: string | undefined
+}> {
   override get message(): string {
     return violationsText(this.violations)
   }
 }
 
 /** The provider understood the call and refused it. */
-export class ApplicationError extends /*#__PURE__*/ Data.TaggedError("ApplicationError")<Coded> {
+export class ApplicationError extends Data.TaggedError("ApplicationError")<Coded> {
   override get message(): string {
     return this.description
   }
 }
 
 /** The provider is not able to answer the call. `retryAfter` is in seconds. */
-export class SystemError
-  extends /*#__PURE__*/ Data.TaggedError("SystemError")<Answered & { readonly retryAfter: number | undefined }>
-{
+export class SystemError extends Data.TaggedError("SystemError")<
+  Answered & { readonly retryAfter: number | undefined }
+> {
   override get message(): string {
     return systemErrorText(this.requestId)
   }
 }
 
 /** Too many calls: status 429. `retryAfter` is in seconds. `errorCode` is set where a login met it. */
-export class RateLimited
-  extends /*#__PURE__*/ Data.TaggedError("RateLimited")<
-    Coded & { readonly retryAfter: number | undefined; readonly errorCode?: string }
-  >
-{
+export class RateLimited extends Data.TaggedError("RateLimited")<
+  Coded & { readonly retryAfter: number | undefined; readonly errorCode?: string }
+> {
   override get message(): string {
     return this.description
   }
 }
 
 /** The request is too large: status 413. It has a `code`, a `description` and `data` if the response has details. */
-export class TooLarge
-  extends /*#__PURE__*/ Data.TaggedError("TooLarge")<
-    Answered & Partial<Pick<Coded, "code" | "description" | "data" | "violations">>
-  >
-{
+export class TooLarge extends Data.TaggedError("TooLarge")<
+  Answered & Partial<Pick<Coded, "code" | "description" | "data" | "violations">>
+> {
   override get message(): string {
     return `The request is too large, request-id: ${this.requestId ?? "unknown"}`
   }
 }
 
 /** The provider could not be reached, or gave no answer in time. */
-export class Unreachable extends /*#__PURE__*/ Data.TaggedError("Unreachable")<{ readonly cause: unknown }> {
+export class Unreachable extends Data.TaggedError("Unreachable")<{ readonly cause: unknown }> {
   override get message(): string {
     return "The provider could not be reached."
   }
 }
 
 /** The provider's response could not be read. `cause` names the place and what was expected there, without its content. */
-export class Unreadable
-  extends /*#__PURE__*/ Data.TaggedError("Unreadable")<{
-    readonly cause: unknown
-    readonly status: number
-    readonly requestId: string | undefined
-  }>
-{
+export class Unreadable extends Data.TaggedError("Unreadable")<{
+  readonly cause: unknown
+  readonly status: number
+  readonly requestId: string | undefined
+}> {
   override get message(): string {
     return `The provider's answer could not be read, request-id: ${this.requestId ?? "unknown"}`
   }
@@ -106,9 +98,7 @@ export class Unreadable
  * The provider does not know the client id, or does not accept the client's credentials (RFC 6749 §5.2). The set-up is
  * wrong: sending the request again does not help.
  */
-export class InvalidClient
-  extends /*#__PURE__*/ Data.TaggedError("InvalidClient")<Coded & { readonly clientId: string }>
-{
+export class InvalidClient extends Data.TaggedError("InvalidClient")<Coded & { readonly clientId: string }> {
   override get message(): string {
     const { clientId, description, requestId } = this
     return (
@@ -119,7 +109,7 @@ export class InvalidClient
 }
 
 /** The session was ended while the call was under way. */
-export class SessionEnded extends /*#__PURE__*/ Data.TaggedError("SessionEnded")<{}> {
+export class SessionEnded extends Data.TaggedError("SessionEnded")<{}> {
   override get message(): string {
     return "The session was ended while the call was under way."
   }
@@ -143,11 +133,9 @@ export type TokenFailure = Exclude<ExchangeError, InvalidClient> | SessionEnded
  * No access token could be obtained, so the request that needed it was not sent. `cause` has the reason, with the
  * provider's code, status and request id. A later attempt may succeed, unless the provider refused the grant for good.
  */
-export class TokenUnavailable
-  extends /*#__PURE__*/ Data.TaggedError("TokenUnavailable")<{
-    readonly cause: TokenFailure
-  }>
-{
+export class TokenUnavailable extends Data.TaggedError("TokenUnavailable")<{
+  readonly cause: TokenFailure
+}> {
   override get message(): string {
     const { cause } = this
     const reason =

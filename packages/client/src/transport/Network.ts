@@ -35,8 +35,8 @@ export interface Answered {
 export type Carry = (asked: Asked) => Effect.Effect<Answered, Unreachable>
 
 /** Carries by `fetch`: that of `FetchHttpClient.Fetch` where one is provided, with `FetchHttpClient.RequestInit`. */
-export const byFetch: Effect.Effect<Carry> = /*#__PURE__*/ Effect.map(
-  /*#__PURE__*/ Effect.context(),
+export const byFetch: Effect.Effect<Carry> = Effect.map(
+  Effect.context(),
   (given): Carry =>
     ({ body, headers, method, trace, url }) =>
       Effect.withFiber((fiber) => {
@@ -56,7 +56,7 @@ export const byFetch: Effect.Effect<Carry> = /*#__PURE__*/ Effect.map(
 )
 
 /** Carries by the `HttpClient` of the environment. */
-export const byHttpClient: Effect.Effect<Carry, never, HttpClient.HttpClient> = /*#__PURE__*/ Effect.map(
+export const byHttpClient: Effect.Effect<Carry, never, HttpClient.HttpClient> = Effect.map(
   HttpClient.HttpClient,
   (client): Carry =>
     ({ body, headers, method, trace, url }) =>

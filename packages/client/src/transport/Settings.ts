@@ -85,21 +85,18 @@ export interface SettingsShape {
 }
 
 /** An option is not usable. The message names it, its value and the fix. */
-export class InvalidSettings
-  extends /*#__PURE__*/ Data.TaggedError("InvalidSettings")<{
-    readonly option: string
-    readonly received: unknown
-    readonly expected: string
-  }>
-{
+export class InvalidSettings extends Data.TaggedError("InvalidSettings")<{
+  readonly option: string
+  readonly received: unknown
+  readonly expected: string
+}> {
   override get message(): string {
     return `The setting ${this.option} must be ${this.expected}. Received ${JSON.stringify(this.received)}.`
   }
 }
 
 /** The settings of a client. */
-export class Settings
-  extends /*#__PURE__*/ Context.Service<Settings, SettingsShape>()("@portico/client/transport/Settings") {}
+export class Settings extends Context.Service<Settings, SettingsShape>()("@portico/client/transport/Settings") {}
 
 /**
  * Checks options and completes them.
@@ -178,7 +175,7 @@ export const locate = (
   pathOf: (path) => paths[row.service] + path.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(payload[name])))
 })
 
-const behaviors: ReadonlySet<unknown> = /*#__PURE__*/ new Set([undefined, "visitor", "fail"])
+const behaviors: ReadonlySet<unknown> = new Set([undefined, "visitor", "fail"])
 
 const anOrigin = 'an http or https origin such as "https://api.example"'
 

@@ -51,8 +51,7 @@ export interface TransportShape {
 }
 
 /** Makes authorised calls. */
-export class Transport
-  extends /*#__PURE__*/ Context.Service<Transport, TransportShape>()("@portico/client/transport/Transport") {}
+export class Transport extends Context.Service<Transport, TransportShape>()("@portico/client/transport/Transport") {}
 
 const make = Effect.gen(function* () {
   const { elevated } = yield* Settings
@@ -102,10 +101,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `Transport` over an `Exchange`, authorised by a `Credential`. */
-export const layer: Layer.Layer<Transport, never, Settings | Exchange | Credential> = /*#__PURE__*/ Layer.effect(
-  Transport,
-  make
-)
+export const layer: Layer.Layer<Transport, never, Settings | Exchange | Credential> = Layer.effect(Transport, make)
 
 const isReading = (row: Endpoint): boolean => row.method === "GET" || isRepeatable(row)
 

@@ -23,7 +23,7 @@ const optional = Schema.optionalKey
 const Ignored = Schema.Unknown
 
 /** Gets tokens by one of the four grants (auth.md §7, RFC 6749 §5). */
-export const token = /*#__PURE__*/ Endpoint.make({
+export const token = Endpoint.make({
   method: "POST",
   path: "/oauth2/token",
   service: "token",
@@ -34,7 +34,7 @@ export const token = /*#__PURE__*/ Endpoint.make({
 })
 
 /** Creates a redirect session of any kind: one of the application's own, or one ahead of time (auth.md §7, §9). */
-export const createRedirectSession = /*#__PURE__*/ Endpoint.make({
+export const createRedirectSession = Endpoint.make({
   method: "POST",
   path: "/v1/redirect-session",
   service: "redirects",
@@ -44,7 +44,7 @@ export const createRedirectSession = /*#__PURE__*/ Endpoint.make({
 })
 
 /** Creates a redirect session for a login, a silent login or a logout. */
-export const openRedirectSession = /*#__PURE__*/ Endpoint.make({
+export const openRedirectSession = Endpoint.make({
   method: "POST",
   path: "/v1/redirect-session",
   service: "redirects",
@@ -54,7 +54,7 @@ export const openRedirectSession = /*#__PURE__*/ Endpoint.make({
 })
 
 /** Registers a member. */
-export const register = /*#__PURE__*/ Endpoint.make({
+export const register = Endpoint.make({
   method: "POST",
   path: "/v2/register",
   service: "authentication",
@@ -68,7 +68,7 @@ export const register = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: exact answer not shown: that of register.
  */
-export const login = /*#__PURE__*/ Endpoint.make({
+export const login = Endpoint.make({
   method: "POST",
   path: "/v2/login",
   service: "authentication",
@@ -82,7 +82,7 @@ export const login = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: as observed.
  */
-export const signOn = /*#__PURE__*/ Endpoint.make({
+export const signOn = Endpoint.make({
   method: "POST",
   path: "/v2/sign-on",
   service: "authentication",
@@ -101,7 +101,7 @@ export const signOn = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: empty object.
  */
-export const changePassword = /*#__PURE__*/ Endpoint.make({
+export const changePassword = Endpoint.make({
   method: "POST",
   path: "/v2/change-password",
   service: "authentication",
@@ -115,7 +115,7 @@ export const changePassword = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: a raw HTTP answer with a base64 body.
  */
-export const logout = /*#__PURE__*/ Endpoint.make({
+export const logout = Endpoint.make({
   method: "GET",
   path: "/v1/logout",
   service: "authentication",
@@ -137,7 +137,7 @@ export const logout = /*#__PURE__*/ Endpoint.make({
  * place of another one's, and STATUS_CHECK answered; a pending push answers STATUS_CHECK; a recovery code comes as
  * totpData; a remembered device is told additionalData.deviceToken and shows it as clientMetaData.deviceToken at login.
  */
-export const verifyFactor = /*#__PURE__*/ Endpoint.make({
+export const verifyFactor = Endpoint.make({
   method: "POST",
   path: "/v2/{factorType}/verify",
   service: "authentication",
@@ -151,7 +151,7 @@ export const verifyFactor = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: empty object.
  */
-export const sendRecoveryEmail = /*#__PURE__*/ Endpoint.make({
+export const sendRecoveryEmail = Endpoint.make({
   method: "POST",
   path: "/v1/send-email",
   service: "recovery",
@@ -169,7 +169,7 @@ export const sendRecoveryEmail = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: empty object; emailOptions has language and redirect.
  */
-export const sendActivationEmail = /*#__PURE__*/ Endpoint.make({
+export const sendActivationEmail = Endpoint.make({
   method: "POST",
   path: "/v1/activation-email",
   service: "recovery",
@@ -191,7 +191,7 @@ export const sendActivationEmail = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: that of register.
  */
-export const recover = /*#__PURE__*/ Endpoint.make({
+export const recover = Endpoint.make({
   method: "POST",
   path: "/v1/recover",
   service: "recovery",
@@ -205,7 +205,7 @@ export const recover = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: a verification id, which is the state token that verify takes.
  */
-export const startVerification = /*#__PURE__*/ Endpoint.make({
+export const startVerification = Endpoint.make({
   method: "POST",
   path: "/v1/Start",
   aliases: ["/v1/start"],
@@ -219,7 +219,7 @@ export const startVerification = /*#__PURE__*/ Endpoint.make({
 })
 
 /** Verifies an address with the code of a mail. */
-export const verify = /*#__PURE__*/ Endpoint.make({
+export const verify = Endpoint.make({
   method: "POST",
   path: "/v1/auth/verify",
   service: "verification",
@@ -233,7 +233,7 @@ export const verify = /*#__PURE__*/ Endpoint.make({
  *
  * Ours: answer not shown: data and errors; apiVersion, alpha where none is given, stands in the path only.
  */
-export const graphql = /*#__PURE__*/ Endpoint.make({
+export const graphql = Endpoint.make({
   method: "POST",
   path: "/graphql/{apiVersion}",
   service: "graphql",

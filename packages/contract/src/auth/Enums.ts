@@ -6,22 +6,22 @@
 import * as Enumeration from "../Enumeration.ts"
 
 /** Who may see a member's profile. */
-export const PrivacyStatus = /*#__PURE__*/ Enumeration.make(["UNDEFINED", "PUBLIC", "PRIVATE"])
+export const PrivacyStatus = Enumeration.make(["UNDEFINED", "PUBLIC", "PRIVATE"])
 
 /** What an e-mail address is for. */
-export const EmailTag = /*#__PURE__*/ Enumeration.make(["UNTAGGED", "MAIN", "HOME", "WORK"])
+export const EmailTag = Enumeration.make(["UNTAGGED", "MAIN", "HOME", "WORK"])
 
 /** What a phone number is for. */
-export const PhoneTag = /*#__PURE__*/ Enumeration.make(["UNTAGGED", "MAIN", "HOME", "MOBILE", "WORK", "FAX"])
+export const PhoneTag = Enumeration.make(["UNTAGGED", "MAIN", "HOME", "MOBILE", "WORK", "FAX"])
 
 /** What a postal address is for. */
-export const AddressTag = /*#__PURE__*/ Enumeration.make(["UNTAGGED", "HOME", "WORK", "BILLING", "SHIPPING"])
+export const AddressTag = Enumeration.make(["UNTAGGED", "HOME", "WORK", "BILLING", "SHIPPING"])
 
 /** Where an identity stands. */
-export const IdentityStatus = /*#__PURE__*/ Enumeration.make(["PENDING", "ACTIVE", "DELETED", "BLOCKED", "OFFLINE"])
+export const IdentityStatus = Enumeration.make(["PENDING", "ACTIVE", "DELETED", "BLOCKED", "OFFLINE"])
 
 /** How an identity can prove itself. */
-export const FactorType = /*#__PURE__*/ Enumeration.make([
+export const FactorType = Enumeration.make([
   "PASSWORD",
   "SMS",
   "CALL",
@@ -33,7 +33,7 @@ export const FactorType = /*#__PURE__*/ Enumeration.make([
 ])
 
 /** Whether a factor can be used. */
-export const FactorStatus = /*#__PURE__*/ Enumeration.make([
+export const FactorStatus = Enumeration.make([
   "ENABLED",
   "REQUIRE_ACTIVATION",
   "REQUIRE_REENROLL",
@@ -42,43 +42,37 @@ export const FactorStatus = /*#__PURE__*/ Enumeration.make([
 ])
 
 /** Why a further factor is asked for. */
-export const MfaReason = /*#__PURE__*/ Enumeration.make(["USER_SETTINGS", "HIGH_RISK_LOGIN"])
+export const MfaReason = Enumeration.make(["USER_SETTINGS", "HIGH_RISK_LOGIN"])
 
 /** How much a passkey ceremony must verify its user. */
-export const UserVerification = /*#__PURE__*/ Enumeration.make(["REQUIRED", "PREFERRED", "DISCOURAGED", "UNSPECIFIED"])
+export const UserVerification = Enumeration.make(["REQUIRED", "PREFERRED", "DISCOURAGED", "UNSPECIFIED"])
 
 /** What kind of tenant an identity belongs to. */
-export const TenantType = /*#__PURE__*/ Enumeration.make(["ACCOUNT", "SITE"])
+export const TenantType = Enumeration.make(["ACCOUNT", "SITE"])
 
 /** Why an identity is pending. */
-export const PendingReason = /*#__PURE__*/ Enumeration.make([
+export const PendingReason = Enumeration.make([
   "PENDING_ADMIN_APPROVAL_REQUIRED",
   "PENDING_EMAIL_VERIFICATION_REQUIRED"
 ])
 
 /** Sections of the members area. */
-export const MembersAreaSection = /*#__PURE__*/ Enumeration.make([
-  "ACCOUNT_INFO",
-  "BOOKINGS",
-  "ORDERS",
-  "SUBSCRIPTIONS",
-  "EVENTS"
-])
+export const MembersAreaSection = Enumeration.make(["ACCOUNT_INFO", "BOOKINGS", "ORDERS", "SUBSCRIPTIONS", "EVENTS"])
 
 /** What a redirect session calls back for. */
-export const RedirectCallback = /*#__PURE__*/ Enumeration.make(["LOGOUT", "CHECKOUT", "AUTHORIZE"])
+export const RedirectCallback = Enumeration.make(["LOGOUT", "CHECKOUT", "AUTHORIZE"])
 
 /** Whether a redirect session may show a sign-in page. The default is login. */
-export const Prompt = /*#__PURE__*/ Enumeration.make(["login", "none"])
+export const Prompt = Enumeration.make(["login", "none"])
 
 /** Where a redirect session's page lies. */
-export const RedirectLocation = /*#__PURE__*/ Enumeration.make(["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"])
+export const RedirectLocation = Enumeration.make(["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"])
 
 /** How an authorization comes back: in the fragment (the default), the query or a message to the parent window. */
-export const ResponseMode = /*#__PURE__*/ Enumeration.make(["fragment", "query", "web_message"])
+export const ResponseMode = Enumeration.make(["fragment", "query", "web_message"])
 
 /** Where the identity service says that a login stands (auth.md §4). */
-export const AuthState = /*#__PURE__*/ Enumeration.make([
+export const AuthState = Enumeration.make([
   "SUCCESS",
   "REQUIRE_OWNER_APPROVAL",
   "REQUIRE_EMAIL_VERIFICATION",
@@ -86,10 +80,10 @@ export const AuthState = /*#__PURE__*/ Enumeration.make([
 ])
 
 /** What a verification is for. */
-export const VerificationTarget = /*#__PURE__*/ Enumeration.make(["EMAIL"])
+export const VerificationTarget = Enumeration.make(["EMAIL"])
 
 /** Whom a refresh token stands for: nobody, an anonymous visitor or a member. */
-export const Role = /*#__PURE__*/ Enumeration.make(["none", "visitor", "member"])
+export const Role = Enumeration.make(["none", "visitor", "member"])
 
 /** Whom a refresh token stands for. */
 export type Role = Enumeration.Member<typeof Role>

@@ -23,7 +23,7 @@ import type {
 const optional = Lenient.optional
 
 // A property of this name would replace the prototype of an object that copies it.
-const Name = /*#__PURE__*/ Schema.String.check(/*#__PURE__*/ Schema.makeFilter((name) => name !== "__proto__"))
+const Name = Schema.String.check(Schema.makeFilter((name) => name !== "__proto__"))
 
 // Passes properties that this version does not know through, in both directions. The static type stays that of the
 // struct: index signatures would hide misspelled names.
@@ -36,8 +36,8 @@ export interface Unlisted {
 }
 
 /** A postal street. */
-export const StreetAddress = /*#__PURE__*/ open(
-  /*#__PURE__*/ Schema.Struct({
+export const StreetAddress = open(
+  Schema.Struct({
     name: optional(Schema.String),
     number: optional(Schema.String),
     apt: optional(Schema.String)
@@ -46,8 +46,8 @@ export const StreetAddress = /*#__PURE__*/ open(
 export interface StreetAddress extends Schema.Schema.Type<typeof StreetAddress> {}
 
 /** A place on the globe, in degrees. */
-export const Geocode = /*#__PURE__*/ open(
-  /*#__PURE__*/ Schema.Struct({
+export const Geocode = open(
+  Schema.Struct({
     latitude: optional(Schema.Finite),
     longitude: optional(Schema.Finite)
   })
@@ -68,12 +68,12 @@ const addressFields = {
 }
 
 /** A postal address. */
-export const Address = /*#__PURE__*/ open(/*#__PURE__*/ Schema.Struct(addressFields))
+export const Address = open(Schema.Struct(addressFields))
 export interface Address extends Schema.Schema.Type<typeof Address> {}
 
 /** A postal address with its purpose, in the nested form of requests and responses (protocol.md §2.5). */
-export const TaggedAddress = /*#__PURE__*/ open(
-  /*#__PURE__*/ Schema.Struct({
+export const TaggedAddress = open(
+  Schema.Struct({
     address: optional(Address),
     tag: optional(Enumeration.answered<typeof AddressTag>())
   })
@@ -89,7 +89,7 @@ export interface MemberAddress extends Address, Unlisted {
 export type NumericValueEncoded = number | "NaN" | "Infinity" | "-Infinity"
 
 /** A number that JSON may carry as the texts NaN, Infinity and -Infinity. */
-export const NumericValue: Schema.Codec<number, NumericValueEncoded> = /*#__PURE__*/ Schema.Union([
+export const NumericValue: Schema.Codec<number, NumericValueEncoded> = Schema.Union([
   Schema.Finite,
   Schema.Literals(["NaN", "Infinity", "-Infinity"])
 ]).pipe(
@@ -122,7 +122,7 @@ export interface CustomValueEncoded {
 }
 
 /** Schema of the value of a custom field or of additional data. */
-export const CustomValue = /*#__PURE__*/ Recursive.make<CustomValue, CustomValueEncoded>("CustomValue", (nested) =>
+export const CustomValue = Recursive.make<CustomValue, CustomValueEncoded>("CustomValue", (nested) =>
   Schema.Struct({
     strValue: Schema.optionalKey(Schema.String),
     numValue: Schema.optionalKey(NumericValue),
@@ -133,8 +133,8 @@ export const CustomValue = /*#__PURE__*/ Recursive.make<CustomValue, CustomValue
 )
 
 /** A field that the shop added to its members' profiles. */
-export const CustomField = /*#__PURE__*/ open(
-  /*#__PURE__*/ Schema.Struct({
+export const CustomField = open(
+  Schema.Struct({
     name: optional(Schema.String),
     value: optional(CustomValue)
   })
@@ -142,16 +142,16 @@ export const CustomField = /*#__PURE__*/ open(
 export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
 
 /** A further e-mail address. */
-export const SecondaryEmail = /*#__PURE__*/ open(
-  /*#__PURE__*/ Schema.Struct({
+export const SecondaryEmail = open(
+  Schema.Struct({
     email: optional(Schema.String),
     tag: optional(Enumeration.answered<typeof EmailTag>())
   })
 )
 
 /** A phone number. */
-export const Phone = /*#__PURE__*/ open(
-  /*#__PURE__*/ Schema.Struct({
+export const Phone = open(
+  Schema.Struct({
     countryCode: optional(Schema.String),
     phone: optional(Schema.String),
     tag: optional(Enumeration.answered<typeof PhoneTag>())
@@ -159,8 +159,8 @@ export const Phone = /*#__PURE__*/ open(
 )
 
 /** What a member says of himself. All fields are optional. */
-export const Profile = /*#__PURE__*/ open(
-  /*#__PURE__*/ Schema.Struct({
+export const Profile = open(
+  Schema.Struct({
     firstName: optional(Schema.String),
     lastName: optional(Schema.String),
     nickname: optional(Schema.String),
@@ -193,7 +193,7 @@ export interface ProfileInput extends Omit<Profile, "addresses">, Unlisted {
 }
 
 /** A way for an identity to prove itself. */
-export const Factor = /*#__PURE__*/ Schema.Struct({
+export const Factor = Schema.Struct({
   factorId: optional(Schema.String),
   type: optional(Enumeration.answered<typeof FactorType>()),
   status: optional(Enumeration.answered<typeof FactorStatus>())
@@ -201,7 +201,7 @@ export const Factor = /*#__PURE__*/ Schema.Struct({
 export interface Factor extends Schema.Schema.Type<typeof Factor> {}
 
 /** A member, as the identity service knows him. */
-export const Identity = /*#__PURE__*/ Schema.Struct({
+export const Identity = Schema.Struct({
   id: optional(Schema.String),
   revision: optional(Schema.Union([Schema.String, Schema.Finite])),
   createdDate: optional(Schema.DateFromString),

@@ -14,15 +14,15 @@ import { MfaChallenge } from "./Mfa.ts"
 const optional = Schema.optionalKey
 
 /** Who signs in. */
-export const LoginId = /*#__PURE__*/ Schema.Struct({ email: Schema.String })
+export const LoginId = Schema.Struct({ email: Schema.String })
 
 /** Solved captchas: one element that holds the visible one, the invisible one or both. */
-export const CaptchaTokens = /*#__PURE__*/ Schema.Array(
+export const CaptchaTokens = Schema.Array(
   Schema.Struct({ Recaptcha: optional(Secret), InvisibleRecaptcha: optional(Secret) })
 )
 
 /** The body of a login. */
-export const LoginRequest = /*#__PURE__*/ Schema.Struct({
+export const LoginRequest = Schema.Struct({
   loginId: LoginId,
   password: Secret,
   captchaTokens: optional(CaptchaTokens),
@@ -31,7 +31,7 @@ export const LoginRequest = /*#__PURE__*/ Schema.Struct({
 export interface LoginRequest extends Schema.Schema.Type<typeof LoginRequest> {}
 
 /** The body of a registration. */
-export const RegisterRequest = /*#__PURE__*/ Schema.Struct({
+export const RegisterRequest = Schema.Struct({
   loginId: LoginId,
   password: Secret,
   profile: optional(Profile),
@@ -41,7 +41,7 @@ export const RegisterRequest = /*#__PURE__*/ Schema.Struct({
 export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterRequest> {}
 
 /** Where a login stands, as the identity service answers it. An identity that cannot be read spoils no login. */
-export const StateAnswer = /*#__PURE__*/ Schema.Struct({
+export const StateAnswer = Schema.Struct({
   state: Lenient.optional(Enumeration.answered<typeof AuthState>()),
   identity: Lenient.readable(Identity),
   sessionToken: Lenient.optional(Secret),

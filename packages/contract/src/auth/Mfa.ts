@@ -12,14 +12,14 @@ import { FactorType, type FactorStatus, type MfaReason, type UserVerification } 
 const optional = Lenient.optional
 
 /** A passkey that a ceremony is about. `id` is unpadded base64url. */
-export const CredentialDescriptor = /*#__PURE__*/ Schema.Struct({
+export const CredentialDescriptor = Schema.Struct({
   id: optional(Schema.String),
   type: optional(Schema.String),
   transports: optional(Schema.Array(Schema.String))
 })
 
 /** What a passkey is asked with (WebAuthn §5.5). `challenge` is unpadded base64url, `timeout` milliseconds. */
-export const CredentialRequestOptions = /*#__PURE__*/ Schema.Struct({
+export const CredentialRequestOptions = Schema.Struct({
   challenge: optional(Schema.String),
   timeout: optional(Schema.Finite),
   rpId: optional(Schema.String),
@@ -29,7 +29,7 @@ export const CredentialRequestOptions = /*#__PURE__*/ Schema.Struct({
 export interface CredentialRequestOptions extends Schema.Schema.Type<typeof CredentialRequestOptions> {}
 
 /** What a passkey is made with (WebAuthn §5.4). Binary values are unpadded base64url, `timeout` milliseconds. */
-export const CredentialCreationOptions = /*#__PURE__*/ Schema.Struct({
+export const CredentialCreationOptions = Schema.Struct({
   challenge: optional(Schema.String),
   timeout: optional(Schema.Finite),
   rp: optional(Schema.Struct({ id: optional(Schema.String), name: optional(Schema.String) })),
@@ -56,14 +56,14 @@ export const CredentialCreationOptions = /*#__PURE__*/ Schema.Struct({
 export interface CredentialCreationOptions extends Schema.Schema.Type<typeof CredentialCreationOptions> {}
 
 /** What the provider asks of a passkey. */
-export const WebauthnChallenge = /*#__PURE__*/ Schema.Struct({
+export const WebauthnChallenge = Schema.Struct({
   challengeId: optional(Schema.String),
   credentialRequestOptions: optional(CredentialRequestOptions)
 })
 export interface WebauthnChallenge extends Schema.Schema.Type<typeof WebauthnChallenge> {}
 
 /** The challenge of a further factor. */
-export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
+export const MfaChallenge = Schema.Struct({
   factorType: optional(Enumeration.answered<typeof FactorType>()),
   verificationChallengeData: optional(
     Schema.Struct({
@@ -84,10 +84,10 @@ export const MfaChallenge = /*#__PURE__*/ Schema.Struct({
 })
 export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
 
-const Code = /*#__PURE__*/ Schema.Struct({ code: Secret })
+const Code = Schema.Struct({ code: Secret })
 
 /** What answers a challenge: the state token of the login and one of the six kinds of data. */
-export const VerifyFactorRequest = /*#__PURE__*/ Schema.Struct({
+export const VerifyFactorRequest = Schema.Struct({
   factorType: Enumeration.request(FactorType),
   stateToken: Schema.optionalKey(Secret),
   rememberThisDevice: Schema.optionalKey(Schema.Boolean),

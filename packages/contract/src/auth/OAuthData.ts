@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 import { Secret } from "../Secret.ts"
 
 /** The secrets and addresses of one authorization. The encoded form may be stored while the visitor is away. */
-export const OAuthData = /*#__PURE__*/ Schema.Struct({
+export const OAuthData = Schema.Struct({
   codeChallenge: Schema.String,
   codeVerifier: Secret,
   state: Secret,

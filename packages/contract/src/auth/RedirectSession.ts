@@ -12,7 +12,7 @@ import { MembersAreaSection, Prompt, ResponseMode } from "./Enums.ts"
 const optional = Schema.optionalKey
 
 /** An authorization request (RFC 6749 §4.1.1, RFC 7636 §4.3). */
-export const AuthRequest = /*#__PURE__*/ Schema.Struct({
+export const AuthRequest = Schema.Struct({
   redirectUri: optional(Schema.String),
   clientId: Schema.String,
   codeChallenge: Schema.String,
@@ -27,7 +27,7 @@ export const AuthRequest = /*#__PURE__*/ Schema.Struct({
 export interface AuthRequest extends Schema.Schema.Type<typeof AuthRequest> {}
 
 /** Addresses that the provider's pages lead back to. */
-export const Callbacks = /*#__PURE__*/ Schema.Struct({
+export const Callbacks = Schema.Struct({
   postFlowUrl: optional(Schema.String),
   thankYouPageUrl: optional(Schema.String),
   loginUrl: optional(Schema.String),
@@ -40,7 +40,7 @@ export const Callbacks = /*#__PURE__*/ Schema.Struct({
  * Wishes about the provider's pages. The parameters are added to the address of the page; `maintainIdentity: false` lets
  * it know nobody. About the other two there is nothing to do where all pages are generic and published.
  */
-export const Preferences = /*#__PURE__*/ Schema.Struct({
+export const Preferences = Schema.Struct({
   useGenericWixPages: optional(Schema.Boolean),
   maintainIdentity: optional(Schema.Boolean),
   additionalQueryParameters: optional(Schema.Record(Schema.String, Schema.String)),
@@ -48,24 +48,24 @@ export const Preferences = /*#__PURE__*/ Schema.Struct({
 })
 
 // A prompt word that is not known counts as none.
-const Auth = /*#__PURE__*/ Schema.Struct({
+const Auth = Schema.Struct({
   authRequest: AuthRequest,
   prompt: Lenient.readable(Enumeration.request(Prompt))
 })
 
-const Logout = /*#__PURE__*/ Schema.Struct({ clientId: Schema.String })
+const Logout = Schema.Struct({ clientId: Schema.String })
 
 /** The body of a redirect session that is for a login, a silent login or a logout: all that these send of the whole one. */
-export const FlowRequest = /*#__PURE__*/ Schema.Struct({
+export const FlowRequest = Schema.Struct({
   auth: optional(Auth),
   logout: optional(Logout),
   callbacks: optional(Schema.Struct({ postFlowUrl: optional(Schema.String) }))
 })
 
-const Parameters = /*#__PURE__*/ optional(Schema.Record(Schema.String, Schema.Unknown))
+const Parameters = optional(Schema.Record(Schema.String, Schema.Unknown))
 
 /** The body of a redirect session: what it is for. Of several parts the first in this order counts. */
-export const RedirectSessionRequest = /*#__PURE__*/ Schema.Struct({
+export const RedirectSessionRequest = Schema.Struct({
   auth: optional(Auth),
   logout: optional(Logout),
   /** The section is `ACCOUNT_INFO` when left out. */
@@ -86,7 +86,7 @@ export interface RedirectSessionRequest extends Schema.Schema.Type<typeof Redire
  * A redirect session: the address to open, and its parts. `fullUrl` is the endpoint with its search parameters,
  * `shortUrl` leads to the endpoint, and `sessionToken` stands for the redirect session, not for a login.
  */
-export const RedirectSession = /*#__PURE__*/ Schema.Struct({
+export const RedirectSession = Schema.Struct({
   id: Lenient.optional(Schema.String),
   fullUrl: Lenient.optional(Schema.String),
   urlDetails: Lenient.optional(
@@ -101,4 +101,4 @@ export const RedirectSession = /*#__PURE__*/ Schema.Struct({
 export interface RedirectSession extends Schema.Schema.Type<typeof RedirectSession> {}
 
 /** The answer to a redirect session. */
-export const RedirectSessionAnswer = /*#__PURE__*/ Schema.Struct({ redirectSession: RedirectSession })
+export const RedirectSessionAnswer = Schema.Struct({ redirectSession: RedirectSession })

@@ -10,32 +10,32 @@ import { Secret } from "../Secret.ts"
 import { Role } from "./Enums.ts"
 
 /** An access token and the epoch second after which it has expired. */
-export const AccessToken = /*#__PURE__*/ Schema.Struct({ value: Secret, expiresAt: Schema.Finite })
+export const AccessToken = Schema.Struct({ value: Secret, expiresAt: Schema.Finite })
 export interface AccessToken extends Schema.Schema.Type<typeof AccessToken> {}
 
 /** A refresh token and whom it stands for. */
-export const RefreshToken = /*#__PURE__*/ Schema.Struct({ value: Secret, role: Enumeration.request(Role) })
+export const RefreshToken = Schema.Struct({ value: Secret, role: Enumeration.request(Role) })
 export interface RefreshToken extends Schema.Schema.Type<typeof RefreshToken> {}
 
 /** The tokens of a session. The encoded form is the one that is stored, and the one of the site façade. */
-export const TokenSet = /*#__PURE__*/ Schema.Struct({ accessToken: AccessToken, refreshToken: RefreshToken })
+export const TokenSet = Schema.Struct({ accessToken: AccessToken, refreshToken: RefreshToken })
 export interface TokenSet extends Schema.Schema.Type<typeof TokenSet> {}
 
 /** Tokens for an anonymous visitor. */
-export const AnonymousGrant = /*#__PURE__*/ Schema.Struct({
+export const AnonymousGrant = Schema.Struct({
   clientId: Schema.String,
   grantType: Schema.Literal("anonymous")
 })
 
 /** New tokens for a refresh token. */
-export const RefreshGrant = /*#__PURE__*/ Schema.Struct({
+export const RefreshGrant = Schema.Struct({
   refreshToken: Secret,
   grantType: Schema.Literal("refresh_token"),
   clientId: Schema.optionalKey(Schema.String)
 })
 
 /** Member tokens for an authorization code (RFC 6749 §4.1.3, RFC 7636 §4.5). */
-export const CodeGrant = /*#__PURE__*/ Schema.Struct({
+export const CodeGrant = Schema.Struct({
   clientId: Schema.String,
   grantType: Schema.Literal("authorization_code"),
   redirectUri: Schema.optionalKey(Schema.String),
@@ -47,7 +47,7 @@ export const CodeGrant = /*#__PURE__*/ Schema.Struct({
  * Member tokens by a second token, for a login that happened elsewhere. The current generation shows the session token of
  * its sign-on besides, and names no scope.
  */
-export const ExternalGrant = /*#__PURE__*/ Schema.Struct({
+export const ExternalGrant = Schema.Struct({
   grant_type: Schema.Literal("authorized_client"),
   scope: Schema.optionalKey(Schema.Literal("offline_access")),
   member_id: Schema.String,
@@ -55,13 +55,13 @@ export const ExternalGrant = /*#__PURE__*/ Schema.Struct({
 })
 
 /** The body of a token request: one of the four grants. */
-export const TokenRequest = /*#__PURE__*/ Schema.Union([AnonymousGrant, RefreshGrant, CodeGrant, ExternalGrant])
+export const TokenRequest = Schema.Union([AnonymousGrant, RefreshGrant, CodeGrant, ExternalGrant])
 export type TokenRequest = typeof TokenRequest.Type
 
-const Lifetime = /*#__PURE__*/ Schema.Finite.check(/*#__PURE__*/ Schema.isGreaterThanOrEqualTo(0))
+const Lifetime = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
 
 // A number, or the text of one. A negative, empty or unusable text is no lifetime.
-const Seconds = /*#__PURE__*/ Schema.Union([
+const Seconds = Schema.Union([
   Lifetime,
   Schema.String.check(Schema.isPattern(/^\s*\d+(\.\d+)?\s*$/)).pipe(
     Schema.decodeTo(Lifetime, SchemaTransformation.transform({ decode: Number, encode: String }))
@@ -69,7 +69,7 @@ const Seconds = /*#__PURE__*/ Schema.Union([
 ])
 
 /** The answer to a grant. `expires_in` is in seconds; an answer without a usable one cannot be read. */
-export const TokenAnswer = /*#__PURE__*/ Schema.Struct({
+export const TokenAnswer = Schema.Struct({
   access_token: Secret,
   expires_in: Seconds,
   refresh_token: Secret,

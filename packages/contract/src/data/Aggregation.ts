@@ -6,10 +6,10 @@
 import * as Schema from "effect/Schema"
 
 const optional = Schema.optionalKey
-const Field = /*#__PURE__*/ Schema.Struct({ itemFieldName: Schema.String })
+const Field = Schema.Struct({ itemFieldName: Schema.String })
 
 /** One aggregate of a group and the field of the result that holds it. One of the five keys is present. */
-export const Operation = /*#__PURE__*/ Schema.Struct({
+export const Operation = Schema.Struct({
   resultFieldName: Schema.String,
   sum: optional(Field),
   average: optional(Field),
@@ -20,7 +20,7 @@ export const Operation = /*#__PURE__*/ Schema.Struct({
 export interface Operation extends Schema.Schema.Type<typeof Operation> {}
 
 /** What an aggregation groups by and computes. */
-export const Aggregation = /*#__PURE__*/ Schema.Struct({
+export const Aggregation = Schema.Struct({
   groupingFields: optional(Schema.Array(Schema.String)),
   operations: optional(Schema.Array(Operation))
 })

@@ -15,21 +15,17 @@ import { condition, row, writing } from "./Payload.ts"
  *
  * Ours: items travel as dataItems; ours also takes items.
  */
-export const bulkInsert = /*#__PURE__*/ row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer)
+export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer)
 
 /**
  * Replaces items.
  *
  * Ours: items travel as dataItems; ours also takes items.
  */
-export const bulkUpdate = /*#__PURE__*/ row(
-  "/v2/bulk/items/update",
-  writing({ dataItems: ItemDrafts, condition }),
-  BulkAnswer
-)
+export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkAnswer)
 
 /** Changes single fields of items. */
-export const bulkPatch = /*#__PURE__*/ row(
+export const bulkPatch = row(
   "/v2/bulk/items/patch",
   writing({ patches: Schema.Array(ItemPatch), condition }),
   BulkAnswer
@@ -40,10 +36,10 @@ export const bulkPatch = /*#__PURE__*/ row(
  *
  * Ours: items travel as dataItems; ours also takes items.
  */
-export const bulkSave = /*#__PURE__*/ row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer)
+export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer)
 
 /** Removes items. */
-export const bulkRemove = /*#__PURE__*/ row(
+export const bulkRemove = row(
   "/v2/bulk/items/remove",
   writing({ dataItemIds: Schema.Array(Schema.String), condition }),
   BulkAnswer

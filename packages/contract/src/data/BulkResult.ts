@@ -12,7 +12,7 @@ import { Item } from "./Item.ts"
 const optional = Lenient.optional
 
 /** How one item of a bulk call fared. `originalIndex` is its place in the request. */
-export const ItemMetadata = /*#__PURE__*/ Schema.Struct({
+export const ItemMetadata = Schema.Struct({
   id: optional(Schema.String),
   originalIndex: Schema.Int,
   success: Schema.Boolean,
@@ -27,7 +27,7 @@ export const ItemMetadata = /*#__PURE__*/ Schema.Struct({
 export interface ItemMetadata extends Schema.Schema.Type<typeof ItemMetadata> {}
 
 /** The result of one item of a bulk call. */
-export const BulkItemResult = /*#__PURE__*/ Schema.Struct({
+export const BulkItemResult = Schema.Struct({
   action: optional(Enumeration.answer(BulkAction)),
   itemMetadata: ItemMetadata,
   dataItem: optional(Item)
@@ -35,7 +35,7 @@ export const BulkItemResult = /*#__PURE__*/ Schema.Struct({
 export interface BulkItemResult extends Schema.Schema.Type<typeof BulkItemResult> {}
 
 /** The answer of a bulk call, in any order. */
-export const BulkAnswer = /*#__PURE__*/ Schema.Struct({
+export const BulkAnswer = Schema.Struct({
   results: Schema.Array(BulkItemResult),
   bulkActionMetadata: optional(
     Schema.Struct({

@@ -14,7 +14,7 @@ import { type Data, type Fault, ItemData, issueOf, PlainObject, readData, write 
 const optional = Schema.optionalKey
 
 /** An item as it is answered: its id, and its data, whose `_id` is the same id. */
-export const Item = /*#__PURE__*/ Schema.Struct({
+export const Item = Schema.Struct({
   id: Schema.String,
   dataCollectionId: optional(Schema.String),
   data: ItemData
@@ -22,7 +22,7 @@ export const Item = /*#__PURE__*/ Schema.Struct({
 export interface Item extends Schema.Schema.Type<typeof Item> {}
 
 /** An item as it is sent: without an id where the provider is to make one. */
-export const ItemDraft = /*#__PURE__*/ Schema.Struct({ id: optional(Schema.String), data: ItemData })
+export const ItemDraft = Schema.Struct({ id: optional(Schema.String), data: ItemData })
 export interface ItemDraft extends Schema.Schema.Type<typeof ItemDraft> {}
 
 interface HoldsData {
@@ -52,14 +52,12 @@ const listOf = <A extends HoldsData>(item: Schema.Codec<A>): Schema.Codec<Readon
 }
 
 /** Items as they are answered. */
-export const Items = /*#__PURE__*/ listOf<Item>(
+export const Items = listOf<Item>(
   Schema.Struct({ id: Schema.String, dataCollectionId: optional(Schema.String), data: PlainObject })
 )
 
 /** Items as they are sent. */
-export const ItemDrafts = /*#__PURE__*/ listOf<ItemDraft>(
-  Schema.Struct({ id: optional(Schema.String), data: PlainObject })
-)
+export const ItemDrafts = listOf<ItemDraft>(Schema.Struct({ id: optional(Schema.String), data: PlainObject }))
 
 /** Fields of an item that the provider keeps: what a caller writes into them is replaced. */
 export const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"] as const

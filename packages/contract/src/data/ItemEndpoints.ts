@@ -17,7 +17,7 @@ import { condition, Ignored, OneItem, reading, row, writing } from "./Payload.ts
 const optional = Schema.optionalKey
 
 // A provider that returns no item may send null instead of an empty object.
-const ItemOrNothing = /*#__PURE__*/ Schema.NullOr(OneItem).pipe(
+const ItemOrNothing = Schema.NullOr(OneItem).pipe(
   Schema.decodeTo(
     Schema.toType(OneItem),
     SchemaTransformation.transform({ decode: (answer) => answer ?? {}, encode: (answer) => answer })
@@ -29,7 +29,7 @@ const ItemOrNothing = /*#__PURE__*/ Schema.NullOr(OneItem).pipe(
  *
  * Ours: answer not shown: the item under dataItem; ours also takes includeReferencedItems, the names of fields.
  */
-export const get = /*#__PURE__*/ row(
+export const get = row(
   "/v2/items/{dataItemId}",
   reading({
     dataItemId: Schema.String,
@@ -45,7 +45,7 @@ export const get = /*#__PURE__*/ row(
  *
  * Ours: answer not shown: the item under dataItem.
  */
-export const insert = /*#__PURE__*/ row(
+export const insert = row(
   "/v2/items",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
   OneItem
@@ -56,7 +56,7 @@ export const insert = /*#__PURE__*/ row(
  *
  * Ours: answer not shown: the item under dataItem.
  */
-export const update = /*#__PURE__*/ row(
+export const update = row(
   "/v2/items/update",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown), condition }),
   OneItem
@@ -67,7 +67,7 @@ export const update = /*#__PURE__*/ row(
  *
  * Ours: payload and answer not shown: those of insert, with what was done as action.
  */
-export const save = /*#__PURE__*/ row(
+export const save = row(
   "/v2/items/save",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
   Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) })
@@ -79,22 +79,18 @@ export const save = /*#__PURE__*/ row(
  * Ours: the payload is nested under patch, as existing providers know it; ours also takes it flat. An answer without an
  * item is a success: the change was applied.
  */
-export const patch = /*#__PURE__*/ row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing)
+export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing)
 
 /**
  * Removes one item.
  *
  * Ours: answer not shown: the item under dataItem.
  */
-export const remove = /*#__PURE__*/ row(
-  "/v2/items/remove",
-  writing({ dataItemId: Schema.String, condition }),
-  ItemOrNothing
-)
+export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), ItemOrNothing)
 
 /**
  * Removes every item of a collection.
  *
  * Ours: payload and answer not shown: the common keys, and any JSON.
  */
-export const truncate = /*#__PURE__*/ row("/v2/items/truncate", writing({}), Ignored)
+export const truncate = row("/v2/items/truncate", writing({}), Ignored)

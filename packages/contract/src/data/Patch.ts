@@ -9,10 +9,10 @@ import { WireValue } from "../WireDate.ts"
 import { PatchAction } from "./Enums.ts"
 
 const optional = Schema.optionalKey
-const Value = /*#__PURE__*/ Schema.Struct({ value: optional(WireValue) })
+const Value = Schema.Struct({ value: optional(WireValue) })
 
 /** One change of one field. `fieldPath` names nested fields with dots. REMOVE_FIELD has no options. */
-export const FieldModification = /*#__PURE__*/ Schema.Struct({
+export const FieldModification = Schema.Struct({
   fieldPath: Schema.String,
   action: Enumeration.request(PatchAction),
   setFieldOptions: optional(Value),
@@ -23,7 +23,7 @@ export const FieldModification = /*#__PURE__*/ Schema.Struct({
 export interface FieldModification extends Schema.Schema.Type<typeof FieldModification> {}
 
 /** The changes of one item. */
-export const ItemPatch = /*#__PURE__*/ Schema.Struct({
+export const ItemPatch = Schema.Struct({
   dataItemId: Schema.String,
   fieldModifications: Schema.Array(FieldModification)
 })

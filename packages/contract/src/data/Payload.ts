@@ -38,7 +38,7 @@ export const Ignored = Schema.Unknown
 export const condition = Schema.optionalKey(Schema.Struct({ filter: FilterModel }))
 
 /** The answer of a call for one item. */
-export const OneItem = /*#__PURE__*/ Schema.Struct({ dataItem: Lenient.optional(Item) })
+export const OneItem = Schema.Struct({ dataItem: Lenient.optional(Item) })
 
 /** Builds a row of the data half. */
 export const row = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(

@@ -46,7 +46,7 @@ interface Single {
 }
 
 /** Schema of an expression. */
-export const Expression = /*#__PURE__*/ Recursive.make<Expression>("Expression", (nested) => {
+export const Expression = Recursive.make<Expression>("Expression", (nested) => {
   const many = Schema.Struct({ expressions: Schema.Array(nested) })
   const pair = Schema.Struct({ firstExpression: nested, secondExpression: nested })
   const single = Schema.Struct({ expression: nested })
@@ -82,10 +82,10 @@ export interface ProjectedField {
   readonly projectNested?: { readonly resultFieldName: string; readonly fields: ReadonlyArray<ProjectedField> }
 }
 
-const FieldName = /*#__PURE__*/ Schema.Struct({ fieldName: Schema.String })
+const FieldName = Schema.Struct({ fieldName: Schema.String })
 
 /** Schema of a projected field. */
-export const ProjectedField = /*#__PURE__*/ Recursive.make<ProjectedField>("ProjectedField", (nested) =>
+export const ProjectedField = Recursive.make<ProjectedField>("ProjectedField", (nested) =>
   Schema.Struct({
     include: optional(FieldName),
     exclude: optional(FieldName),
@@ -94,10 +94,10 @@ export const ProjectedField = /*#__PURE__*/ Recursive.make<ProjectedField>("Proj
   })
 )
 
-const accumulated = /*#__PURE__*/ optional(Schema.Struct({ expression: Expression }))
+const accumulated = optional(Schema.Struct({ expression: Expression }))
 
 /** What a group computes. One of the keys beside the result's name is present. */
-export const Accumulator = /*#__PURE__*/ Schema.Struct({
+export const Accumulator = Schema.Struct({
   resultFieldName: Schema.String,
   sum: accumulated,
   avg: accumulated,
@@ -110,7 +110,7 @@ export const Accumulator = /*#__PURE__*/ Schema.Struct({
 export interface Accumulator extends Schema.Schema.Type<typeof Accumulator> {}
 
 /** One stage of a pipeline. One key is present. */
-export const Stage = /*#__PURE__*/ Schema.Struct({
+export const Stage = Schema.Struct({
   filter: optional(FilterModel),
   projection: optional(Schema.Struct({ fields: Schema.Array(ProjectedField) })),
   group: optional(
@@ -130,7 +130,7 @@ export const Stage = /*#__PURE__*/ Schema.Struct({
 export interface Stage extends Schema.Schema.Type<typeof Stage> {}
 
 /** A pipeline and the page of its results. */
-export const Pipeline = /*#__PURE__*/ Schema.Struct({
+export const Pipeline = Schema.Struct({
   stages: Schema.Array(Stage),
   paging: optional(Paging),
   cursorPaging: optional(CursorPaging)

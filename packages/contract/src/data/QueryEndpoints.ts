@@ -23,7 +23,7 @@ import { Sorting } from "./Sort.ts"
 
 const optional = Schema.optionalKey
 
-const Rows = /*#__PURE__*/ Schema.Struct({
+const Rows = Schema.Struct({
   results: Schema.Array(ItemData),
   pagingMetadata: Lenient.optional(PagingMetadata)
 })
@@ -33,7 +33,7 @@ const Rows = /*#__PURE__*/ Schema.Struct({
  *
  * Ours: a page by cursor names neither filter nor sort; ours also takes includeReferences.
  */
-export const query = /*#__PURE__*/ row(
+export const query = row(
   "/v2/items/query",
   reading({
     query: Schema.Struct({
@@ -53,7 +53,7 @@ export const query = /*#__PURE__*/ row(
 )
 
 /** Counts items. */
-export const count = /*#__PURE__*/ row(
+export const count = row(
   "/v2/items/count",
   reading({ filter: optional(FilterModel) }),
   Schema.Struct({ totalCount: Schema.Finite }),
@@ -65,7 +65,7 @@ export const count = /*#__PURE__*/ row(
  *
  * Ours: a page by cursor names no fieldName, filter or order.
  */
-export const queryDistinct = /*#__PURE__*/ row(
+export const queryDistinct = row(
   "/v2/items/query-distinct-values",
   reading({
     fieldName: optional(Schema.String),
@@ -80,7 +80,7 @@ export const queryDistinct = /*#__PURE__*/ row(
 )
 
 /** Groups items and computes over the groups. */
-export const aggregate = /*#__PURE__*/ row(
+export const aggregate = row(
   "/v2/items/aggregate",
   reading({
     initialFilter: optional(FilterModel),
@@ -100,7 +100,7 @@ export const aggregate = /*#__PURE__*/ row(
  *
  * Ours: answer not shown: results and pagingMetadata.
  */
-export const aggregatePipeline = /*#__PURE__*/ row(
+export const aggregatePipeline = row(
   "/v2/items/aggregate-pipeline",
   reading({ pipeline: Pipeline, returnTotalCount: optional(Schema.Boolean) }),
   Rows,
@@ -112,7 +112,7 @@ export const aggregatePipeline = /*#__PURE__*/ row(
  *
  * Ours: answer not shown: that of query; ours also takes the search flat.
  */
-export const search = /*#__PURE__*/ row(
+export const search = row(
   "/v2/items/search",
   reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),

@@ -38,16 +38,13 @@ const isFinite = (value: unknown): boolean => Number.isFinite(value)
 const isBoolean = (value: unknown): boolean => typeof value === "boolean"
 
 // Without a prototype: `constructor` is no part.
-const parts: Readonly<Record<string, (value: unknown) => boolean>> = /*#__PURE__*/ Object.assign(
-  /*#__PURE__*/ Object.create(null),
-  {
-    count: isFinite,
-    offset: isFinite,
-    total: isFinite,
-    hasNext: isBoolean,
-    tooManyToCount: isBoolean,
-    cursors: (value: unknown) =>
-      isPlainObject(value) &&
-      Object.keys(value).every((key) => (key === "next" || key === "prev") && typeof value[key] === "string")
-  }
-)
+const parts: Readonly<Record<string, (value: unknown) => boolean>> = Object.assign(Object.create(null), {
+  count: isFinite,
+  offset: isFinite,
+  total: isFinite,
+  hasNext: isBoolean,
+  tooManyToCount: isBoolean,
+  cursors: (value: unknown) =>
+    isPlainObject(value) &&
+    Object.keys(value).every((key) => (key === "next" || key === "prev") && typeof value[key] === "string")
+})

@@ -13,11 +13,11 @@ export const referenceFields = {
 }
 
 /** One reference: the field of the referring item that holds it, and the two items. */
-export const Reference = /*#__PURE__*/ Schema.Struct(referenceFields)
+export const Reference = Schema.Struct(referenceFields)
 export interface Reference extends Schema.Schema.Type<typeof Reference> {}
 
 /** Wish for the items that a field refers to, to be answered in place of their ids. */
-export const ReferencedItemOption = /*#__PURE__*/ Schema.Struct({
+export const ReferencedItemOption = Schema.Struct({
   fieldName: Schema.String,
   limit: Schema.optionalKey(Schema.Int)
 })

@@ -16,7 +16,7 @@ import { Reference, referenceFields } from "./Reference.ts"
 const optional = Schema.optionalKey
 
 /** Tells whether an item refers to another. */
-export const isReferenced = /*#__PURE__*/ row(
+export const isReferenced = row(
   "/v2/items/is-referenced",
   reading(referenceFields),
   Schema.Struct({ isReferenced: Schema.Boolean }),
@@ -29,7 +29,7 @@ export const isReferenced = /*#__PURE__*/ row(
  * Ours: answer not shown: any JSON. Where an item is missing the call is WDE0073, and none of a field's references is
  * added.
  */
-export const insertReferences = /*#__PURE__*/ row(
+export const insertReferences = row(
   "/v2/bulk/items/insert-references",
   writing({ dataItemReferences: Schema.Array(Reference) }),
   Ignored
@@ -40,7 +40,7 @@ export const insertReferences = /*#__PURE__*/ row(
  *
  * Ours: answer not shown: any JSON.
  */
-export const removeReferences = /*#__PURE__*/ row(
+export const removeReferences = row(
   "/v2/bulk/items/remove-references",
   writing({ dataItemReferences: Schema.Array(Reference) }),
   Ignored
@@ -51,7 +51,7 @@ export const removeReferences = /*#__PURE__*/ row(
  *
  * Ours: answer not shown: any JSON.
  */
-export const replaceReferences = /*#__PURE__*/ row(
+export const replaceReferences = row(
   "/v2/items/replace-references",
   writing({
     referringItemFieldName: Schema.String,
@@ -67,7 +67,7 @@ export const replaceReferences = /*#__PURE__*/ row(
  * Ours: payload and answer not shown: as observed; a page by cursor names no referring item, field or order. The order
  * is that in which the references were added.
  */
-export const queryReferenced = /*#__PURE__*/ row(
+export const queryReferenced = row(
   "/v2/items/query-referenced",
   reading({
     referringItemId: optional(Schema.String),

@@ -13,7 +13,7 @@ import { Sorting } from "./Sort.ts"
 const optional = Schema.optionalKey
 
 /** The words to find and how. */
-export const SearchDetails = /*#__PURE__*/ Schema.Struct({
+export const SearchDetails = Schema.Struct({
   expression: optional(Schema.String),
   fuzzy: optional(Schema.Boolean),
   mode: optional(Enumeration.request(SearchMode))
@@ -25,7 +25,7 @@ export interface SearchDetails extends Schema.Schema.Type<typeof SearchDetails> 
  *
  * Ours: the words are also taken beside the filter, as data.md §7 names them.
  */
-export const SearchModel = /*#__PURE__*/ Schema.Struct({
+export const SearchModel = Schema.Struct({
   search: optional(SearchDetails),
   expression: optional(Schema.String),
   fuzzy: optional(Schema.Boolean),

@@ -8,7 +8,7 @@ import * as Enumeration from "../Enumeration.ts"
 import { SortOrder } from "./Enums.ts"
 
 /** One field to sort by. Without an order it is ascending. */
-export const Sorting = /*#__PURE__*/ Schema.Struct({
+export const Sorting = Schema.Struct({
   fieldName: Schema.String,
   order: Schema.optionalKey(Enumeration.request(SortOrder))
 })

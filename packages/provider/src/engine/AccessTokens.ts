@@ -14,7 +14,7 @@ import { accessTokenLifetime } from "@portico/contract/Limits"
 import { Secrets } from "./Secrets.ts"
 
 /** Whom an access token stands for. */
-export const Caller = /*#__PURE__*/ Schema.Struct({
+export const Caller = Schema.Struct({
   /** Id of the member, or of the anonymous visitor. */
   subject: Schema.String,
   role: Schema.Literals(["visitor", "member"]),
@@ -88,7 +88,7 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
 
 const algorithm = "HS256"
 
-const Claims = /*#__PURE__*/ Schema.Struct({
+const Claims = Schema.Struct({
   sub: Schema.String,
   role: Caller.fields.role,
   client: Schema.String,
@@ -98,7 +98,7 @@ const Claims = /*#__PURE__*/ Schema.Struct({
 })
 type Claims = typeof Claims.Type
 
-const decode = /*#__PURE__*/ Schema.decodeUnknownOption(Claims)
+const decode = Schema.decodeUnknownOption(Claims)
 
 const remember = (read: Map<string, Claims>, token: string, claims: Claims, maximum: number): void => {
   const oldest = read.size < maximum ? undefined : read.keys().next().value

@@ -10,7 +10,7 @@ import * as Schema from "effect/Schema"
 const optional = Schema.optionalKey
 
 /** A client. An address that is not listed is refused. */
-export const Client = /*#__PURE__*/ Schema.Struct({
+export const Client = Schema.Struct({
   clientId: Schema.NonEmptyString,
   /** Origins of the pages that may hold a hidden frame, and that a logout may return to. */
   origins: optional(Schema.Array(Schema.String)),

@@ -206,7 +206,7 @@ const refuse = (why: string): Result.Result<never, Refusal.ApplicationError> =>
 const isEmpty = (value: Json): boolean => typeof value === "object" && Object.keys(value ?? {}).length === 0
 
 /** What a cursor that says nothing of use is refused with. */
-export const unreadable: Result.Result<never, Refusal.ApplicationError> = /*#__PURE__*/ refuse("cannot be read")
+export const unreadable: Result.Result<never, Refusal.ApplicationError> = refuse("cannot be read")
 
 const parse = (text: string): Result.Result<Json, unknown> =>
   Result.flatMap(

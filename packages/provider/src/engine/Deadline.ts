@@ -26,14 +26,14 @@ const start = (milliseconds: number, late: ApplicationError): Deadline => {
 }
 
 /** The refusal of a read that took too long. */
-export const lateRead: ApplicationError = /*#__PURE__*/ new ApplicationError({
+export const lateRead: ApplicationError = new ApplicationError({
   status: 504,
   code: "WDE0028",
   description: "The read took longer than it may: filter more, or declare an index of what is filtered and sorted."
 })
 
 /** The refusal of a write that took too long. */
-export const lateWrite: ApplicationError = /*#__PURE__*/ new ApplicationError({
+export const lateWrite: ApplicationError = new ApplicationError({
   status: 504,
   code: "WDE0028",
   description:

@@ -8,7 +8,7 @@ import * as Schema from "effect/Schema"
 const optional = Schema.optionalKey
 
 /** What a message is about. */
-export const MailKind = /*#__PURE__*/ Schema.Literals([
+export const MailKind = Schema.Literals([
   "emailVerification",
   "ownerApproval",
   "approved",
@@ -25,7 +25,7 @@ export const MailKind = /*#__PURE__*/ Schema.Literals([
 export type MailKind = typeof MailKind.Type
 
 /** A message. It goes to an address or to a phone. */
-export const Mail = /*#__PURE__*/ Schema.Struct({
+export const Mail = Schema.Struct({
   kind: MailKind,
   /** Address of the member whom the message is to or about. */
   email: optional(Schema.String),

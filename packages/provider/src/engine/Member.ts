@@ -11,7 +11,7 @@ import { Factor } from "./factors/Factor.ts"
 const optional = Schema.optionalKey
 
 /** A member. Times are epoch milliseconds. */
-export const Member = /*#__PURE__*/ Schema.Struct({
+export const Member = Schema.Struct({
   id: Schema.String,
   /** In its normal form. */
   email: Schema.String,
@@ -36,7 +36,7 @@ export const Member = /*#__PURE__*/ Schema.Struct({
 export type Member = typeof Member.Type
 
 /** What a registration has to pass: the verification of the address, the owner's approval, both or neither. */
-export const RegistrationStep = /*#__PURE__*/ Schema.Literals(["emailVerification", "ownerApproval"])
+export const RegistrationStep = Schema.Literals(["emailVerification", "ownerApproval"])
 export type RegistrationStep = typeof RegistrationStep.Type
 
 const reasonOf = {

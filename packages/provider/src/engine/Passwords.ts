@@ -113,8 +113,7 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
  *
  * @since 0.1.0
  */
-export class Passwords
-  extends /*#__PURE__*/ Context.Service<Passwords, PasswordsShape>()("@portico/provider/engine/Passwords") {}
+export class Passwords extends Context.Service<Passwords, PasswordsShape>()("@portico/provider/engine/Passwords") {}
 
 /** `Passwords` over WebCrypto. `iterations` counts rounds of PBKDF2 for new hashes. */
 export const layer = (iterations: number = defaultIterations): Layer.Layer<Passwords> =>

@@ -9,27 +9,23 @@ import * as Wde from "@portico/contract/Wde"
 import * as Data from "effect/Data"
 
 /** The call was understood and refused, with a code. */
-export class ApplicationError
-  extends /*#__PURE__*/ Data.TaggedError("ApplicationError")<{
-    readonly status: number
-    readonly code: string
-    readonly description: string
-    readonly data?: unknown
-    /** Seconds to wait before the call is made again. */
-    readonly retryAfter?: number
-  }>
-{
+export class ApplicationError extends Data.TaggedError("ApplicationError")<{
+  readonly status: number
+  readonly code: string
+  readonly description: string
+  readonly data?: unknown
+  /** Seconds to wait before the call is made again. */
+  readonly retryAfter?: number
+}> {
   override get message(): string {
     return `${this.code}: ${this.description}`
   }
 }
 
 /** Fields of the call were not accepted: status 400. */
-export class ValidationError
-  extends /*#__PURE__*/ Data.TaggedError("ValidationError")<{
-    readonly violations: ReadonlyArray<FieldViolation>
-  }>
-{
+export class ValidationError extends Data.TaggedError("ValidationError")<{
+  readonly violations: ReadonlyArray<FieldViolation>
+}> {
   override get message(): string {
     return this.violations.map(({ description, field }) => `${field}: ${description}`).join(", ")
   }

@@ -53,11 +53,10 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Secrets
-  extends /*#__PURE__*/ Context.Service<Secrets, SecretsShape>()("@portico/provider/engine/Secrets") {}
+export class Secrets extends Context.Service<Secrets, SecretsShape>()("@portico/provider/engine/Secrets") {}
 
 /** `Secrets` over WebCrypto, in browsers and on servers. */
-export const layer: Layer.Layer<Secrets> = /*#__PURE__*/ Layer.effect(Secrets, make).pipe(
+export const layer: Layer.Layer<Secrets> = Layer.effect(Secrets, make).pipe(
   Layer.provide([
     Digest.layerWebCrypto,
     Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)),

@@ -16,7 +16,7 @@ export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
 export const defaultReuseWindow = 30_000
 
 /** A session as it is stored. Times are epoch milliseconds; tokens stand in it as their digests. */
-export const Session = /*#__PURE__*/ Schema.Struct({
+export const Session = Schema.Struct({
   id: Schema.String,
   subject: Schema.String,
   role: Caller.fields.role,

@@ -12,7 +12,7 @@ import type { Seed } from "./Seed.ts"
 const optional = Schema.optionalKey
 
 /** The decisions as they are stored: those that were made. */
-export const Decisions = /*#__PURE__*/ Schema.Struct({
+export const Decisions = Schema.Struct({
   registration: optional(
     Schema.Union([Schema.Literals(["open", ...RegistrationStep.literals]), Schema.Array(RegistrationStep)])
   ),

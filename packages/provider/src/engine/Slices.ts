@@ -35,7 +35,7 @@ export const run = <A>(work: () => Steps<A>, deadline: Deadline): Effect.Effect<
  * Waits for a turn of the event loop that no other long work uses. A step that cannot pause, such as the parsing of a
  * large body, waits for its turn so that many of them do not run without a pause for other callers.
  */
-export const turn: Effect.Effect<void> = /*#__PURE__*/ Effect.suspend(() => turns.withPermit(Effect.yieldNow))
+export const turn: Effect.Effect<void> = Effect.suspend(() => turns.withPermit(Effect.yieldNow))
 
 const sliceMilliseconds = 8
 

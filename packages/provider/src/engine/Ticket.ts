@@ -12,10 +12,10 @@ import { Member } from "./Member.ts"
 const optional = Schema.optionalKey
 
 /** A member showed his password: the session token of a login or registration. */
-export const Login = /*#__PURE__*/ Schema.TaggedStruct("Login", { memberId: Schema.String })
+export const Login = Schema.TaggedStruct("Login", { memberId: Schema.String })
 
 /** A member must prove his address: the state token of a login or registration. */
-export const Verification = /*#__PURE__*/ Schema.TaggedStruct("Verification", {
+export const Verification = Schema.TaggedStruct("Verification", {
   memberId: Schema.String,
   /** Digest of the code that was mailed. */
   code: Schema.String,
@@ -23,7 +23,7 @@ export const Verification = /*#__PURE__*/ Schema.TaggedStruct("Verification", {
 })
 
 /** What a client asked for when it opened a page of the provider. */
-export const Authorization = /*#__PURE__*/ Schema.Struct({
+export const Authorization = Schema.Struct({
   clientId: Schema.String,
   codeChallenge: Schema.String,
   state: Schema.String,
@@ -36,7 +36,7 @@ export type Authorization = typeof Authorization.Type
 const home = optional(Schema.String)
 
 /** The page that answers at once: by a message to the window around its frame, or by going back. */
-export const SilentPage = /*#__PURE__*/ Schema.TaggedStruct("SilentPage", {
+export const SilentPage = Schema.TaggedStruct("SilentPage", {
   home,
   authorization: Authorization,
   responseMode: ResponseMode.request,
@@ -47,7 +47,7 @@ export const SilentPage = /*#__PURE__*/ Schema.TaggedStruct("SilentPage", {
 })
 
 /** The page that asks for the password. */
-export const SignInPage = /*#__PURE__*/ Schema.TaggedStruct("SignInPage", {
+export const SignInPage = Schema.TaggedStruct("SignInPage", {
   home,
   authorization: Authorization,
   responseMode: ResponseMode.request,
@@ -56,14 +56,14 @@ export const SignInPage = /*#__PURE__*/ Schema.TaggedStruct("SignInPage", {
 })
 
 /** The page that signs a browser in here and leads back to a site, without tokens for it. */
-export const LoginPage = /*#__PURE__*/ Schema.TaggedStruct("LoginPage", {
+export const LoginPage = Schema.TaggedStruct("LoginPage", {
   home,
   clientId: Schema.String,
   returnTo: Schema.String
 })
 
 /** The page of a member's own account. */
-export const AccountPage = /*#__PURE__*/ Schema.TaggedStruct("AccountPage", {
+export const AccountPage = Schema.TaggedStruct("AccountPage", {
   home,
   clientId: Schema.String,
   section: MembersAreaSection.request,
@@ -75,7 +75,7 @@ export const AccountPage = /*#__PURE__*/ Schema.TaggedStruct("AccountPage", {
 })
 
 /** The page that signs a browser in here once more, before its member changes how he signs in. */
-export const SecurityPage = /*#__PURE__*/ Schema.TaggedStruct("SecurityPage", {
+export const SecurityPage = Schema.TaggedStruct("SecurityPage", {
   home,
   clientId: Schema.String,
   /** Path of the provider's page that it leads to. */
@@ -83,7 +83,7 @@ export const SecurityPage = /*#__PURE__*/ Schema.TaggedStruct("SecurityPage", {
 })
 
 /** The page in the place of one that this provider does not have: a checkout, a product, a calendar. */
-export const OutsidePage = /*#__PURE__*/ Schema.TaggedStruct("OutsidePage", {
+export const OutsidePage = Schema.TaggedStruct("OutsidePage", {
   home,
   intent: Schema.String,
   /** Addresses of the site that it leads back to, by their names among the callbacks. */
@@ -91,13 +91,13 @@ export const OutsidePage = /*#__PURE__*/ Schema.TaggedStruct("OutsidePage", {
 })
 
 /** The page that ends the browser's session here. */
-export const LogoutPage = /*#__PURE__*/ Schema.TaggedStruct("LogoutPage", { home, returnTo: optional(Schema.String) })
+export const LogoutPage = Schema.TaggedStruct("LogoutPage", { home, returnTo: optional(Schema.String) })
 
 /** A page that only makes the browser know the way. */
-export const PreWarmPage = /*#__PURE__*/ Schema.TaggedStruct("PreWarmPage", { home, origin: optional(Schema.String) })
+export const PreWarmPage = Schema.TaggedStruct("PreWarmPage", { home, origin: optional(Schema.String) })
 
 /** An authorization code. */
-export const Code = /*#__PURE__*/ Schema.TaggedStruct("Code", {
+export const Code = Schema.TaggedStruct("Code", {
   clientId: Schema.String,
   codeChallenge: Schema.String,
   redirectUri: optional(Schema.String),
@@ -109,29 +109,29 @@ export const Code = /*#__PURE__*/ Schema.TaggedStruct("Code", {
 })
 
 /** A code that was used: shown again, it ends the session that it gave. */
-export const SpentCode = /*#__PURE__*/ Schema.TaggedStruct("SpentCode", { session: Schema.String })
+export const SpentCode = Schema.TaggedStruct("SpentCode", { session: Schema.String })
 
 /** A browser that is signed in at the provider itself: its cookie. */
-export const Browser = /*#__PURE__*/ Schema.TaggedStruct("Browser", {
+export const Browser = Schema.TaggedStruct("Browser", {
   memberId: Schema.String,
   /** Epoch millisecond of the sign-in. */
   at: optional(Schema.Finite)
 })
 
 /** A member may set a new password: the token of a recovery mail. */
-export const Recovery = /*#__PURE__*/ Schema.TaggedStruct("Recovery", { memberId: Schema.String })
+export const Recovery = Schema.TaggedStruct("Recovery", { memberId: Schema.String })
 
 /** A member may confirm his address without a code: the token of a verification mail's link. */
-export const VerificationLink = /*#__PURE__*/ Schema.TaggedStruct("VerificationLink", { memberId: Schema.String })
+export const VerificationLink = Schema.TaggedStruct("VerificationLink", { memberId: Schema.String })
 
 /** A member may confirm his address and start: the token of an activation mail's link. */
-export const Activation = /*#__PURE__*/ Schema.TaggedStruct("Activation", { memberId: Schema.String })
+export const Activation = Schema.TaggedStruct("Activation", { memberId: Schema.String })
 
 /** The owner may let a member in or turn him away: the token of an approval mail's link. */
-export const Approval = /*#__PURE__*/ Schema.TaggedStruct("Approval", { memberId: Schema.String })
+export const Approval = Schema.TaggedStruct("Approval", { memberId: Schema.String })
 
 /** A member who proved himself once and must do so again: the state token of a second step. */
-export const Challenge = /*#__PURE__*/ Schema.TaggedStruct("Challenge", {
+export const Challenge = Schema.TaggedStruct("Challenge", {
   memberId: Schema.String,
   /** Changes with the member's password and factors: a step that began before is over. */
   stamp: Schema.String,
@@ -151,22 +151,22 @@ export const Challenge = /*#__PURE__*/ Schema.TaggedStruct("Challenge", {
 })
 
 /** A device on which a further factor was shown once. */
-export const Device = /*#__PURE__*/ Schema.TaggedStruct("Device", { memberId: Schema.String, stamp: Schema.String })
+export const Device = Schema.TaggedStruct("Device", { memberId: Schema.String, stamp: Schema.String })
 
 /** A device is asked to approve: the token of a push's link. */
-export const Push = /*#__PURE__*/ Schema.TaggedStruct("Push", {
+export const Push = Schema.TaggedStruct("Push", {
   memberId: Schema.String,
   /** Digest of the id of the login that waits, or of the enrolment. */
   transaction: Schema.String
 })
 
 /** What became of a push, by its transaction. */
-export const PushAnswer = /*#__PURE__*/ Schema.TaggedStruct("PushAnswer", {
+export const PushAnswer = Schema.TaggedStruct("PushAnswer", {
   answer: Schema.Literals(["pending", "approved", "denied"])
 })
 
 /** A factor that is being added: what has to be shown for it. */
-export const Enrolment = /*#__PURE__*/ Schema.TaggedStruct("Enrolment", {
+export const Enrolment = Schema.TaggedStruct("Enrolment", {
   memberId: Schema.String,
   /** Digest of the code that was sent. */
   code: optional(Schema.String),
@@ -178,7 +178,7 @@ export const Enrolment = /*#__PURE__*/ Schema.TaggedStruct("Enrolment", {
 })
 
 /** Somebody must prove an address before he becomes a member: the state token of such a registration. */
-export const Registration = /*#__PURE__*/ Schema.TaggedStruct("Registration", {
+export const Registration = Schema.TaggedStruct("Registration", {
   member: Member,
   /** Digest of the code that was mailed. Nothing has it where the address was taken. */
   code: Schema.String,
@@ -186,7 +186,7 @@ export const Registration = /*#__PURE__*/ Schema.TaggedStruct("Registration", {
 })
 
 /** What a ticket stands for. */
-export const Content = /*#__PURE__*/ Schema.Union([
+export const Content = Schema.Union([
   Login,
   Verification,
   SilentPage,

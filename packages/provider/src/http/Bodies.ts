@@ -28,7 +28,7 @@ export interface BodiesShape {
 }
 
 /** Reserves memory for request bodies. */
-export class Bodies extends /*#__PURE__*/ Context.Service<Bodies, BodiesShape>()("@portico/provider/http/Bodies") {}
+export class Bodies extends Context.Service<Bodies, BodiesShape>()("@portico/provider/http/Bodies") {}
 
 interface Waiting {
   readonly group: string
@@ -99,7 +99,7 @@ const make = (): BodiesShape => {
 }
 
 /** `Bodies` with the limits of the contract. */
-export const layer: Layer.Layer<Bodies> = /*#__PURE__*/ Layer.sync(Bodies, make)
+export const layer: Layer.Layer<Bodies> = Layer.sync(Bodies, make)
 
 const maximumWaiting = 1000
 

@@ -33,8 +33,7 @@ export interface FairShareShape {
 }
 
 /** Shares a store fairly between callers. */
-export class FairShare
-  extends /*#__PURE__*/ Context.Service<FairShare, FairShareShape>()("@portico/provider/http/FairShare") {}
+export class FairShare extends Context.Service<FairShare, FairShareShape>()("@portico/provider/http/FairShare") {}
 
 interface Caller {
   running: number
@@ -228,7 +227,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
 }
 
 /** `FairShare` with as many slots as the store can serve at once. */
-export const layer: Layer.Layer<FairShare, never, ItemStore> = /*#__PURE__*/ Layer.effect(
+export const layer: Layer.Layer<FairShare, never, ItemStore> = Layer.effect(
   FairShare,
   ItemStore.use(({ parallelism, patience }) => Effect.succeed(make(parallelism, patience)))
 )

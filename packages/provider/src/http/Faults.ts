@@ -40,7 +40,7 @@ type BareName<Name> = Name extends `${string}.${infer Bare}` ? Bare : never
 export type Faults = ReadonlyArray<Fault> | ((request: Request) => ReadonlyArray<Fault>)
 
 /** The connection was dropped: there is no answer. */
-export class Dropped extends /*#__PURE__*/ Data.TaggedError("Dropped")<{}> {
+export class Dropped extends Data.TaggedError("Dropped")<{}> {
   override get message(): string {
     return "The provider dropped the connection."
   }
@@ -60,8 +60,7 @@ export interface FaultDeskShape {
 }
 
 /** Lets requests meet faults. */
-export class FaultDesk
-  extends /*#__PURE__*/ Context.Service<FaultDesk, FaultDeskShape>()("@portico/provider/http/FaultDesk") {}
+export class FaultDesk extends Context.Service<FaultDesk, FaultDeskShape>()("@portico/provider/http/FaultDesk") {}
 
 /** `FaultDesk` with these faults. */
 export const layer = (faults: Faults): Layer.Layer<FaultDesk> =>

@@ -38,7 +38,7 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Outbox extends /*#__PURE__*/ Context.Service<Outbox, OutboxShape>()("@portico/provider/http/Outbox") {}
+export class Outbox extends Context.Service<Outbox, OutboxShape>()("@portico/provider/http/Outbox") {}
 
 /** `Outbox` in the store. */
-export const layer: Layer.Layer<Outbox, never, IdentityStore> = /*#__PURE__*/ Layer.effect(Outbox, make)
+export const layer: Layer.Layer<Outbox, never, IdentityStore> = Layer.effect(Outbox, make)

@@ -18,4 +18,4 @@ export interface PolicyShape {
 }
 
 /** How this provider behaves where it has a choice. */
-export class Policy extends /*#__PURE__*/ Context.Service<Policy, PolicyShape>()("@portico/provider/http/Policy") {}
+export class Policy extends Context.Service<Policy, PolicyShape>()("@portico/provider/http/Policy") {}

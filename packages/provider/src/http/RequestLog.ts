@@ -18,6 +18,6 @@ export interface Entry {
 }
 
 /** Takes the entries. It takes none where nobody asked for them. */
-export const RequestLog = /*#__PURE__*/ Context.Reference<(entry: Entry) => void>("@portico/provider/http/RequestLog", {
+export const RequestLog = Context.Reference<(entry: Entry) => void>("@portico/provider/http/RequestLog", {
   defaultValue: () => () => {}
 })

@@ -34,7 +34,7 @@ export interface SowerShape {
 }
 
 /** Puts the seed into the store. */
-export class Sower extends /*#__PURE__*/ Context.Service<Sower, SowerShape>()("@portico/provider/http/Sower") {}
+export class Sower extends Context.Service<Sower, SowerShape>()("@portico/provider/http/Sower") {}
 
 /** `Sower` of a seed, which it sows at once. */
 export const layer = (

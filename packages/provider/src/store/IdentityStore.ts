@@ -114,5 +114,6 @@ export interface IdentityStoreShape {
 }
 
 /** Keeps members, sessions, tickets and clients. */
-export class IdentityStore
-  extends /*#__PURE__*/ Context.Service<IdentityStore, IdentityStoreShape>()("@portico/provider/store/IdentityStore") {}
+export class IdentityStore extends Context.Service<IdentityStore, IdentityStoreShape>()(
+  "@portico/provider/store/IdentityStore"
+) {}

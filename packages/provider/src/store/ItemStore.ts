@@ -171,5 +171,4 @@ export interface ItemStoreShape {
 }
 
 /** Keeps collections and items. */
-export class ItemStore
-  extends /*#__PURE__*/ Context.Service<ItemStore, ItemStoreShape>()("@portico/provider/store/ItemStore") {}
+export class ItemStore extends Context.Service<ItemStore, ItemStoreShape>()("@portico/provider/store/ItemStore") {}

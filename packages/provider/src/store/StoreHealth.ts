@@ -16,6 +16,6 @@ export interface Health {
 }
 
 /** The health of the provider's store. A store that does not report it counts as ready. */
-export const StoreHealth = /*#__PURE__*/ Context.Reference<Health>("@portico/provider/store/StoreHealth", {
+export const StoreHealth = Context.Reference<Health>("@portico/provider/store/StoreHealth", {
   defaultValue: () => ({ state: () => "ready", lost: Effect.never })
 })

@@ -88,7 +88,7 @@ export interface FormContextValue {
   readonly words: SubmitMessages
 }
 
-export const FormContext = /*#__PURE__*/ React.createContext<FormContextValue | undefined>(undefined)
+export const FormContext = React.createContext<FormContextValue | undefined>(undefined)
 
 /** Reads the form around a part. */
 export const useForm = (part: string): FormContextValue => {

@@ -9,7 +9,7 @@ import * as React from "react"
 import type { GroupOverrides, MessageGroups, MessageOverrides } from "./messages/Messages.ts"
 
 /** What is laid over the English words. Nothing where nobody says otherwise. */
-export const MessagesContext = /*#__PURE__*/ React.createContext<MessageOverrides | undefined>(undefined)
+export const MessagesContext = React.createContext<MessageOverrides | undefined>(undefined)
 
 /** Reads one group of words: the page's and the part's own over the English ones. */
 export const useWords = <Group extends keyof MessageGroups>(

@@ -5,7 +5,7 @@
  */
 import * as Wde from "@portico/contract/Wde"
 
-const [before = ""] = /*#__PURE__*/ Wde.catalogue.WDE0078.message.split("{")
+const [before = ""] = Wde.catalogue.WDE0078.message.split("{")
 
 /** The words of the site's own code, without what the provider says before them to developers. */
 export const siteWords = (message: string): string =>

@@ -43,7 +43,7 @@ export function ClientProvider({ children, layer, messages }: ClientProviderProp
 }
 
 // What React draws it may give up: a part below breaks or waits, and the drawing begins anew. No client is made for that.
-const notYet: Layer.Layer<Services> = /*#__PURE__*/ Layer.effectContext(Effect.never)
+const notYet: Layer.Layer<Services> = Layer.effectContext(Effect.never)
 
 // A component may be unmounted for a moment only: StrictMode mounts twice, Activity hides and shows. What runs is
 // stopped a while later, and set up anew should the component come back after all.

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 
-const listeners = /*#__PURE__*/ new Set<() => void>()
+const listeners = new Set<() => void>()
 
 // Routers that patch the history tell of it by events of these names; where there is the Navigation API it tells of all.
 const events = ["popstate", "pushState", "replaceState"]

@@ -6,7 +6,7 @@
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 
-export const RegistryContext = /*#__PURE__*/ React.createContext<AtomRegistry.AtomRegistry | undefined>(undefined)
+export const RegistryContext = React.createContext<AtomRegistry.AtomRegistry | undefined>(undefined)
 
 /**
  * Gives the registry of the nearest `ClientProvider`. Throws where there is none.

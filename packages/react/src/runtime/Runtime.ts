@@ -20,7 +20,7 @@ export type Services = Client.Services | SiteStorage | TabLock | PreWarm | Profi
 /** What the kit's effects run with: the client, and the keys by which reads follow writes. */
 export type Environment = Services | Reactivity
 
-const missing: Layer.Layer<Services> = /*#__PURE__*/ Layer.effectContext(
+const missing: Layer.Layer<Services> = Layer.effectContext(
   Effect.die(new Error("There is no client: put a <ClientProvider layer={…}> above the parts of the kit."))
 )
 
@@ -36,4 +36,4 @@ const missing: Layer.Layer<Services> = /*#__PURE__*/ Layer.effectContext(
  * export const emma = runtime.atom(Items.use((items) => items.get("books", "emma")))
  * ```
  */
-export const runtime: Atom.AtomRuntime<Services> = /*#__PURE__*/ Atom.runtime(missing)
+export const runtime: Atom.AtomRuntime<Services> = Atom.runtime(missing)

@@ -29,9 +29,9 @@ const nobody: Presence = { member: Member.unknown, session: undefined, person: P
 export const identityOf = ({ accessToken, refreshToken, session }: StoredTokens): Person.Identity | undefined =>
   refreshToken.role === "member" ? { subject: claimsOf(accessToken.value).subject, session } : undefined
 
-const changes = /*#__PURE__*/ runtime.atom(
-  /*#__PURE__*/ Stream.unwrap(
-    /*#__PURE__*/ Effect.map(Tokens, ({ changes, current }) =>
+const changes = runtime.atom(
+  Stream.unwrap(
+    Effect.map(Tokens, ({ changes, current }) =>
       Stream.mapEffect(changes, (change) => Effect.map(current, (tokens) => ({ change, tokens })))
     )
   ).pipe(
@@ -47,18 +47,17 @@ const changes = /*#__PURE__*/ runtime.atom(
 )
 
 /** Who is in front of the page, with the session: unknown on a server, while it hydrates, until the tokens are read. */
-export const presenceAtom: Atom.Atom<Presence> = /*#__PURE__*/ Atom.readable((get) => {
+export const presenceAtom: Atom.Atom<Presence> = Atom.readable((get) => {
   const presence = AsyncResult.getOrElse(get(changes), () => nobody)
   notePresence(get.registry, presence.member._tag === "Member")
   return presence
 }).pipe(
-  /*#__PURE__*/ Atom.withServerValue(() => nobody),
+  Atom.withServerValue(() => nobody),
   // Who was there before is known as long as the page is.
   Atom.keepAlive
 )
 
 /** Who is in front of the page: unknown on a server, while the page hydrates, and until the tokens are read. */
-export const memberAtom: Atom.Atom<Member.MemberState> = /*#__PURE__*/ Atom.map(
-  presenceAtom,
-  ({ member }) => member
-).pipe(/*#__PURE__*/ Atom.withServerValue(() => Member.unknown))
+export const memberAtom: Atom.Atom<Member.MemberState> = Atom.map(presenceAtom, ({ member }) => member).pipe(
+  Atom.withServerValue(() => Member.unknown)
+)

@@ -6,7 +6,7 @@
  */
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 
-const present = /*#__PURE__*/ new WeakSet<AtomRegistry.AtomRegistry>()
+const present = new WeakSet<AtomRegistry.AtomRegistry>()
 
 /** Notes whether the page of a registry has a member in front of it. */
 export const notePresence = (registry: AtomRegistry.AtomRegistry, isMember: boolean): void => {

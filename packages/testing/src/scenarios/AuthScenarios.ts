@@ -43,7 +43,7 @@ const login = (meaning: LoginFailure.LoginErrorCode) => codeOf(LoginFailure.logi
 const registration = (meaning: LoginFailure.RegistrationErrorCode) => codeOf(LoginFailure.registration.codes, meaning)
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   invalidPassword: {
     description: "Every password is wrong.",
     covers: ["errorCode/invalidPassword"],

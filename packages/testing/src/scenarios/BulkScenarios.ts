@@ -28,7 +28,7 @@ const seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collections, sto
 const onBulks = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [{ match: { path: "/v2/bulk" }, ...fault }]
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   bulk: { description: "A stock of 2500 items that anyone may write.", seed },
   bulkSlow: { description: "Each piece of a bulk takes two seconds.", seed, faults: onBulks({ latency: 2000 }) },
   bulkBroken: { description: "Bulk calls fail inside.", covers: ["WDE0053"], seed, faults: onBulks({ status: 500 }) },

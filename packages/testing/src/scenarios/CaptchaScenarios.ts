@@ -13,7 +13,7 @@ const asking = (captcha: SeedCaptcha) => ({ ...Bookshop.seed, captcha })
 const refused: Omit<Fault, "match"> = { status: 400, code: "-19970", description: "The captcha was not accepted." }
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   captchaRequired: {
     description: "Logins and registrations ask for a solved captcha.",
     covers: ["errorCode/missingCaptchaToken", "loginState/SILENT_CAPTCHA_REQUIRED", "loginState/USER_CAPTCHA_REQUIRED"],

@@ -6,7 +6,7 @@
 import * as Scenario from "./Scenario.ts"
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   callShape: {
     description: "The data service finds that a call has not the arguments that it takes.",
     covers: ["WDE0008"],

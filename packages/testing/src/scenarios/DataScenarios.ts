@@ -16,7 +16,7 @@ const onWrites = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> =>
   (["data.insert", "data.update", "data.remove"] as const).map((row) => ({ match: { row }, ...fault }))
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   loading: {
     description: "Collections are never answered.",
     faults: onData({ latency: Number.POSITIVE_INFINITY })

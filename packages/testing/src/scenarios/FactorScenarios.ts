@@ -95,7 +95,7 @@ const verifying = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
 ]
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   secondStep: {
     description: "Members with every further factor.",
     covers: [

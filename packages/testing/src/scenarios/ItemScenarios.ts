@@ -127,7 +127,7 @@ const rejected = JSON.stringify({
 const refused = (code: string, description: string) => onWrites({ status: 400, code, description })
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   shelf: { description: "A shelf that every member may rearrange, with a field of every kind.", seed },
   shelfManyReferences: {
     description: "A book of the shelf refers to more items than are read at once.",

@@ -20,7 +20,7 @@ const asked = [
 const everyCall = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => asked.map((match) => ({ match, ...fault }))
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   bookshop: {
     description: "The bookshop on a good day.",
     covers: ["loginState/INITIAL", "loginState/SUCCESS", "errorCode/emailAlreadyExists", "errorCode/invalidPassword"]

@@ -6,7 +6,7 @@
 import * as Scenario from "./Scenario.ts"
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   loadMoreFails: {
     description: "The first page of a list comes, the second one fails once.",
     faults: [

@@ -87,7 +87,7 @@ const standing = (name: string, ...reasons: ReadonlyArray<string>): ReadonlyArra
 ]
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   profile: {
     description: "A member who filled in the whole of her profile.",
     covers: ["identityStatus/ACTIVE", "privacyStatus/PUBLIC", "emailTag/HOME", "phoneTag/FAX", "addressTag/BILLING"],

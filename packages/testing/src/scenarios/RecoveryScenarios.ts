@@ -14,7 +14,7 @@ const atReset = { row: "auth.recover" } as const satisfies Fault["match"]
 const rateLimit = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 } as const
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   recoveryPending: {
     description: "The request for a recovery mail is never answered.",
     faults: [{ match: atMail, latency: Number.POSITIVE_INFINITY }]

@@ -14,7 +14,7 @@ const foreignPage = `<!doctype html>
 </script>`
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   pageMissing: {
     description: "The provider opens redirect sessions, and does not say where their page is.",
     covers: ["message/No redirect URL found"],

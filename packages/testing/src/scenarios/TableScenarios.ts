@@ -41,7 +41,7 @@ const withAuthors: Collections = [
 ]
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   authored: {
     description: "Novels refer to their authors, and one to an author who is not there any more.",
     seed: { ...Bookshop.seed, collections: withAuthors }

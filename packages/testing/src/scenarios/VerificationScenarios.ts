@@ -31,7 +31,7 @@ const atLogin = { row: "auth.login" } as const satisfies Fault["match"]
 const rateLimit = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 } as const
 
 /** The scenarios. */
-export const scenarios = /*#__PURE__*/ Scenario.make({
+export const scenarios = Scenario.make({
   codeDue: {
     description: "Members have to confirm their address, and one of them is about to.",
     covers: ["authState/REQUIRE_EMAIL_VERIFICATION", "pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"],

@@ -41,7 +41,7 @@ export const layer = ({ badge = "bottomright", host = "www.google.com", ...optio
   )
 
 // The challenge is a frame that is shown and hidden again.
-const closed: Effect.Effect<void> = /*#__PURE__*/ Effect.suspend(() =>
+const closed: Effect.Effect<void> = Effect.suspend(() =>
   "MutationObserver" in globalThis
     ? Effect.callback<void>((resume) => {
         const { body } = globalThis.document

@@ -33,8 +33,9 @@ export interface TestCaptchaShape {
 }
 
 /** What a test knows of its captcha, and does to it. */
-export class TestCaptcha
-  extends /*#__PURE__*/ Context.Service<TestCaptcha, TestCaptchaShape>()("@portico/client/auth/captcha/TestCaptcha") {}
+export class TestCaptcha extends Context.Service<TestCaptcha, TestCaptchaShape>()(
+  "@portico/client/auth/captcha/TestCaptcha"
+) {}
 
 /**
  * A captcha that nobody has to solve.

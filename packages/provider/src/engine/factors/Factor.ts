@@ -21,26 +21,26 @@ const common = {
 }
 
 /** An authenticator app. Its secret is Base32; codes up to `lastStep` were accepted. */
-export const Totp = /*#__PURE__*/ Schema.TaggedStruct("TOTP", {
+export const Totp = Schema.TaggedStruct("TOTP", {
   ...common,
   secret: Secret,
   lastStep: optional(Schema.Int)
 })
 
 /** A phone that takes text messages. */
-export const Sms = /*#__PURE__*/ Schema.TaggedStruct("SMS", { ...common, phone: Schema.String })
+export const Sms = Schema.TaggedStruct("SMS", { ...common, phone: Schema.String })
 
 /** A phone that is called. */
-export const Call = /*#__PURE__*/ Schema.TaggedStruct("CALL", { ...common, phone: Schema.String })
+export const Call = Schema.TaggedStruct("CALL", { ...common, phone: Schema.String })
 
 /** A mailbox. */
-export const Email = /*#__PURE__*/ Schema.TaggedStruct("EMAIL", { ...common, email: Schema.String })
+export const Email = Schema.TaggedStruct("EMAIL", { ...common, email: Schema.String })
 
 /** A device that asks its owner to approve. */
-export const Push = /*#__PURE__*/ Schema.TaggedStruct("PUSH", common)
+export const Push = Schema.TaggedStruct("PUSH", common)
 
 /** A passkey: its id is that of the credential. Bytes are base64url. */
-export const Webauthn = /*#__PURE__*/ Schema.TaggedStruct("WEBAUTHN", {
+export const Webauthn = Schema.TaggedStruct("WEBAUTHN", {
   ...common,
   publicKey: Schema.String,
   /** Signatures that the authenticator says it has made. */
@@ -51,13 +51,13 @@ export const Webauthn = /*#__PURE__*/ Schema.TaggedStruct("WEBAUTHN", {
 })
 
 /** Digests of the recovery codes that are left. */
-export const RecoveryCode = /*#__PURE__*/ Schema.TaggedStruct("RECOVERY_CODE", {
+export const RecoveryCode = Schema.TaggedStruct("RECOVERY_CODE", {
   ...common,
   digests: Schema.Array(Schema.String)
 })
 
 /** A further factor. Its tag is its type; the password is none of them. */
-export const Factor = /*#__PURE__*/ Schema.Union([Totp, Sms, Call, Email, Push, Webauthn, RecoveryCode])
+export const Factor = Schema.Union([Totp, Sms, Call, Email, Push, Webauthn, RecoveryCode])
 export type Factor = typeof Factor.Type
 
 /** The factor of a type. */
@@ -67,7 +67,7 @@ export type FactorOf<Tag extends Factor["_tag"]> = Extract<Factor, { readonly _t
 export type Kind = Factor["_tag"]
 
 /** Which factors the shop turns on or off for everybody, and how it judges risk and passkeys. */
-export const Rules = /*#__PURE__*/ Schema.Struct({
+export const Rules = Schema.Struct({
   /** Types that a member may not turn off. `EMAIL` among them asks every member for a code by mail. */
   enabled: optional(Schema.Array(FactorType.request)),
   /** Types that nobody can use. */

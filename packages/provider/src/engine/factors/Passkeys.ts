@@ -139,7 +139,7 @@ export const serves = (rpId: string, host: string): boolean => host === rpId || 
 // Ed25519, ES256 and RS256: what authenticators have and every platform can check (RFC 9053, RFC 8812).
 const algorithms = [-8, -7, -257]
 
-const library = /*#__PURE__*/ Effect.promise(() => import("@simplewebauthn/server"))
+const library = Effect.promise(() => import("@simplewebauthn/server"))
 
 const wordOf = (userVerification: UserVerification) => {
   switch (userVerification) {
@@ -179,7 +179,7 @@ const decodeRegistration = (response: unknown) =>
     clientExtensionResults: {}
   }))
 
-const decodeMade = /*#__PURE__*/ Schema.decodeUnknownEffect(
+const decodeMade = Schema.decodeUnknownEffect(
   Schema.Struct({
     ...common,
     response: Schema.Struct({
@@ -193,7 +193,7 @@ const decodeMade = /*#__PURE__*/ Schema.decodeUnknownEffect(
 const decodeAuthentication = (response: unknown) =>
   Effect.map(decodeUsed(response), (used) => ({ ...used, clientExtensionResults: {} }))
 
-const decodeUsed = /*#__PURE__*/ Schema.decodeUnknownEffect(
+const decodeUsed = Schema.decodeUnknownEffect(
   Schema.Struct({
     ...common,
     response: Schema.Struct({
@@ -204,10 +204,8 @@ const decodeUsed = /*#__PURE__*/ Schema.decodeUnknownEffect(
   })
 )
 
-const readClaim = /*#__PURE__*/ Schema.decodeUnknownOption(
+const readClaim = Schema.decodeUnknownOption(
   Schema.Struct({ id: Schema.String, response: Schema.Struct({ clientDataJSON: Schema.String }) })
 )
 
-const readClientData = /*#__PURE__*/ Schema.decodeOption(
-  Schema.fromJsonString(Schema.Struct({ origin: Schema.String }))
-)
+const readClientData = Schema.decodeOption(Schema.fromJsonString(Schema.Struct({ origin: Schema.String })))

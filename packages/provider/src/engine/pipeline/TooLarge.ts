@@ -12,12 +12,12 @@ import type { Steps } from "../Slices.ts"
 const refusal = (description: string) => new ApplicationError({ status: 400, code: "RESULT_TOO_LARGE", description })
 
 /** Unwinding made too many rows. */
-export const rows: ApplicationError = /*#__PURE__*/ refusal(
+export const rows: ApplicationError = refusal(
   `The pipeline makes more than ${Limits.maximumUnwoundRows} rows of arrays: filter before it unwinds.`
 )
 
 /** A row outgrew what a row may hold. */
-export const row: ApplicationError = /*#__PURE__*/ refusal(
+export const row: ApplicationError = refusal(
   `The pipeline makes a row of more than ${Limits.maximumRowBytes} bytes: keep fewer fields, or push fewer values.`
 )
 

@@ -11,7 +11,7 @@ import * as Indexes from "../../engine/Indexes.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 
 /** The collection or the index does not exist, or the index cannot be. `description` says which. */
-export class IndexRefused extends /*#__PURE__*/ Data.TaggedError("IndexRefused")<{ readonly description: string }> {
+export class IndexRefused extends Data.TaggedError("IndexRefused")<{ readonly description: string }> {
   override get message(): string {
     return this.description
   }

@@ -22,7 +22,7 @@ import type { Actor } from "../../engine/Permissions.ts"
 import type { ApplicationError, Refusal } from "../../engine/Refusal.ts"
 
 /** The hooks of every collection, and the milliseconds that one may take. There are none where nobody gave any. */
-export const Hooks = /*#__PURE__*/ Context.Reference<{ readonly hooks: Engine.Hooks; readonly timeout: number }>(
+export const Hooks = Context.Reference<{ readonly hooks: Engine.Hooks; readonly timeout: number }>(
   "@portico/provider/http/data/Hooks",
   { defaultValue: () => ({ hooks: {}, timeout: defaultTimeout }) }
 )

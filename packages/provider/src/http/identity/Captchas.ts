@@ -18,7 +18,7 @@ import * as Refusals from "./Refusals.ts"
 import * as Settings from "./Settings.ts"
 
 /** Reaches the vendors of captchas. */
-export const Vendors = /*#__PURE__*/ Context.Reference<(request: Request) => Promise<Response>>(
+export const Vendors = Context.Reference<(request: Request) => Promise<Response>>(
   "@portico/provider/http/identity/Captchas/Vendors",
   { defaultValue: () => (request) => fetch(request) }
 )

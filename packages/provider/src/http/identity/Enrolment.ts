@@ -235,15 +235,16 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Enrolment
-  extends /*#__PURE__*/ Context.Service<Enrolment, EnrolmentShape>()("@portico/provider/http/identity/Enrolment") {}
+export class Enrolment extends Context.Service<Enrolment, EnrolmentShape>()(
+  "@portico/provider/http/identity/Enrolment"
+) {}
 
 /** `Enrolment` over the store, with WebCrypto. */
 export const layer: Layer.Layer<
   Enrolment,
   never,
   FactorMessages | Factors | IdentityStore | Mails | Secrets | Tickets
-> = /*#__PURE__*/ Layer.effect(Enrolment, make).pipe(
+> = Layer.effect(Enrolment, make).pipe(
   Layer.provide(Mac.layerWebCrypto.pipe(Layer.provideMerge(SecureRandom.layerWebCrypto)))
 )
 

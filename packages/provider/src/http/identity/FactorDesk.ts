@@ -190,11 +190,12 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class FactorDesk
-  extends /*#__PURE__*/ Context.Service<FactorDesk, FactorDeskShape>()("@portico/provider/http/identity/FactorDesk") {}
+export class FactorDesk extends Context.Service<FactorDesk, FactorDeskShape>()(
+  "@portico/provider/http/identity/FactorDesk"
+) {}
 
 /** `FactorDesk` over the store, with WebCrypto. */
 export const layer: Layer.Layer<FactorDesk, never, Factors | IdentityStore | Policy | Secrets | Standing | Tickets> =
-  /*#__PURE__*/ Layer.effect(FactorDesk, make).pipe(
+  Layer.effect(FactorDesk, make).pipe(
     Layer.provide(Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)))
   )

@@ -75,13 +75,12 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class FactorMessages
-  extends /*#__PURE__*/ Context.Service<FactorMessages, FactorMessagesShape>()(
-    "@portico/provider/http/identity/FactorMessages"
-  ) {}
+export class FactorMessages extends Context.Service<FactorMessages, FactorMessagesShape>()(
+  "@portico/provider/http/identity/FactorMessages"
+) {}
 
 /** `FactorMessages` into the outbox. */
 export const layer: Layer.Layer<FactorMessages, never, IdentityStore | Mails | Outbox | Secrets | Tickets> =
-  /*#__PURE__*/ Layer.effect(FactorMessages, make)
+  Layer.effect(FactorMessages, make)
 
 const spelled = ({ _tag }: Target, code: string): string => (_tag === "CALL" ? Array.from(code).join(", ") : code)

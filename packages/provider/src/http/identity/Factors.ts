@@ -188,12 +188,13 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Factors
-  extends /*#__PURE__*/ Context.Service<Factors, FactorsShape>()("@portico/provider/http/identity/Factors") {}
+export class Factors extends Context.Service<Factors, FactorsShape>()("@portico/provider/http/identity/Factors") {}
 
 /** `Factors` over the store. */
-export const layer: Layer.Layer<Factors, never, FactorMessages | IdentityStore | Secrets | Tickets> =
-  /*#__PURE__*/ Layer.effect(Factors, make)
+export const layer: Layer.Layer<Factors, never, FactorMessages | IdentityStore | Secrets | Tickets> = Layer.effect(
+  Factors,
+  make
+)
 
 /** Wrong answers that a second step bears. */
 export const maximumTries = 5

@@ -41,14 +41,14 @@ const number: Field = { type: GraphQLFloat }
 const encode = Schema.encodeUnknownSync(Value)
 
 // Lists and maps in each other have no type of fixed depth.
-const CustomValue = /*#__PURE__*/ new GraphQLScalarType<unknown, unknown>({
+const CustomValue = new GraphQLScalarType<unknown, unknown>({
   name: "CustomValue",
   description: "One of strValue, numValue, dateValue, listValue and mapValue (auth.md §3).",
   serialize: (value) => encode(value)
 })
 
 /** A profile as it is answered. */
-export const Profile = /*#__PURE__*/ object("IdentityProfile", {
+export const Profile = object("IdentityProfile", {
   firstName: text,
   lastName: text,
   nickname: text,
@@ -98,7 +98,7 @@ const textsOf = (...names: ReadonlyArray<string>): Readonly<Record<string, Graph
 const entries = (type: GraphQLInputObjectType) => new GraphQLList(new GraphQLNonNull(type))
 
 /** A change of a profile as it is asked for. What a member may not change of himself is not in it. */
-export const ProfileInput = /*#__PURE__*/ input("ProfileInput", {
+export const ProfileInput = input("ProfileInput", {
   ...textsOf("firstName", "lastName", "nickname", "picture", "language", "privacyStatus"),
   ...textsOf("company", "position", "birthdate"),
   customFields: entries(input("CustomFieldInput", { ...textsOf("name"), value: CustomValue })),

@@ -34,12 +34,12 @@ const dated = (name: string): Field => ({
   }
 })
 
-const Status = /*#__PURE__*/ new GraphQLEnumType({
+const Status = new GraphQLEnumType({
   name: "IdentityStatus",
   values: Object.fromEntries(IdentityStatus.members.map((member) => [member, {}]))
 })
 
-const Identity = /*#__PURE__*/ object("Identity", {
+const Identity = object("Identity", {
   id: { type: new GraphQLNonNull(GraphQLID) },
   revision: text,
   createdDate: dated("createdDate"),
@@ -103,7 +103,7 @@ const updateMyProfile: Field<Update> = {
 const badArgument = { extensions: { code: "INVALID_ARGUMENT" } }
 
 /** The schema. */
-export const schema = /*#__PURE__*/ new GraphQLSchema({
+export const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Resolvers>({
     name: "Query",
     fields: {

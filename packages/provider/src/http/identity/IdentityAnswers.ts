@@ -53,7 +53,7 @@ const redirectSession = (request: RedirectSessionRequest, call: Call) =>
   RedirectSessions.use((sessions) => sessions.open(request, call))
 
 // A library of its own, which most providers never need.
-const graphql = /*#__PURE__*/ Effect.promise(() => import("./Graphql.ts"))
+const graphql = Effect.promise(() => import("./Graphql.ts"))
 
 /** An answer for each row. */
 export const answers: Answers<"auth", Services> = {

@@ -21,7 +21,7 @@ import { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Settings from "./Settings.ts"
 
 /** A seed that cannot be used. The message is one sentence. */
-export class SeedRefused extends /*#__PURE__*/ Data.TaggedError("SeedRefused")<{ readonly description: string }> {
+export class SeedRefused extends Data.TaggedError("SeedRefused")<{ readonly description: string }> {
   override get message(): string {
     return this.description
   }

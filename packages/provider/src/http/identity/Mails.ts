@@ -139,11 +139,10 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Mails
-  extends /*#__PURE__*/ Context.Service<Mails, MailsShape>()("@portico/provider/http/identity/Mails") {}
+export class Mails extends Context.Service<Mails, MailsShape>()("@portico/provider/http/identity/Mails") {}
 
 /** `Mails` into the outbox. */
-export const layer: Layer.Layer<Mails, never, Outbox | Policy | Tickets> = /*#__PURE__*/ Layer.effect(Mails, make)
+export const layer: Layer.Layer<Mails, never, Outbox | Policy | Tickets> = Layer.effect(Mails, make)
 
 const verificationMail = (email: string, code: Redacted.Redacted) =>
   ({

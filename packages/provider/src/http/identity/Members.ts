@@ -172,12 +172,11 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Members
-  extends /*#__PURE__*/ Context.Service<Members, MembersShape>()("@portico/provider/http/identity/Members") {}
+export class Members extends Context.Service<Members, MembersShape>()("@portico/provider/http/identity/Members") {}
 
 /** `Members` over the store. */
 export const layer: Layer.Layer<Members, never, IdentityStore | Mails | Passwords | Secrets | Standing | Tickets> =
-  /*#__PURE__*/ Layer.effect(Members, make)
+  Layer.effect(Members, make)
 
 // What is no address is nobody's, and is looked up like any other.
 const nameOf = (text: string): string => Option.getOrElse(Email.normalise(text), () => text.slice(0, 1000))

@@ -182,14 +182,13 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class RedirectSessions
-  extends /*#__PURE__*/ Context.Service<RedirectSessions, RedirectSessionsShape>()(
-    "@portico/provider/http/identity/RedirectSessions"
-  ) {}
+export class RedirectSessions extends Context.Service<RedirectSessions, RedirectSessionsShape>()(
+  "@portico/provider/http/identity/RedirectSessions"
+) {}
 
 /** `RedirectSessions` over the store. */
 export const layer: Layer.Layer<RedirectSessions, never, IdentityStore | Policy | Secrets | Tickets | TokenDesk> =
-  /*#__PURE__*/ Layer.effect(RedirectSessions, make)
+  Layer.effect(RedirectSessions, make)
 
 /** Path of the pages, before the id of their session. */
 export const sessionPath = "/portico/session/"

@@ -137,7 +137,7 @@ export const badEmail = (field: string): FieldViolation => ({
 })
 
 /** What is wrong with the address of somebody who wants to sign in. */
-export const invalidEmail: FieldViolation = /*#__PURE__*/ badEmail("loginId.email")
+export const invalidEmail: FieldViolation = badEmail("loginId.email")
 
 /** What is wrong with a profile. */
 export const profileViolations = (profile: Profile = {}): ReadonlyArray<FieldViolation> =>

@@ -24,6 +24,6 @@ export const write = Effect.fnUntraced(function* (decisions: Settings.Decisions)
 
 const name = "identity"
 
-const text = /*#__PURE__*/ Schema.fromJsonString(Settings.Decisions)
-const decode = /*#__PURE__*/ Schema.decodeEffect(text)
-const encode = /*#__PURE__*/ Schema.encodeEffect(text)
+const text = Schema.fromJsonString(Settings.Decisions)
+const decode = Schema.decodeEffect(text)
+const encode = Schema.encodeEffect(text)

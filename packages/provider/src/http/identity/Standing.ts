@@ -102,12 +102,13 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Standing
-  extends /*#__PURE__*/ Context.Service<Standing, StandingShape>()("@portico/provider/http/identity/Standing") {}
+export class Standing extends Context.Service<Standing, StandingShape>()("@portico/provider/http/identity/Standing") {}
 
 /** `Standing` over tickets and mails. */
-export const layer: Layer.Layer<Standing, never, Factors | IdentityStore | Mails | Secrets | Tickets> =
-  /*#__PURE__*/ Layer.effect(Standing, make)
+export const layer: Layer.Layer<Standing, never, Factors | IdentityStore | Mails | Secrets | Tickets> = Layer.effect(
+  Standing,
+  make
+)
 
 /** Wrong codes that a verification bears. */
 export const maximumTries = 5

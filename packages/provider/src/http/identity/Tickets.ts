@@ -66,10 +66,9 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Tickets
-  extends /*#__PURE__*/ Context.Service<Tickets, TicketsShape>()("@portico/provider/http/identity/Tickets") {}
+export class Tickets extends Context.Service<Tickets, TicketsShape>()("@portico/provider/http/identity/Tickets") {}
 
 /** `Tickets` over the store. */
-export const layer: Layer.Layer<Tickets, never, IdentityStore | Secrets> = /*#__PURE__*/ Layer.effect(Tickets, make)
+export const layer: Layer.Layer<Tickets, never, IdentityStore | Secrets> = Layer.effect(Tickets, make)
 
 const purgeInterval = 60_000

@@ -234,12 +234,15 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class TokenDesk
-  extends /*#__PURE__*/ Context.Service<TokenDesk, TokenDeskShape>()("@portico/provider/http/identity/TokenDesk") {}
+export class TokenDesk extends Context.Service<TokenDesk, TokenDeskShape>()(
+  "@portico/provider/http/identity/TokenDesk"
+) {}
 
 /** `TokenDesk` over the store. */
-export const layer: Layer.Layer<TokenDesk, never, IdentityStore | Policy | Secrets | Tickets> =
-  /*#__PURE__*/ Layer.effect(TokenDesk, make)
+export const layer: Layer.Layer<TokenDesk, never, IdentityStore | Policy | Secrets | Tickets> = Layer.effect(
+  TokenDesk,
+  make
+)
 
 type Powers = Pick<AccessTokens.Caller, "editor">
 

@@ -140,7 +140,7 @@ const unfit: Form.Refused = {
   problems: [{ text: "This passkey could not be checked. Please try again." }]
 }
 
-const decodeJson = /*#__PURE__*/ Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 
 const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "SMS", "CALL", "EMAIL", "PUSH", "RECOVERY_CODE"]
 

@@ -94,7 +94,7 @@ const ceremony = ({ verificationChallengeData }: MfaChallenge): Value => {
   return ceremonyOf("get", { ...options, ...(asked && { userVerification: asked.toLowerCase() }) })
 }
 
-const decodeJson = /*#__PURE__*/ Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 
 const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "PUSH", "SMS", "EMAIL", "CALL", "RECOVERY_CODE"]
 

@@ -93,10 +93,10 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Once extends /*#__PURE__*/ Context.Service<Once, OnceShape>()("@portico/provider/http/pages/Once") {}
+export class Once extends Context.Service<Once, OnceShape>()("@portico/provider/http/pages/Once") {}
 
 /** `Once` in this process. */
-export const layer: Layer.Layer<Once, never, Secrets> = /*#__PURE__*/ Layer.effect(Once, make)
+export const layer: Layer.Layer<Once, never, Secrets> = Layer.effect(Once, make)
 
 /** Milliseconds for which an answer is given again. */
 export const window = 10_000

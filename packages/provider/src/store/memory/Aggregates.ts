@@ -35,4 +35,4 @@ export function* page(
   }))
 }
 
-const newestFirst = /*#__PURE__*/ Sort.comparator(Sort.newestFirst)
+const newestFirst = Sort.comparator(Sort.newestFirst)

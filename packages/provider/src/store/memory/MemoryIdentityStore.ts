@@ -154,6 +154,6 @@ const make = Effect.sync(() => {
 })
 
 /** `IdentityStore` in memory. */
-export const layer: Layer.Layer<IdentityStore> = /*#__PURE__*/ Layer.effect(IdentityStore, make)
+export const layer: Layer.Layer<IdentityStore> = Layer.effect(IdentityStore, make)
 
 const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)

@@ -306,4 +306,4 @@ export const layerOf = (options: Options): Layer.Layer<ItemStore> =>
   )
 
 /** `ItemStore` in memory. */
-export const layer: Layer.Layer<ItemStore> = /*#__PURE__*/ layerOf({})
+export const layer: Layer.Layer<ItemStore> = layerOf({})

@@ -171,7 +171,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `IdentityStore` over a connection whose tables are migrated. */
-export const layer: Layer.Layer<IdentityStore, never, Database> = /*#__PURE__*/ Layer.effect(IdentityStore, make)
+export const layer: Layer.Layer<IdentityStore, never, Database> = Layer.effect(IdentityStore, make)
 
 // A server gives the room of dead rows to new ones by itself, the embedded database never.
 const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM sessions, tickets, counts, mails`).pipe(
@@ -223,11 +223,11 @@ const recordsOf = <A>(schema: Schema.Codec<A, unknown>) => {
   }
 }
 
-const members = /*#__PURE__*/ recordsOf(Member)
-const sessions = /*#__PURE__*/ recordsOf(Session)
-const contents = /*#__PURE__*/ recordsOf(Content)
-const clients = /*#__PURE__*/ recordsOf(Client)
-const mails = /*#__PURE__*/ recordsOf(Mail)
+const members = recordsOf(Member)
+const sessions = recordsOf(Session)
+const contents = recordsOf(Content)
+const clients = recordsOf(Client)
+const mails = recordsOf(Mail)
 
 const rotationOf = ({ current, ended_at, expires_at, previous, rotated_at }: SessionRow) => ({
   current,

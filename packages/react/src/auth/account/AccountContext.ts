@@ -24,7 +24,7 @@ export interface AccountContextValue {
   readonly words: AccountMessages
 }
 
-export const AccountContext = /*#__PURE__*/ React.createContext<AccountContextValue | undefined>(undefined)
+export const AccountContext = React.createContext<AccountContextValue | undefined>(undefined)
 
 /** Reads the account menu around a part. */
 export const useAccount = (part: string): AccountContextValue => {

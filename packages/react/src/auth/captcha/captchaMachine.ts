@@ -54,7 +54,7 @@ const standings: Readonly<Record<Standing, CaptchaState>> = {
   unsolved: { _tag: "Ready" },
   solved: { _tag: "Solved" },
   expired: { _tag: "Expired" },
-  failed: { _tag: "Failed", problem: /*#__PURE__*/ make("captchaFailed") }
+  failed: { _tag: "Failed", problem: make("captchaFailed") }
 }
 
 type Show = Extract<CaptchaEvent, { readonly _tag: "Show" }>

@@ -10,12 +10,12 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
 
-const found = /*#__PURE__*/ runtime.atom(/*#__PURE__*/ Effect.serviceOption(Captcha))
+const found = runtime.atom(Effect.serviceOption(Captcha))
 
 /** Whether a captcha that can be seen is laid over the client. Not on a server. */
-export const presenceAtom: Atom.Atom<boolean> = /*#__PURE__*/ Atom.readable((get) =>
+export const presenceAtom: Atom.Atom<boolean> = Atom.readable((get) =>
   Option.exists(
     AsyncResult.getOrElse(get(found), () => Option.none<Captcha["Service"]>()),
     ({ kinds }) => kinds.includes("visible")
   )
-).pipe(/*#__PURE__*/ Atom.withServerValue(() => false))
+).pipe(Atom.withServerValue(() => false))

@@ -25,7 +25,7 @@ export interface MfaContextValue {
   readonly words: FactorMessages
 }
 
-export const MfaContext = /*#__PURE__*/ React.createContext<MfaContextValue | undefined>(undefined)
+export const MfaContext = React.createContext<MfaContextValue | undefined>(undefined)
 
 /** Reads the further factor around a part. */
 export const useMfa = (part: string): MfaContextValue => {

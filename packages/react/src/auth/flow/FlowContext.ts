@@ -89,7 +89,7 @@ export interface FlowContextValue extends FlowLook, FlowSettings {
   readonly typed: TypedEmail
 }
 
-export const FlowContext = /*#__PURE__*/ React.createContext<FlowContextValue | undefined>(undefined)
+export const FlowContext = React.createContext<FlowContextValue | undefined>(undefined)
 
 /** Reads the flow around a part. */
 export const useFlow = (part: string): FlowContextValue => {

@@ -8,7 +8,7 @@ import { type Chunk, makeChunk } from "./Chunk.ts"
 /** What comes later. */
 export type Later = typeof import("./LazyScreens.ts")
 
-export const later: Chunk<Later> = /*#__PURE__*/ makeChunk(() => import("./LazyScreens.ts"))
+export const later: Chunk<Later> = makeChunk(() => import("./LazyScreens.ts"))
 
 /**
  * Loads the screens beyond the sign-in, as a page does that begins with one of them: on a server before it renders, in a

@@ -26,9 +26,9 @@ export const usePrewarm = (): void => {
   React.useEffect(() => registry.mount(prewarmAtom), [registry])
 }
 
-const prewarmAtom = /*#__PURE__*/ runtime.atom(
-  /*#__PURE__*/ Effect.flatMap(
-    /*#__PURE__*/ Effect.serviceOption(PreWarm),
-    /*#__PURE__*/ Option.match({ onNone: () => Effect.void, onSome: (preWarm) => preWarm.run() })
+const prewarmAtom = runtime.atom(
+  Effect.flatMap(
+    Effect.serviceOption(PreWarm),
+    Option.match({ onNone: () => Effect.void, onSome: (preWarm) => preWarm.run() })
   )
 )

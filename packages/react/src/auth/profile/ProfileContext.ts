@@ -62,7 +62,7 @@ export interface ProfileContextValue extends ProfileActions, ProfileShape {
   readonly words: ProfileMessages
 }
 
-export const ProfileContext = /*#__PURE__*/ React.createContext<ProfileContextValue | undefined>(undefined)
+export const ProfileContext = React.createContext<ProfileContextValue | undefined>(undefined)
 
 /** Reads the profile around a part. */
 export const useProfileContext = (part: string): ProfileContextValue => {

@@ -25,8 +25,8 @@ export interface MemberName {
 const nobody: MemberName = {}
 
 // Where the profile cannot be read, or nobody laid `Profiles` over the client, a menu does without.
-const found = /*#__PURE__*/ Effect.flatMap(
-  /*#__PURE__*/ Effect.serviceOption(Profiles),
+const found = Effect.flatMap(
+  Effect.serviceOption(Profiles),
   Option.match({
     onNone: () => Effect.succeedNone,
     onSome: ({ me }) => Effect.catch(me, () => Effect.succeedNone)
@@ -34,16 +34,16 @@ const found = /*#__PURE__*/ Effect.flatMap(
 )
 
 // Whoever else is signed in next has another name.
-const read = /*#__PURE__*/ runtime
+const read = runtime
   .atom((get) => (get(memberAtom)._tag === "Member" ? found : Effect.succeedNone))
-  .pipe(/*#__PURE__*/ Atom.withReactivity([profileKey]))
+  .pipe(Atom.withReactivity([profileKey]))
 
 /** The name of whoever is signed in. Nothing while nobody is, and until it is read. */
-export const nameAtom: Atom.Atom<MemberName> = /*#__PURE__*/ Atom.readable((get): MemberName => {
+export const nameAtom: Atom.Atom<MemberName> = Atom.readable((get): MemberName => {
   if (get(memberAtom)._tag !== "Member") return nobody
   const found = AsyncResult.getOrElse(get(read), () => Option.none<Identity>())
   return Option.match(found, { onNone: () => nobody, onSome: nameOf })
-}).pipe(/*#__PURE__*/ Atom.withServerValue(() => nobody))
+}).pipe(Atom.withServerValue(() => nobody))
 
 /** What to call a member: by his nickname, his names, or his address where he gave neither. */
 export const nameOf = ({ email, identityProfile = {} }: Identity): MemberName => {

@@ -38,7 +38,7 @@ export interface ActionContextValue {
   readonly state: ActionState
 }
 
-export const ActionContext = /*#__PURE__*/ React.createContext<ActionContextValue | undefined>(undefined)
+export const ActionContext = React.createContext<ActionContextValue | undefined>(undefined)
 
 /** Reads the action around a part. */
 export const useAction = (part: string): ActionContextValue => {

@@ -17,7 +17,7 @@ export interface GuardContextValue extends GuardController {
   readonly words: SessionMessages
 }
 
-export const GuardContext = /*#__PURE__*/ React.createContext<GuardContextValue | undefined>(undefined)
+export const GuardContext = React.createContext<GuardContextValue | undefined>(undefined)
 
 /** Reads the guard around a part. */
 export const useGuarded = (part: string): GuardContextValue => {

@@ -34,7 +34,7 @@ export interface PassageContextValue {
   readonly state: PassageState
 }
 
-export const PassageContext = /*#__PURE__*/ React.createContext<PassageContextValue | undefined>(undefined)
+export const PassageContext = React.createContext<PassageContextValue | undefined>(undefined)
 
 /** Reads the passage around a part. */
 export const usePassage = (part: string): PassageContextValue => {

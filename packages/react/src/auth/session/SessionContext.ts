@@ -21,7 +21,7 @@ export interface SessionContextValue {
   readonly words: SessionMessages
 }
 
-export const SessionContext = /*#__PURE__*/ React.createContext<SessionContextValue | undefined>(undefined)
+export const SessionContext = React.createContext<SessionContextValue | undefined>(undefined)
 
 /** Reads the notice around a part. */
 export const useSession = (part: string): SessionContextValue => {

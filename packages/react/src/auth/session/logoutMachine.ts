@@ -37,4 +37,4 @@ const byCall = ({ postFlowUrl }: Leaving) =>
     Effect.as(postFlowUrl)
   )
 
-const clear = /*#__PURE__*/ Tokens.use((tokens) => tokens.clear)
+const clear = Tokens.use((tokens) => tokens.clear)

@@ -21,7 +21,7 @@ export interface SilentContextValue {
   readonly words: SessionMessages
 }
 
-export const SilentContext = /*#__PURE__*/ React.createContext<SilentContextValue | undefined>(undefined)
+export const SilentContext = React.createContext<SilentContextValue | undefined>(undefined)
 
 /** Reads the silent login around a part. */
 export const useSilent = (part: string): SilentContextValue => {

@@ -18,7 +18,7 @@ export interface ApprovalContextValue {
   readonly words: ApprovalMessages
 }
 
-export const ApprovalContext = /*#__PURE__*/ React.createContext<ApprovalContextValue | undefined>(undefined)
+export const ApprovalContext = React.createContext<ApprovalContextValue | undefined>(undefined)
 
 /** Reads the account around a part. */
 export const useApproval = (part: string): ApprovalContextValue => {

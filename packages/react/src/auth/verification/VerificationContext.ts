@@ -21,7 +21,7 @@ export interface VerificationContextValue extends CodeShape {
   readonly words: VerificationMessages
 }
 
-export const VerificationContext = /*#__PURE__*/ React.createContext<VerificationContextValue | undefined>(undefined)
+export const VerificationContext = React.createContext<VerificationContextValue | undefined>(undefined)
 
 /** Reads the verification around a part. */
 export const useVerification = (part: string): VerificationContextValue => {

@@ -62,7 +62,7 @@ const askPage = (check: () => Promise<ApprovalAnswer>): Effect.Effect<ApprovalOu
     })
   )
 
-const stillPending: Effect.Effect<ApprovalOutcome> = /*#__PURE__*/ Effect.map(Clock.currentTimeMillis, (now) => ({
+const stillPending: Effect.Effect<ApprovalOutcome> = Effect.map(Clock.currentTimeMillis, (now) => ({
   _tag: "StillPending",
   at: new Date(now)
 }))

@@ -43,12 +43,12 @@ export const forget = (open: Opening): void => run(attempt("remove", () => open(
 const run = <A>(use: Effect.Effect<A, unknown>): A | undefined =>
   Option.getOrUndefined(Effect.runSync(Effect.option(use)))
 
-const Kept = /*#__PURE__*/ Schema.fromJsonString(
-  /*#__PURE__*/ Schema.Struct({
+const Kept = Schema.fromJsonString(
+  Schema.Struct({
     email: Schema.String,
-    identityId: /*#__PURE__*/ Schema.optionalKey(Schema.String),
-    due: /*#__PURE__*/ Schema.Array(Schema.String)
+    identityId: Schema.optionalKey(Schema.String),
+    due: Schema.Array(Schema.String)
   })
 )
-const parse = /*#__PURE__*/ Schema.decodeUnknownOption(Kept)
-const print = /*#__PURE__*/ Schema.encodeSync(Kept)
+const parse = Schema.decodeUnknownOption(Kept)
+const print = Schema.encodeSync(Kept)

@@ -21,7 +21,7 @@ export interface DueController {
   readonly forget: () => void
 }
 
-const open = /*#__PURE__*/ opening("sessionStorage")
+const open = opening("sessionStorage")
 
 /** Knows the verification that is due: the given one, or that which was kept before the page was reloaded. */
 export const useDue = ({ email, identityId, remember, stateToken }: DueOptions): DueController => {

@@ -127,7 +127,7 @@ const readSort = (text: string, knows: (field: string) => boolean): Option.Optio
   return isUnique && sort.every(({ field }) => knows(field)) ? Option.some(sort) : Option.none()
 }
 
-const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 const readFilter = (text: string, knows: (field: string) => boolean): Option.Option<Filter.Filter<never>> =>
   Option.flatMap(parse(text), (model) => {

@@ -102,7 +102,7 @@ export interface SelectedCount {
   readonly excepted: number
 }
 
-export const BulkContext = /*#__PURE__*/ React.createContext<BulkContextValue | undefined>(undefined)
+export const BulkContext = React.createContext<BulkContextValue | undefined>(undefined)
 
 /** Reads the bulk around a part. */
 export const useBulkContext = (part: string): BulkContextValue => {

@@ -112,8 +112,8 @@ const inPieces = (
  * What a piece meets that would begin after somebody stopped the bulk: it is not sent, and left to a further run. What is
  * under way is waited for.
  */
-export const halted: DataError = /*#__PURE__*/ failureOf(
-  /*#__PURE__*/ new ApplicationError({
+export const halted: DataError = failureOf(
+  new ApplicationError({
     code: "HALTED",
     data: undefined,
     description: "Stopped by hand.",

@@ -87,7 +87,7 @@ export function CardList<Data extends AnyData = Readonly<Record<string, unknown>
 }
 
 // Apart from the cards, which are not drawn again for another function: what it draws now is asked of it alone.
-const CardContext = /*#__PURE__*/ React.createContext<DrawCard | undefined>(undefined)
+const CardContext = React.createContext<DrawCard | undefined>(undefined)
 
 interface ItemCardProps {
   readonly chosen: boolean | undefined
@@ -98,7 +98,7 @@ interface ItemCardProps {
 }
 
 // It is drawn again where it itself changes, and not with its list.
-const ItemCard = /*#__PURE__*/ React.memo(function ItemCard({ chosen, drawn, item, name }: ItemCardProps) {
+const ItemCard = React.memo(function ItemCard({ chosen, drawn, item, name }: ItemCardProps) {
   const { classOf } = useRow("ItemCard")
   return (
     <li

@@ -81,7 +81,7 @@ export interface ChartContextValue extends ChartPicture {
   readonly words: ChartMessages
 }
 
-export const ChartContext = /*#__PURE__*/ React.createContext<ChartContextValue | undefined>(undefined)
+export const ChartContext = React.createContext<ChartContextValue | undefined>(undefined)
 
 /** Reads the chart around a part. */
 export const useChart = (part: string): ChartContextValue => {

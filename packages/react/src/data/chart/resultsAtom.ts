@@ -25,7 +25,7 @@ const pageSize = 1000
 const mostPages = 5
 
 /** The results of a source. */
-export const resultsAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<ChartSource>) =>
+export const resultsAtom = Atom.family(({ collection, subject }: Question<ChartSource>) =>
   runtime
     .atom(readAll(subject))
     .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)

@@ -38,7 +38,7 @@ export interface FailureContextValue {
   readonly words: FailureMessages
 }
 
-export const FailureContext = /*#__PURE__*/ React.createContext<FailureContextValue | undefined>(undefined)
+export const FailureContext = React.createContext<FailureContextValue | undefined>(undefined)
 
 /** Reads the box around a part. */
 export const useFailure = (part: string): FailureContextValue => {

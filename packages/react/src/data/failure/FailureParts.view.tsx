@@ -76,7 +76,7 @@ export function FailureStatus({ className }: FailurePartProps) {
 
 const told = { yes: "copied", no: "copyFailed" } as const
 
-const Notes = /*#__PURE__*/ React.lazy(() => import("./FailureNotes.view.tsx"))
+const Notes = React.lazy(() => import("./FailureNotes.view.tsx"))
 
 /** What developers need to mend it: fetched when it is first shown, and only in the mode for developers. */
 export function FailureDeveloper({ className }: FailurePartProps) {

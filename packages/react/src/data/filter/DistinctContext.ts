@@ -58,7 +58,7 @@ export interface Chooseable extends DistinctValue {
   readonly value: Choice
 }
 
-export const DistinctContext = /*#__PURE__*/ React.createContext<DistinctContextValue | undefined>(undefined)
+export const DistinctContext = React.createContext<DistinctContextValue | undefined>(undefined)
 
 /** Reads the list of values around a part. */
 export const useDistinctContext = (part: string): DistinctContextValue => {

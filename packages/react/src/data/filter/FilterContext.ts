@@ -57,7 +57,7 @@ export interface FilterContextValue {
   readonly words: FilterMessages
 }
 
-export const FilterContext = /*#__PURE__*/ React.createContext<FilterContextValue | undefined>(undefined)
+export const FilterContext = React.createContext<FilterContextValue | undefined>(undefined)
 
 /** Reads the builder around a part. */
 export const useFilterContext = (part: string): FilterContextValue => {

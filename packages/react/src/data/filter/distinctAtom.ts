@@ -53,7 +53,7 @@ export const ofDistinct = (
 }
 
 /** The values of a field. */
-export const distinctAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<DistinctSubject>) =>
+export const distinctAtom = Atom.family(({ collection, subject }: Question<DistinctSubject>) =>
   runtime.atom(read(subject)).pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 

@@ -55,7 +55,7 @@ const spaced = (group: string): string => (/\s/.test(group) ? "\\s" : escaped(gr
 
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const known = /*#__PURE__*/ new Map<string, Signs>()
+const known = new Map<string, Signs>()
 
 const signsOf = (locale: string): Signs => {
   const before = known.get(locale)

@@ -77,7 +77,7 @@ export const useDistinct = <const Field extends string>(
   }
 }
 
-const singles: ReadonlySet<FieldType> = /*#__PURE__*/ new Set(["text", "number", "boolean", "date"])
+const singles: ReadonlySet<FieldType> = new Set(["text", "number", "boolean", "date"])
 
 // A field of which nobody knows what it holds may hold lists.
 const countingOf = ({ collection }: Query.Any, name: string): Counting => {

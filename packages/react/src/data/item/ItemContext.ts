@@ -83,7 +83,7 @@ export interface ItemFormContextValue extends ItemFormActions {
   readonly words: ItemMessages
 }
 
-export const ItemFormContext = /*#__PURE__*/ React.createContext<ItemFormContextValue | undefined>(undefined)
+export const ItemFormContext = React.createContext<ItemFormContextValue | undefined>(undefined)
 
 /** Reads the form of an item around a part. */
 export const useItemFormContext = (part: string): ItemFormContextValue => {

@@ -48,7 +48,7 @@ interface DetailContextValue extends Omit<ItemDetailRootViewProps, "children" | 
   readonly words: ItemMessages
 }
 
-const DetailContext = /*#__PURE__*/ React.createContext<DetailContextValue | undefined>(undefined)
+const DetailContext = React.createContext<DetailContextValue | undefined>(undefined)
 
 const useDetail = (part: string): DetailContextValue => {
   const detail = React.use(DetailContext)

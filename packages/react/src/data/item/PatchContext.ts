@@ -52,7 +52,7 @@ export interface PatchContextValue extends Omit<PatchRootViewProps, "children" |
   readonly words: PatchMessages
 }
 
-export const PatchContext = /*#__PURE__*/ React.createContext<PatchContextValue | undefined>(undefined)
+export const PatchContext = React.createContext<PatchContextValue | undefined>(undefined)
 
 /** Reads the form of a patch around a part. */
 export const usePatchContext = (part: string): PatchContextValue => {

@@ -8,7 +8,7 @@ import { ValueEditor } from "../value/ValueEditor.view.tsx"
 import type { RenderReference } from "./ItemContext.ts"
 
 // Who edits no references does not pay for them. Where its code does not come, an id can still be typed.
-const Editor = /*#__PURE__*/ React.lazy(() =>
+const Editor = React.lazy(() =>
   import("./ReferenceEditor.tsx").then(
     ({ ReferenceEditor }) => ({ default: ReferenceEditor }),
     () => ({ default: PlainReference })

@@ -30,7 +30,7 @@ interface BadgeContextValue {
   readonly tone: JobTone
 }
 
-const BadgeContext = /*#__PURE__*/ React.createContext<BadgeContextValue | undefined>(undefined)
+const BadgeContext = React.createContext<BadgeContextValue | undefined>(undefined)
 
 const useBadge = (part: string): BadgeContextValue => {
   const badge = React.use(BadgeContext)

@@ -8,10 +8,10 @@ import { presenceAtom } from "../../session/memberAtom.ts"
 import type { Asker } from "./Question.ts"
 
 /** Who asks: nobody yet on a server, while the page hydrates, and until the tokens are read. */
-export const askerAtom: Atom.Atom<Asker | undefined> = /*#__PURE__*/ Atom.map(
+export const askerAtom: Atom.Atom<Asker | undefined> = Atom.map(
   presenceAtom,
   ({ member, session = "" }): Asker | undefined => {
     if (member._tag === "Unknown") return undefined
     return member._tag === "Member" ? `Member ${session}` : "Visitor"
   }
-).pipe(/*#__PURE__*/ Atom.withServerValue(() => undefined))
+).pipe(Atom.withServerValue(() => undefined))

@@ -22,7 +22,7 @@ import type { Question } from "./Question.ts"
 export const collectionKey = (collection: string): string => `@portico/collection/${collection}`
 
 /** The page that a query finds. */
-export const pageAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<Query.Any>) =>
+export const pageAtom = Atom.family(({ collection, subject }: Question<Query.Any>) =>
   runtime
     .atom(
       Effect.flatMap(
@@ -34,7 +34,7 @@ export const pageAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Ques
 )
 
 /** The item of an id, where there is one. */
-export const itemAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<string>) =>
+export const itemAtom = Atom.family(({ collection, subject }: Question<string>) =>
   runtime
     .atom(
       Effect.map(
@@ -46,6 +46,4 @@ export const itemAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Ques
 )
 
 /** What is not asked yet: it is not known who asks. */
-export const awaited: Atom.Atom<AsyncResult.AsyncResult<never>> = /*#__PURE__*/ Atom.readable(() =>
-  AsyncResult.initial(true)
-)
+export const awaited: Atom.Atom<AsyncResult.AsyncResult<never>> = Atom.readable(() => AsyncResult.initial(true))

@@ -15,8 +15,8 @@ import type { Asker } from "./Question.ts"
 type Told = { readonly [_ in "visitor" | "member"]?: Outcome<never> }
 
 // What counts from a problem, or follows it, would begin anew with another one.
-const outcomes = /*#__PURE__*/ new WeakMap<object, Told>()
-const problems = /*#__PURE__*/ new WeakMap<object, Problem.Problem>()
+const outcomes = new WeakMap<object, Told>()
+const problems = new WeakMap<object, Problem.Problem>()
 
 /**
  * What the result of a read says to whoever asked: to one who is nobody yet, what is not for them may be for members. A

@@ -14,7 +14,7 @@ export type Pending = ReadonlyMap<string, ItemEdit>
 const nothing: Pending = new Map()
 
 /** What is pending in a collection. As what is read, it is for whoever asked: another one finds nothing. */
-export const pendingAtom = /*#__PURE__*/ Atom.family((_collection: string) =>
+export const pendingAtom = Atom.family((_collection: string) =>
   Atom.writable<Pending, Pending>(
     (get) => {
       get(askerAtom)

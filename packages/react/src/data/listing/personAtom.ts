@@ -12,19 +12,17 @@ import { identityOf, presenceAtom } from "../../session/memberAtom.ts"
 import { type Identity, isSame } from "../../session/Person.ts"
 
 /** Another number where what the page kept is not for whoever is in front of it now. */
-export const personAtom: Atom.Atom<number> = /*#__PURE__*/ Atom.map(presenceAtom, ({ person }) => person.turn).pipe(
-  /*#__PURE__*/ Atom.withServerValue(() => 0)
+export const personAtom: Atom.Atom<number> = Atom.map(presenceAtom, ({ person }) => person.turn).pipe(
+  Atom.withServerValue(() => 0)
 )
 
 /** The member whose session it is at this moment; nothing where a visitor asks. */
-export const memberNow: Effect.Effect<Identity | undefined, never, Tokens> = /*#__PURE__*/ Tokens.use((tokens) =>
+export const memberNow: Effect.Effect<Identity | undefined, never, Tokens> = Tokens.use((tokens) =>
   Effect.map(tokens.current, identityOf)
 )
 
 /** What meets a call of a member who is not there any more. */
-export const left: DataError = /*#__PURE__*/ failureOf(
-  /*#__PURE__*/ new TokenUnavailable({ cause: new SessionEnded() })
-)
+export const left: DataError = failureOf(new TokenUnavailable({ cause: new SessionEnded() }))
 
 /** Fails where the member is not there any more who began something. What a visitor began, whoever comes goes on with. */
 export const stays = (by: Identity | undefined): Effect.Effect<void, DataError, Tokens> =>

@@ -48,7 +48,7 @@ export interface SortContextValue extends SortChoice {
   readonly words: OrderMessages
 }
 
-export const SortContext = /*#__PURE__*/ React.createContext<SortContextValue | undefined>(undefined)
+export const SortContext = React.createContext<SortContextValue | undefined>(undefined)
 
 /** Reads the menu around a part. */
 export const useSortContext = (part: string): SortContextValue => {

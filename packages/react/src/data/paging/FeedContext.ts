@@ -75,7 +75,7 @@ export interface FeedDrawing<Data extends AnyData = Readonly<Record<string, unkn
   readonly nameOf: (item: ListedItem<Data>) => string
 }
 
-export const FeedContext = /*#__PURE__*/ React.createContext<FeedContextValue | undefined>(undefined)
+export const FeedContext = React.createContext<FeedContextValue | undefined>(undefined)
 
 /** Reads the list around a part. */
 export const useFeed = (part: string): FeedContextValue => {

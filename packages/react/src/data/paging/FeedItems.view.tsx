@@ -16,9 +16,7 @@ const windowed = 300
 
 const none: ReadonlyArray<ListedItem> = []
 
-const FeedWindow = /*#__PURE__*/ React.lazy(() =>
-  import("./FeedWindow.view.tsx").then(({ FeedWindow }) => ({ default: FeedWindow }))
-)
+const FeedWindow = React.lazy(() => import("./FeedWindow.view.tsx").then(({ FeedWindow }) => ({ default: FeedWindow })))
 
 /** The items of a growing list, as a feed: Page Down and Page Up go from one to the next. */
 export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown>>>(given: FeedItemsProps<Data>) {

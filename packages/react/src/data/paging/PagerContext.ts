@@ -45,7 +45,7 @@ export interface PagerContextValue extends PagerActions {
   readonly words: PagingMessages
 }
 
-export const PagerContext = /*#__PURE__*/ React.createContext<PagerContextValue | undefined>(undefined)
+export const PagerContext = React.createContext<PagerContextValue | undefined>(undefined)
 
 /** Reads the pager around a part. */
 export const usePagerContext = (part: string): PagerContextValue => {

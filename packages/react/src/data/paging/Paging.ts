@@ -148,7 +148,7 @@ export const reading = (state: PagerState): PagerState => (state.unread ? { ...s
 
 const isOfPaging = ({ code }: Problem): boolean => code !== undefined && ofPaging.has(code)
 
-const ofPaging: ReadonlySet<string> = /*#__PURE__*/ new Set([
+const ofPaging: ReadonlySet<string> = new Set([
   "WDE0032",
   "WDE0033",
   "WDE0034",
@@ -161,10 +161,10 @@ const ofPaging: ReadonlySet<string> = /*#__PURE__*/ new Set([
 ])
 
 /** There is no page after the last one. */
-export const noNext: Problem = /*#__PURE__*/ ProblemOf.make("misconfigured", { code: "WDE0165", retryable: false })
+export const noNext: Problem = ProblemOf.make("misconfigured", { code: "WDE0165", retryable: false })
 
 /** There is no page before the first one. */
-export const noPrevious: Problem = /*#__PURE__*/ ProblemOf.make("misconfigured", { code: "WDE0159", retryable: false })
+export const noPrevious: Problem = ProblemOf.make("misconfigured", { code: "WDE0159", retryable: false })
 
 const alone: PageMarks = {
   hasNext: false,

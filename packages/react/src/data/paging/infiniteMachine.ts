@@ -89,7 +89,7 @@ export const watchMachine = (query: Query.Any, size: number, every: Duration.Inp
   })
 
 /** Changes with every write of the kit to a collection, whether or not somebody looks at it meanwhile. */
-export const writesAtom = /*#__PURE__*/ Atom.family((collection: string) =>
+export const writesAtom = Atom.family((collection: string) =>
   Atom.keepAlive(Atom.readable((): object => ({})).pipe(Atom.withReactivity([collectionKey(collection)])))
 )
 

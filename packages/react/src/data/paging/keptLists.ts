@@ -21,7 +21,7 @@ type Kept = ReadonlyMap<string, KeptList>
 const most = 10
 
 /** The lists that were left, by the entry of the history that they stood on. Another person finds none of them. */
-export const keptLists: Atom.Writable<Kept, readonly [key: string, list: KeptList]> = /*#__PURE__*/ Atom.keepAlive(
+export const keptLists: Atom.Writable<Kept, readonly [key: string, list: KeptList]> = Atom.keepAlive(
   Atom.writable<Kept, readonly [string, KeptList]>(
     (get) => {
       get(askerAtom)

@@ -86,7 +86,7 @@ interface PickerContextValue extends Omit<ReferencePickerRootViewProps, "childre
   readonly words: ReferenceMessages
 }
 
-export const PickerContext = /*#__PURE__*/ React.createContext<PickerContextValue | undefined>(undefined)
+export const PickerContext = React.createContext<PickerContextValue | undefined>(undefined)
 
 /** Reads the picker around a part. */
 export const usePicker = (part: string): PickerContextValue => {

@@ -25,7 +25,7 @@ export interface Names {
 }
 
 /** The items of some ids: those that nobody has asked for yet in one request. */
-export const namesAtom = /*#__PURE__*/ Atom.family(
+export const namesAtom = Atom.family(
   ({ asker, collection, subject }: Question<ReadonlyArray<string>>): Atom.Atom<Names> =>
     Atom.readable((get) => {
       const results = subject.map((id) => [id, get(itemAtom(ofItem(asker, collection, id)))] as const)

@@ -21,7 +21,7 @@ export const useNames = (collection: Argument, ids: ReadonlyArray<string>): Name
 
 const nothing: NamesOutcome = { _tag: "Answered", value: [], refetching: false, known: new Map() }
 
-const unasked: Atom.Atom<Names> = /*#__PURE__*/ Atom.readable(() => ({
+const unasked: Atom.Atom<Names> = Atom.readable(() => ({
   known: new Map(),
   all: AsyncResult.initial(true)
 }))

@@ -41,7 +41,7 @@ const useTitles = () => {
   return [titles, keep] as const
 }
 
-const none: ReadonlyMap<string, string> = /*#__PURE__*/ new Map()
+const none: ReadonlyMap<string, string> = new Map()
 
 /** A choice that the page keeps, as the parts of a picker take it. */
 export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {

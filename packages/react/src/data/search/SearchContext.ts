@@ -54,7 +54,7 @@ export interface SearchContextValue extends SearchActions {
   readonly words: SearchMessages
 }
 
-export const SearchContext = /*#__PURE__*/ React.createContext<SearchContextValue | undefined>(undefined)
+export const SearchContext = React.createContext<SearchContextValue | undefined>(undefined)
 
 /** Reads the search around a part. */
 export const useSearchContext = (part: string): SearchContextValue => {

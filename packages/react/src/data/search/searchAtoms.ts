@@ -37,7 +37,7 @@ export const questionOf = (
       )
 
 /** The page that a search finds. */
-export const searchAtom = /*#__PURE__*/ Atom.family(({ collection, subject }: Question<SearchQuery.Any>) =>
+export const searchAtom = Atom.family(({ collection, subject }: Question<SearchQuery.Any>) =>
   runtime
     .atom(
       Effect.map(

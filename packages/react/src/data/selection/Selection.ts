@@ -24,7 +24,7 @@ export type Selection<Uses = AnyUse> =
 export type Standing = "none" | "some" | "all"
 
 /** Nothing is chosen. */
-export const none: Selection<never> = /*#__PURE__*/ Object.freeze({ _tag: "Ids", ids: new Set<string>() })
+export const none: Selection<never> = Object.freeze({ _tag: "Ids", ids: new Set<string>() })
 
 /** Chooses the items of these ids and no others. */
 export const ofIds = (ids: Iterable<string>): Selection<never> => ({ _tag: "Ids", ids: new Set(ids) })

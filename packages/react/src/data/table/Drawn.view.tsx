@@ -20,7 +20,7 @@ export interface StillProps {
 }
 
 /** What stands there already stays, as long as the same would be drawn. */
-export const Still = /*#__PURE__*/ React.memo(
+export const Still = React.memo(
   function Still({ node }: StillProps) {
     return node
   },

@@ -11,7 +11,7 @@ import type { Column } from "./Column.ts"
 /** What draws the values of columns, by their field. */
 export type Draws = Readonly<Record<string, NonNullable<Column["cell"]>>>
 
-export const DrawsContext = /*#__PURE__*/ React.createContext<Draws>({})
+export const DrawsContext = React.createContext<Draws>({})
 
 /** What draws the values of those columns of which the page does. */
 export const drawsOf = (columns: ReadonlyArray<Column>): Draws =>

@@ -20,7 +20,7 @@ export interface RowContextValue {
   readonly toggle: ((id: string, through: boolean) => void) | undefined
 }
 
-export const RowContext = /*#__PURE__*/ React.createContext<RowContextValue | undefined>(undefined)
+export const RowContext = React.createContext<RowContextValue | undefined>(undefined)
 
 /** Reads what all rows have in common. */
 export const useRow = (part: string): RowContextValue => {

@@ -47,7 +47,7 @@ export interface TableContextValue extends Omit<TableState, "columns" | "timeZon
   readonly region: React.RefObject<HTMLElement | null>
 }
 
-export const TableContext = /*#__PURE__*/ React.createContext<TableContextValue | undefined>(undefined)
+export const TableContext = React.createContext<TableContextValue | undefined>(undefined)
 
 /** Reads the table around a part. */
 export const useTable = (part: string): TableContextValue => {

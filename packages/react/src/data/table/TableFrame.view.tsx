@@ -68,7 +68,7 @@ export function TableFrame({
   )
 }
 
-const WindowedTable = /*#__PURE__*/ React.lazy(() =>
+const WindowedTable = React.lazy(() =>
   import("./WindowedTable.view.tsx").then(({ WindowedTable }) => ({ default: WindowedTable }))
 )
 

@@ -22,7 +22,7 @@ export interface TableRowProps {
 }
 
 /** The row of an item. It is drawn again where it itself changes, and not with its table. */
-export const TableRow = /*#__PURE__*/ React.memo(function TableRow(props: TableRowProps) {
+export const TableRow = React.memo(function TableRow(props: TableRowProps) {
   const { chosen, grid = false, index, item, measure, name } = props
   const { classOf, columns, messages, timeZone } = useRow("TableRow")
   const locale = useLocale()

@@ -19,7 +19,7 @@ export interface WindowedTableProps {
 const firstOf = (width: string): string => `var(--portico-first-column, ${width})`
 
 // One element, so that it is not drawn again with the rows: its checkbox asks all of them whether they are chosen.
-const head = /*#__PURE__*/ <TableHead counted />
+const head = <TableHead counted />
 
 /** A table of which only the rows in sight are drawn, and that with the focus. */
 export function WindowedTable({ className, grid, handover }: WindowedTableProps) {

@@ -56,7 +56,7 @@ interface ExportContextValue extends ExportHandlers {
   readonly words: TransferMessages
 }
 
-const ExportContext = /*#__PURE__*/ React.createContext<ExportContextValue | undefined>(undefined)
+const ExportContext = React.createContext<ExportContextValue | undefined>(undefined)
 
 /** Reads the export around a part. */
 export const useExportContext = (part: string): ExportContextValue => {

@@ -59,7 +59,7 @@ interface ImportContextValue extends ImportHandlers {
   readonly words: TransferMessages
 }
 
-const ImportContext = /*#__PURE__*/ React.createContext<ImportContextValue | undefined>(undefined)
+const ImportContext = React.createContext<ImportContextValue | undefined>(undefined)
 
 /** Reads the import around a part. */
 export const useImportContext = (part: string): ImportContextValue => {

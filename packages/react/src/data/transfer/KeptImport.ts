@@ -47,7 +47,7 @@ export const recalled = (
     return undefined
   })
 
-const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 // What an earlier release kept, or somebody else, is left alone.
 const isKept = (value: unknown): value is Kept =>

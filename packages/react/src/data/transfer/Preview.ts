@@ -112,7 +112,7 @@ const rawOf = (
         }
       })
 
-const parse = /*#__PURE__*/ Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 const textOf = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : (JSON.stringify(value) ?? "")

@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /** Whose items are read now: a visitor's as well while the tokens of a member cannot be refreshed. */
-export const readerNow: Effect.Effect<Reader, never, Tokens> = /*#__PURE__*/ Tokens.use((tokens) =>
+export const readerNow: Effect.Effect<Reader, never, Tokens> = Tokens.use((tokens) =>
   Effect.flatMap(tokens.status, (status) => (status === "member" ? memberNow : Effect.undefined))
 ).pipe(Effect.map((member) => ({ member })))
 

@@ -119,10 +119,10 @@ const remembered = <Format,>(make: (locale: string, timeZone: string | undefined
   }
 }
 
-const numberFormat = /*#__PURE__*/ remembered(
+const numberFormat = remembered(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" })
 )
 
-const dateFormat = /*#__PURE__*/ remembered(
+const dateFormat = remembered(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone })
 )

@@ -6,7 +6,7 @@
  */
 
 /** Passwords that are tried first by whoever guesses. */
-export const commonPasswords: ReadonlyArray<string> = /*#__PURE__*/ `
+export const commonPasswords: ReadonlyArray<string> = `
 123456 password 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 baseball abc123 football
 monkey letmein shadow master michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx 7777777
 jordan qazwsx jennifer 123qwe 000000 trustno1 hunter harley zxcvbnm asdfgh andrew batman soccer tigger charlie

@@ -10,7 +10,7 @@ import type { StrengthMessages } from "../../i18n/messages/FormMessages.ts"
 import type { Strength } from "../Strength.ts"
 import { commonPasswords } from "./commonPasswords.ts"
 
-const library = /*#__PURE__*/ new ZxcvbnFactory({
+const library = new ZxcvbnFactory({
   dictionary: { passwords: [...commonPasswords] },
   graphs: adjacencyGraphs
 })

@@ -5,7 +5,7 @@
  */
 import { formatOf } from "../messages/Format.ts"
 
-const format = /*#__PURE__*/ formatOf<"one">("en")
+const format = formatOf<"one">("en")
 
 /** How English writes numbers, times and days. */
 export const { day, list, number, seconds, time } = format

@@ -167,7 +167,7 @@ export const job: Messages["job"] = {
       index: "Index",
       environment: "Environment"
     })[kind],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: { PENDING: "In progress", READY: "Ready", FAILED: "Failed", DELETED: "Deleted", CANCELED: "Canceled" },
     restoration: { PENDING: "In progress", COMPLETED: "Completed", FAILED: "Failed" },
     movement: {

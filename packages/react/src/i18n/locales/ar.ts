@@ -8,9 +8,7 @@ import { formatOf, isolate } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
-const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"zero" | "one" | "two" | "few" | "many">(
-  "ar"
-)
+const { count, day, list, number, seconds, time } = formatOf<"zero" | "one" | "two" | "few" | "many">("ar")
 
 const strengths = ["ضعيفة جدًا", "ضعيفة", "متوسطة", "جيدة", "قوية"] as const
 
@@ -1110,7 +1108,7 @@ const job: Messages["job"] = {
       index: "فهرس",
       environment: "بيئة"
     })[kind],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: { PENDING: "قيد التنفيذ", READY: "جاهزة", FAILED: "فشلت", DELETED: "محذوفة", CANCELED: "ملغاة" },
     restoration: { PENDING: "قيد التنفيذ", COMPLETED: "مكتملة", FAILED: "فشلت" },
     movement: {

@@ -8,7 +8,7 @@ import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
-const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one">("de")
+const { count, day, list, number, seconds, time } = formatOf<"one">("de")
 
 const strengths = ["Sehr schwach", "Schwach", "Mittel", "Gut", "Stark"] as const
 
@@ -1064,7 +1064,7 @@ const job: Messages["job"] = {
       index: "Index",
       environment: "Umgebung"
     })[kind],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: {
       PENDING: "Läuft",
       READY: "Fertig",

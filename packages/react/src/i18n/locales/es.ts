@@ -8,7 +8,7 @@ import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
-const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("es")
+const { count, day, list, number, seconds, time } = formatOf<"one" | "many">("es")
 
 const strengths = ["Muy baja", "Baja", "Aceptable", "Buena", "Alta"] as const
 
@@ -1066,7 +1066,7 @@ const job: Messages["job"] = {
       index: "Índice",
       environment: "Entorno"
     })[kind],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: { PENDING: "En curso", READY: "Lista", FAILED: "Fallida", DELETED: "Eliminada", CANCELED: "Cancelada" },
     restoration: { PENDING: "En curso", COMPLETED: "Completada", FAILED: "Fallida" },
     movement: {

@@ -8,7 +8,7 @@ import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
-const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("fr")
+const { count, day, list, number, seconds, time } = formatOf<"one" | "many">("fr")
 
 const strengths = ["Très faible", "Faible", "Moyenne", "Bonne", "Excellente"] as const
 
@@ -1076,7 +1076,7 @@ const job: Messages["job"] = {
       index: "Index",
       environment: "Environnement"
     })[kind],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: { PENDING: "En cours", READY: "Prête", FAILED: "Échec", DELETED: "Supprimée", CANCELED: "Annulée" },
     restoration: { PENDING: "En cours", COMPLETED: "Terminée", FAILED: "Échec" },
     movement: {

@@ -8,7 +8,7 @@ import { formatOf, isolate } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
-const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "two">("he")
+const { count, day, list, number, seconds, time } = formatOf<"one" | "two">("he")
 
 const strengths = ["חלשה מאוד", "חלשה", "סבירה", "טובה", "חזקה"] as const
 
@@ -999,7 +999,7 @@ const job: Messages["job"] = {
     ({ backup: "גיבוי", restoration: "שחזור", movement: "ייבוא או ייצוא", index: "אינדקס", environment: "סביבה" })[
       kind
     ],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: { PENDING: "מתבצע", READY: "מוכן", FAILED: "נכשל", DELETED: "נמחק", CANCELED: "בוטל" },
     restoration: { PENDING: "מתבצע", COMPLETED: "הושלם", FAILED: "נכשל" },
     movement: {

@@ -8,7 +8,7 @@ import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
-const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<never>("ja")
+const { count, day, list, number, seconds, time } = formatOf<never>("ja")
 
 const strengths = ["とても弱い", "弱い", "普通", "良い", "強い"] as const
 
@@ -1027,7 +1027,7 @@ const job: Messages["job"] = {
       index: "インデックス",
       environment: "環境"
     })[kind],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: { PENDING: "進行中", READY: "準備完了", FAILED: "失敗", DELETED: "削除済み", CANCELED: "キャンセル済み" },
     restoration: { PENDING: "進行中", COMPLETED: "完了", FAILED: "失敗" },
     movement: {

@@ -8,7 +8,7 @@ import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { sayStatus } from "../messages/TransferMessages.ts"
 
-const { count, day, list, number, seconds, time } = /*#__PURE__*/ formatOf<"one" | "many">("pt")
+const { count, day, list, number, seconds, time } = formatOf<"one" | "many">("pt")
 
 const strengths = ["Muito baixa", "Baixa", "Razoável", "Boa", "Alta"] as const
 
@@ -1045,7 +1045,7 @@ const job: Messages["job"] = {
       index: "Índice",
       environment: "Ambiente"
     })[kind],
-  status: /*#__PURE__*/ sayStatus({
+  status: sayStatus({
     backup: { PENDING: "Em andamento", READY: "Pronto", FAILED: "Falhou", DELETED: "Excluído", CANCELED: "Cancelado" },
     restoration: { PENDING: "Em andamento", COMPLETED: "Concluída", FAILED: "Falhou" },
     movement: {
