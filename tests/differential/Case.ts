@@ -1,13 +1,11 @@
 /** Cases: a collection and a question to it, as JSON. Every store has to give the same answer. */
 import { FieldType } from "@portico/contract/data/Enums"
 import { Stage } from "@portico/contract/data/Pipeline"
-import { SearchDetails } from "@portico/contract/data/Search"
-import { Sorting } from "@portico/contract/data/Sort"
+import { SearchDetails, Sorting } from "@portico/contract/data/Query"
 import { type Collection, open } from "@portico/provider/engine/Collection"
 import * as Document from "@portico/provider/engine/Document"
 import type { Contents } from "@portico/provider/engine/ItemSeed"
-import type { JsonObject } from "@portico/provider/engine/Json"
-import { at, path } from "@portico/provider/engine/Json"
+import { type JsonObject, at, path } from "@portico/provider/engine/Json"
 import * as Schema from "effect/Schema"
 
 const optional = Schema.optionalKey

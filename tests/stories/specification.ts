@@ -12,7 +12,7 @@ import {
   RestorationStatus,
   SearchMode
 } from "@portico/contract/data/Enums"
-import { operators } from "@portico/contract/data/Filter"
+import { operators } from "@portico/contract/data/Query"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Wde from "@portico/contract/Wde"
 

@@ -1,7 +1,7 @@
 import { QueryResult } from "@portico/client/site/QueryResult"
 import * as Site from "@portico/client/site/Site"
 import type { SiteTokens } from "@portico/client/site/SiteAuth"
-import type { FilterModel } from "@portico/contract/data/Filter"
+import type { FilterModel } from "@portico/contract/data/Query"
 import { type Call, type Case, decode } from "./dataCases.ts"
 import { type Fetch, hosts, type Network, type Sent } from "./network.ts"
 

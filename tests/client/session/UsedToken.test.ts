@@ -1,6 +1,6 @@
 import * as TabLock from "@portico/client/session/TabLock"
 import * as UsedToken from "@portico/client/session/UsedToken"
-import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"

@@ -1,5 +1,5 @@
 import type { Role } from "@portico/contract/auth/Enums"
-import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import { layer as tokensLayer, Tokens } from "@portico/client/session/Tokens"

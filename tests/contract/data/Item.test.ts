@@ -1,5 +1,6 @@
-import * as Item from "@portico/contract/data/Item"
 import { assert, describe, it } from "@effect/vitest"
+import * as Item from "@portico/contract/data/Item"
+import { ItemPatch } from "@portico/contract/data/Item"
 import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
 
@@ -73,4 +74,46 @@ describe("a list of items", () => {
 
 it("four fields of an item belong to the provider", () => {
   assert.deepStrictEqual<ReadonlyArray<string>>(Item.systemFields, ["_id", "_createdDate", "_updatedDate", "_ownerId"])
+})
+
+describe("a patch", () => {
+  it("travels with its five kinds of change", () => {
+    const json = {
+      dataItemId: "b1",
+      fieldModifications: [
+        { action: "SET_FIELD", fieldPath: "at", setFieldOptions: { value: { $date: "1970-01-01T00:00:00.000Z" } } },
+        { action: "REMOVE_FIELD", fieldPath: "old" },
+        { action: "INCREMENT_FIELD", fieldPath: "sold", incrementFieldOptions: { value: 1 } },
+        { action: "APPEND_TO_ARRAY", fieldPath: "tags", appendToArrayOptions: { value: "new" } },
+        { action: "REMOVE_FROM_ARRAY", fieldPath: "tags", removeFromArrayOptions: { value: null } }
+      ]
+    }
+
+    const patch = Schema.decodeUnknownSync(ItemPatch)(json)
+
+    assert.deepStrictEqual(patch.fieldModifications[0]?.setFieldOptions, { value: new Date(0) })
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(ItemPatch)(patch), json)
+  })
+
+  it.each([
+    { action: "RENAME_FIELD", fieldPath: "a" },
+    { action: "INCREMENT_FIELD", fieldPath: "a", incrementFieldOptions: { value: "1" } }
+  ])("is not made of %j", (modification) => {
+    assert.throws(() => Schema.decodeUnknownSync(ItemPatch)({ dataItemId: "b1", fieldModifications: [modification] }))
+  })
+})
+
+describe("a reference", () => {
+  it("names its field and both items", () => {
+    const json = { referringItemFieldName: "authors", referringItemId: "b1", referencedItemId: "a1" }
+
+    assert.deepStrictEqual(Schema.decodeSync(Item.Reference)(json), json)
+    assert.throws(() => Schema.decodeUnknownSync(Item.Reference)({ ...json, referencedItemId: 1 }))
+  })
+})
+
+describe("a wish for referenced items", () => {
+  it.each([{ fieldName: "authors" }, { fieldName: "tags", limit: 3 }])("travels as %j", (json: unknown) => {
+    assert.deepStrictEqual(Schema.encodeUnknownSync(Item.ReferencedItemOption)(json), json)
+  })
 })

@@ -1,5 +1,5 @@
-import { Pipeline } from "@portico/contract/data/Pipeline"
 import { assert, describe, it } from "@effect/vitest"
+import { Aggregation, Pipeline } from "@portico/contract/data/Pipeline"
 import * as Schema from "effect/Schema"
 
 const field = (fieldPath: string) => ({ fieldPath })
@@ -75,5 +75,23 @@ describe("a pipeline", () => {
     const json = { stages: [], cursorPaging: { limit: 5, cursor: "N1" } }
 
     assert.deepStrictEqual(overTheWire(json), json)
+  })
+})
+
+describe("an aggregation", () => {
+  it.each([
+    {},
+    { groupingFields: ["state"], operations: [] },
+    {
+      operations: [
+        { resultFieldName: "nSum", sum: { itemFieldName: "n" } },
+        { resultFieldName: "nAvg", average: { itemFieldName: "n" } },
+        { resultFieldName: "nMin", min: { itemFieldName: "n" } },
+        { resultFieldName: "nMax", max: { itemFieldName: "n" } },
+        { resultFieldName: "count", itemCount: {} }
+      ]
+    }
+  ])("travels as %j", (json: unknown) => {
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(Aggregation)(Schema.decodeUnknownSync(Aggregation)(json)), json)
   })
 })

@@ -1,5 +1,5 @@
 import { maximumFieldModifications, maximumItemDepth } from "@portico/contract/Limits"
-import type { FieldModification } from "@portico/contract/data/Patch"
+import type { FieldModification } from "@portico/contract/data/Item"
 import type { JsonObject } from "@portico/provider/engine/Json"
 import * as Patch from "@portico/provider/engine/Patch"
 import { assert, describe, it } from "@effect/vitest"

@@ -2,7 +2,7 @@ import * as Document from "@portico/provider/engine/Document"
 import type { JsonObject } from "@portico/provider/engine/Json"
 import * as Sort from "@portico/provider/engine/Sort"
 import * as Limits from "@portico/contract/Limits"
-import type { Sorting } from "@portico/contract/data/Sort"
+import type { Sorting } from "@portico/contract/data/Query"
 import { assert, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 

@@ -2,7 +2,7 @@
 import * as Enums from "@portico/contract/auth/Enums"
 import { Identity } from "@portico/contract/auth/Identity"
 import { MfaChallenge } from "@portico/contract/auth/Mfa"
-import { RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import { RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { serving } from "../../client/site/serving.ts"

@@ -1,5 +1,5 @@
 /** data.md §3: one test for each field of its entities, on the wire and in what the client gives. */
-import type { PagingMetadata } from "@portico/contract/data/Paging"
+import type { PagingMetadata } from "@portico/contract/data/Query"
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"

@@ -6,9 +6,8 @@
  */
 import { openRedirectSession } from "@portico/contract/auth/Endpoints"
 import { Prompt, type ResponseMode } from "@portico/contract/auth/Enums"
-import type { OAuthData } from "@portico/contract/auth/OAuthData"
-import type { RedirectSession } from "@portico/contract/auth/RedirectSession"
-import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type { OAuthData, RedirectSession } from "@portico/contract/auth/Authorization"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import type * as Enumeration from "@portico/contract/Enumeration"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"

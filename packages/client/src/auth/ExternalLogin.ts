@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import { token } from "@portico/contract/auth/Endpoints"
-import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

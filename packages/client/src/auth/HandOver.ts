@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/TokenSet"
+import { TokenSet } from "@portico/contract/auth/Token"
 import { handOverLifetime } from "@portico/contract/Limits"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"

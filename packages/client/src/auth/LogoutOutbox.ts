@@ -6,8 +6,8 @@
  * @since 0.1.0
  */
 import { openRedirectSession } from "@portico/contract/auth/Endpoints"
-import type { RedirectSessionAnswer } from "@portico/contract/auth/RedirectSession"
-import { AccessToken, type TokenSet } from "@portico/contract/auth/TokenSet"
+import type { RedirectSessionAnswer } from "@portico/contract/auth/Authorization"
+import { AccessToken, type TokenSet } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

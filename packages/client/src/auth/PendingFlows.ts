@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { OAuthData } from "@portico/contract/auth/OAuthData"
+import type { OAuthData } from "@portico/contract/auth/Authorization"
 import { maximumPendingFlows, pendingFlowLifetime } from "@portico/contract/Limits"
 import { Secret } from "@portico/contract/Secret"
 import * as Clock from "effect/Clock"

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import { createRedirectSession } from "@portico/contract/auth/Endpoints"
-import type { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import type { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { FrameMessage } from "@portico/contract/auth/FrameMessage"
+import { FrameMessage } from "@portico/contract/auth/Authorization"
 import { frameReadyTimeout, silentLoginTimeout } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"

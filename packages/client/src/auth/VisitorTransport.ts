@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"

@@ -22,7 +22,7 @@
  *
  * @since 0.1.0
  */
-import type { Operation } from "@portico/contract/data/Aggregation"
+import type { Operation } from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
 import * as Pipeable from "effect/Pipeable"
 import { checkLimit, checkSkip } from "./Checks.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { PagingMetadata } from "@portico/contract/data/Paging"
+import type { PagingMetadata } from "@portico/contract/data/Query"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import { received } from "@portico/contract/Wde"
 import * as Wde from "@portico/contract/Wde"

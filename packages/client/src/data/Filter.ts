@@ -15,7 +15,7 @@
  *
  * @since 0.1.0
  */
-import { type FilterModel, operators } from "@portico/contract/data/Filter"
+import { type FilterModel, operators } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import * as Pipeable from "effect/Pipeable"

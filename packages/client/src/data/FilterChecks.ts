@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { type OperatorName, operators } from "@portico/contract/data/Filter"
+import { type OperatorName, operators } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { type Problem, problem } from "./Problem.ts"
 

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions } from "@portico/contract/data/Filter"
+import { isConditions } from "@portico/contract/data/Query"
 import { isPlainObject, revive } from "@portico/contract/WireDate"
 import { simplify, type Tree } from "./FilterTree.ts"
 import { english, type Words } from "./FilterWords.ts"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { FilterModel } from "@portico/contract/data/Filter"
+import type { FilterModel } from "@portico/contract/data/Query"
 
 /** A filter model while it is built. */
 export type Tree = FilterModel

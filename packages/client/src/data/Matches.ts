@@ -3,8 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions } from "@portico/contract/data/Filter"
-import { fold } from "@portico/contract/data/Fold"
+import { isConditions, fold } from "@portico/contract/data/Query"
 import { isPlainObject, revive } from "@portico/contract/WireDate"
 import type { Tree } from "./FilterTree.ts"
 

@@ -5,7 +5,7 @@
  */
 import type { RequestOf } from "@portico/contract/Endpoint"
 import type { query as queryRow } from "@portico/contract/data/Endpoints"
-import type { PagingMetadata } from "@portico/contract/data/Paging"
+import type { PagingMetadata } from "@portico/contract/data/Query"
 import { defaultPageSize } from "@portico/contract/Limits"
 import * as Option from "effect/Option"
 import { type Item, idOf } from "./Collection.ts"

@@ -16,8 +16,7 @@
  *
  * @since 0.1.0
  */
-import type { FieldModification } from "@portico/contract/data/Patch"
-import { systemFields } from "@portico/contract/data/Item"
+import { type FieldModification, systemFields } from "@portico/contract/data/Item"
 import { received } from "@portico/contract/Wde"
 import type { Data } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"

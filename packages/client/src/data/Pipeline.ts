@@ -23,7 +23,7 @@
  *
  * @since 0.1.0
  */
-import type { FilterModel } from "@portico/contract/data/Filter"
+import type { FilterModel } from "@portico/contract/data/Query"
 import * as Wire from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
 import { type Data, findFault, isPlainObject } from "@portico/contract/WireDate"

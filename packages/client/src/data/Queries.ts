@@ -4,8 +4,7 @@
  * @since 0.1.0
  */
 import * as Endpoints from "@portico/contract/data/Endpoints"
-import type { Item as WireItem } from "@portico/contract/data/Item"
-import type { ReferencedItemOption } from "@portico/contract/data/Reference"
+import type { Item as WireItem, ReferencedItemOption } from "@portico/contract/data/Item"
 import { received } from "@portico/contract/Wde"
 import * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"

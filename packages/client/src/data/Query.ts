@@ -19,7 +19,7 @@
  *
  * @since 0.1.0
  */
-import type { ReferencedItemOption } from "@portico/contract/data/Reference"
+import type { ReferencedItemOption } from "@portico/contract/data/Item"
 import * as Pipeable from "effect/Pipeable"
 import { hasProperty } from "effect/Predicate"
 import { checkField, checkLimit, checkSeed, checkSkip } from "./Checks.ts"

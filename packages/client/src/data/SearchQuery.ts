@@ -23,7 +23,7 @@
  */
 import type { Member } from "@portico/contract/Enumeration"
 import { SearchMode } from "@portico/contract/data/Enums"
-import type { SearchDetails } from "@portico/contract/data/Search"
+import type { SearchDetails } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import * as Pipeable from "effect/Pipeable"
 import type { Argument, UsesFor } from "./Collection.ts"

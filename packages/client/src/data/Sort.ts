@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Sorting } from "@portico/contract/data/Sort"
+import type { Sorting } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
 import { type Problem, problem } from "./Problem.ts"

@@ -6,7 +6,7 @@
  */
 import { token } from "@portico/contract/auth/Endpoints"
 import type { Role } from "@portico/contract/auth/Enums"
-import type { RefreshToken, TokenRequest, TokenSet } from "@portico/contract/auth/TokenSet"
+import type { RefreshToken, TokenRequest, TokenSet } from "@portico/contract/auth/Token"
 import * as Endpoint from "@portico/contract/Endpoint"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"

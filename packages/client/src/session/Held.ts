@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Role } from "@portico/contract/auth/Enums"
-import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import type * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

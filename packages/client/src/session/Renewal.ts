@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { TokenSet } from "@portico/contract/auth/TokenSet"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import { upperSnake } from "@portico/contract/Refusal"
 import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"

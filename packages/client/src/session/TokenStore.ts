@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/TokenSet"
+import { TokenSet } from "@portico/contract/auth/Token"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { Role } from "@portico/contract/auth/Enums"
-import type { RefreshToken, TokenSet } from "@portico/contract/auth/TokenSet"
+import type { RefreshToken, TokenSet } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { RefreshToken } from "@portico/contract/auth/TokenSet"
+import type { RefreshToken } from "@portico/contract/auth/Token"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Hash from "effect/Hash"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { type FilterModel, type OperatorName, operators } from "@portico/contract/data/Filter"
+import { type FilterModel, type OperatorName, operators } from "@portico/contract/data/Query"
 import * as Filter from "../data/Filter.ts"
 import type { Comparable } from "../data/FilterChecks.ts"
 import { refuseNow } from "./Run.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Sorting } from "@portico/contract/data/Sort"
+import type { Sorting } from "@portico/contract/data/Query"
 import type { Data } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import { checkField, checkOptions } from "../data/Checks.ts"

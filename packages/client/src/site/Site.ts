@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/TokenSet"
+import { TokenSet } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"

@@ -5,8 +5,7 @@
  * @since 0.1.0
  */
 import { logout as logoutRow } from "@portico/contract/auth/Endpoints"
-import { OAuthData } from "@portico/contract/auth/OAuthData"
-import { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import { OAuthData, RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import { Secret } from "@portico/contract/Secret"
 import type { AnswerOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/TokenSet"
+import { TokenSet } from "@portico/contract/auth/Token"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"

@@ -3,9 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { PagingMetadata } from "@portico/contract/data/Paging"
-import type { FilterModel } from "@portico/contract/data/Filter"
-import type { Sorting } from "@portico/contract/data/Sort"
+import type { PagingMetadata, FilterModel, Sorting } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Sorting } from "@portico/contract/data/Sort"
+import type { Sorting } from "@portico/contract/data/Query"
 import * as Sort from "../data/Sort.ts"
 import { refuseNow } from "./Run.ts"
 import type { Steps } from "./Steps.ts"

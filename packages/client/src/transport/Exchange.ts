@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { AnswerOf, Endpoint, Parcel, RequestOf } from "@portico/contract/Endpoint"
-import { invalidClient } from "@portico/contract/auth/TokenRefusal"
+import { invalidClient } from "@portico/contract/auth/Token"
 import { post } from "@portico/contract/Packing"
 import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { endsSession, isUnavailable } from "@portico/contract/auth/TokenRefusal"
+import { endsSession, isUnavailable } from "@portico/contract/auth/Token"
 import * as Option from "effect/Option"
 import { type Answer, jsonOf, refusalOf } from "./Answer.ts"
 import { ApplicationError, type ExchangeError, type SessionEnded } from "./Failure.ts"

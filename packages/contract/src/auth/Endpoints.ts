@@ -14,8 +14,8 @@ import { VerificationTarget } from "./Enums.ts"
 import { Identity, Profile } from "./Identity.ts"
 import { LoginId, LoginRequest, RegisterRequest, StateAnswer } from "./LoginResult.ts"
 import { VerifyFactorRequest } from "./Mfa.ts"
-import { FlowRequest, RedirectSessionAnswer, RedirectSessionRequest } from "./RedirectSession.ts"
-import { TokenAnswer, TokenRequest } from "./TokenSet.ts"
+import { FlowRequest, RedirectSessionAnswer, RedirectSessionRequest } from "./Authorization.ts"
+import { TokenAnswer, TokenRequest } from "./Token.ts"
 
 const optional = Schema.optionalKey
 

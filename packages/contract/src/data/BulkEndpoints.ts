@@ -6,8 +6,7 @@
  */
 import * as Schema from "effect/Schema"
 import { BulkAnswer } from "./BulkResult.ts"
-import { ItemDrafts } from "./Item.ts"
-import { ItemPatch } from "./Patch.ts"
+import { ItemDrafts, ItemPatch } from "./Item.ts"
 import { condition, row, writing } from "./Payload.ts"
 
 /**

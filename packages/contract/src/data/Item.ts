@@ -1,15 +1,17 @@
 /**
- * Items of collections (data.md §3).
+ * The wire format of items, of the changes of a patch and of references between items (data.md §3).
  *
  * @since 0.1.0
  */
+import * as Enumeration from "../Enumeration.ts"
+import { ItemData, PlainObject, WireValue, issueOf, readData, type Data, type Fault, write } from "../WireDate.ts"
+import { PatchAction } from "./Enums.ts"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import type * as SchemaIssue from "effect/SchemaIssue"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import { type Data, type Fault, ItemData, issueOf, PlainObject, readData, write } from "../WireDate.ts"
 
 const optional = Schema.optionalKey
 
@@ -61,3 +63,41 @@ export const ItemDrafts = listOf<ItemDraft>(Schema.Struct({ id: optional(Schema.
 
 /** Fields of an item that the provider keeps: what a caller writes into them is replaced. */
 export const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"] as const
+
+const Value = Schema.Struct({ value: optional(WireValue) })
+
+/** One change of one field. `fieldPath` names nested fields with dots. REMOVE_FIELD has no options. */
+export const FieldModification = Schema.Struct({
+  fieldPath: Schema.String,
+  action: Enumeration.request(PatchAction),
+  setFieldOptions: optional(Value),
+  incrementFieldOptions: optional(Schema.Struct({ value: Schema.Finite })),
+  appendToArrayOptions: optional(Value),
+  removeFromArrayOptions: optional(Value)
+})
+export interface FieldModification extends Schema.Schema.Type<typeof FieldModification> {}
+
+/** The changes of one item. */
+export const ItemPatch = Schema.Struct({
+  dataItemId: Schema.String,
+  fieldModifications: Schema.Array(FieldModification)
+})
+export interface ItemPatch extends Schema.Schema.Type<typeof ItemPatch> {}
+
+/** The fields of a reference. */
+export const referenceFields = {
+  referringItemFieldName: Schema.String,
+  referringItemId: Schema.String,
+  referencedItemId: Schema.String
+}
+
+/** One reference: the field of the referring item that holds it, and the two items. */
+export const Reference = Schema.Struct(referenceFields)
+export interface Reference extends Schema.Schema.Type<typeof Reference> {}
+
+/** Wish for the items that a field refers to, to be answered in place of their ids. */
+export const ReferencedItemOption = Schema.Struct({
+  fieldName: Schema.String,
+  limit: Schema.optionalKey(Schema.Int)
+})
+export interface ReferencedItemOption extends Schema.Schema.Type<typeof ReferencedItemOption> {}

@@ -10,8 +10,7 @@ import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
 import * as Packing from "../Packing.ts"
 import { SaveAction } from "./Enums.ts"
-import { Item, ItemDraft } from "./Item.ts"
-import { ItemPatch } from "./Patch.ts"
+import { Item, ItemDraft, ItemPatch } from "./Item.ts"
 import { condition, Ignored, OneItem, reading, row, writing } from "./Payload.ts"
 
 const optional = Schema.optionalKey

@@ -8,7 +8,7 @@ import * as Endpoint from "../Endpoint.ts"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
 import { Environment } from "./Enums.ts"
-import { FilterModel } from "./Filter.ts"
+import { FilterModel } from "./Query.ts"
 import { Item } from "./Item.ts"
 
 const common = {

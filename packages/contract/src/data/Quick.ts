@@ -6,7 +6,7 @@
  */
 import { isPlainObject, takeData } from "../WireDate.ts"
 import type { Item } from "./Item.ts"
-import type { PagingMetadata } from "./Paging.ts"
+import type { PagingMetadata } from "./Query.ts"
 
 /**
  * Reads a page of items out of parsed JSON that nobody else holds, and becomes part of the answer. `undefined` where the

@@ -8,10 +8,9 @@ import * as Schema from "effect/Schema"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
 import { SortOrder } from "./Enums.ts"
-import { Item } from "./Item.ts"
-import { CursorPaging, Paging, PagingMetadata } from "./Paging.ts"
+import { Item, Reference, referenceFields } from "./Item.ts"
+import { CursorPaging, Paging, PagingMetadata } from "./Query.ts"
 import { Ignored, reading, row, writing } from "./Payload.ts"
-import { Reference, referenceFields } from "./Reference.ts"
 
 const optional = Schema.optionalKey
 

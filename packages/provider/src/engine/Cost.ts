@@ -5,8 +5,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions } from "@portico/contract/data/Filter"
-import { fold } from "@portico/contract/data/Fold"
+import { isConditions, fold } from "@portico/contract/data/Query"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import * as Pattern from "./filter/Pattern.ts"

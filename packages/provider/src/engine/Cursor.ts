@@ -8,7 +8,7 @@
  *
  * @since 0.1.0
  */
-import type { CursorPaging, Paging, PagingMetadata } from "@portico/contract/data/Paging"
+import type { CursorPaging, Paging, PagingMetadata } from "@portico/contract/data/Query"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Base64Url from "effect/encoding/Base64Url"

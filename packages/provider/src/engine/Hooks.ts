@@ -6,7 +6,7 @@
 import type { Member } from "@portico/contract/Enumeration"
 import type { ActorKind, Environment } from "@portico/contract/data/Enums"
 import type { query } from "@portico/contract/data/Endpoints"
-import type { FilterModel } from "@portico/contract/data/Filter"
+import type { FilterModel } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Wde from "@portico/contract/Wde"
 import * as Predicate from "effect/Predicate"

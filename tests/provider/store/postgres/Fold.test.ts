@@ -1,5 +1,5 @@
 import * as Connection from "@portico/provider/store/postgres/Connection"
-import { fold } from "@portico/contract/data/Fold"
+import { fold } from "@portico/contract/data/Query"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Fold"
+import { fold } from "@portico/contract/data/Query"
 import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
 import * as Order from "../Order.ts"
 import * as Search from "../search/Search.ts"

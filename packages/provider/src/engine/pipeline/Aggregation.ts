@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import type * as Wire from "@portico/contract/data/Aggregation"
-import type { Sorting } from "@portico/contract/data/Sort"
+import type * as Wire from "@portico/contract/data/Pipeline"
+import type { Sorting } from "@portico/contract/data/Query"
 import * as Result from "effect/Result"
 import * as FilterParse from "../filter/Parse.ts"
 import type { Filter } from "../filter/Filter.ts"

@@ -7,7 +7,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Fold"
+import { fold } from "@portico/contract/data/Query"
 import * as Limits from "@portico/contract/Limits"
 import { at, type Json, type JsonObject, type Path } from "../Json.ts"
 import { byteLength } from "../Order.ts"

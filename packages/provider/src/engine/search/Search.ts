@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { SearchDetails } from "@portico/contract/data/Search"
+import type { SearchDetails } from "@portico/contract/data/Query"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import type { Collection } from "../Collection.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Fold"
+import { fold } from "@portico/contract/data/Query"
 import { isDate, isObject, type Json, type JsonObject } from "../Json.ts"
 
 /**

@@ -4,10 +4,9 @@
  *
  * @since 0.1.0
  */
-import { Aggregation as AggregationModel } from "@portico/contract/data/Aggregation"
+import { Aggregation as AggregationModel, Stage } from "@portico/contract/data/Pipeline"
 import type * as Rows from "@portico/contract/data/Endpoints"
-import { Stage } from "@portico/contract/data/Pipeline"
-import { Sorting } from "@portico/contract/data/Sort"
+import { Sorting } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"

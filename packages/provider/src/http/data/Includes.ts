@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { ReferencedItemOption } from "@portico/contract/data/Reference"
+import type { ReferencedItemOption } from "@portico/contract/data/Item"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Arr from "effect/Array"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { ItemPatch } from "@portico/contract/data/Patch"
+import type { ItemPatch } from "@portico/contract/data/Item"
 import { type Data, revive } from "@portico/contract/WireDate"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"

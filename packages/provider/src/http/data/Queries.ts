@@ -5,8 +5,7 @@
  */
 import * as Rows from "@portico/contract/data/Endpoints"
 import { SortOrder } from "@portico/contract/data/Enums"
-import { FilterModel } from "@portico/contract/data/Filter"
-import { Sorting } from "@portico/contract/data/Sort"
+import { FilterModel, Sorting } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import { isPlainObject, revive } from "@portico/contract/WireDate"

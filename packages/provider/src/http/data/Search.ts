@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Rows from "@portico/contract/data/Endpoints"
-import type { SearchDetails, SearchModel } from "@portico/contract/data/Search"
+import type { SearchDetails, SearchModel } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { FilterModel } from "@portico/contract/data/Filter"
+import type { FilterModel } from "@portico/contract/data/Query"
 import type { ItemDraft } from "@portico/contract/data/Item"
 import * as Clock from "effect/Clock"
 import { uuidV7Unsafe } from "effect/crypto/SecureRandom"

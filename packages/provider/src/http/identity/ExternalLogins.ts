@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Identity } from "@portico/contract/auth/Identity"
-import type { ExternalGrant } from "@portico/contract/auth/TokenSet"
+import type { ExternalGrant } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

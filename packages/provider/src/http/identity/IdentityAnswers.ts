@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
-import type { TokenRequest } from "@portico/contract/auth/TokenSet"
+import type { RedirectSessionRequest } from "@portico/contract/auth/Authorization"
+import type { TokenRequest } from "@portico/contract/auth/Token"
 import * as Effect from "effect/Effect"
 import type { Passwords } from "../../engine/Passwords.ts"
 import type { Secrets } from "../../engine/Secrets.ts"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import type { RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { allowsCallback, allowsOrigin, type Client } from "../../engine/Client.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { RedirectSessionAnswer, RedirectSessionRequest } from "@portico/contract/auth/RedirectSession"
+import type { RedirectSessionAnswer, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { TokenAnswer } from "@portico/contract/auth/TokenSet"
+import type { TokenAnswer } from "@portico/contract/auth/Token"
 import { accessTokenLifetime } from "@portico/contract/Limits"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"

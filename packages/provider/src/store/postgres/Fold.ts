@@ -1,10 +1,10 @@
 /**
- * The function `fold` of the database: it does to a text what `contract/data/Fold` does. The database's own `lower`
+ * The function `fold` of the database: it does to a text what `fold` of `contract/data/Query` does. The database's own `lower`
  * knows fewer letters, and which ones depends on its version and its system, so what it lacks is measured.
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Fold"
+import { fold } from "@portico/contract/data/Query"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"

@@ -4,8 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { FilterModel } from "@portico/contract/data/Filter"
-import type { OperatorName } from "@portico/contract/data/Filter"
+import type { FilterModel, OperatorName } from "@portico/contract/data/Query"
 import type { FieldType } from "../value/FieldType.ts"
 
 /** An operator as a person chooses it. `existsNot` is `exists` with a no. */

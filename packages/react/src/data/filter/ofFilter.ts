@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Filter from "@portico/client/data/Filter"
-import { type FilterModel, isConditions } from "@portico/contract/data/Filter"
+import { type FilterModel, isConditions } from "@portico/contract/data/Query"
 import { isPlainObject, revive } from "@portico/contract/WireDate"
 import type { Condition, DraftOperator, Entry, FilterDraft, Group, Match, Part } from "./FilterDraft.ts"
 import { writeNumber } from "./numbers.ts"

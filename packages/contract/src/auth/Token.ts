@@ -1,13 +1,13 @@
 /**
- * Tokens (auth.md §3, §7): what a session holds, and the four grants by which it gets them.
+ * The wire format of tokens, and which error codes of the token endpoint end a session (auth.md §7, RFC 6749 §5.2).
  *
  * @since 0.1.0
  */
-import * as Schema from "effect/Schema"
-import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Enumeration from "../Enumeration.ts"
 import { Secret } from "../Secret.ts"
 import { Role } from "./Enums.ts"
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 
 /** An access token and the epoch second after which it has expired. */
 export const AccessToken = Schema.Struct({ value: Secret, expiresAt: Schema.Finite })
@@ -76,3 +76,23 @@ export const TokenAnswer = Schema.Struct({
   token_type: Schema.optionalKey(Schema.String)
 })
 export interface TokenAnswer extends Schema.Schema.Type<typeof TokenAnswer> {}
+
+/** The code of a client id that the provider does not know, or of client credentials that it does not accept. */
+export const invalidClient = "invalid_client"
+
+/** The code of a grant that the provider does not accept: unknown, used, expired or revoked. */
+export const invalidGrant = "invalid_grant"
+
+/** Whether a code means that the provider is not available for now or limits the rate of requests. */
+export const isUnavailable = (code: string): boolean => unavailable.test(code)
+
+/**
+ * Whether a code of the token endpoint ends the session that was to be refreshed. A malformed request, an unknown client
+ * and a client that may not use the grant are mistakes of the set-up, not of the session.
+ */
+export const endsSession = (code: string): boolean => !isUnavailable(code) && !setUp.test(code)
+
+const unavailable =
+  /unavailable|server_?error|internal|slow_?down|too_?many|rate_?limit|throttl|quota|exhausted|overload|time_?d?_?out|deadline|maintenance|try_?(again|later)|^WDE00(14|28|53)$/i
+
+const setUp = /^(invalid_request|invalid_client|unauthorized_client)$/i

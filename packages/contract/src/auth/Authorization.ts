@@ -1,13 +1,14 @@
 /**
- * Redirect sessions (auth.md §7): the provider's page for a login, a silent login, a logout or a pre-warm.
+ * The wire format of an authorization: what is stored while it is pending, the message of the silent page and the redirect
+ * sessions (auth.md §2, §3, §5).
  *
  * @since 0.1.0
  */
-import * as Schema from "effect/Schema"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
 import { Secret } from "../Secret.ts"
 import { MembersAreaSection, Prompt, ResponseMode } from "./Enums.ts"
+import * as Schema from "effect/Schema"
 
 const optional = Schema.optionalKey
 
@@ -102,3 +103,30 @@ export interface RedirectSession extends Schema.Schema.Type<typeof RedirectSessi
 
 /** The answer to a redirect session. */
 export const RedirectSessionAnswer = Schema.Struct({ redirectSession: RedirectSession })
+
+/** The secrets and addresses of one authorization. The encoded form may be stored while the visitor is away. */
+export const OAuthData = Schema.Struct({
+  codeChallenge: Schema.String,
+  codeVerifier: Secret,
+  state: Secret,
+  redirectUri: Schema.String,
+  originalUri: Schema.String
+})
+export interface OAuthData extends Schema.Schema.Type<typeof OAuthData> {}
+
+/** The page runs. `storage` says whether it could see its own storage; without it there is no session to find. */
+export const Ready = Schema.Struct({ type: Schema.Literal("ready"), storage: Schema.Boolean })
+
+/** The authorization was given. */
+export const Authorized = Schema.Struct({ code: Secret, state: Secret })
+
+/** The authorization was refused (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6). */
+export const Denied = Schema.Struct({
+  error: Schema.String,
+  error_description: Schema.optionalKey(Schema.String),
+  state: Secret
+})
+
+/** A message of the silent page. */
+export const FrameMessage = Schema.Union([Ready, Authorized, Denied])
+export type FrameMessage = typeof FrameMessage.Type

@@ -1,10 +1,11 @@
-import * as TokenSet from "@portico/contract/auth/TokenSet"
 import { assert, describe, it } from "@effect/vitest"
+import * as Token from "@portico/contract/auth/Token"
+import { endsSession, isUnavailable } from "@portico/contract/auth/Token"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
 
-const decodeAnswer = Schema.decodeUnknownSync(TokenSet.TokenAnswer)
+const decodeAnswer = Schema.decodeUnknownSync(Token.TokenAnswer)
 const answer = (expires_in: unknown) => ({ access_token: "ACCESS", expires_in, refresh_token: "REFRESH" })
 
 describe("the answer to a grant", () => {
@@ -38,14 +39,14 @@ describe("a token set", () => {
   }
 
   it("survives being stored", () => {
-    const tokens = Schema.decodeUnknownSync(TokenSet.TokenSet)(stored)
+    const tokens = Schema.decodeUnknownSync(Token.TokenSet)(stored)
 
     assert.strictEqual(Redacted.value(tokens.accessToken.value), "ACCESS")
-    assert.deepStrictEqual(Schema.encodeSync(TokenSet.TokenSet)(tokens), stored)
+    assert.deepStrictEqual(Schema.encodeSync(Token.TokenSet)(tokens), stored)
   })
 
   it("prints no token", () => {
-    const tokens = Schema.decodeUnknownSync(TokenSet.TokenSet)(stored)
+    const tokens = Schema.decodeUnknownSync(Token.TokenSet)(stored)
 
     assert.notMatch(inspect(tokens, { depth: 9 }) + JSON.stringify(tokens), /ACCESS|REFRESH/)
   })
@@ -53,7 +54,7 @@ describe("a token set", () => {
   it.each([{}, null, "ACCESS", { ...stored, refreshToken: { value: "REFRESH", role: "admin" } }])(
     "is not made out of %j",
     (text) => {
-      assert.throws(() => Schema.decodeUnknownSync(TokenSet.TokenSet)(text))
+      assert.throws(() => Schema.decodeUnknownSync(Token.TokenSet)(text))
     }
   )
 })
@@ -73,12 +74,43 @@ describe("a grant", () => {
     },
     { grant_type: "authorized_client", scope: "offline_access", member_id: "m1" }
   ])("travels as %j", (body) => {
-    const grant = Schema.decodeUnknownSync(TokenSet.TokenRequest)(body)
+    const grant = Schema.decodeUnknownSync(Token.TokenRequest)(body)
 
-    assert.deepStrictEqual<unknown>(Schema.encodeSync(TokenSet.TokenRequest)(grant), body)
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(Token.TokenRequest)(grant), body)
   })
 
   it("of another kind is refused", () => {
-    assert.throws(() => Schema.decodeUnknownSync(TokenSet.TokenRequest)({ grantType: "password", password: "x" }))
+    assert.throws(() => Schema.decodeUnknownSync(Token.TokenRequest)({ grantType: "password", password: "x" }))
   })
 })
+
+it.each(["invalid_grant", "access_denied", "INVALID_REFRESH_TOKEN", "SESSION_REVOKED", "-19958"])(
+  "%s ends the session",
+  (code) => {
+    assert.isTrue(endsSession(code))
+  }
+)
+
+it.each([
+  "temporarily_unavailable",
+  "server_error",
+  "slow_down",
+  "SERVICE_UNAVAILABLE",
+  "TOO_MANY_REQUESTS",
+  "RATE_LIMIT_EXCEEDED",
+  "RESOURCE_EXHAUSTED",
+  "DEADLINE_EXCEEDED",
+  "INTERNAL",
+  "WDE0014"
+])("%s is a matter of availability and does not end the session", (code) => {
+  assert.isTrue(isUnavailable(code))
+  assert.isFalse(endsSession(code))
+})
+
+it.each(["invalid_request", "invalid_client", "unauthorized_client"])(
+  "%s is a mistake of the set-up and does not end the session",
+  (code) => {
+    assert.isFalse(isUnavailable(code))
+    assert.isFalse(endsSession(code))
+  }
+)

@@ -1,5 +1,6 @@
-import * as RedirectSession from "@portico/contract/auth/RedirectSession"
 import { assert, describe, it } from "@effect/vitest"
+import * as Authorization from "@portico/contract/auth/Authorization"
+import { FrameMessage, OAuthData } from "@portico/contract/auth/Authorization"
 import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
 
@@ -38,9 +39,9 @@ describe("what a redirect session is for", () => {
       }
     }
   ])("travels as %j", (body: unknown) => {
-    const request = Schema.decodeUnknownSync(RedirectSession.RedirectSessionRequest)(body)
+    const request = Schema.decodeUnknownSync(Authorization.RedirectSessionRequest)(body)
 
-    assert.deepStrictEqual<unknown>(Schema.encodeSync(RedirectSession.RedirectSessionRequest)(request), body)
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(Authorization.RedirectSessionRequest)(request), body)
   })
 
   it.each([
@@ -51,12 +52,12 @@ describe("what a redirect session is for", () => {
   ])("is no authorization with %j", (other) => {
     const body = { auth: { authRequest: { ...authRequest, ...other } } }
 
-    assert.throws(() => Schema.decodeUnknownSync(RedirectSession.RedirectSessionRequest)(body))
+    assert.throws(() => Schema.decodeUnknownSync(Authorization.RedirectSessionRequest)(body))
   })
 })
 
 it.each(["consent", "", 5])("a prompt like %j counts as none given", (prompt) => {
-  const { auth } = Schema.decodeUnknownSync(RedirectSession.RedirectSessionRequest)({ auth: { authRequest, prompt } })
+  const { auth } = Schema.decodeUnknownSync(Authorization.RedirectSessionRequest)({ auth: { authRequest, prompt } })
 
   assert.isDefined(auth)
   assert.notProperty(auth, "prompt")
@@ -72,20 +73,60 @@ describe("a redirect session", () => {
       shortUrl: "https://short.example/s"
     }
 
-    const answer = Schema.decodeSync(RedirectSession.RedirectSessionAnswer)({ redirectSession })
+    const answer = Schema.decodeSync(Authorization.RedirectSessionAnswer)({ redirectSession })
 
     assert.strictEqual(answer.redirectSession.urlDetails?.endpoint, "https://shop.example/authorize")
     assert.notInclude(inspect(answer, { depth: 9 }), "SESSION")
     assert.deepStrictEqual<unknown>(
-      Schema.encodeSync(RedirectSession.RedirectSession)(answer.redirectSession),
+      Schema.encodeSync(Authorization.RedirectSession)(answer.redirectSession),
       redirectSession
     )
   })
 
   it("may lack any of them, but not itself be missing", () => {
-    const decode = Schema.decodeUnknownSync(RedirectSession.RedirectSessionAnswer)
+    const decode = Schema.decodeUnknownSync(Authorization.RedirectSessionAnswer)
 
     assert.deepStrictEqual(decode({ redirectSession: { fullUrl: null } }), { redirectSession: {} })
     assert.throws(() => decode({}))
   })
+})
+
+const stored = {
+  codeChallenge: "CHALLENGE",
+  codeVerifier: "VERIFIER",
+  state: "STATE",
+  redirectUri: "https://shop.example/callback",
+  originalUri: ""
+}
+
+describe("the data of an authorization in flight", () => {
+  it("survives being stored", () => {
+    assert.deepStrictEqual(Schema.encodeSync(OAuthData)(Schema.decodeSync(OAuthData)(stored)), stored)
+  })
+
+  it("prints neither verifier nor state", () => {
+    assert.notMatch(inspect(Schema.decodeSync(OAuthData)(stored)), /VERIFIER|STATE/)
+  })
+})
+
+const decode = Schema.decodeUnknownOption(FrameMessage)
+
+describe("a message of the silent page", () => {
+  it.each([
+    { type: "ready", storage: false },
+    { code: "CODE", state: "STATE" },
+    { error: "login_required", error_description: "nobody is signed in", state: "STATE" },
+    { error: "login_required", state: "STATE" }
+  ])("is read: %j", (data) => {
+    const message = Schema.decodeUnknownSync(FrameMessage)(data)
+
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(FrameMessage)(message), data)
+  })
+
+  it.each([null, "ready", {}, { type: "ready" }, { code: "CODE" }, { state: "STATE" }, { source: "devtools" }])(
+    "is not %j, which other scripts may post",
+    (data) => {
+      assert.strictEqual(decode(data)._tag, "None")
+    }
+  )
 })

@@ -1,0 +1,145 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Query from "@portico/contract/data/Query"
+import { SearchModel, Sorting, fold } from "@portico/contract/data/Query"
+import * as Schema from "effect/Schema"
+
+/** The operators of data.md §3, each with its key on the wire (protocol.md §3.2). */
+const specification: Record<Query.OperatorName, string | undefined> = {
+  eq: undefined,
+  ne: "$ne",
+  lt: "$lt",
+  gt: "$gt",
+  lte: "$lte",
+  gte: "$gte",
+  startsWith: "$startsWith",
+  endsWith: "$endsWith",
+  contains: "$contains",
+  hasSome: "$hasSome",
+  hasAll: "$hasAll",
+  exists: "$exists",
+  in: "$in",
+  not: "$not",
+  and: "$and",
+  or: "$or",
+  between: undefined,
+  isEmpty: undefined,
+  isNotEmpty: undefined
+}
+
+describe("the filter operators", () => {
+  it("are those of the specification, with their keys on the wire", () => {
+    const found = Object.entries(Query.operators).map(([name, operator]) => [
+      name,
+      "wire" in operator ? operator.wire : undefined
+    ])
+
+    assert.deepStrictEqual(Object.fromEntries(found), specification)
+  })
+})
+
+describe("an object below a field", () => {
+  for (const [value, expected] of [
+    [{}, false],
+    [{ a: 1 }, false],
+    [{ $gt: 1 }, true],
+    [{ a: 1, $gt: 1 }, true],
+    [{ $date: "2020-01-01T00:00:00.000Z" }, false],
+    [{ $date: "soon", $gt: 1 }, false],
+    [{ $date: 5 }, true],
+    [{ $date: null }, true]
+  ] as const) {
+    it(`${JSON.stringify(value)} is ${expected ? "operators" : "a value"}`, () => {
+      assert.strictEqual(Query.isConditions(value), expected)
+    })
+  }
+})
+
+describe("a filter", () => {
+  it("carries dates at any depth", () => {
+    const filter = { $or: [{ at: { $gt: new Date(0) } }, { at: new Date(0) }] }
+
+    const json = Schema.encodeSync(Query.FilterModel)(filter)
+
+    assert.deepStrictEqual<unknown>(json, {
+      $or: [{ at: { $gt: { $date: "1970-01-01T00:00:00.000Z" } } }, { at: { $date: "1970-01-01T00:00:00.000Z" } }]
+    })
+    assert.deepStrictEqual<unknown>(Schema.decodeSync(Query.FilterModel)(json), filter)
+  })
+})
+
+describe("a field to sort by", () => {
+  it.each([{ fieldName: "title" }, { fieldName: "year", order: "DESC" }])("travels as %j", (json) => {
+    assert.deepStrictEqual(Schema.encodeUnknownSync(Sorting)(json), json)
+  })
+
+  it.each([{}, { fieldName: "year", order: "desc" }, "year"])("is not %j", (json) => {
+    assert.throws(() => Schema.encodeUnknownSync(Sorting)(json))
+  })
+})
+
+const decode = Schema.decodeUnknownSync(Query.PagingMetadata)
+
+describe("what a page says of itself", () => {
+  it.each([
+    {},
+    { count: 5, offset: 0, hasNext: false },
+    { total: 9, tooManyToCount: true, hasNext: true },
+    { hasNext: true, cursors: { next: "N1", prev: "P0" } }
+  ])("is read: %j", (metadata) => {
+    assert.deepStrictEqual<unknown>(decode(metadata), metadata)
+  })
+
+  it("may be null here and there", () => {
+    assert.deepStrictEqual(decode({ total: null, hasNext: false, cursors: { next: null, prev: "P0" } }), {
+      hasNext: false,
+      cursors: { prev: "P0" }
+    })
+    assert.deepStrictEqual(decode({ cursors: null }), {})
+  })
+})
+
+describe("the page that is asked for", () => {
+  it.each([{}, { limit: 20, offset: 40 }, { offset: 1 }])("is by offset: %j", (paging) => {
+    assert.deepStrictEqual(Schema.encodeUnknownSync(Query.Paging)(paging), paging)
+  })
+
+  it.each([{ cursor: "N1" }, { limit: 20, cursor: "" }])("is by cursor: %j", (paging) => {
+    assert.deepStrictEqual(Schema.encodeUnknownSync(Query.CursorPaging)(paging), paging)
+  })
+})
+
+describe("a search", () => {
+  it.each([
+    { search: { expression: "red", mode: "OR", fuzzy: true }, filter: {}, sort: [], fields: [] },
+    { search: {}, paging: { limit: 5, offset: 0 } },
+    { filter: { at: { $gt: { $date: "1970-01-01T00:00:00.000Z" } } }, sort: [{ fieldName: "title", order: "ASC" }] }
+  ])("travels as %j", (json: unknown) => {
+    assert.deepStrictEqual<unknown>(Schema.encodeSync(SearchModel)(Schema.decodeUnknownSync(SearchModel)(json)), json)
+  })
+
+  it("has no other mode than the two", () => {
+    assert.throws(() => Schema.encodeUnknownSync(SearchModel)({ search: { mode: "XOR" } }))
+  })
+})
+
+it.each([
+  ["ABC", "abc"],
+  ["ÄÖÜẞ", "äöüß"],
+  ["ΑΣ", "ας".replace("ς", "σ")],
+  ["ς", "ς"],
+  ["İI", "ii"],
+  ["ı", "ı"],
+  ["K", "k"],
+  ["Ⓐ", "ⓐ"],
+  ["𐐀", "𐐨"],
+  ["1%_", "1%_"]
+])("folds %s to %s", (text, expected) => {
+  assert.strictEqual(fold(text), expected)
+  assert.strictEqual(fold(expected), expected)
+})
+
+it("folds a text as it folds its characters", () => {
+  const letters = Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code))
+
+  assert.strictEqual(fold(letters.join("")), letters.map(fold).join(""))
+})
