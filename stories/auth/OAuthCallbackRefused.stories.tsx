@@ -1,4 +1,4 @@
-import { makeVerifier } from "@portico/client/session/Pkce"
+import { makeVerifier } from "../../packages/client/src/session/internal/Pkce.ts"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import { OAuthCallback, type OAuthCallbackProps, runtime, useAtomSet, useAtomValue } from "@portico/react"
 import * as Effect from "effect/Effect"

@@ -18,9 +18,6 @@ const http = [...memory, "packages/provider/src/http"]
 const provider = [...http, "packages/provider/src/store/postgres", "packages/provider/src/*"]
 const transport = [...contract, "packages/client/src/transport"]
 const session = [...transport, "packages/client/src/session"]
-const services = [...session, "packages/client/src/auth", "packages/client/src/data"]
-const client = [...services, "packages/client/src/*", "packages/client/src/site"]
-
 /** Folders of one package, lowest first: each rests on those before it, and on what all of them rest on. */
 const layers = (root: string, names: string, below: ReadonlyArray<string>): ReadonlyArray<Floor> =>
   names.split(" ").map((name, index, all) => ({
@@ -29,6 +26,14 @@ const layers = (root: string, names: string, below: ReadonlyArray<string>): Read
     browser: true
   }))
 const foldersOf = (floors: ReadonlyArray<Floor>) => floors.map(({ folder }) => folder)
+
+const clientData = layers(
+  "packages/client/src/data",
+  "call collection filter query aggregate item bulk transfer",
+  session
+)
+const services = [...session, "packages/client/src/auth", ...foldersOf(clientData)]
+const client = [...services, "packages/client/src/*", "packages/client/src/site"]
 
 const kitBase = layers(
   "packages/react/src",
@@ -64,7 +69,7 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/client/src/transport", on: contract, browser: true },
   { folder: "packages/client/src/session", on: transport, browser: true },
   { folder: "packages/client/src/auth", on: session, browser: true },
-  { folder: "packages/client/src/data", on: session, browser: true },
+  ...clientData,
   { folder: "packages/client/src/*", on: services, browser: true },
   { folder: "packages/client/src/site", on: client, browser: true },
   { folder: "packages/testing/src", on: [...new Set([...provider, ...client])] },
@@ -190,7 +195,7 @@ it("knows every floor it rests on", () => {
 it("keeps strangers apart", () => {
   const strangers = [
     ["packages/client/src", "packages/provider/src"],
-    ["packages/client/src/auth", "packages/client/src/data"],
+    ["packages/client/src/auth", "packages/client/src/data/"],
     ["packages/react/src/auth/", "packages/react/src/data/"],
     ["packages/provider/src/store/memory", "packages/provider/src/store/postgres"]
   ] as const

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Authorization from "@portico/client/auth/Authorization"
 import { endSession, Members } from "@portico/client/auth/Members"
-import * as ReturnAddress from "@portico/client/auth/ReturnAddress"
+import * as ReturnAddress from "../../packages/client/src/auth/internal/ReturnAddress.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Testing from "@portico/testing/Testing"
 import * as Effect from "effect/Effect"

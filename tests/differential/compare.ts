@@ -1,5 +1,5 @@
 /** Compares what stores, and filters on data at hand, answer to the same questions. */
-import { matches } from "@portico/client/data/Matches"
+import { matches } from "../../packages/client/src/data/filter/internal/Matches.ts"
 import { dress, revive } from "@portico/contract/WireDate"
 import type { JsonObject } from "@portico/provider/engine/Json"
 import type { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"

@@ -1,4 +1,4 @@
-import { conditions, happenings, transitions } from "@portico/client/auth/LoginMachine"
+import { conditions, happenings, transitions } from "../../packages/client/src/auth/internal/LoginMachine.ts"
 import { loginStates } from "@portico/contract/auth/LoginResult"
 import { expect, it } from "@effect/vitest"
 import { readFileSync } from "node:fs"

@@ -1,4 +1,4 @@
-import { causeOf } from "@portico/client/transport/Retry"
+import { causeOf } from "../../packages/client/src/transport/internal/Retry.ts"
 import * as Authorization from "@portico/client/auth/Authorization"
 import * as TestCaptcha from "@portico/client/auth/captcha/TestCaptcha"
 import * as HandOver from "@portico/client/auth/HandOver"

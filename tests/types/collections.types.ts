@@ -1,6 +1,6 @@
 /** What the compiler accepts and refuses to write to a typed collection. Checked by `tsc`, never run. */
 import * as Collection from "@portico/client/data/Collection"
-import type { Bare, Use, ValueAt } from "@portico/client/data/Field"
+import type { Bare, Use, ValueAt } from "../../packages/client/src/data/call/internal/Field.ts"
 import * as Filter from "@portico/client/data/Filter"
 import { Items } from "@portico/client/data/Items"
 import * as Effect from "effect/Effect"

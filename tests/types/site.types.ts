@@ -1,6 +1,11 @@
 /** The site façade under the names of design.md §4: what each takes and gives. */
 import * as Site from "@portico/client/site/Site"
-import type { LoginResult, ReturnedCode, SiteOAuthData, SiteTokens } from "@portico/client/site/SiteAuth"
+import type {
+  LoginResult,
+  ReturnedCode,
+  SiteOAuthData,
+  SiteTokens
+} from "../../packages/client/src/site/internal/SiteAuth.ts"
 
 interface Login {
   readonly email: string

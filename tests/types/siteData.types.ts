@@ -1,6 +1,6 @@
 /** The data half of the site façade under the names of design.md §4: what each takes and gives. */
 import * as Collection from "@portico/client/data/Collection"
-import type { QueryResult } from "@portico/client/site/QueryResult"
+import type { QueryResult } from "../../packages/client/src/site/internal/QueryResult.ts"
 import * as Site from "@portico/client/site/Site"
 import type { Data } from "@portico/contract/WireDate"
 import * as Schema from "effect/Schema"

@@ -1,8 +1,14 @@
 import type { Profile } from "@portico/contract/auth/Identity"
-import { challengeOf, makeVerifier } from "@portico/client/session/Pkce"
-import type { LoginInput, LoginResult, SiteAuth, SiteOAuthData, SiteTokens } from "@portico/client/site/SiteAuth"
+import { challengeOf, makeVerifier } from "../../packages/client/src/session/internal/Pkce.ts"
+import type {
+  LoginInput,
+  LoginResult,
+  SiteAuth,
+  SiteOAuthData,
+  SiteTokens
+} from "../../packages/client/src/site/internal/SiteAuth.ts"
 import type { SiteError } from "@portico/client/site/SiteError"
-import type { Run } from "@portico/client/site/Run"
+import type { Run } from "../../packages/client/src/site/internal/Run.ts"
 import { Transport } from "@portico/client/transport/Transport"
 import { logout } from "@portico/contract/auth/Endpoints"
 import * as Endpoint from "@portico/contract/Endpoint"

@@ -1,4 +1,4 @@
-import { BulkError } from "@portico/client/site/SiteBulk"
+import { BulkError } from "../../packages/client/src/site/internal/SiteBulk.ts"
 import { readFileSync } from "node:fs"
 import type { Answer, Exchanged } from "./network.ts"
 

@@ -1,4 +1,4 @@
-import { QueryResult } from "@portico/client/site/QueryResult"
+import { QueryResult } from "../../packages/client/src/site/internal/QueryResult.ts"
 import { expect } from "vitest"
 import { answersOf, type Case, decode, encode, pagingOf, withoutNulls } from "./dataCases.ts"
 import type { Departure } from "./dataDepartures.ts"

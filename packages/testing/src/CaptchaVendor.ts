@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { Api } from "@portico/client/auth/captcha/Script"
+import type { Api } from "@portico/client/auth/captcha/Widgets"
 import { type CaptchaKind, solved } from "@portico/contract/auth/TestCaptcha"
 
 /** Event that lets what was solved in a checkbox expire, as it does after a vendor's time. */

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Client from "@portico/client/Client"
-import type { SessionChange } from "@portico/client/session/Held"
+import type { SessionChange } from "@portico/client/session/Tokens"
 import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
 import type { WebStorage } from "@portico/client/session/TokenStore"

@@ -1,5 +1,5 @@
 import { Authorization, complete, parse, prepare, type Returned } from "@portico/client/auth/Authorization"
-import { challengeOf } from "@portico/client/session/Pkce"
+import { challengeOf } from "../../../packages/client/src/session/internal/Pkce.ts"
 import type * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"

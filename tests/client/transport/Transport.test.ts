@@ -1,8 +1,12 @@
 import { login } from "@portico/contract/auth/Endpoints"
 import { get, insert } from "@portico/contract/data/Endpoints"
-import { type Authorization, Credential, type Need } from "@portico/client/transport/Credential"
+import {
+  type Authorization,
+  Credential,
+  type Need
+} from "../../../packages/client/src/transport/internal/Credential.ts"
 import { Tokens } from "@portico/client/session/Tokens"
-import * as Exchange from "@portico/client/transport/Exchange"
+import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
 import { SystemError, TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Settings from "@portico/client/transport/Settings"
 import { layer, Transport } from "@portico/client/transport/Transport"

@@ -2,7 +2,7 @@ import { InvalidState, MissingCode } from "@portico/client/auth/Authorization"
 import { type LoginError, LoginRefused, type RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
 import { FlowTimedOut, FrameRefused, type SilentLoginError, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
 import { FrameUnavailable } from "@portico/client/session/Frame"
-import { InsecureContext } from "@portico/client/session/Pkce"
+import { InsecureContext } from "../../../packages/client/src/session/internal/Pkce.ts"
 import {
   ApplicationError,
   InvalidArgument,

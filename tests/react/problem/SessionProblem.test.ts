@@ -1,9 +1,9 @@
 import { AuthorizationRefused, InvalidState, MissingCode } from "@portico/client/auth/Authorization"
-import { FlowExpired, FlowReplayed, FlowUnknown } from "@portico/client/auth/PendingFlows"
-import { ReturnAddressRefused } from "@portico/client/auth/ReturnAddress"
+import { FlowExpired, FlowReplayed, FlowUnknown } from "../../../packages/client/src/auth/internal/PendingFlows.ts"
+import { ReturnAddressRefused } from "../../../packages/client/src/auth/internal/ReturnAddress.ts"
 import { FlowTimedOut, FrameRefused, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
 import { FrameUnavailable } from "@portico/client/session/Frame"
-import { InsecureContext, InvalidVerifierLength } from "@portico/client/session/Pkce"
+import { InsecureContext, InvalidVerifierLength } from "../../../packages/client/src/session/internal/Pkce.ts"
 import {
   ApplicationError,
   InvalidArgument,

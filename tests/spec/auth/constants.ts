@@ -1,6 +1,6 @@
 /** auth.md §1, §2 and §9: one test for each sentence and for each constant. */
 import * as PreWarm from "@portico/client/auth/PreWarm"
-import { makeVerifier } from "@portico/client/session/Pkce"
+import { makeVerifier } from "../../../packages/client/src/session/internal/Pkce.ts"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import * as Wake from "@portico/client/session/Wake"

@@ -1,5 +1,5 @@
 /** auth.md §5 and §6: one test for each rule. */
-import { makeVerifier } from "@portico/client/session/Pkce"
+import { makeVerifier } from "../../../packages/client/src/session/internal/Pkce.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { createHash } from "node:crypto"

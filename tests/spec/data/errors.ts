@@ -1,10 +1,10 @@
 /** data.md §8: one test for each sentence about answers and errors. */
 import { BulkItems } from "@portico/client/data/BulkItems"
-import type { BulkResult } from "@portico/client/data/BulkResult"
+import type { BulkResult } from "../../../packages/client/src/data/bulk/internal/BulkResult.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
-import { BulkError } from "@portico/client/site/SiteBulk"
+import { BulkError } from "../../../packages/client/src/site/internal/SiteBulk.ts"
 import * as Wde from "@portico/contract/Wde"
 import * as Faults from "@portico/testing/Faults"
 import * as Effect from "effect/Effect"

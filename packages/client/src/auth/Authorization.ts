@@ -15,16 +15,19 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { type InsecureContext, makePair, makeState } from "../session/Pkce.ts"
+import { type InsecureContext, makePair, makeState } from "../session/internal/Pkce.ts"
 import type { SiteStorage } from "../session/SiteStorage.ts"
 import type { TabLock } from "../session/TabLock.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { type CallError, type SessionEnded, type TokenError, Unreadable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./Outcome.ts"
-import * as PendingFlows from "./PendingFlows.ts"
-import * as ReturnAddress from "./ReturnAddress.ts"
+import { noted } from "./internal/Outcome.ts"
+import * as PendingFlows from "./internal/PendingFlows.ts"
+import * as ReturnAddress from "./internal/ReturnAddress.ts"
+
+export { InvalidVerifierLength } from "../session/internal/Pkce.ts"
+export { isAllowed, withoutAnswer } from "./internal/ReturnAddress.ts"
 
 /** The provider refused an authorization, and said why (RFC 6749 §4.1.2.1). */
 export class AuthorizationRefused extends Data.TaggedError("AuthorizationRefused")<{

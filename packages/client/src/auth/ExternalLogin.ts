@@ -12,10 +12,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { Tokens } from "../session/Tokens.ts"
-import { Credential } from "../transport/Credential.ts"
-import { Exchange } from "../transport/Exchange.ts"
+import { Credential } from "../transport/internal/Credential.ts"
+import { Exchange } from "../transport/internal/Exchange.ts"
 import { type SessionEnded, type TokenError, unavailable } from "../transport/Failure.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** What can go wrong getting a member's tokens. `cause` has the provider's code, its status and the request id. */
 export type RedeemError = TokenError

@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** What can go wrong running a GraphQL request. What the request's fields ran into is in the answer's `errors` instead. */
 export type RunError = CallError

@@ -19,11 +19,11 @@ import { SiteStorage } from "../session/SiteStorage.ts"
 import { TabLock } from "../session/TabLock.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { Wake } from "../session/Wake.ts"
-import { Exchange } from "../transport/Exchange.ts"
+import { Exchange } from "../transport/internal/Exchange.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./Outcome.ts"
-import { type Party, visiting } from "./VisitorTransport.ts"
+import { noted } from "./internal/Outcome.ts"
+import { type Party, visiting } from "./internal/VisitorTransport.ts"
 
 /** A hand-over. */
 export interface Handing {

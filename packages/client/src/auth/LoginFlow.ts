@@ -11,9 +11,9 @@ import * as Result from "effect/Result"
 import * as Semaphore from "effect/Semaphore"
 import type * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
-import { isSame } from "../session/Held.ts"
+import { isSame } from "../session/internal/Held.ts"
 import { Captcha } from "./Captcha.ts"
-import { type Event, initial, next, type State } from "./LoginMachine.ts"
+import { type Event, initial, next, type State } from "./internal/LoginMachine.ts"
 import type { LoginState } from "./LoginState.ts"
 import {
   type CaptchaTokens,
@@ -23,7 +23,7 @@ import {
   type RegisterError,
   type Registration
 } from "./Members.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** A login or a registration that is under way. */
 export interface LoginFlow {

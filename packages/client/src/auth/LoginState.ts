@@ -7,7 +7,7 @@ import type { MemberIdentity } from "@portico/contract/auth/Identity"
 import { type StateAnswer, unknownStateText } from "@portico/contract/auth/LoginResult"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type * as Redacted from "effect/Redacted"
-import { flattenIdentity } from "./Addresses.ts"
+import { flattenIdentity } from "./internal/Addresses.ts"
 
 /** What the provider tells of the member beside a state, where it does. */
 export interface Told {

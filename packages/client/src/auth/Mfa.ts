@@ -15,12 +15,12 @@ import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { type CallError, Unreadable } from "../transport/Failure.ts"
-import { causeOf, isPassing, retryAfterOf } from "../transport/Retry.ts"
+import { causeOf, isPassing, retryAfterOf } from "../transport/internal/Retry.ts"
 import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, type FactorRefused, ofFactor } from "./AccountRefused.ts"
-import * as Device from "./Device.ts"
+import * as Device from "./internal/Device.ts"
 import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** A factor has nothing that could answer its challenge (a password, a recovery code), or the challenge lacks a part. */
 export class FactorNotVerifiable extends Data.TaggedError("FactorNotVerifiable")<{ readonly factorType: string }> {

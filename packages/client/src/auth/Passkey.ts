@@ -9,9 +9,9 @@ import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import * as Ceremony from "./Ceremony.ts"
+import * as Ceremony from "./internal/Ceremony.ts"
 import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** This browser has no passkeys, or none on this page: they need a secure context. */
 export class PasskeyUnavailable extends Data.TaggedError("PasskeyUnavailable")<{}> {

@@ -18,7 +18,7 @@ import { TabLock } from "../session/TabLock.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { addressOf } from "./Authorization.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** The operations of `PreWarm`. */
 export interface PreWarmShape {

@@ -14,9 +14,9 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
-import { flattenIdentity, nestAddresses } from "./Addresses.ts"
+import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** Entries of the profile were not accepted. Fields of `violations` begin with `profile.`. Nothing was changed. */
 export class ProfileRefused extends Data.TaggedError("ProfileRefused")<{

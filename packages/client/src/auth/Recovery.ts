@@ -13,7 +13,7 @@ import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./AccountRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** What can go wrong asking for a recovery mail. Whether somebody has the address is the provider's to tell or not. */
 export type SendEmailError = CallError

@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** What can go wrong creating a redirect session. */
 export type CreateError = CallError

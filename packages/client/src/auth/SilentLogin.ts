@@ -14,12 +14,12 @@ import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { Frame, type FrameEvent, type FrameUnavailable } from "../session/Frame.ts"
-import { type InsecureContext, makePair, makeState } from "../session/Pkce.ts"
+import { type InsecureContext, makePair, makeState } from "../session/internal/Pkce.ts"
 import { Tokens } from "../session/Tokens.ts"
 import type { CallError, SessionEnded } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Authorization, AuthorizationRefused, type RedeemError } from "./Authorization.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 /** The hidden frame gave no answer in time. */
 export class FlowTimedOut extends Data.TaggedError("FlowTimedOut")<{}> {

@@ -19,7 +19,7 @@ import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
 import { type AccountRefused, ofVerification, type VerificationRefused } from "./AccountRefused.ts"
 import { type EmailVerificationRequired, fromAnswer, type LoginState, unknown } from "./LoginState.ts"
-import { noted } from "./Outcome.ts"
+import { noted } from "./internal/Outcome.ts"
 
 export { AccountRefused, VerificationRefused } from "./AccountRefused.ts"
 

@@ -9,10 +9,10 @@ import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { Credential } from "../transport/Credential.ts"
+import { Credential } from "../transport/internal/Credential.ts"
 import type { TokenError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
-import { challengeOf, isTokenRefusal } from "../transport/TokenRefusal.ts"
+import { challengeOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
 
 /** The request was not sent, or no response arrived. `cause` is the error of `fetch`, an `AbortError` included. */
 export class RequestFailed extends Data.TaggedError("RequestFailed")<{

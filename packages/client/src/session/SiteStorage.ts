@@ -7,7 +7,9 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { attempt, memory, opening, surviving, type WebStorage } from "./WebStorage.ts"
+import { attempt, memory, opening, surviving, type WebStorage } from "./internal/WebStorage.ts"
+
+export { attempt, opening, type WebStorage } from "./internal/WebStorage.ts"
 
 /** The operations of `SiteStorage`. What a storage does not take lasts as long as the page, and is logged once. */
 export interface SiteStorageShape {

@@ -6,9 +6,9 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { monotonicOf } from "./Deadline.ts"
-import * as StorageLock from "./StorageLock.ts"
-import type { WebStorage } from "./WebStorage.ts"
+import { monotonicOf } from "./internal/Deadline.ts"
+import * as StorageLock from "./internal/StorageLock.ts"
+import type { WebStorage } from "./internal/WebStorage.ts"
 
 /** The operations of `TabLock`. */
 export interface TabLockShape {

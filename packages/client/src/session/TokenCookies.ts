@@ -7,7 +7,7 @@ import * as Base64Url from "effect/encoding/Base64Url"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import { keyOf, layerStorage, type TokenStore } from "./TokenStore.ts"
-import type { WebStorage } from "./WebStorage.ts"
+import type { WebStorage } from "./internal/WebStorage.ts"
 
 /** How a browser keeps a cookie. */
 export interface CookieAttributes {

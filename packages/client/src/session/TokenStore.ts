@@ -11,10 +11,10 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
-import { signal } from "./Listening.ts"
-import { attempt, memory, opening, StorageFailed, type WebStorage } from "./WebStorage.ts"
+import { signal } from "./internal/Listening.ts"
+import { attempt, memory, opening, StorageFailed, type WebStorage } from "./internal/WebStorage.ts"
 
-export type { WebStorage } from "./WebStorage.ts"
+export type { WebStorage } from "./internal/WebStorage.ts"
 
 /** Tokens as they are stored. */
 export interface StoredTokens extends TokenSet {

@@ -14,8 +14,8 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
-import { type Authorization, Credential, type Need } from "../transport/Credential.ts"
-import { Exchange } from "../transport/Exchange.ts"
+import { type Authorization, Credential, type Need } from "../transport/internal/Credential.ts"
+import { Exchange } from "../transport/internal/Exchange.ts"
 import {
   type ExchangeError,
   SessionEnded,
@@ -24,10 +24,10 @@ import {
   unavailable
 } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
-import * as Budget from "./Budget.ts"
-import { after, epochOf, isPast } from "./Deadline.ts"
-import * as Grants from "./Grants.ts"
-import { shared } from "./Flight.ts"
+import * as Budget from "./internal/Budget.ts"
+import { after, epochOf, isPast } from "./internal/Deadline.ts"
+import * as Grants from "./internal/Grants.ts"
+import { shared } from "./internal/Flight.ts"
 import {
   isFresh,
   isSame,
@@ -36,14 +36,17 @@ import {
   type SessionChange,
   type SignInListener,
   type Status
-} from "./Held.ts"
-import { listed, told } from "./Listening.ts"
-import * as RefusedTokens from "./RefusedTokens.ts"
-import { make as makeRenewal, Observer } from "./Renewal.ts"
+} from "./internal/Held.ts"
+import { listed, told } from "./internal/Listening.ts"
+import * as RefusedTokens from "./internal/RefusedTokens.ts"
+import { make as makeRenewal, Observer } from "./internal/Renewal.ts"
 import { SiteStorage } from "./SiteStorage.ts"
 import { TabLock } from "./TabLock.ts"
 import { type StoredTokens, TokenStore } from "./TokenStore.ts"
 import { Wake } from "./Wake.ts"
+
+export { type Claims, claimsOf } from "./internal/Claims.ts"
+export type { SessionChange } from "./internal/Held.ts"
 
 /** Nobody is signed in. */
 export class MemberRequired extends Data.TaggedError("MemberRequired")<{}> {

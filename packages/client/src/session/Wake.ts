@@ -7,7 +7,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
-import { signal, told } from "./Listening.ts"
+import { signal, told } from "./internal/Listening.ts"
 
 /** Why a page woke: the network came back, the page is shown again, its window has the focus. */
 export type Waking = "online" | "visible" | "focus"

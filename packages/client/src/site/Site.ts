@@ -17,10 +17,10 @@ import * as PreWarm from "../auth/PreWarm.ts"
 import * as Client from "../Client.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { InvalidSettings, type Settings } from "../transport/Settings.ts"
-import * as Run from "./Run.ts"
-import * as SiteAuth from "./SiteAuth.ts"
-import * as SiteAuthCaptcha from "./SiteAuthCaptcha.ts"
-import * as SiteData from "./SiteData.ts"
+import * as Run from "./internal/Run.ts"
+import * as SiteAuth from "./internal/SiteAuth.ts"
+import * as SiteAuthCaptcha from "./internal/SiteAuthCaptcha.ts"
+import * as SiteData from "./internal/SiteData.ts"
 
 /** The options of a site. */
 export interface Options extends Client.Options {

@@ -7,12 +7,12 @@ import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type Authorization, Credential, type Need } from "./Credential.ts"
-import { Exchange, type Prepared, type Received } from "./Exchange.ts"
+import { type Authorization, Credential, type Need } from "./internal/Credential.ts"
+import { Exchange, type Prepared, type Received } from "./internal/Exchange.ts"
 import { type CallError, type ExchangeError, unavailable } from "./Failure.ts"
-import { isRepeatable } from "./Retry.ts"
+import { isRepeatable } from "./internal/Retry.ts"
 import { Settings } from "./Settings.ts"
-import { isTokenRefusal } from "./TokenRefusal.ts"
+import { isTokenRefusal } from "./internal/TokenRefusal.ts"
 
 /** How a call is made. */
 export interface CallOptions {

@@ -6,7 +6,7 @@
 import type { AuthorizationRefused, BeginError, CompleteError } from "@portico/client/auth/Authorization"
 import type { EndSessionError, LogoutError } from "@portico/client/auth/Members"
 import type { RunError } from "@portico/client/auth/SilentLogin"
-import type { InvalidVerifierLength } from "@portico/client/session/Pkce"
+import type { InvalidVerifierLength } from "@portico/client/auth/Authorization"
 import { ofCall } from "./CallProblem.ts"
 import { ofSession } from "./EntryProblem.ts"
 import { make, type Problem } from "./Problem.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { SessionChange } from "@portico/client/session/Held"
+import type { SessionChange } from "@portico/client/session/Tokens"
 
 /** Who is in front of the page. */
 export type MemberState =

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { SessionChange } from "@portico/client/session/Held"
+import type { SessionChange } from "@portico/client/session/Tokens"
 
 /** A member, as far as the tokens tell: by the access token's own claim, or only by the session. */
 export interface Identity {

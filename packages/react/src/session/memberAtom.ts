@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { claimsOf } from "@portico/client/session/Claims"
+import { claimsOf } from "@portico/client/session/Tokens"
 import type { StoredTokens } from "@portico/client/session/TokenStore"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"

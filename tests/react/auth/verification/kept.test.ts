@@ -1,4 +1,4 @@
-import { memory } from "@portico/client/session/WebStorage"
+import { memory } from "../../../../packages/client/src/session/internal/WebStorage.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
 import * as Kept from "../../../../packages/react/src/auth/verification/kept.ts"

@@ -1,5 +1,5 @@
 import { BulkItems } from "@portico/client/data/BulkItems"
-import type { Outcome } from "@portico/client/data/BulkResult"
+import type { Outcome } from "../../../../packages/client/src/data/bulk/internal/BulkResult.ts"
 import * as Filter from "@portico/client/data/Filter"
 import type { Seed } from "@portico/provider/engine/Seed"
 import { assert, describe, it } from "@effect/vitest"

@@ -1,4 +1,4 @@
-import type { Page } from "@portico/client/data/Page"
+import type { Page } from "../../../../packages/client/src/data/query/internal/Page.ts"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"

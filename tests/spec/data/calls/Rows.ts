@@ -1,5 +1,5 @@
 /** The table of calls (data.md §7): what each call sends, and what it gives. */
-import type { SiteData } from "@portico/client/site/SiteData"
+import type { SiteData } from "../../../../packages/client/src/site/internal/SiteData.ts"
 import { expect } from "vitest"
 
 /** A row: what makes its call, what is sent then, and what it gives. */

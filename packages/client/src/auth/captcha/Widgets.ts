@@ -23,8 +23,10 @@ import {
   type RenderOptions
 } from "../Captcha.ts"
 import type { CaptchaTokens } from "../Members.ts"
-import { noted } from "../Outcome.ts"
-import { type Api, load } from "./Script.ts"
+import { noted } from "../internal/Outcome.ts"
+import { type Api, load } from "./internal/Script.ts"
+
+export type { Api } from "./internal/Script.ts"
 
 /** Options of every vendor's layer. */
 export interface Options {

@@ -1,5 +1,5 @@
 "use client"
-import { isAllowed } from "@portico/client/auth/ReturnAddress"
+import { isAllowed } from "@portico/client/auth/Authorization"
 import type * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { usePageToken } from "../recovery/usePageToken.ts"

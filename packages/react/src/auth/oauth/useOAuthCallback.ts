@@ -1,6 +1,6 @@
 "use client"
 import { isReturn } from "@portico/client/auth/Authorization"
-import { withoutAnswer } from "@portico/client/auth/ReturnAddress"
+import { withoutAnswer } from "@portico/client/auth/Authorization"
 import * as React from "react"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isAllowed, withoutAnswer } from "@portico/client/auth/ReturnAddress"
+import { isAllowed, withoutAnswer } from "@portico/client/auth/Authorization"
 
 /** Name of the query parameter that carries it. */
 const parameter = "returnTo"

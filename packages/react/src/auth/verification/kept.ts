@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Verification from "@portico/client/auth/Verification"
-import { attempt, type WebStorage } from "@portico/client/session/WebStorage"
+import { attempt, type WebStorage } from "@portico/client/session/SiteStorage"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"

@@ -1,5 +1,5 @@
 "use client"
-import { opening } from "@portico/client/session/WebStorage"
+import { opening } from "@portico/client/session/SiteStorage"
 import type * as Redacted from "effect/Redacted"
 import * as React from "react"
 import * as Kept from "./kept.ts"

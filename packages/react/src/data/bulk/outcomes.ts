@@ -5,7 +5,7 @@
  */
 import type { Argument, DraftOf } from "@portico/client/data/Collection"
 import { BulkItems, type BulkItemsShape } from "@portico/client/data/BulkItems"
-import type { Outcome } from "@portico/client/data/BulkResult"
+import type { Outcome } from "@portico/client/data/BulkItems"
 import * as BulkStream from "@portico/client/data/BulkStream"
 import { type DataError, failureOf } from "@portico/client/data/Failure"
 import * as Pages from "@portico/client/data/Pages"

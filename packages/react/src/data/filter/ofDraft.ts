@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Filter from "@portico/client/data/Filter"
-import type { Code } from "@portico/client/data/Problem"
+import type { Code } from "@portico/client/data/Failure"
 import * as Result from "effect/Result"
 import { arityOf, type Condition, type Entry, type FilterDraft, type Group, type Part } from "./FilterDraft.ts"
 import { readNumber } from "./numbers.ts"

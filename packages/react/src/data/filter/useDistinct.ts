@@ -1,5 +1,5 @@
 "use client"
-import type { Bare } from "@portico/client/data/Field"
+import type { Bare } from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"

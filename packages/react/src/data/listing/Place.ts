@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { DataError } from "@portico/client/data/Failure"
-import type { Paged } from "@portico/client/data/Page"
+import type { Paged } from "@portico/client/data/Queries"
 import type { QueriesShape } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type * as Effect from "effect/Effect"

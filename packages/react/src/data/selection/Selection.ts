@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { AnyUse } from "@portico/client/data/Field"
+import type { AnyUse } from "@portico/client/data/Collection"
 import type { Filter } from "@portico/client/data/Filter"
 
 /** Chosen items. One by a filter is for collections that have the fields which that uses. */

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { SourceFailed } from "@portico/client/data/Source"
+import { SourceFailed } from "@portico/client/data/Import"
 import * as Effect from "effect/Effect"
 import type { Format } from "../bulk/failures.ts"
 

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Checkpoint } from "@portico/client/data/Import"
-import { isCheckpoint } from "@portico/client/data/ImportTally"
+import { isCheckpoint } from "@portico/client/data/Import"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"

@@ -4,9 +4,7 @@
  * @since 0.1.0
  */
 import type { Argument } from "@portico/client/data/Collection"
-import * as Csv from "@portico/client/data/Csv"
-import * as Records from "@portico/client/data/Records"
-import * as Source from "@portico/client/data/Source"
+import * as Import from "@portico/client/data/Import"
 import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -55,16 +53,16 @@ export const previewOf = (collection: Argument, file: File, reading: Reading): E
   Effect.gen(function* () {
     const start = yield* readFile(() => file.slice(0, 4096).text())
     // A picture that happens to be UTF-8, or a text in two bytes a letter.
-    if (start.includes("\0")) return yield* new Source.SourceFailed({ cause: new TypeError("The file is no text.") })
+    if (start.includes("\0")) return yield* new Import.SourceFailed({ cause: new TypeError("The file is no text.") })
     const format = reading.format ?? formatOf(file.name, start.replace(/^\uFEFF/, ""))
     const mark = yield* markOf(file)
     const fields = fieldsOf(collection)
-    const text = Source.read<never, never>(file, () => undefined)
+    const text = Import.readText<never, never>(file, () => undefined)
     const raw = yield* rawOf(text, format)
     const mapping = reading.mapping ?? guess(raw.columns, fields)
     const columns = format === "CSV" ? mapping : {}
     const found = yield* Effect.result(
-      Records.read(collection, text, { format, columns }).pipe(Stream.take(checked), Stream.runCollect)
+      Import.readItems(collection, text, { format, columns }).pipe(Stream.take(checked), Stream.runCollect)
     )
     if (Result.isFailure(found) && found.failure._tag !== "HeaderInvalid") return yield* Effect.fail(found.failure)
     const entries = Result.isSuccess(found) ? found.success : []
@@ -90,11 +88,11 @@ interface Raw {
 }
 
 const rawOf = (
-  text: Stream.Stream<string, Source.SourceFailed>,
+  text: Stream.Stream<string, Import.SourceFailed>,
   format: Format
-): Effect.Effect<Raw, Source.SourceFailed> =>
+): Effect.Effect<Raw, Import.SourceFailed> =>
   format === "CSV"
-    ? Effect.map(Stream.runCollect(Stream.take(Csv.rows(text), shown + 1)), ([header, ...rows]) => ({
+    ? Effect.map(Stream.runCollect(Stream.take(Import.readCsv(text), shown + 1)), ([header, ...rows]) => ({
         columns: header?.cells ?? [],
         rows: rows.map(({ cells, line }) => ({ line, cells }))
       }))

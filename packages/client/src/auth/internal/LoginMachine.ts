@@ -1,0 +1,207 @@
+/**
+ * Logins and registrations as a machine (auth.md §4): all states of the client, the captcha's among them, in one table.
+ * It knows no time, no network and no page: `LoginFlow` drives it.
+ *
+ * @since 0.1.0
+ */
+import { type loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
+import type { LoginErrorCode, RegistrationErrorCode } from "@portico/contract/LoginFailure"
+import type * as Captcha from "../Captcha.ts"
+import type {
+  Challenge,
+  EmailVerificationRequired,
+  Failure as Unknown,
+  LoginState,
+  OwnerApprovalRequired,
+  Success
+} from "../LoginState.ts"
+import type { LoginError, RegisterError, VerifyError } from "../Members.ts"
+
+/** Name of a state. */
+export type StateName = (typeof loginStates)[number]
+
+/** What failed a login: the provider's refusal, or a captcha that was not solved. */
+export type Cause = LoginError | RegisterError | VerifyError | Captcha.ExecuteError
+
+/** A login or a registration that failed. It can be tried again. */
+export interface Failure {
+  readonly _tag: "FAILURE"
+  readonly error: string
+  readonly errorCode?: LoginErrorCode | RegistrationErrorCode
+  readonly cause?: Cause
+  /** Set where the provider asks for a further factor: `Mfa.verify` answers it. */
+  readonly challenge?: Challenge
+  /** Whether a further try has to bring a captcha that the person solved. */
+  readonly wantsCaptcha: boolean
+}
+
+/** A state of the machine. */
+export type State =
+  | { readonly _tag: "INITIAL" }
+  | { readonly _tag: "SILENT_CAPTCHA_REQUIRED" }
+  | { readonly _tag: "USER_CAPTCHA_REQUIRED" }
+  | EmailVerificationRequired
+  | OwnerApprovalRequired
+  | Success
+  | Failure
+
+/** What happens to a login. */
+export type Event =
+  | { readonly _tag: "Submitted" }
+  | { readonly _tag: "CaptchaFailed"; readonly cause: Captcha.ExecuteError }
+  | { readonly _tag: "Answered"; readonly state: LoginState }
+  | { readonly _tag: "Refused"; readonly cause: LoginError | RegisterError | VerifyError }
+  | { readonly _tag: "VerificationSubmitted" }
+  | { readonly _tag: "Restarted" }
+
+/** The events that the table tells apart, and their words. */
+export const happenings = {
+  submitted: "the form is sent",
+  captchaFailed: "the captcha is blocked, closed, expired or not solved in time",
+  captchaRefused: "refused: -19971 or -19970",
+  refused: "refused otherwise, or not reached",
+  success: "answered SUCCESS",
+  ownerApproval: "answered REQUIRE_OWNER_APPROVAL",
+  emailVerification: "answered REQUIRE_EMAIL_VERIFICATION",
+  unknown: "answered any other state",
+  verificationSubmitted: "a verification code is sent",
+  restarted: "begun anew"
+} as const
+
+/** The conditions of the table, and their words. */
+export const conditions = {
+  hasInvisible: "the site has an invisible captcha",
+  hasVisible: "the site has a visible captcha",
+  wantsCaptcha: "the failed try had a visible captcha",
+  isChallenged: "a further factor was asked for"
+} as const
+
+/** A row of the table. Of those that match, the first one counts. */
+export interface Transition {
+  readonly from: ReadonlyArray<StateName>
+  readonly on: keyof typeof happenings
+  readonly when?: keyof typeof conditions
+  readonly to: StateName
+}
+
+const sendable: ReadonlyArray<StateName> = ["INITIAL", "FAILURE"]
+const sent: ReadonlyArray<StateName> = ["INITIAL", "SILENT_CAPTCHA_REQUIRED", "USER_CAPTCHA_REQUIRED"]
+const answerable: ReadonlyArray<StateName> = [...sent, "EMAIL_VERIFICATION_REQUIRED"]
+const others: ReadonlyArray<StateName> = [...sent, "OWNER_APPROVAL_REQUIRED", "SUCCESS", "FAILURE"]
+
+/** Every transition there is. What matches no row changes nothing. */
+export const transitions: ReadonlyArray<Transition> = [
+  { from: sendable, on: "submitted", when: "wantsCaptcha", to: "USER_CAPTCHA_REQUIRED" },
+  { from: sendable, on: "submitted", when: "hasInvisible", to: "SILENT_CAPTCHA_REQUIRED" },
+  { from: sendable, on: "submitted", to: "INITIAL" },
+  { from: answerable, on: "success", to: "SUCCESS" },
+  { from: answerable, on: "ownerApproval", to: "OWNER_APPROVAL_REQUIRED" },
+  { from: answerable, on: "emailVerification", to: "EMAIL_VERIFICATION_REQUIRED" },
+  { from: answerable, on: "unknown", to: "FAILURE" },
+  { from: ["FAILURE"], on: "success", when: "isChallenged", to: "SUCCESS" },
+  { from: ["FAILURE"], on: "ownerApproval", when: "isChallenged", to: "OWNER_APPROVAL_REQUIRED" },
+  { from: ["FAILURE"], on: "emailVerification", when: "isChallenged", to: "EMAIL_VERIFICATION_REQUIRED" },
+  { from: ["FAILURE"], on: "unknown", when: "isChallenged", to: "FAILURE" },
+  {
+    from: ["INITIAL", "SILENT_CAPTCHA_REQUIRED"],
+    on: "captchaRefused",
+    when: "hasVisible",
+    to: "USER_CAPTCHA_REQUIRED"
+  },
+  { from: ["SILENT_CAPTCHA_REQUIRED"], on: "captchaFailed", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
+  { from: sent, on: "captchaRefused", to: "FAILURE" },
+  { from: sent, on: "captchaFailed", to: "FAILURE" },
+  { from: sent, on: "refused", to: "FAILURE" },
+  { from: ["EMAIL_VERIFICATION_REQUIRED"], on: "refused", to: "EMAIL_VERIFICATION_REQUIRED" },
+  { from: ["EMAIL_VERIFICATION_REQUIRED"], on: "verificationSubmitted", to: "EMAIL_VERIFICATION_REQUIRED" },
+  { from: others, on: "verificationSubmitted", to: "FAILURE" },
+  { from: [...others, "EMAIL_VERIFICATION_REQUIRED"], on: "restarted", to: "INITIAL" }
+]
+
+/** The state before anything has happened. */
+export const initial: State = { _tag: "INITIAL" }
+
+/** The state that an event leads to, on a site with captchas of these kinds. */
+export const next = (state: State, event: Event, kinds: ReadonlyArray<Captcha.Kind> = []): State => {
+  const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
+    hasInvisible: kinds.includes("invisible"),
+    hasVisible: kinds.includes("visible"),
+    wantsCaptcha: state._tag === "FAILURE" && state.wantsCaptcha && kinds.includes("visible"),
+    isChallenged: state._tag === "FAILURE" && state.challenge !== undefined
+  }
+  const on = happeningOf(event)
+  const row = transitions.find(
+    ({ from, on: asked, when }) => asked === on && from.includes(state._tag) && (when === undefined || holds[when])
+  )
+  return row === undefined ? state : enter(row.to, state, event)
+}
+
+const happeningOf = (event: Event): keyof typeof happenings => {
+  switch (event._tag) {
+    case "Submitted":
+      return "submitted"
+    case "CaptchaFailed":
+      return "captchaFailed"
+    case "VerificationSubmitted":
+      return "verificationSubmitted"
+    case "Restarted":
+      return "restarted"
+    case "Refused": {
+      const code = errorCodeOf(event.cause)
+      return code === "missingCaptchaToken" || code === "invalidCaptchaToken" ? "captchaRefused" : "refused"
+    }
+    case "Answered":
+      return answers[event.state._tag]
+  }
+}
+
+const answers = {
+  SUCCESS: "success",
+  OWNER_APPROVAL_REQUIRED: "ownerApproval",
+  EMAIL_VERIFICATION_REQUIRED: "emailVerification",
+  FAILURE: "unknown"
+} as const
+
+const enter = (to: StateName, state: State, event: Event): State => {
+  // The table leads to these by an answer that is one of them, or stays in the state that it is in.
+  if (event._tag === "Answered" && event.state._tag === to && event.state._tag !== "FAILURE") return event.state
+  if (to === state._tag && to !== "FAILURE") return state
+  switch (to) {
+    case "INITIAL":
+    case "SILENT_CAPTCHA_REQUIRED":
+    case "USER_CAPTCHA_REQUIRED":
+      return { _tag: to }
+    default:
+      return failure(state, event)
+  }
+}
+
+const failure = (state: State, event: Event): Failure => {
+  const wantsCaptcha = state._tag === "USER_CAPTCHA_REQUIRED" || (state._tag === "FAILURE" && state.wantsCaptcha)
+  if (event._tag === "Refused" || event._tag === "CaptchaFailed") {
+    const { cause } = event
+    const errorCode = errorCodeOf(cause)
+    return {
+      _tag: "FAILURE",
+      error: cause.message,
+      ...(errorCode === undefined ? {} : { errorCode }),
+      cause,
+      wantsCaptcha
+    }
+  }
+  const { challenge, error }: Pick<Unknown, "challenge" | "error"> =
+    event._tag === "Answered" && event.state._tag === "FAILURE" ? event.state : { error: unknownStateText }
+  return { _tag: "FAILURE", error, ...(challenge === undefined ? {} : { challenge }), wantsCaptcha }
+}
+
+const errorCodeOf = (cause: Cause): Failure["errorCode"] => {
+  switch (cause._tag) {
+    case "LoginRefused":
+    case "RegistrationRefused":
+      return cause.errorCode
+    case "RateLimited":
+      return cause.errorCode as LoginErrorCode | undefined
+    default:
+      return undefined
+  }
+}

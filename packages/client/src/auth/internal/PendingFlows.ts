@@ -1,0 +1,134 @@
+/**
+ * Authorizations that are under way: what each remembers while the visitor is on the provider's page. Several may be at
+ * once, in one tab or in several, and each is found by its own state alone.
+ *
+ * @since 0.1.0
+ */
+import type { OAuthData } from "@portico/contract/auth/Authorization"
+import { maximumPendingFlows, pendingFlowLifetime } from "@portico/contract/Limits"
+import { Secret } from "@portico/contract/Secret"
+import * as Clock from "effect/Clock"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import { challengeOf, type InsecureContext } from "../../session/internal/Pkce.ts"
+import { SiteStorage } from "../../session/SiteStorage.ts"
+import { TabLock } from "../../session/TabLock.ts"
+
+/** No authorization of this state was begun in this browser, or it is long forgotten. */
+export class FlowUnknown extends Data.TaggedError("FlowUnknown")<{
+  /** Whether authorizations of other states are under way. */
+  readonly hasOthers: boolean
+}> {
+  override get message(): string {
+    return "This sign-in was not begun in this browser, or is long over. Begin it again."
+  }
+}
+
+/** An authorization came back too late. */
+export class FlowExpired extends Data.TaggedError("FlowExpired")<{ readonly originalUri: string }> {
+  override get message(): string {
+    return `This sign-in was begun more than ${pendingFlowLifetime / 60_000} minutes ago. Begin it again.`
+  }
+}
+
+/** An authorization came back a second time, as after a step back in the browser's history. */
+export class FlowReplayed extends Data.TaggedError("FlowReplayed")<{ readonly originalUri: string }> {
+  override get message(): string {
+    return "This sign-in has come back before. Its code is not used twice."
+  }
+}
+
+/** What can go wrong remembering an authorization. */
+export type RememberError = InsecureContext
+
+/** What can go wrong finding an authorization again. */
+export type TakeError = FlowUnknown | FlowExpired | FlowReplayed | InsecureContext
+
+/** Remembers an authorization until it comes back. The oldest one makes room where there is none. */
+export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, SiteStorage | TabLock> = Effect.fn(
+  "PendingFlows.remember"
+)(function* ({ codeVerifier, originalUri, redirectUri, state }) {
+  const digest = yield* challengeOf(state)
+  const at = yield* Clock.currentTimeMillis
+  yield* alone((slots) => {
+    const [free] = slots.toSorted((left, right) => rankOf(left, at) - rankOf(right, at))
+    return write(free?.name ?? nameOf(0), { state: digest, codeVerifier, redirectUri, originalUri, at })
+  })
+})
+
+/** Finds what an authorization remembered, once: a second time it is `FlowReplayed`. */
+export const take: (
+  state: Redacted.Redacted
+) => Effect.Effect<Omit<OAuthData, "state" | "codeChallenge">, TakeError, SiteStorage | TabLock> = Effect.fn(
+  "PendingFlows.take"
+)(function* (state) {
+  const digest = yield* challengeOf(state)
+  const now = yield* Clock.currentTimeMillis
+  const flow = yield* alone((slots) => {
+    const found = slots.find(({ flow }) => flow?.state === digest)
+    const hasOthers = slots.some(({ flow }) => flow !== undefined && !isOver(flow, now))
+    return found?.flow === undefined
+      ? Effect.fail(new FlowUnknown({ hasOthers }))
+      : Effect.as(write(found.name, { ...found.flow, codeVerifier: taken }), found.flow)
+  })
+  const { codeVerifier, originalUri, redirectUri } = flow
+  if (isTaken(flow)) return yield* new FlowReplayed({ originalUri })
+  if (isPast(flow, now)) return yield* new FlowExpired({ originalUri })
+  return { codeVerifier, originalUri, redirectUri }
+})
+
+// The digest finds an authorization as its state does, and gives nothing away where the storage is read.
+const Flow = Schema.Struct({
+  state: Schema.String,
+  codeVerifier: Secret,
+  redirectUri: Schema.String,
+  originalUri: Schema.String,
+  at: Schema.Finite
+})
+type Flow = typeof Flow.Type
+
+interface Slot {
+  readonly name: string
+  readonly flow: Flow | undefined
+}
+
+const nameOf = (slot: number): string => `flow.${slot}`
+
+// Two tabs must neither remember in the same place nor find the same authorization.
+const alone = <A, E>(decide: (slots: ReadonlyArray<Slot>) => Effect.Effect<A, E, SiteStorage>) =>
+  Effect.gen(function* () {
+    const storage = yield* SiteStorage
+    const { hold } = yield* TabLock
+    const names = Array.from({ length: maximumPendingFlows }, (_, slot) => nameOf(slot))
+    const slots = Effect.forEach(names, (name) =>
+      Effect.map(storage.read(name), (text): Slot => ({ name, flow: Option.getOrUndefined(parse(text)) }))
+    )
+    return yield* hold("portico.flow", Effect.flatMap(slots, decide))
+  })
+
+const write = (name: string, flow: Flow) => SiteStorage.use((storage) => storage.write(name, print(flow)))
+
+const StoredFlow = Schema.fromJsonString(Flow)
+
+const parse = Schema.decodeUnknownOption(StoredFlow)
+
+const print = Schema.encodeSync(StoredFlow)
+
+// An authorization that has come back stays known for its time, without what its code would need.
+const taken = Redacted.make("")
+
+const isTaken = ({ codeVerifier }: Flow): boolean => Redacted.value(codeVerifier) === ""
+
+// A clock that was set back makes an age negative.
+const isPast = ({ at }: Flow, now: number): boolean => Math.abs(now - at) > pendingFlowLifetime
+
+const isOver = (flow: Flow, now: number): boolean => isTaken(flow) || isPast(flow, now)
+
+// The lowest makes room first: nothing, what is over, then the oldest.
+const rankOf = ({ flow }: Slot, now: number): number => {
+  if (flow === undefined) return -2
+  return isOver(flow, now) ? -1 : flow.at
+}

@@ -1,0 +1,60 @@
+/**
+ * Calls made as the visitor that somebody was before a sign-in: by tokens that are kept aside, refreshed where they have
+ * run out.
+ *
+ * @since 0.1.0
+ */
+import type { TokenSet } from "@portico/contract/auth/Token"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Semaphore from "effect/Semaphore"
+import { isFresh, none } from "../../session/internal/Held.ts"
+import { nowSeconds } from "../../session/internal/Grants.ts"
+import type { TokensShape } from "../../session/Tokens.ts"
+import type { ExchangeShape } from "../../transport/internal/Exchange.ts"
+import { SessionEnded, TokenUnavailable } from "../../transport/Failure.ts"
+import { Transport, type TransportShape } from "../../transport/Transport.ts"
+
+/** Somebody whom calls can be made for. */
+export interface Party {
+  readonly tokens: Effect.Effect<TokenSet>
+  /** Makes calls for this one: `Layer.provide(Items.layer, visitor.transport)` reads and writes items as the visitor. */
+  readonly transport: Layer.Layer<Transport>
+}
+
+/** Where a visitor's tokens are kept aside. */
+export interface Kept {
+  readonly read: Effect.Effect<TokenSet | undefined>
+  readonly write: (tokens: TokenSet) => Effect.Effect<void>
+}
+
+/** Makes calls by tokens that are kept aside. A rotated refresh token is kept before anything else can fail. */
+export const visiting = (
+  exchange: ExchangeShape,
+  { refresh }: Pick<TokensShape, "refresh">,
+  kept: Kept
+): Effect.Effect<Party> =>
+  Effect.map(Semaphore.make(1), (turn) => {
+    const tokens = Effect.map(kept.read, (tokens) => tokens ?? none)
+
+    const access = Effect.gen(function* () {
+      const { accessToken, refreshToken } = yield* tokens
+      if (refreshToken.role === "none") return yield* new TokenUnavailable({ cause: new SessionEnded() })
+      if (isFresh({ accessToken, refreshToken }, yield* nowSeconds)) return accessToken.value
+      const renewed = yield* refresh(refreshToken, { keep: kept.write })
+      return renewed.accessToken.value
+    }).pipe(turn.withPermits(1))
+
+    const ask: TransportShape["ask"] = (row, payload, options = {}) =>
+      Effect.gen(function* () {
+        const prepared = yield* exchange.prepare(row, payload)
+        const authorization = yield* access
+        const retry = options.retry === undefined ? {} : { retry: options.retry }
+        return { ...(yield* exchange.send(prepared, { authorization, ...retry })), asVisitor: true }
+      })
+
+    const call: TransportShape["call"] = (row, payload, options) =>
+      Effect.map(ask(row, payload, options), ({ answer }) => answer)
+
+    return { tokens, transport: Layer.succeed(Transport, { ask, call }) }
+  })

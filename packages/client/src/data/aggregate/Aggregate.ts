@@ -1,0 +1,282 @@
+/**
+ * Aggregations: items of a collection in groups, and sums, averages, extremes and counts over each group (data.md §5,
+ * §7).
+ *
+ * An aggregation is a value: every function gives a new one. What is wrong with it is told by the call that runs it.
+ *
+ * **Example** (What the books of each author cost)
+ *
+ * ```ts
+ * import * as Aggregate from "@portico/client/data/Aggregate"
+ * import * as Filter from "@portico/client/data/Filter"
+ *
+ * const perAuthor = Aggregate.from("books").pipe(
+ *   Aggregate.filter(Filter.gte("year", 1990)),
+ *   Aggregate.group("author"),
+ *   Aggregate.avg("price"),
+ *   Aggregate.count(),
+ *   Aggregate.having(Filter.gt("count", 2)),
+ *   Aggregate.descending("priceAvg")
+ * )
+ * ```
+ *
+ * @since 0.1.0
+ */
+import type { Operation } from "@portico/contract/data/Pipeline"
+import { received } from "@portico/contract/Wde"
+import * as Pipeable from "effect/Pipeable"
+import { checkLimit, checkSkip } from "../call/internal/Checks.ts"
+import { type Argument, type Collection, idOf, type UsesFor } from "../collection/Collection.ts"
+import type { Present } from "../query/Expression.ts"
+import type { AnyUse, Bare, UsesOf, ValueAt } from "../call/internal/Field.ts"
+import * as Filter from "../filter/Filter.ts"
+import { type Problem, problem } from "../call/internal/Problem.ts"
+import * as Sort from "../query/Sort.ts"
+
+const TypeId = "~@portico/client/data/Aggregate"
+
+const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
+
+/** An aggregation of any collection. */
+export interface Any extends Pipeable.Pipeable {
+  readonly [TypeId]: object
+  readonly collection: Argument
+  readonly filter: Filter.Filter
+  readonly groups: ReadonlyArray<string>
+  readonly operations: ReadonlyArray<Operation>
+  readonly having: Filter.Filter
+  readonly sort: Sort.Sort
+  readonly limit: number | undefined
+  readonly skip: number
+  readonly returnTotalCount: boolean
+  /** Pages are found by cursor from the first one on. */
+  readonly byCursor: boolean
+  /** What is wrong with the aggregation itself, its filters and sort apart, in the order of the calls. */
+  readonly problems: ReadonlyArray<Problem>
+}
+
+/** An aggregation of a collection: `Groups` are the fields it groups by, `Results` what it computes of each group. */
+export interface Aggregate<C extends Argument, Groups extends string, Results>
+  extends Any, Accepts<UsesFor<C>>, Yields<UsesOfResults<C, Groups, Results>> {
+  readonly collection: C
+  readonly [TypeId]: Accepts<UsesFor<C>>[typeof TypeId] &
+    Yields<UsesOfResults<C, Groups, Results>>[typeof TypeId] & { readonly made?: readonly [Groups, Results] }
+}
+
+/** An aggregation whose collection allows these uses of its fields. */
+export interface Accepts<in Uses> {
+  readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
+}
+
+/** An aggregation whose results allow these uses of theirs. */
+export interface Yields<in Uses> {
+  readonly [TypeId]: { readonly yields?: (use: Uses) => void }
+}
+
+type UsesOfResults<C, Groups extends string, Results> = C extends Collection
+  ? UsesOf<Solved<Results, Groups> & { readonly [Field in Groups]: Present<ValueAt<C, Field>> }>
+  : AnyUse
+
+/**
+ * One row of an aggregation's results. Its `_id` is the value of the field that it is grouped by, or an object of the
+ * values where there are several fields; without groups there is no `_id`.
+ */
+export type Row<A> = A extends Aggregate<infer C, infer Groups, infer Results> ? RowOf<C, Groups, Results> : never
+
+type RowOf<C extends Argument, Groups extends string, Results> = Flat<
+  ([Groups] extends [never] ? {} : { readonly _id: IdOf<C, Groups> }) & Solved<Results, Groups>
+>
+
+/** A result that is there as soon as a group has an item: without groups there may be none. */
+interface Found<out Value> {
+  readonly found: Value
+}
+
+type Solved<Results, Groups extends string> = {
+  readonly [Name in keyof Results]: Results[Name] extends Found<infer Value>
+    ? Value | ([Groups] extends [never] ? null : never)
+    : Results[Name]
+}
+
+type IdOf<C extends Argument, Groups extends string> =
+  IsOne<Groups> extends true ? Present<ValueAt<C, Groups>> : { readonly [Field in Groups]: Present<ValueAt<C, Field>> }
+
+type IsOne<Text extends string, Each = Text> = Each extends string ? ([Text] extends [Each] ? true : false) : never
+
+type Flat<Row> = { readonly [Key in keyof Row]: Row[Key] }
+
+type With<A, Name extends string, Value> =
+  A extends Aggregate<infer C, infer Groups, infer Results>
+    ? Aggregate<C, Groups, Results & { readonly [Key in Name]: Value }>
+    : never
+
+type GroupedBy<A, Field extends string> =
+  A extends Aggregate<infer C, infer _, infer Results> ? Aggregate<C, Field, Results> : never
+
+type ValueIn<A, Field extends string> = A extends { readonly collection: infer C } ? ValueAt<C, Field> : never
+
+/** The mean of what may be missing may be missing. */
+type MeanIn<A, Field extends string> = Found<number | (null extends Present<ValueIn<A, Field>> ? null : never)>
+
+type ExtremeIn<A, Field extends string> = Found<Present<ValueIn<A, Field>>>
+
+/** Aggregates a collection: all of its items, fifty results a page. */
+export const from = <const C extends Argument>(collection: C): Aggregate<C, never, {}> =>
+  Object.assign(Object.create(Proto), {
+    collection,
+    filter: Filter.everything(idOf(collection)),
+    groups: [],
+    operations: [],
+    having: Filter.empty,
+    sort: Sort.empty,
+    limit: undefined,
+    skip: 0,
+    returnTotalCount: false,
+    byCursor: false,
+    problems: []
+  } satisfies Omit<Any, keyof Pipeable.Pipeable | typeof TypeId>)
+
+/** Computes over the items that meet a filter only. It is set once: join filters with `Filter.and`. */
+export const filter: <F extends Filter.Filter>(filter: F) => <A extends Any & Accepts<Filter.UsesIn<F>>>(self: A) => A =
+  setOnce("filter")
+
+/**
+ * Keeps the groups whose results meet a filter only, after they were computed. It is set once, and speaks of results by
+ * their names: compute them before.
+ */
+export const having: <F extends Filter.Filter>(filter: F) => <A extends Any & Yields<Filter.UsesIn<F>>>(self: A) => A =
+  setOnce("having")
+
+/** Makes a group of the items that have the same values in these fields. It is set once. */
+export const group =
+  <const Field extends string>(
+    ...fields: readonly [Field, ...ReadonlyArray<Field>] | readonly [ReadonlyArray<Field>]
+  ) =>
+  <A extends Any & Accepts<Bare<Field, "group">>>(self: A): GroupedBy<A, Field> => {
+    const names: ReadonlyArray<unknown> = fields.length === 1 && Array.isArray(fields[0]) ? fields[0] : fields
+    if (self.groups.length > 0) return change<any>(self, {}, [problem("WDE0013", {}, ["group"])])
+    const problems = checkNames("group", names)
+    return change<any>(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems)
+  }
+
+/** Adds the sum of a number field, in a result of this name: the field's with `Sum` behind it unless told otherwise. */
+export const sum: <const Field extends string, const Name extends string = `${Field}Sum`>(
+  field: Field,
+  name?: Name
+) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, number> = operation("sum", "sum", "Sum")
+
+/** Adds the mean of a number field, in a result of this name: the field's with `Avg` behind it unless told otherwise. */
+export const avg: <const Field extends string, const Name extends string = `${Field}Avg`>(
+  field: Field,
+  name?: Name
+) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, MeanIn<A, Field>> = operation(
+  "avg",
+  "average",
+  "Avg"
+)
+
+/** Adds the least value of a field, in a result of this name: the field's with `Min` behind it unless told otherwise. */
+export const min: <const Field extends string, const Name extends string = `${Field}Min`>(
+  field: Field,
+  name?: Name
+) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> = operation(
+  "min",
+  "min",
+  "Min"
+)
+
+/** Adds the greatest value of a field, in a result of this name: the field's with `Max` behind it unless told otherwise. */
+export const max: <const Field extends string, const Name extends string = `${Field}Max`>(
+  field: Field,
+  name?: Name
+) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> = operation(
+  "max",
+  "max",
+  "Max"
+)
+
+/** Adds the count of a group's items, in a result named `count`. */
+export const count: () => <A extends Any>(self: A) => With<A, "count", number> =
+  (...args: ReadonlyArray<unknown>) =>
+  (self: Any): any =>
+    args.length > 0
+      ? change(self, {}, [problem("WDE0038", { method: "count", count: args.length }, ["count"])])
+      : change(self, { operations: [...self.operations, { resultFieldName: "count", itemCount: {} }] })
+
+const sortBy =
+  (method: "ascending" | "descending") =>
+  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
+  <A extends Any & Yields<Bare<Field, "sort">>>(self: A): A =>
+    change(self, { sort: Sort.by(self.sort, method, fields) })
+
+/** Sorts by results, the smallest first. Earlier sorts count first. Compute the results before. */
+export const ascending = sortBy("ascending")
+
+/** Sorts by results, the greatest first. Earlier sorts count first. Compute the results before. */
+export const descending = sortBy("descending")
+
+/** Takes at most so many results a page. */
+export const limit =
+  (limit: number) =>
+  <A extends Any>(self: A): A =>
+    change(self, { limit }, checkLimit(limit))
+
+/** Starts so many results after the first one. */
+export const skip =
+  (skip: number) =>
+  <A extends Any>(self: A): A =>
+    change(self, { skip }, checkSkip(skip))
+
+/** Finds all pages by cursor, the first one too. Such an aggregation takes no `skip` (WDE0080). */
+export const byCursor = <A extends Any>(self: A): A => change(self, { byCursor: true })
+
+/** Has all results counted, not only those of the page. */
+export const returnTotalCount =
+  (returnTotalCount = true) =>
+  <A extends Any>(self: A): A =>
+    change(self, { returnTotalCount })
+
+/** Puts a filter in the place of the aggregation's own. */
+export const withFilter = (self: Any, filter: Filter.Filter): Any => change(self, { filter })
+
+/** Adds what is wrong with a call that made this aggregation. */
+export const withProblems = (self: Any, problems: ReadonlyArray<Problem>): Any => change(self, {}, problems)
+
+/** An empty filter does not count as set. */
+function setOnce(method: "filter" | "having") {
+  return (...args: ReadonlyArray<unknown>) =>
+    (self: Any): any => {
+      const [given] = args
+      const before = self[method]
+      const wrong = (found: Problem) => change(self, {}, [found])
+      if (args.length !== 1) return wrong(problem("WDE0039", { method, count: args.length }, [method]))
+      if (!Filter.isFilter(given)) return wrong(problem("WDE0011", { method, received: received(given) }, [method]))
+      if (Object.keys(Filter.toModel(before)).length > 0) return wrong(problem("WDE0012", { method }, [method]))
+      return change(self, { [method]: Filter.within(before, given) })
+    }
+}
+
+function operation(method: string, key: "sum" | "average" | "min" | "max", suffix: string) {
+  return (...args: ReadonlyArray<unknown>) =>
+    (self: Any): any => {
+      const problems = checkNames(method, args[1] === undefined ? args.slice(0, 1) : args.slice(0, 2))
+      if (problems.length > 0) return change(self, {}, problems)
+      const [field, name = `${field}${suffix}`] = args as ReadonlyArray<string>
+      const operation = { resultFieldName: name, [key]: { itemFieldName: field } }
+      return change(self, { operations: [...self.operations, operation] })
+    }
+}
+
+/** Of one call, the first violation is told. */
+const checkNames = (method: string, names: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+  if (names.length === 0) return [problem("WDE0043", { method, count: 0 }, [method])]
+  const index = names.findIndex((name) => typeof name !== "string" || name === "")
+  if (index < 0) return []
+  const wrong = received(names[index])
+  return names[index] === ""
+    ? [problem("WDE0094", { parameter: `A field of ${method}`, received: wrong }, [method, index])]
+    : [problem("WDE0044", { method, received: wrong }, [method, index])]
+}
+
+const change = <A extends Any>(self: A, parts: Partial<Any>, problems: ReadonlyArray<Problem> = []): A =>
+  Object.assign(Object.create(Proto), self, parts, { problems: [...self.problems, ...problems] })

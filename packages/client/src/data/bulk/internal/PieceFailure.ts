@@ -1,0 +1,66 @@
+/**
+ * What the failure of one request means for the items in it.
+ *
+ * @since 0.1.0
+ */
+import { type BulkError, type BulkErrorOf, errorOf } from "./BulkResult.ts"
+import type { DataError } from "../../call/Failure.ts"
+import type { Entry } from "./Pieces.ts"
+
+/** Why an item failed. */
+export type Why = Pick<BulkError, "code" | "description" | "violations">
+
+/**
+ * The items, by their places in the request, for which the request was not even sent. Empty where the failure is that of
+ * the request.
+ */
+export const refusedIn = (error: DataError): ReadonlyMap<number, Why> => {
+  const refused = new Map<number, Why>()
+  if ("problems" in error) {
+    for (const { code, message, path } of error.problems ?? []) {
+      const [list, place] = path
+      if ((list !== "items" && list !== "ids") || typeof place !== "number") continue
+      const { description = message } = refused.get(place) ?? {}
+      refused.set(place, {
+        code,
+        description: description === message ? message : `${description}\n${message}`,
+        violations: undefined
+      })
+    }
+  }
+  if (error._tag === "InvalidArgument" && error.status === undefined) {
+    for (const violation of error.violations) {
+      const [, place, field = ""] = /^(?:items|dataItems)\.(\d+)\.?([^]*)$/.exec(violation.field) ?? []
+      if (place === undefined) continue
+      const { violations = [] } = refused.get(Number(place)) ?? {}
+      refused.set(Number(place), {
+        code: error._tag,
+        description: error.message,
+        violations: [...(violations ?? []), { field, description: violation.description }]
+      })
+    }
+  }
+  return refused
+}
+
+/** Whether a request that failed may have been carried out: no answer came, none that could be read, or one of trouble. */
+export const wasPerhapsDone = (error: DataError): boolean => {
+  if (error._tag === "WDE0055") return true
+  if (error._tag === "TokenUnavailable") return false
+  const answer = error._tag === "ApplicationError" ? error : error.cause
+  // What was not answered at all is unknown, what was not sent is not done.
+  const { status = error._tag === "WDE0053" ? 0 : 400 } = (answer ?? {}) as { readonly status?: number }
+  return status < 400 || status >= 500
+}
+
+/** The failure of a request, or of what was wrong with an item, as that of the item. */
+export const whyOf = <A>(why: DataError | Why, { index, value }: Entry<A>): BulkErrorOf<A> => {
+  const { code, description, violations } = "_tag" in why ? told(why) : why
+  return errorOf({ code, description, item: value, originalIndex: index, violations, data: undefined })
+}
+
+const told = (error: DataError): Why => ({
+  code: error._tag === "ApplicationError" ? error.code : error._tag,
+  description: error.message,
+  violations: error._tag === "InvalidArgument" ? error.violations : undefined
+})

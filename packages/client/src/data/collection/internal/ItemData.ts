@@ -1,0 +1,165 @@
+/**
+ * Items between a program and the wire: checked and encoded on the way out, decoded by their collection's schema on the
+ * way in.
+ *
+ * @since 0.1.0
+ */
+import type { Item as WireItem, ItemDraft } from "@portico/contract/data/Item"
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
+import type { FieldViolation } from "@portico/contract/Refusal"
+import * as Wde from "@portico/contract/Wde"
+import { type Data, isPlainObject } from "@portico/contract/WireDate"
+import * as Option from "effect/Option"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Result from "effect/Result"
+import type * as Schema from "effect/Schema"
+import { InvalidArgument } from "../../../transport/Failure.ts"
+import { checkBulkItem, checkItem, checkItems, findOddNames } from "../../call/internal/Checks.ts"
+import { type Argument, type DataOf, decoder, encode, idOf, type Item } from "../Collection.ts"
+import { type DataError, failureOf } from "../../call/Failure.ts"
+import { type Problem, refuse } from "../../call/internal/Problem.ts"
+
+/** The items of a collection as a program holds them; of selected fields only where some are. Items stand in `included`. */
+export const reader = <C extends Argument, D = DataOf<C>>(
+  collection: C,
+  selected?: ReadonlyArray<string>,
+  included?: ReadonlyArray<string>
+): ((item: WireItem) => Exit.Exit<Item<D>, Wde.Wde<"WDE0055">>) => {
+  const decode = decoder(collection, selected, included)
+  return ({ data, id }) =>
+    Exit.mapBoth(decode(data), {
+      // The decoder of a collection gives the data of its items.
+      onSuccess: (data) => ({ id, data: data as D }),
+      onFailure: (cause) =>
+        Wde.make(
+          "WDE0055",
+          { description: `item ${id} of ${idOf(collection)} does not fit the schema. ${cause.message}` },
+          { cause }
+        )
+    })
+}
+
+/** The problems of the arguments before and after the items of a call, and the options of the call. */
+export interface Around {
+  readonly before: ReadonlyArray<Problem>
+  readonly after: ReadonlyArray<Problem>
+  readonly options: unknown
+}
+
+/** Encodes an item for a request. Fails with the problems of all arguments, in their order. */
+export const write = (
+  collection: Argument,
+  value: unknown,
+  needsId: boolean,
+  { after, before, options }: Around
+): Effect.Effect<Data, DataError> => {
+  const encoded = encodeAny(collection, value)
+  const problems = Exit.isSuccess(encoded) ? checkItem(encoded.value, needsId) : []
+  return Effect.andThen(
+    refuse([...before, ...problems, ...after], options),
+    Exit.isSuccess(encoded)
+      ? Effect.succeed(encoded.value as Data)
+      : Effect.fail(failureOf(misfit(violationsOf(collection, encoded, ""))))
+  )
+}
+
+/** The items of a bulk call as they are sent: every one of them is checked, and told with its index. */
+export const writeAll = (
+  collection: Argument,
+  values: unknown,
+  needsId: boolean,
+  { after, before, options }: Around
+): Effect.Effect<ReadonlyArray<Data>, DataError> => {
+  const problems = [...before, ...checkItems(values)]
+  const violations: Array<FieldViolation> = []
+  const written: Array<Data> = []
+  if (Array.isArray(values) && values.length <= maximumItemsPerRequest) {
+    for (const [index, value] of (values as ReadonlyArray<unknown>).entries()) {
+      const encoded = encodeAny(collection, value)
+      if (Exit.isSuccess(encoded)) {
+        problems.push(...checkBulkItem(encoded.value, needsId, index))
+        written.push(encoded.value as Data)
+      } else violations.push(...violationsOf(collection, encoded, `items.${index}.`))
+    }
+  }
+  return Effect.andThen(
+    refuse([...problems, ...after], options),
+    violations.length > 0 ? Effect.fail(failureOf(misfit(violations))) : Effect.succeed(written)
+  )
+}
+
+// These have no properties of their own: as an item, their content would be lost.
+const opaque = [Date, Map, Set, Promise]
+
+// Any other object is an item. Of a class instance, the own enumerable properties are sent.
+const encodeAny = (collection: Argument, value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !opaque.some((constructor) => value instanceof constructor)
+    ? encode(collection, isPlainObject(value) ? value : { ...value })
+    : Exit.succeed(value)
+
+/** Warns of field names that a filter cannot name (data.md §5). */
+export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
+  const names = findOddNames(data)
+  return names.length === 0
+    ? Effect.void
+    : Effect.logWarning(`Inserting field names that start with $ or contain a dot: ${names.join(", ")}`)
+}
+
+/** The data as an item: its id stands beside it as well. */
+export const draftOf = (data: Data): ItemDraft =>
+  typeof data["_id"] === "string" ? { id: data["_id"], data } : { data }
+
+interface Answer {
+  readonly dataItem?: WireItem
+}
+
+/** Decodes the item of a response, or returns `None` if the response has no item. Only `selected` fields are decoded. */
+export const ifAny = <C extends Argument, D = DataOf<C>>(
+  collection: C,
+  answer: Effect.Effect<Answer, DataError>,
+  selected?: ReadonlyArray<string>
+): Effect.Effect<Option.Option<Item<D>>, DataError> =>
+  Effect.flatMap(answer, ({ dataItem }) =>
+    dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
+  )
+
+/** The same as `ifAny`, with `None` also for an item that does not exist (WDE0073). */
+export const orMissing = <C extends Argument, D = DataOf<C>>(
+  collection: C,
+  answer: Effect.Effect<Answer, DataError>,
+  selected?: ReadonlyArray<string>
+): Effect.Effect<Option.Option<Item<D>>, Exclude<DataError, Wde.Wde<"WDE0073">>> =>
+  Effect.catchTag(ifAny<C, D>(collection, answer, selected), "WDE0073", () => Effect.succeedNone)
+
+/** The item that a call is answered, which there must be. Items stand in `included`. */
+export const asStored = <C extends Argument, D = DataOf<C>>(
+  collection: C,
+  answer: Effect.Effect<Answer, DataError>,
+  included?: ReadonlyArray<string>
+): Effect.Effect<Item<D>, DataError> =>
+  Effect.flatMap(answer, ({ dataItem }) =>
+    dataItem === undefined
+      ? Effect.fail(Wde.make("WDE0055", { description: "it holds no item." }))
+      : reader<C, D>(collection, undefined, included)(dataItem)
+  )
+
+const misfit = (violations: ReadonlyArray<FieldViolation>): InvalidArgument =>
+  new InvalidArgument({ violations, status: undefined, requestId: undefined })
+
+const violationsOf = (
+  collection: Argument,
+  { cause }: Exit.Failure<unknown, Schema.SchemaError>,
+  place: string
+): ReadonlyArray<FieldViolation> => {
+  const error = Cause.findError(cause)
+  return typeof collection === "string" || Result.isFailure(error)
+    ? []
+    : collection.codec
+        .violations(error.success)
+        .map(({ description, field }) => ({ field: place + field, description }))
+}

@@ -1,0 +1,330 @@
+/**
+ * Single items of collections (data.md §7).
+ *
+ * @since 0.1.0
+ */
+import type { Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { SaveAction } from "@portico/contract/data/Enums"
+import * as Endpoints from "@portico/contract/data/Endpoints"
+import type { Member, Open } from "@portico/contract/Enumeration"
+import * as Wde from "@portico/contract/Wde"
+import * as Context from "effect/Context"
+import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { Settings } from "../../transport/Settings.ts"
+import { Transport } from "../../transport/Transport.ts"
+import { checkCollection, checkId, checkOptions } from "../call/internal/Checks.ts"
+import {
+  type Argument,
+  type DataOf,
+  type DraftOf,
+  idOf,
+  type Item,
+  type ReferenceFieldOf,
+  type ReplacementOf,
+  type UsesFor
+} from "../collection/Collection.ts"
+import { type DataError, failureOf, failureOfItem } from "../call/Failure.ts"
+import * as Gets from "./internal/Gets.ts"
+import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "../collection/internal/ItemData.ts"
+import * as Options from "../query/internal/Options.ts"
+import * as Patch from "./Patch.ts"
+import { refuse } from "../call/internal/Problem.ts"
+import { onceOnly } from "../call/internal/Repeat.ts"
+import type { RowOf } from "../collection/internal/Row.ts"
+
+export type { GetOptions, InsertOptions, RemoveOptions, UpdateOptions } from "../query/internal/Options.ts"
+
+/** An item as a save stored it. */
+export interface Saved<out Data> extends Item<Data> {
+  /** Whether it was added or replaced another, where the provider tells. */
+  readonly action: Open<Member<typeof SaveAction>> | undefined
+}
+
+/** What can go wrong reading an item: WDE0001, WDE0002 or WDE0018 before it is sent, and what is answered. */
+export type GetError = Exclude<DataError, Wde.Wde<"WDE0073">>
+
+/** What can go wrong adding an item: WDE0001, WDE0004, WDE0007 or WDE0018 before it is sent, and what is answered. */
+export type InsertError = DataError
+
+/**
+ * What can go wrong replacing an item: WDE0001, WDE0004, WDE0007, WDE0018 or the problems of the condition before it is
+ * sent, and what is answered; WDE0073 where there is no such item.
+ */
+export type UpdateError = DataError
+
+/** What can go wrong saving an item: WDE0001, WDE0004, WDE0007 or WDE0018 before it is sent, and what is answered. */
+export type SaveError = DataError
+
+/**
+ * What can go wrong patching an item: WDE0001, WDE0002, WDE0018, the problems of the patch (WDE0003, WDE0004, WDE0032,
+ * WDE0039, WDE0040, WDE0094) or of the condition before it is sent, and what is answered; WDE0073 where there is no such
+ * item.
+ */
+export type PatchError = DataError
+
+/** What can go wrong emptying a collection: WDE0001 or WDE0018 before it is sent, and what is answered. */
+export type TruncateError = DataError
+
+/**
+ * What can go wrong removing an item: WDE0001, WDE0002, WDE0018 or the problems of the condition before it is sent, and
+ * what is answered.
+ */
+export type RemoveError = Exclude<DataError, Wde.Wde<"WDE0073">>
+
+/** The operations of `Items`. A call that is not as it must be sends nothing. */
+export interface ItemsShape {
+  /**
+   * Reads one item, or only the fields that the options select. A missing item is `None`, never a failure (data.md §8).
+   * Reads that begin in one tick, of a collection and with the same options, are one request; each has its own answer. To
+   * the site's hooks, such a request is a query.
+   *
+   * **Example** (Reading a title)
+   *
+   * ```ts
+   * import { Items } from "@portico/client/data/Items"
+   * import * as Effect from "effect/Effect"
+   * import * as Option from "effect/Option"
+   *
+   * const title = Items.use((items) => items.get("books", "b1")).pipe(
+   *   Effect.map(Option.map((book) => book.data["title"]))
+   * )
+   * ```
+   */
+  readonly get: <C extends Argument, const Selected extends Options.SelectableOf<C> = never>(
+    collection: C,
+    id: string,
+    options?: Options.GetOptions<Selected>
+  ) => Effect.Effect<Option.Option<Item<RowOf<C, Selected, never>>>, GetError>
+  /** Adds an item and gives it as it was stored. Field names that a filter cannot name are logged as a warning. */
+  readonly insert: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
+    collection: C,
+    data: DraftOf<C>,
+    options?: Options.InsertOptions<Included>
+  ) => Effect.Effect<Item<RowOf<C, never, Included>>, InsertError>
+  /** Replaces the whole item of this `_id` and gives it as it was stored. */
+  readonly update: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
+    collection: C,
+    data: ReplacementOf<C>,
+    options?: Options.UpdateOptions<C, Included>
+  ) => Effect.Effect<Item<RowOf<C, never, Included>>, UpdateError>
+  /**
+   * Adds an item, or replaces the whole item of its `_id`, and gives it as it was stored with what was done.
+   *
+   * **Example** (Added or replaced)
+   *
+   * ```ts
+   * import { Items } from "@portico/client/data/Items"
+   * import * as Effect from "effect/Effect"
+   *
+   * const isNew = Items.use((items) => items.save("books", { _id: "emma", title: "Emma" })).pipe(
+   *   Effect.map(({ action }) => action === "INSERTED")
+   * )
+   * ```
+   */
+  readonly save: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
+    collection: C,
+    data: DraftOf<C>,
+    options?: Options.WriteOptions<Included>
+  ) => Effect.Effect<Saved<RowOf<C, never, Included>>, SaveError>
+  /**
+   * Changes single fields of an item and returns the stored item, or `None` if the provider returns no item: the change
+   * was applied in both cases, so it must not be sent again. A patch without changes is sent as well.
+   *
+   * **Example** (One less in stock, unless there is none)
+   *
+   * ```ts
+   * import * as Filter from "@portico/client/data/Filter"
+   * import { Items } from "@portico/client/data/Items"
+   * import * as Patch from "@portico/client/data/Patch"
+   *
+   * const sold = Items.use((items) =>
+   *   items.patch("books", "emma", Patch.empty.pipe(Patch.increment("stock", -1)), { condition: Filter.gt("stock", 0) })
+   * )
+   * ```
+   */
+  readonly patch: <C extends Argument>(
+    collection: C,
+    id: string,
+    patch: Patch.Patch<UsesFor<C>>,
+    options?: Options.RemoveOptions<C>
+  ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, PatchError>
+  /** Removes an item and gives it as it was. A missing item is `None`, never a failure (data.md §8). */
+  readonly remove: <C extends Argument>(
+    collection: C,
+    id: string,
+    options?: Options.RemoveOptions<C>
+  ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, RemoveError>
+  /** Removes every item of a collection, and every reference of and to them. */
+  readonly truncate: (collection: Argument, options?: Options.TruncateOptions) => Effect.Effect<void, TruncateError>
+}
+
+/**
+ * Reads and writes single items.
+ *
+ * @since 0.1.0
+ */
+export class Items extends Context.Service<Items, ItemsShape>()("@portico/client/data/Items") {}
+
+const make = Effect.gen(function* () {
+  const transport = yield* Transport
+  const settings = yield* Settings
+  const read = Gets.make(transport)
+
+  const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options, itemId?: string) =>
+    Effect.mapError(
+      transport.call(row, payload, Options.calling(options)),
+      itemId === undefined ? failureOf : failureOfItem({ collection: payload.dataCollectionId, itemId })
+    )
+
+  const get = Effect.fn("Items.get")(function* <C extends Argument, Selected extends string>(
+    collection: C,
+    id: string,
+    options: Options.GetOptions<Selected> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    yield* refuse(
+      [...checkCollection(dataCollectionId), ...checkId(id), ...Options.checkFields(options), ...checkOptions(options)],
+      options
+    )
+    const fields = options?.fields ?? []
+    const shared = { dataCollectionId, fields, ...Options.reading(options, settings) }
+    return yield* orMissing<C, RowOf<C, Selected, never>>(
+      collection,
+      Effect.mapError(
+        read(shared, id, Options.calling(options)),
+        failureOfItem({ collection: dataCollectionId, itemId: id })
+      ),
+      fields
+    )
+  })
+
+  const insert = Effect.fn("Items.insert")(function* <C extends Argument, Included extends string>(
+    collection: C,
+    data: DraftOf<C>,
+    options: Options.InsertOptions<Included> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    const written = yield* write(collection, data, false, {
+      before: checkCollection(dataCollectionId),
+      after: checkOptions(options),
+      options
+    })
+    yield* warnOfOddNames(written)
+    const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
+    const dataItem = draftOf({ ...written, ...madeId })
+    const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
+    const answer = onceOnly(transport, payload, Options.calling(options))
+    return yield* asStored<C, RowOf<C, never, Included>>(
+      collection,
+      Effect.mapError(
+        answer,
+        dataItem.id === undefined ? failureOf : failureOfItem({ collection: dataCollectionId, itemId: dataItem.id })
+      ),
+      Options.includedIn(options)
+    )
+  })
+
+  const update = Effect.fn("Items.update")(function* <C extends Argument, Included extends string>(
+    collection: C,
+    data: ReplacementOf<C>,
+    options: Options.UpdateOptions<C, Included> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    const written = yield* write(collection, data, true, {
+      before: checkCollection(dataCollectionId),
+      after: Options.checkConditional(options, dataCollectionId),
+      options
+    })
+    const payload = {
+      dataCollectionId,
+      dataItem: draftOf(written),
+      ...Options.writing(options, settings),
+      ...Options.conditional(options)
+    }
+    return yield* asStored<C, RowOf<C, never, Included>>(
+      collection,
+      call(Endpoints.update, payload, options, payload.dataItem.id),
+      Options.includedIn(options)
+    )
+  })
+
+  const save = Effect.fn("Items.save")(function* <C extends Argument, Included extends string>(
+    collection: C,
+    data: DraftOf<C>,
+    options: Options.WriteOptions<Included> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    const written = yield* write(collection, data, false, {
+      before: checkCollection(dataCollectionId),
+      after: checkOptions(options),
+      options
+    })
+    const payload = { dataCollectionId, dataItem: draftOf(written), ...Options.writing(options, settings) }
+    const answer = yield* call(Endpoints.save, payload, options, payload.dataItem.id)
+    const item = yield* asStored<C, RowOf<C, never, Included>>(
+      collection,
+      Effect.succeed(answer),
+      Options.includedIn(options)
+    )
+    return { ...item, action: answer.action }
+  })
+
+  const patch = Effect.fn("Items.patch")(function* <C extends Argument>(
+    collection: C,
+    id: string,
+    patch: Patch.Patch<UsesFor<C>>,
+    options: Options.RemoveOptions<C> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    yield* refuse(
+      [
+        ...checkCollection(dataCollectionId),
+        ...checkId(id),
+        ...Patch.check(patch),
+        ...Options.checkConditional(options, dataCollectionId)
+      ],
+      options
+    )
+    const payload = {
+      dataCollectionId,
+      patch: { dataItemId: id, fieldModifications: patch.modifications },
+      ...Options.common(options, settings),
+      ...Options.conditional(options)
+    }
+    return yield* ifAny(collection, call(Endpoints.patch, payload, options, id))
+  })
+
+  const remove = Effect.fn("Items.remove")(function* <C extends Argument>(
+    collection: C,
+    id: string,
+    options: Options.RemoveOptions<C> = {}
+  ) {
+    const dataCollectionId = idOf(collection)
+    yield* refuse(
+      [...checkCollection(dataCollectionId), ...checkId(id), ...Options.checkConditional(options, dataCollectionId)],
+      options
+    )
+    const payload = {
+      dataCollectionId,
+      dataItemId: id,
+      ...Options.common(options, settings),
+      ...Options.conditional(options)
+    }
+    return yield* orMissing(collection, call(Endpoints.remove, payload, options, id))
+  })
+
+  const truncate = Effect.fn("Items.truncate")(function* (collection: Argument, options: Options.TruncateOptions = {}) {
+    const dataCollectionId = idOf(collection)
+    const checked = Options.truncating(options)
+    yield* refuse([...checkCollection(dataCollectionId), ...checkOptions(checked)], options)
+    yield* call(Endpoints.truncate, { dataCollectionId, ...Options.common(checked, settings) }, checked)
+  })
+
+  return { get, insert, update, save, patch, remove, truncate } satisfies ItemsShape
+})
+
+/** `Items` over the transport. */
+export const layer: Layer.Layer<Items, never, Transport | Settings> = Layer.effect(Items, make)

@@ -1,0 +1,299 @@
+/**
+ * References between items (data.md §3, §7): which items a field of an item refers to.
+ *
+ * @since 0.1.0
+ */
+import * as Endpoints from "@portico/contract/data/Endpoints"
+import type { SortOrder } from "@portico/contract/data/Enums"
+import type { Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { Member } from "@portico/contract/Enumeration"
+import { defaultReferencedLimit } from "@portico/contract/Limits"
+import * as Wde from "@portico/contract/Wde"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { Settings } from "../../transport/Settings.ts"
+import { Transport } from "../../transport/Transport.ts"
+import { checkCollection, checkOptions } from "../call/internal/Checks.ts"
+import {
+  type Argument,
+  type DataOf,
+  idOf,
+  type Item,
+  type ReferenceFieldOf,
+  referredBy,
+  type ReferredBy
+} from "../collection/Collection.ts"
+import { type DataError, failureOf } from "../call/Failure.ts"
+import { reader } from "../collection/internal/ItemData.ts"
+import * as Options from "../query/internal/Options.ts"
+import * as Page from "../query/internal/Page.ts"
+import { refuse } from "../call/internal/Problem.ts"
+import {
+  checkAsked,
+  checkListing,
+  checkReference,
+  checkReferenceField,
+  idIn,
+  type Referable
+} from "./internal/ReferenceChecks.ts"
+
+/** Options of a listing of referenced items. */
+export interface QueryOptions extends Options.ReadOptions {
+  /** Items in a page at most. 50 by default. */
+  readonly limit?: number
+  /** Items to pass over. */
+  readonly skip?: number
+  /** Reads only these fields, and the `_id`. */
+  readonly fields?: ReadonlyArray<string>
+  /** The order of the references, `ASC` from the oldest one on. */
+  readonly order?: Member<typeof SortOrder>
+  /** Has all referenced items counted, not only those of the page. */
+  readonly returnTotalCount?: boolean
+}
+
+/** What is listed page by page: the items that a field of an item refers to. */
+export interface Listing<out C extends Argument, out Field extends string> extends Page.Sized {
+  readonly collection: C
+  readonly field: Field
+  readonly item: string
+  readonly fields: ReadonlyArray<string>
+  readonly order: Member<typeof SortOrder> | undefined
+  readonly returnTotalCount: boolean
+}
+
+/** One page of the items that a field of an item refers to. What a reference leads to and is not there is left out. */
+export type Referenced<C extends Argument, Field extends string> = Page.Paged<
+  Item<DataOf<ReferredBy<C, Field>>>,
+  Listing<C, Field>
+>
+
+/**
+ * What can go wrong adding references: WDE0001, WDE0003, WDE0018, WDE0020, WDE0021 or WDE0094 before they are sent, and
+ * what is answered.
+ */
+export type InsertError = DataError
+
+/** What can go wrong removing references: as with `InsertError`, but for WDE0019 in place of WDE0021. */
+export type RemoveError = DataError
+
+/** What can go wrong replacing references: as with `RemoveError`. */
+export type ReplaceError = DataError
+
+/** What can go wrong asking for a reference: as with `RemoveError`. */
+export type IsReferencedError = DataError
+
+/** What can go wrong listing referenced items: as with `RemoveError`, and WDE0032 to WDE0035 for limit and skip. */
+export type QueryError = DataError
+
+/** What can go wrong going to the next page: WDE0165 where there is none, and what is answered. */
+export type NextError = DataError
+
+/** What can go wrong going to the page before: WDE0159 where there is none, and what is answered. */
+export type PrevError = DataError
+
+type Change<Error> = <C extends Argument>(
+  collection: C,
+  field: ReferenceFieldOf<C>,
+  from: Referable,
+  to: Referable | ReadonlyArray<Referable>,
+  options?: Options.Options
+) => Effect.Effect<void, Error>
+
+/** The operations of `References`. Items are given by their ids or as objects with `_id`. */
+export interface ReferencesShape {
+  /**
+   * Has a field of an item refer to further items.
+   *
+   * **Example** (Two authors of a book)
+   *
+   * ```ts
+   * import { References } from "@portico/client/data/References"
+   *
+   * const named = References.use((references) => references.insert("books", "authors", "omens", ["gaiman", "pratchett"]))
+   * ```
+   */
+  readonly insert: Change<InsertError>
+  /** Has a field of an item refer to items no longer. */
+  readonly remove: Change<RemoveError>
+  /** Has a field of an item refer to these items, and to no others. */
+  readonly replace: Change<ReplaceError>
+  /** Whether a field of an item refers to another item. */
+  readonly isReferenced: <C extends Argument>(
+    collection: C,
+    field: ReferenceFieldOf<C>,
+    from: Referable,
+    to: Referable,
+    options?: Options.ReadOptions
+  ) => Effect.Effect<boolean, IsReferencedError>
+  /** Lists the items that a field of an item refers to, fifty a page by default. */
+  readonly query: <C extends Argument, const Field extends ReferenceFieldOf<C>>(
+    collection: C,
+    field: Field,
+    from: Referable,
+    options?: QueryOptions
+  ) => Effect.Effect<Referenced<C, Field>, QueryError>
+  /** Reads the page after one. Ask `hasNext` first. */
+  readonly next: <C extends Argument, Field extends string>(
+    page: Referenced<C, Field>
+  ) => Effect.Effect<Referenced<C, Field>, NextError>
+  /** Reads the page before one. Ask `hasPrev` first. */
+  readonly prev: <C extends Argument, Field extends string>(
+    page: Referenced<C, Field>
+  ) => Effect.Effect<Referenced<C, Field>, PrevError>
+}
+
+/**
+ * Reads and writes references between items.
+ *
+ * @since 0.1.0
+ */
+export class References extends Context.Service<References, ReferencesShape>()("@portico/client/data/References") {}
+
+const make = Effect.gen(function* () {
+  const transport = yield* Transport
+  const settings = yield* Settings
+
+  const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
+    Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOf)
+
+  const change =
+    (
+      method: "insert" | "remove" | "replace",
+      send: (
+        common: ReturnType<typeof Options.common> & { readonly dataCollectionId: string },
+        [field, from, to]: readonly [string, string, ReadonlyArray<string>],
+        options: Options.Options
+      ) => Effect.Effect<unknown, DataError>
+    ): Change<DataError> =>
+    (collection, field, from, to, options = {}) =>
+      Effect.gen(function* () {
+        const code = method === "insert" ? "WDE0021" : "WDE0019"
+        const referred: ReadonlyArray<unknown> = Array.isArray(to) ? [...to] : [to]
+        const items = [
+          ...checkReference(code, from, ["from"]),
+          ...referred.flatMap((item, index) => checkReference(code, item, Array.isArray(to) ? ["to", index] : ["to"]))
+        ]
+        const fields = checkReferenceField(collection, field)
+        yield* refuse(
+          [
+            ...checkCollection(idOf(collection)),
+            ...(method === "replace" ? [...fields, ...items] : [...items, ...fields]),
+            ...checkOptions(options)
+          ],
+          options
+        )
+        const common = { dataCollectionId: idOf(collection), ...Options.common(options, settings) }
+        yield* send(common, [field, idIn(from), referred.map(idIn)], options)
+      }).pipe(Effect.withSpan(`References.${method}`))
+
+  const many =
+    (row: typeof Endpoints.insertReferences | typeof Endpoints.removeReferences): Parameters<typeof change>[1] =>
+    (common, [referringItemFieldName, referringItemId, to], options) => {
+      const dataItemReferences = to.map((referencedItemId) => ({
+        referringItemFieldName,
+        referringItemId,
+        referencedItemId
+      }))
+      return call(row, { ...common, dataItemReferences }, options)
+    }
+
+  const insert = change("insert", many(Endpoints.insertReferences))
+
+  const remove = change("remove", many(Endpoints.removeReferences))
+
+  const replace = change(
+    "replace",
+    (common, [referringItemFieldName, referringItemId, newReferencedItemIds], options) => {
+      const payload = { ...common, referringItemFieldName, referringItemId, newReferencedItemIds }
+      return call(Endpoints.replaceReferences, payload, options)
+    }
+  )
+
+  const isReferenced = Effect.fn("References.isReferenced")(function* (
+    collection: Argument,
+    field: string,
+    from: Referable,
+    to: Referable,
+    options: Options.ReadOptions = {}
+  ) {
+    yield* refuse(checkAsked(collection, field, { from, to }, options), options)
+    const payload = {
+      dataCollectionId: idOf(collection),
+      referringItemFieldName: field,
+      referringItemId: idIn(from),
+      referencedItemId: idIn(to),
+      ...Options.reading(options, settings)
+    }
+    return (yield* call(Endpoints.isReferenced, payload, options)).isReferenced
+  })
+
+  const read = <C extends Argument, Field extends string>(
+    listing: Listing<C, Field>,
+    options: Options.ReadOptions,
+    position: Page.Position,
+    isFirst: boolean
+  ) =>
+    Effect.gen(function* () {
+      const { collection, field, fields, item, order } = listing
+      const isFound = Option.isSome(position.cursor)
+      const payload = {
+        dataCollectionId: idOf(collection),
+        ...Page.pagingOf(listing, position),
+        ...(fields.length === 0 ? {} : { fields }),
+        ...(isFound ? {} : { referringItemId: item, referringItemFieldName: field }),
+        ...(isFound || order === undefined ? {} : { order }),
+        ...(isFirst && listing.returnTotalCount ? { returnTotalCount: true } : {}),
+        ...Options.reading(options, settings)
+      }
+      const { pagingMetadata, results } = yield* call(Endpoints.queryReferenced, payload, options)
+      const target = referredBy(collection, field)
+      const decode = reader<Argument, DataOf<ReferredBy<C, Field>>>(target, fields)
+      const items = yield* Effect.forEach(
+        results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem])),
+        decode
+      )
+      return Page.make(listing, options, position, items, pagingMetadata, results.length)
+    })
+
+  const query = Effect.fn("References.query")(function* <C extends Argument, const Field extends string>(
+    collection: C,
+    field: Field,
+    from: Referable,
+    options: QueryOptions = {}
+  ) {
+    yield* refuse([...checkAsked(collection, field, { from }, options), ...checkListing(options)], options)
+    const listing: Listing<C, Field> = {
+      collection,
+      field,
+      item: idIn(from),
+      limit: options.limit ?? defaultReferencedLimit,
+      skip: options.skip ?? 0,
+      fields: options.fields ?? [],
+      order: options.order ?? undefined,
+      returnTotalCount: options.returnTotalCount === true,
+      byCursor: false
+    }
+    return yield* read(listing, options, Page.first(listing), true)
+  })
+
+  const next = Effect.fn("References.next")(function* <C extends Argument, Field extends string>(
+    page: Referenced<C, Field>
+  ) {
+    if (!page.hasNext) return yield* Wde.make("WDE0165", {})
+    return yield* read(page.query, page.options, Page.after(page), false)
+  })
+
+  const prev = Effect.fn("References.prev")(function* <C extends Argument, Field extends string>(
+    page: Referenced<C, Field>
+  ) {
+    if (!page.hasPrev) return yield* Wde.make("WDE0159", {})
+    return yield* read(page.query, page.options, Page.before(page), false)
+  })
+
+  return { insert, remove, replace, isReferenced, query, next, prev } satisfies ReferencesShape
+})
+
+/** `References` over the transport. */
+export const layer: Layer.Layer<References, never, Transport | Settings> = Layer.effect(References, make)

@@ -1,0 +1,123 @@
+/**
+ * Reads of single items that begin in one tick, as one request: of a collection, with the same options.
+ *
+ * @since 0.1.0
+ */
+import type { AnswerOf } from "@portico/contract/Endpoint"
+import * as Endpoints from "@portico/contract/data/Endpoints"
+import { maximumPageSize } from "@portico/contract/Limits"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Request from "effect/Request"
+import * as RequestResolver from "effect/RequestResolver"
+import * as Tracer from "effect/Tracer"
+import type { CallError } from "../../../transport/Failure.ts"
+import type { CallOptions, TransportShape } from "../../../transport/Transport.ts"
+import type { reading } from "../../query/internal/Options.ts"
+
+/** The part of the payload that the reads of one request have in common. */
+export interface Shared extends ReturnType<typeof reading> {
+  readonly dataCollectionId: string
+  /** The fields that are read, besides the `_id`. All fields if empty. */
+  readonly fields: ReadonlyArray<string>
+}
+
+type Answer = AnswerOf<typeof Endpoints.get>
+
+interface Get extends Request.Request<Answer, CallError> {
+  readonly id: string
+  readonly shared: Shared
+  readonly options: CallOptions
+  readonly key: string
+  /** Told when the caller has gone. */
+  left: () => void
+  isLeft: boolean
+}
+
+const get = Request.of<Get>()
+
+/**
+ * Reads items by their ids. Each read has an answer of its own, and one that is interrupted leaves the others be; the
+ * request is given up once all of them are.
+ */
+export const make = (
+  transport: TransportShape
+): ((shared: Shared, id: string, options: CallOptions) => Effect.Effect<Answer, CallError>) => {
+  const one = ({ id, options, shared: { fields, ...shared } }: Get) =>
+    transport.call(Endpoints.get, { ...shared, dataItemId: id, ...(fields.length === 0 ? {} : { fields }) }, options)
+
+  const many = (
+    ids: ReadonlyArray<string>,
+    { options, shared: { fields, ...shared } }: Get,
+    links: ReadonlyArray<Tracer.SpanLink>
+  ) =>
+    transport
+      .call(
+        Endpoints.query,
+        {
+          ...shared,
+          query: { fields, filter: { _id: { $in: ids } }, sort: [], paging: { limit: ids.length, offset: 0 } },
+          referencedItemOptions: []
+        },
+        options
+      )
+      .pipe(
+        Effect.map(({ dataItems }) => new Map(dataItems.map((item) => [item.id, item]))),
+        Effect.withSpan("Items.getMany", { links, attributes: { ids: ids.length } })
+      )
+
+  const resolver = RequestResolver.makeWith<Get>({
+    batchKey: ({ request }) => request.key,
+    delay: Effect.yieldNow,
+    collectWhile: ({ size }) => size < maximumPageSize,
+    runAll: (entries) => {
+      const [{ request: first }, ...others] = entries
+      const ids = [...new Set(entries.map(({ request }) => request.id))]
+      const answerOf: Effect.Effect<(id: string) => Answer, CallError> =
+        ids.length === 1
+          ? Effect.map(one(first), (answer) => () => answer)
+          : Effect.map(many(ids, first, others.flatMap(linkOf)), (items) => (id) => {
+              const dataItem = items.get(id)
+              return dataItem === undefined ? {} : { dataItem }
+            })
+      const nobodyWaits = Effect.callback<never>((resume) => {
+        for (const { request } of entries) {
+          request.left = () => {
+            if (entries.every(({ request }) => request.isLeft)) resume(Effect.interrupt)
+          }
+        }
+      })
+      return Effect.matchCause(Effect.raceFirst(answerOf, nobodyWaits), {
+        onFailure: (cause) => entries.forEach((entry) => entry.completeUnsafe(Exit.failCause(cause))),
+        onSuccess: (answer) => {
+          const told = new Set<string>()
+          for (const entry of entries) {
+            const { id } = entry.request
+            const given = answer(id)
+            // Plain code changes what it reads.
+            entry.completeUnsafe(Exit.succeed(told.has(id) ? structuredClone(given) : given))
+            told.add(id)
+          }
+        }
+      })
+    }
+  })
+
+  return (shared, id, options) =>
+    Effect.suspend(() => {
+      const key = JSON.stringify([shared, options.elevated])
+      const request = get({ id, shared, options, key, isLeft: false, left: () => {} })
+      return Effect.onInterrupt(Effect.request(request, resolver), () =>
+        Effect.sync(() => {
+          request.isLeft = true
+          request.left()
+        })
+      )
+    })
+}
+
+const linkOf = ({ context }: Request.Entry<Get>): ReadonlyArray<Tracer.SpanLink> => {
+  const span = Context.getOrUndefined(context, Tracer.ParentSpan)
+  return span === undefined ? [] : [{ span, attributes: {} }]
+}

@@ -1,0 +1,69 @@
+/**
+ * What calls on references take (data.md §5): a field that holds them, items by their ids, and pages.
+ *
+ * @since 0.1.0
+ */
+import { SortOrder } from "@portico/contract/data/Enums"
+import { received } from "@portico/contract/Wde"
+import { isPlainObject } from "@portico/contract/WireDate"
+import { checkCollection, checkField, checkLimit, checkOptions, checkSkip } from "../../call/internal/Checks.ts"
+import { type Argument, idOf, isTyped } from "../../collection/Collection.ts"
+import { checkFields } from "../../query/internal/Options.ts"
+import { below, type Path, type Problem, problem } from "../../call/internal/Problem.ts"
+
+/** An item as references take it: its id, or an object with its `_id`. */
+export type Referable = string | { readonly _id: string }
+
+/** The id of an item, checked by nobody yet. */
+export const idIn = (item: unknown): string =>
+  (typeof item === "object" && item !== null && "_id" in item ? item._id : item) as string
+
+/** An item is a non-empty id or an object with `_id`. */
+export const checkReference = (code: "WDE0019" | "WDE0021", item: unknown, path: Path): ReadonlyArray<Problem> => {
+  const id: unknown = idIn(item)
+  return typeof id === "string" && id !== "" && id.isWellFormed()
+    ? []
+    : [problem(code, { parameter: `The reference ${path.join(".")}`, received: received(id) }, path)]
+}
+
+/** Checks that a field is a non-empty string and, for a typed collection, that it is declared as a reference field. */
+export const checkReferenceField = (collection: Argument, field: unknown): ReadonlyArray<Problem> => {
+  const problems = checkField(field, "field")
+  return problems.length > 0 || !isTyped(collection) || Object.hasOwn(collection.references, String(field))
+    ? problems
+    : [problem("WDE0020", { field: received(field), collection: collection.id }, ["field"])]
+}
+
+/** What is asked of references: of which collection and field, of these items, with which options. */
+export const checkAsked = (
+  collection: Argument,
+  field: unknown,
+  items: Readonly<Record<string, unknown>>,
+  options: unknown
+): ReadonlyArray<Problem> => [
+  ...checkCollection(idOf(collection)),
+  ...Object.entries(items).flatMap(([place, item]) => checkReference("WDE0019", item, [place])),
+  ...checkReferenceField(collection, field),
+  ...checkOptions(options)
+]
+
+/** What a listing of referenced items takes besides its options: limit, skip, fields and order. */
+export const checkListing = (options: unknown): ReadonlyArray<Problem> => {
+  if (!isPlainObject(options)) return []
+  const { limit, order, returnTotalCount, skip } = options
+  const wrong = (option: string, expected: string, value: unknown) => [
+    problem("WDE0018", { option, expected, received: received(value) }, [option])
+  ]
+  return [
+    ...below("options", [...(limit == null ? [] : checkLimit(limit)), ...(skip == null ? [] : checkSkip(skip))]),
+    ...checkFields(options),
+    ...below("options", [
+      ...(order == null || SortOrder.members.some((member) => member === order)
+        ? []
+        : wrong("order", SortOrder.members.join(" or "), order)),
+      ...(returnTotalCount == null || typeof returnTotalCount === "boolean"
+        ? []
+        : wrong("returnTotalCount", "true or false", returnTotalCount))
+    ])
+  ]
+}

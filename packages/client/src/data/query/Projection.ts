@@ -1,0 +1,176 @@
+/**
+ * What a pipeline's `project` stage keeps of each document, drops, computes and nests (data.md §7).
+ *
+ * **Example** (Titles with their prices, a tenth off)
+ *
+ * ```ts
+ * import * as Expression from "@portico/client/data/Expression"
+ * import * as Pipeline from "@portico/client/data/Pipeline"
+ * import * as Projection from "@portico/client/data/Projection"
+ *
+ * const offers = Pipeline.from("books").pipe(
+ *   Pipeline.project(
+ *     Projection.include("title"),
+ *     Projection.reshape("price", Expression.multiply(Expression.field("price"), 0.9))
+ *   )
+ * )
+ * ```
+ *
+ * @since 0.1.0
+ */
+import type * as Wire from "@portico/contract/data/Pipeline"
+import { received } from "@portico/contract/Wde"
+import { hasProperty } from "effect/Predicate"
+import { checkField } from "../call/internal/Checks.ts"
+import { type Expression, lift, type UsesOfExpression, type ValueOf } from "./Expression.ts"
+import type { AnyUse, At, Bare } from "../call/internal/Field.ts"
+import { type Problem, problem } from "../call/internal/Problem.ts"
+
+const TypeId = "~@portico/client/data/Projection"
+
+/** Fields of a projection. `Uses` says what they need of a document's fields, `Makes` what becomes of it. */
+export interface Projection<out Uses = AnyUse, out Makes = unknown> {
+  readonly [TypeId]: { readonly uses?: Uses; readonly makes?: Makes }
+  readonly model: ReadonlyArray<Wire.ProjectedField>
+  /** What is wrong with it, in the order of the calls. */
+  readonly problems: ReadonlyArray<Problem>
+}
+
+interface Kept<out Field extends string> {
+  readonly kept: Field
+}
+
+interface Dropped<out Field extends string> {
+  readonly dropped: Field
+}
+
+interface Made<out Name extends string, out E> {
+  readonly made: Name
+  readonly of: E
+}
+
+interface Nested<out Name extends string, out Parts> {
+  readonly nested: Name
+  readonly parts: Parts
+}
+
+/** What projections need of a document's fields. */
+export type UsesOfParts<Parts> = Parts extends Projection<infer Uses> ? Uses : never
+
+/**
+ * The document that is left. Where nothing is kept and nothing made, all but the dropped fields are; else the `_id`, what
+ * was kept and what was made.
+ */
+export type Projected<Row, Parts> = Flat<Left<Row, MakesOf<Parts>>>
+
+type MakesOf<Parts> = Parts extends Projection<any, infer Makes> ? Makes : never
+
+type Left<Row, Makes> = [Exclude<Makes, Dropped<string>>] extends [never]
+  ? Omit<Row, NamesOf<Makes>>
+  : Omit<Pick<Row, "_id" & keyof Row>, NamesOf<Makes>> & Shaped<Row, Makes>
+
+type Inside<Row, Makes> = Flat<
+  [Exclude<Makes, Dropped<string>>] extends [never]
+    ? Omit<Row, NamesOf<Makes>>
+    : Omit<Shaped<Row, Makes>, NamesOf<Makes>>
+>
+
+type NamesOf<Makes> = Makes extends Dropped<infer Field> ? Field : never
+
+type Shaped<Row, Makes> = Together<
+  Makes extends Kept<infer Field>
+    ? KeptIn<Row, Field>
+    : Makes extends Made<infer Name, infer E>
+      ? { readonly [Key in Name]: ValueOf<Row, E> }
+      : Makes extends Nested<infer Name, infer Parts>
+        ? { readonly [Key in Name]: Inside<Row, MakesOf<Parts>> }
+        : {}
+>
+
+type KeptIn<Row, Field extends string> = Field extends keyof Row
+  ? Pick<Row, Field>
+  : Field extends `${infer First}.${infer Rest}`
+    ? { readonly [Key in First]: First extends keyof Row ? KeptIn<NonNullable<Row[First]>, Rest> : unknown }
+    : { readonly [Key in Field]: At<Row, Field> }
+
+/** The members of a union all at once. */
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+type Flat<Row> = { [Key in keyof Row]: Row[Key] }
+
+/** Whether a value is a projection. */
+export const isProjection = (value: unknown): value is Projection => hasProperty(value, TypeId)
+
+const make = (model: Projection["model"], problems: ReadonlyArray<Problem>): Projection<never, any> => ({
+  [TypeId]: {},
+  model,
+  problems
+})
+
+const fieldsOf =
+  (method: "include" | "exclude") =>
+  (...fields: ReadonlyArray<string>) =>
+    make(
+      fields.map((fieldName) => ({ [method]: { fieldName } })),
+      fields.length === 0
+        ? [problem("WDE0043", { method, count: 0 }, [method])]
+        : fields.flatMap((field) => checkField(field, method))
+    )
+
+/** Keeps these fields and what else the projection names. */
+export const include: <const Field extends string>(
+  ...fields: ReadonlyArray<Field>
+) => Projection<Bare<Field, "select">, Kept<Field>> = fieldsOf("include")
+
+/** Drops these fields. */
+export const exclude: <const Field extends string>(
+  ...fields: ReadonlyArray<Field>
+) => Projection<Bare<Field, "select">, Dropped<Field>> = fieldsOf("exclude")
+
+/** Puts the value of an expression into a field. */
+export const reshape = <const Name extends string, const E extends Expression>(
+  name: Name,
+  expression: E
+): Projection<UsesOfExpression<E>, Made<Name, E>> => {
+  const { model, problems } = lift(expression, "reshape", "any")
+  return make(
+    [{ reshape: { resultFieldName: name, expression: model } }],
+    [...checkField(name, "reshape"), ...problems]
+  )
+}
+
+/** Puts an object of further projected fields into a field. */
+export const projectNested = <const Name extends string, const Parts extends ReadonlyArray<Projection>>(
+  name: Name,
+  ...parts: Parts
+): Projection<UsesOfParts<Parts[number]>, Nested<Name, Parts[number]>> => {
+  const { model, problems } = join(parts, "projectNested")
+  return make(
+    [{ projectNested: { resultFieldName: name, fields: model } }],
+    [...checkField(name, "projectNested"), ...problems]
+  )
+}
+
+/** Projections as one. */
+export const join = (parts: ReadonlyArray<unknown>, method: string): Projection => {
+  const adopted = parts.map((part) =>
+    isProjection(part)
+      ? part
+      : make(
+          [],
+          [
+            problem("WDE0045", { method, expected: "a projection", field: "a part", received: received(part) }, [
+              method
+            ])
+          ]
+        )
+  )
+  return make(
+    adopted.flatMap(({ model }) => model),
+    parts.length === 0
+      ? [problem("WDE0043", { method, count: 0 }, [method])]
+      : adopted.flatMap(({ problems }) => problems)
+  )
+}

@@ -1,0 +1,250 @@
+/**
+ * Runs queries page by page (data.md §4, §7).
+ *
+ * @since 0.1.0
+ */
+import * as Endpoints from "@portico/contract/data/Endpoints"
+import type { Item as WireItem, ReferencedItemOption } from "@portico/contract/data/Item"
+import { received } from "@portico/contract/Wde"
+import * as Wde from "@portico/contract/Wde"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { Settings } from "../../transport/Settings.ts"
+import { Transport } from "../../transport/Transport.ts"
+import { checkCollection, checkCursor, checkField, checkOptions } from "../call/internal/Checks.ts"
+import { type Argument, fitsOf, idOf, type Item } from "../collection/Collection.ts"
+import * as Distinct from "./internal/Distinct.ts"
+import { type DataError, failureOf } from "../call/Failure.ts"
+import type { Bare } from "../call/internal/Field.ts"
+import * as Filter from "../filter/Filter.ts"
+import { reader } from "../collection/internal/ItemData.ts"
+import { calling, type ReadOptions, reading } from "./internal/Options.ts"
+import * as Page from "./internal/Page.ts"
+import { below, type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import * as Query from "./Query.ts"
+
+export type { Paged } from "./internal/Page.ts"
+
+/** What can go wrong running a query: the problems of the query before it is sent, and what is answered. */
+export type RunError = DataError
+
+/** What can go wrong going to the next page: WDE0165 where there is none, and what is answered. */
+export type NextError = DataError
+
+/** What can go wrong going to the page before: WDE0159 where there is none, and what is answered. */
+export type PrevError = DataError
+
+/** What can go wrong counting: the problems of the query before it is sent, and what is answered. */
+export type CountError = DataError
+
+/** What can go wrong listing distinct values: the problems of the query before it is sent, and what is answered. */
+export type DistinctError = DataError
+
+/** What can go wrong reading the page of a cursor: the problems of the call before it is sent, and what is answered. */
+export type FetchError = DataError
+
+/** Options of a page that is read by its cursor alone. */
+export interface FetchOptions extends ReadOptions {
+  /** Items of the page at most; 50 where it is not given. */
+  readonly limit?: number
+  /** Reads only these fields, and the `_id`. */
+  readonly fields?: ReadonlyArray<string>
+  /** Reads the items that these fields refer to. */
+  readonly include?: ReadonlyArray<ReferencedItemOption>
+}
+
+/** The operations of `Queries`. A query with problems sends nothing. */
+export interface QueriesShape {
+  /**
+   * Reads the first page of a query.
+   *
+   * **Example** (Titles of the cheap books)
+   *
+   * ```ts
+   * import * as Filter from "@portico/client/data/Filter"
+   * import { Queries } from "@portico/client/data/Queries"
+   * import * as Query from "@portico/client/data/Query"
+   * import * as Effect from "effect/Effect"
+   *
+   * const cheap = Query.from("books").pipe(Query.filter(Filter.lt("price", 10)), Query.ascending("title"))
+   * const titles = Queries.use((queries) => queries.run(cheap)).pipe(
+   *   Effect.map((page) => page.items.map((book) => book.data["title"]))
+   * )
+   * ```
+   */
+  readonly run: <Q extends Query.Any>(query: Q, options?: ReadOptions) => Effect.Effect<Page.Page<Q>, RunError>
+  /** Reads the page after one, of items or of distinct values. Ask `hasNext` first. */
+  readonly next: <P extends Walkable>(page: P) => Effect.Effect<P, NextError>
+  /** Reads the page before one, of items or of distinct values. Ask `hasPrev` first. */
+  readonly prev: <P extends Walkable>(page: P) => Effect.Effect<P, PrevError>
+  /**
+   * Lists the distinct values that a field has in the items which meet the query's filter: of lists their elements, and
+   * never `null`. Of the query's order that of the same field counts. The values are as they are stored.
+   *
+   * **Example** (All authors)
+   *
+   * ```ts
+   * import { Queries } from "@portico/client/data/Queries"
+   * import * as Query from "@portico/client/data/Query"
+   * import * as Effect from "effect/Effect"
+   *
+   * const authors = Queries.use((queries) =>
+   *   queries.distinct(Query.from("books").pipe(Query.ascending("author"), Query.limit(100)), "author")
+   * ).pipe(Effect.map((page) => page.items))
+   * ```
+   */
+  readonly distinct: <Q extends Query.Any, const Field extends string>(
+    query: Q & Query.Accepts<Bare<Field, "select">>,
+    field: Field,
+    options?: ReadOptions
+  ) => Effect.Effect<Distinct.Distinct<Distinct.ValueOf<Q, Field>>, DistinctError>
+  /**
+   * Reads the page that a cursor stands for, as one that was kept from an earlier visit. What was filtered and in which
+   * order is in the cursor.
+   */
+  readonly fetch: <const C extends Argument>(
+    collection: C,
+    cursor: string,
+    options?: FetchOptions
+  ) => Effect.Effect<Page.Page<Query.Query<C, never>>, FetchError>
+  /** Counts the items that meet the query's filter. Its limit, order and fields have no part in it. */
+  readonly count: (query: Query.Any, options?: ReadOptions) => Effect.Effect<number, CountError>
+}
+
+/** A page that `next` and `prev` lead on from. */
+export type Walkable = Page.Page<any> | Distinct.Distinct<any>
+
+/**
+ * Runs queries.
+ *
+ * @since 0.1.0
+ */
+export class Queries extends Context.Service<Queries, QueriesShape>()("@portico/client/data/Queries") {}
+
+const make = Effect.gen(function* () {
+  const transport = yield* Transport
+  const settings = yield* Settings
+
+  const read = <Q extends Query.Any>(query: Q, options: ReadOptions, position: Page.Position, isFirst: boolean) => {
+    const payload = { ...Page.request(query, position, isFirst), ...reading(options, settings) }
+    return Effect.flatMap(
+      Effect.mapError(transport.call(Endpoints.query, payload, calling(options)), failureOf),
+      ({ dataItems, pagingMetadata }) =>
+        Exit.map(readAll(query, dataItems), (items) => Page.make(query, options, position, items, pagingMetadata))
+    )
+  }
+
+  const readValues = (
+    field: string,
+    query: Query.Any,
+    options: ReadOptions,
+    position: Page.Position,
+    isFirst: boolean
+  ): Effect.Effect<Distinct.Distinct<any>, DataError> => {
+    const payload = { ...Distinct.request(field, query, position, isFirst), ...reading(options, settings) }
+    return Effect.flatMap(
+      Effect.mapError(transport.call(Endpoints.queryDistinct, payload, calling(options)), failureOf),
+      ({ distinctValues, pagingMetadata }) =>
+        Effect.map(Effect.fromResult(Distinct.read(query.collection, field, distinctValues)), (values) => ({
+          ...Page.make(query, options, position, values, pagingMetadata),
+          field
+        }))
+    )
+  }
+
+  const readAt = <P extends Walkable>(page: P, position: Page.Position) =>
+    ("field" in page
+      ? readValues(page.field, page.query, page.options, position, false)
+      : read(page.query, page.options, position, false)) as Effect.Effect<P, DataError>
+
+  const run: QueriesShape["run"] = (query, options = {}) =>
+    spanned("Queries.run", () =>
+      Effect.flatMap(refuse(findProblems(query, options), options), () => read(query, options, Page.first(query), true))
+    )
+
+  const next: QueriesShape["next"] = (page) =>
+    spanned("Queries.next", () =>
+      page.hasNext ? readAt(page, Page.after(page)) : Effect.fail(Wde.make("WDE0165", {}))
+    )
+
+  const prev: QueriesShape["prev"] = (page) =>
+    spanned("Queries.prev", () =>
+      page.hasPrev ? readAt(page, Page.before(page)) : Effect.fail(Wde.make("WDE0159", {}))
+    )
+
+  const distinct: QueriesShape["distinct"] = Effect.fn("Queries.distinct")(function* (
+    query: Query.Any,
+    field: string,
+    options: ReadOptions = {}
+  ) {
+    yield* refuse([...findProblems(query, options), ...checkField(field, "distinct")], options)
+    return yield* readValues(field, query, options, Page.first(query), true)
+  })
+
+  const fetch = Effect.fn("Queries.fetch")(function* <const C extends Argument>(
+    collection: C,
+    cursor: string,
+    { fields = [], include = [], limit, ...options }: FetchOptions = {}
+  ) {
+    const query = Query.fetching(collection, { fields, include, limit })
+    yield* refuse([...findProblems(query, options), ...checkCursor(cursor)], options)
+    return yield* read(query, options, { ...Page.first(query), cursor: Option.some(cursor) }, false)
+  })
+
+  const count = Effect.fn("Queries.count")(function* (query: Query.Any, options: ReadOptions = {}) {
+    yield* refuse(findProblems(query, options), options)
+    const payload = {
+      dataCollectionId: idOf(query.collection),
+      filter: Filter.toModel(query.filter),
+      ...reading(options, settings)
+    }
+    const answer = yield* Effect.mapError(transport.call(Endpoints.count, payload, calling(options)), failureOf)
+    return answer.totalCount
+  })
+
+  return { run, next, prev, count, distinct, fetch } satisfies QueriesShape
+})
+
+/** `Queries` over the transport. */
+export const layer: Layer.Layer<Queries, never, Transport | Settings> = Layer.effect(Queries, make)
+
+/** All that is wrong with a query and its options: itself, its filter, its order, what it is run with. */
+export const findProblems = (
+  query: Pick<Query.Any, "problems" | "filter" | "sort" | "byCursor" | "skip" | "collection">,
+  options: unknown
+): ReadonlyArray<Problem> => [
+  ...query.problems,
+  ...below("filter", query.filter.problems),
+  ...query.sort.problems,
+  ...(query.byCursor && query.skip > 0 ? [problem("WDE0080", { received: received(query.skip) }, ["skip"])] : []),
+  ...checkCollection(idOf(query.collection)),
+  ...checkOptions(options)
+]
+
+// `Effect.fn` notes where each call came from, which takes as long as the rest of this service.
+const spanned = <A, E>(name: string, body: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  Effect.withSpan(Effect.suspend(body), name, { captureStackTrace: false })
+
+const readAll = <Q extends Query.Any>(
+  query: Q,
+  items: ReadonlyArray<WireItem>
+): Exit.Exit<ReadonlyArray<Item<Query.Row<Q>>>, Wde.Wde<"WDE0055">> => {
+  const included = query.include.map(({ fieldName }) => fieldName)
+  const read = reader<typeof query.collection, Query.Row<Q>>(query.collection, query.fields, included)
+  const found: Array<Item<Query.Row<Q>>> = []
+  const fits = fitsOf(query.collection, query.fields, included)
+  for (const item of items) {
+    if (fits(item.data)) {
+      // What fits is of the type of its schema.
+      found.push({ id: item.id, data: item.data as Query.Row<Q> })
+      continue
+    }
+    const exit = read(item)
+    if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
+    found.push(exit.value)
+  }
+  return Exit.succeed(found)
+}

@@ -1,0 +1,164 @@
+/**
+ * Searches: items of a collection that hold words, best matches first, with a filter, an order and pages as a query has
+ * them (data.md §3, §7).
+ *
+ * A search is a value: every function gives a new one. What is wrong with it is told by the call that runs it.
+ *
+ * **Example** (Books on red or green apples)
+ *
+ * ```ts
+ * import * as Filter from "@portico/client/data/Filter"
+ * import * as SearchQuery from "@portico/client/data/SearchQuery"
+ *
+ * const apples = SearchQuery.from("books").pipe(
+ *   SearchQuery.expression("red green apple"),
+ *   SearchQuery.mode("OR"),
+ *   SearchQuery.fuzzy(),
+ *   SearchQuery.filter(Filter.lt("price", 10)),
+ *   SearchQuery.limit(20)
+ * )
+ * ```
+ *
+ * @since 0.1.0
+ */
+import type { Member } from "@portico/contract/Enumeration"
+import { SearchMode } from "@portico/contract/data/Enums"
+import type { SearchDetails } from "@portico/contract/data/Query"
+import { received } from "@portico/contract/Wde"
+import * as Pipeable from "effect/Pipeable"
+import type { Argument, UsesFor } from "../collection/Collection.ts"
+import type { Bare } from "../call/internal/Field.ts"
+import type { Filter, UsesIn } from "../filter/Filter.ts"
+import { type Problem, problem } from "../call/internal/Problem.ts"
+import * as Query from "./Query.ts"
+import type { RowOf } from "../collection/internal/Row.ts"
+
+const TypeId = "~@portico/client/data/SearchQuery"
+
+const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
+
+type Parts = Pick<
+  Query.Any,
+  "collection" | "filter" | "sort" | "fields" | "include" | "limit" | "skip" | "byCursor" | "problems"
+>
+
+/** A search of any collection. */
+export interface Any extends Parts, Pipeable.Pipeable {
+  readonly [TypeId]: object
+  readonly search: SearchDetails
+}
+
+/** A search of a collection. `Selected` and `Included` are as a query has them. */
+export interface SearchQuery<out C extends Argument, out Selected, out Included = never>
+  extends Any, Accepts<UsesFor<C>> {
+  readonly collection: C
+  readonly [TypeId]: Accepts<UsesFor<C>>[typeof TypeId] & {
+    readonly selected?: Selected
+    readonly included?: Included
+  }
+}
+
+/** A search whose collection allows these uses of its fields. */
+export interface Accepts<in Uses> {
+  readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
+}
+
+/** The data of a search's items. */
+export type Row<S> =
+  S extends SearchQuery<infer C, infer Selected, infer Included> ? RowOf<C, Selected, Included> : never
+
+/** Searches a collection: fifty items a page. Without an expression it finds all of them. */
+export const from = <const C extends Argument>(collection: C): SearchQuery<C, never> =>
+  make({ ...Query.from<Argument>(collection), search: {} })
+
+/** The words to find. */
+export const expression =
+  (expression: string) =>
+  <S extends Any>(self: S): S =>
+    details(
+      self,
+      { expression },
+      typeof expression === "string"
+        ? []
+        : [problem("WDE0044", { method: "expression", received: received(expression) }, ["expression"])]
+    )
+
+/** Whether all words must be found, or any. The provider decides unless told. */
+export const mode =
+  (mode: Member<typeof SearchMode>) =>
+  <S extends Any>(self: S): S =>
+    details(self, { mode }, SearchMode.members.includes(mode) ? [] : [badOption("mode", "AND or OR", mode)])
+
+/** Finds words that are written nearly so as well. */
+export const fuzzy =
+  (fuzzy = true) =>
+  <S extends Any>(self: S): S =>
+    details(self, { fuzzy }, typeof fuzzy === "boolean" ? [] : [badOption("fuzzy", "true or false", fuzzy)])
+
+/** Keeps the items that meet a filter. Further filters must hold as well. */
+export const filter =
+  <F extends Filter>(filter: F) =>
+  <S extends Any & Accepts<UsesIn<F>>>(self: S): S =>
+    over(self, Query.filter(filter))
+
+/** Sorts by fields, the smallest first, in place of the best matches. Earlier sorts count first. */
+export const ascending =
+  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
+  <S extends Any & Accepts<Bare<Field, "sort">>>(self: S): S =>
+    over(self, Query.ascending(...fields))
+
+/** Sorts by fields, the greatest first, in place of the best matches. Earlier sorts count first. */
+export const descending =
+  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
+  <S extends Any & Accepts<Bare<Field, "sort">>>(self: S): S =>
+    over(self, Query.descending(...fields))
+
+/** Takes at most so many items a page. */
+export const limit =
+  (limit: number) =>
+  <S extends Any>(self: S): S =>
+    over(self, Query.limit(limit))
+
+/** Starts so many items after the first one. */
+export const skip =
+  (skip: number) =>
+  <S extends Any>(self: S): S =>
+    over(self, Query.skip(skip))
+
+/** Finds all pages by cursor, the first one too. Such a search takes no `skip` (WDE0080). */
+export const byCursor = <S extends Any>(self: S): S => over(self, Query.byCursor)
+
+/** Reads only these fields, and the `_id`. Further calls add fields. */
+export const fields =
+  <const Field extends string>(...fields: ReadonlyArray<Field>) =>
+  <S extends Any & Accepts<Bare<Field, "select">>>(
+    self: S
+  ): S extends SearchQuery<infer C, infer Selected, infer Included>
+    ? SearchQuery<C, Selected | Field, Included>
+    : never =>
+    over<any>(self, Query.fields(...fields))
+
+/** Reads the items that a field refers to in place of their ids, at most `limit` of them. */
+export const include =
+  <const Field extends string>(field: Field, options: { readonly limit?: number } = {}) =>
+  <S extends Any & Accepts<Bare<Field, "include">>>(
+    self: S
+  ): S extends SearchQuery<infer C, infer Selected, infer Included>
+    ? SearchQuery<C, Selected, Included | Field>
+    : never =>
+    over<any>(self, Query.include(field, options))
+
+/** Changes the search by what a query has as well. */
+export const over = <S extends Any>(self: S, change: (query: any) => any): S => make(change(self))
+
+/** What is not a part of its own is a query's, so the functions of `Query` change it. */
+const make = (parts: object): any => Object.assign(Object.create(Proto), parts)
+
+const details = <S extends Any>(self: S, parts: Partial<SearchDetails>, problems: ReadonlyArray<Problem>): S =>
+  Object.assign(make(self), {
+    search: Object.assign({}, self.search, parts),
+    problems: [...self.problems, ...problems]
+  })
+
+const badOption = (option: string, expected: string, value: unknown): Problem =>
+  problem("WDE0018", { option, expected, received: received(value) }, [option])

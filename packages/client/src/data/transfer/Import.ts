@@ -1,0 +1,190 @@
+/**
+ * Files of items into a collection: CSV and JSONL of any length, row by row. A row that cannot be read, or that the
+ * provider refuses, is told and does not stop the others.
+ *
+ * @since 0.1.0
+ */
+import { FileFormat, ImportMode } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
+import { received } from "@portico/contract/Wde"
+import type * as Cause from "effect/Cause"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Queue from "effect/Queue"
+import * as Result from "effect/Result"
+import * as Sink from "effect/Sink"
+import * as Stream from "effect/Stream"
+import type { BulkItems } from "../bulk/BulkItems.ts"
+import * as BulkStream from "../bulk/BulkStream.ts"
+import { checkOneOf } from "../call/internal/Checks.ts"
+import { type Argument, type DraftOf, idOf } from "../collection/Collection.ts"
+import type { DataError } from "../call/Failure.ts"
+import * as Tally from "./internal/ImportTally.ts"
+import { Items } from "../item/Items.ts"
+import type { Options as CallOptions } from "../query/internal/Options.ts"
+import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import * as Records from "./internal/Records.ts"
+import * as Source from "./internal/Source.ts"
+
+/** Reads rows of CSV from text. */
+export { rows as readCsv } from "./internal/Csv.ts"
+export { type Checkpoint, isCheckpoint, type State } from "./internal/ImportTally.ts"
+/** Reads the items of a file, each checked against its collection. */
+export { HeaderInvalid, read as readItems, type RowError } from "./internal/Records.ts"
+/** Reads the text of a file. */
+export { read as readText, type Source, SourceFailed } from "./internal/Source.ts"
+
+/** Options of an import. */
+export interface Options extends CallOptions, Records.Options {
+  /**
+   * What is done with items that exist: `OVERWRITE` replaces them, `SKIP_EXISTING` leaves them, `TRUNCATE_BEFORE` removes
+   * all items first, but only where the first thousand rows, or all, can be read and there are any.
+   */
+  readonly mode: Member<typeof ImportMode>
+  /** Goes on where an earlier import of the same file ended: by the checkpoint of any state that was kept. */
+  readonly resume?: Tally.Checkpoint | undefined
+  /** Requests under way at the same time. 6 by default. */
+  readonly concurrency?: number
+}
+
+/** The first rows cannot be read, so that nothing was truncated for them; or there are none. */
+export class NotTruncated extends Data.TaggedError("NotTruncated")<{
+  readonly errors: ReadonlyArray<Records.RowError>
+}> {
+  override get message(): string {
+    const [first] = this.errors
+    return first === undefined
+      ? "The file has no rows: nothing was truncated."
+      : `The file has rows that cannot be read, the first on line ${first.line}: nothing was truncated.`
+  }
+}
+
+/** An import came to an end before all rows were dealt with. `checkpoint` goes on. */
+export class ImportStopped extends Data.TaggedError("ImportStopped")<{
+  readonly cause: Source.SourceFailed | Records.HeaderInvalid | NotTruncated | DataError
+  readonly checkpoint: Tally.Checkpoint
+}> {
+  override get message(): string {
+    return `The import stopped: ${this.cause.message}`
+  }
+}
+
+/**
+ * Imports a file. The states follow the machine of `Jobs.movement`; the last one is `COMPLETED`, `PARTIALLY_SUCCESSFUL`
+ * where some rows failed, or `FAILED` where all did. Where the import cannot go on as a whole, a state `FAILED` is
+ * followed by the failure `ImportStopped`.
+ *
+ * Each state carries a checkpoint, and one that was kept, as JSON, goes on after a process or page that ended at any
+ * moment: no row is stored twice or left out, and each is counted once. For that the one of the first state
+ * `IN_PROGRESS` has to be kept, too: it comes before anything is sent, and rows without an `_id` are given ones that
+ * follow from it. A row with an `_id` of its own whose answer was lost that way counts as skipped or updated, as it is
+ * there already.
+ *
+ * A CSV file has a header. A cell is read by the type of its field in the collection's schema: numbers, `true` and
+ * `false`, dates by ISO 8601, lists and objects as JSON; a column `a.b` is the field `b` in the object `a`. An empty cell
+ * is a field that is not there, or else `null`, or else an empty text, as the schema allows. What has no schema is text.
+ * A JSONL file has an object on each line, dates in it as `{ "$date": … }`.
+ *
+ * **Example** (What could not be read)
+ *
+ * ```ts
+ * import * as Import from "@portico/client/data/Import"
+ * import * as Effect from "effect/Effect"
+ * import * as Stream from "effect/Stream"
+ *
+ * const importBooks = (file: Blob) =>
+ *   Import.run("books", file, { format: "CSV", mode: "OVERWRITE" }).pipe(
+ *     Stream.tap(({ bytes, rows, status }) => Effect.log(status, rows, bytes)),
+ *     Stream.flatMap(({ errors }) => Stream.fromIterable(errors)),
+ *     Stream.map(({ line, reason }) => `line ${line}: ${reason}`),
+ *     Stream.runCollect
+ *   )
+ * ```
+ */
+export const run = <E = never, R = never>(
+  collection: Argument,
+  source: Source.Source<E, R>,
+  { columns, concurrency, delimiter, format, mode, resume, ...options }: Options
+): Stream.Stream<Tally.State, ImportStopped, R | BulkItems | Items> =>
+  Stream.suspend(() => {
+    const problems = findProblems({ format, mode, resume })
+    const told = Tally.make(problems.length > 0 ? undefined : resume, Source.sizeOf(source))
+    const text = Source.read(source, told.read)
+    const records = Records.read(collection, text, { columns, delimiter, format })
+
+    const begin = Effect.gen(function* () {
+      yield* refuse(problems)
+      const [head, rest] = yield* Stream.peel(records, Sink.take<Records.Entry>(maximumItemsPerRequest))
+      if (mode === "TRUNCATE_BEFORE" && resume?.bulk === undefined) {
+        const errors = head.flatMap(({ item }) => (Result.isFailure(item) ? [item.failure] : []))
+        if (head.length === 0 || errors.length > 0) return yield* new NotTruncated({ errors })
+        yield* Items.use((items) => items.truncate(collection, options))
+      }
+      const bulk = told.begin(mode === "OVERWRITE" ? "save" : "insert", idOf(collection))
+      const faults = yield* Queue.bounded<Tally.Fault, Cause.Done>(maximumItemsPerRequest)
+      const drafts = Stream.concat(Stream.fromArray(head), rest).pipe(
+        Stream.chunks,
+        Stream.mapEffect((chunk) => {
+          const { found, items } = told.take(chunk)
+          return Effect.as(Queue.offerAll(faults, found), items)
+        }),
+        Stream.flattenIterable
+      ) as Stream.Stream<DraftOf<Argument>, Source.SourceFailed | Records.HeaderInvalid>
+      const bulkOptions = {
+        ...options,
+        ...(concurrency === undefined ? {} : { concurrency }),
+        resume: bulk,
+        onProgress: told.progress
+      }
+      const outcomes =
+        mode === "OVERWRITE"
+          ? BulkStream.save(collection, drafts, bulkOptions)
+          : BulkStream.insert(collection, drafts, bulkOptions)
+      return Stream.concat(outcomes, Stream.fromEffectDrain(Queue.end(faults))).pipe(
+        Stream.merge(Stream.fromQueue(faults)),
+        Stream.chunks,
+        Stream.map((chunk) => told.state("IN_PROGRESS", chunk))
+      )
+    })
+
+    let isRunning = false
+    return Stream.make(told.state("UNINITIALIZED"), told.state("INITIALIZING")).pipe(
+      Stream.concat(
+        Stream.unwrap(
+          Effect.map(begin, (states) => {
+            isRunning = true
+            return Stream.concat(
+              Stream.concat(Stream.succeed(told.state("IN_PROGRESS")), states),
+              Stream.suspend(() => Stream.succeed(told.state(told.ending())))
+            )
+          })
+        )
+      ),
+      Stream.catch((error) => {
+        const checkpoint = error instanceof BulkStream.BulkStopped ? error.checkpoint : undefined
+        if (checkpoint !== undefined) told.stop(checkpoint)
+        const stopped = new ImportStopped({ cause: causeOf(error), checkpoint: told.checkpoint() })
+        const started = isRunning ? [] : [told.state("IN_PROGRESS")]
+        const errors = error instanceof NotTruncated ? error.errors.map((error) => ({ error, bytes: 0 })) : []
+        return Stream.concat(Stream.fromIterable([...started, told.state("FAILED", errors)]), Stream.fail(stopped))
+      })
+    )
+  })
+
+const findProblems = ({ format, mode, resume }: Options): ReadonlyArray<Problem> => [
+  ...checkOneOf("format", FileFormat.members, format),
+  ...checkOneOf("mode", ImportMode.members, mode),
+  ...(resume === undefined || Tally.isCheckpoint(resume)
+    ? []
+    : [
+        problem("WDE0018", { option: "resume", expected: "a checkpoint of an import", received: received(resume) }, [
+          "options",
+          "resume"
+        ])
+      ])
+]
+
+// What a bulk stopped of is the cause; that the bulk did is plain.
+const causeOf = (error: BulkStream.StreamError<ImportStopped["cause"]>): ImportStopped["cause"] =>
+  error._tag === "BulkStopped" ? error.cause : error._tag === "InputFailed" ? new Source.SourceFailed(error) : error

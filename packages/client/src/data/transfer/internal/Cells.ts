@@ -1,0 +1,192 @@
+/**
+ * Values of items as the cells of a table, typed by the collection's schema. What has no schema is text.
+ *
+ * @since 0.1.0
+ */
+import { dress, isPlainObject, revive } from "@portico/contract/WireDate"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type * as SchemaAST from "effect/SchemaAST"
+import type { Argument } from "../../collection/Collection.ts"
+
+/** A column: the field that its cells hold, dots for nested ones. */
+export interface Column {
+  readonly name: string
+  readonly path: ReadonlyArray<string>
+  /** The value of a cell, `None` where it is empty and the field may be missing, or what was expected there. */
+  readonly read: (cell: string) => Result.Result<Option.Option<unknown>, string>
+}
+
+/** The fields that a collection declares, nested ones by themselves, in their order and after the `_id`. */
+export const declared = (collection: Argument): ReadonlyArray<string> =>
+  typeof collection === "string" ? [] : [...new Set(["_id", ...namesIn(encoded(collection.schema.ast))])]
+
+/** The objects that every item has, as far as columns are what is in them. */
+export const objectsOf = (collection: Argument): ReadonlyArray<ReadonlyArray<string>> =>
+  typeof collection === "string" ? [] : objectsIn(encoded(collection.schema.ast))
+
+/** The name that a header gives a column: without what keeps it from being taken for a formula. */
+export const nameIn = (cell: string): string => bare(cell)
+
+/** A column by the name of its field. */
+export const column = (collection: Argument, name: string): Column => {
+  const path = name.split(".")
+  return { name, path, read: reader(kindsAt(collection, path)) }
+}
+
+/** Writes a value into a cell. `guards` keeps programs that open the file from taking a text for a formula. */
+export const write = (value: unknown, guards: boolean): string => {
+  if (value === undefined || value === null) return ""
+  if (typeof value === "string") return guards && formula.test(value) ? `'${value}` : value
+  if (value instanceof Date) return value.toISOString()
+  return JSON.stringify(ordered(dress(value)))
+}
+
+/** The same value with the keys of all its objects in order: stores may keep them in any. */
+export const ordered = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(ordered)
+    : isPlainObject(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([left], [right]) => rank(left) - rank(right) || (left < right ? -1 : 1))
+            .map(([key, inner]) => [key, ordered(inner)])
+        )
+      : value
+
+const rank = (key: string): number => (key === "_id" ? 0 : 1)
+
+// Texts that start with an apostrophe before such a sign get another one, so that reading can take one away.
+const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+interface Kinds {
+  readonly isOptional: boolean
+  readonly members: ReadonlyArray<SchemaAST.AST>
+}
+
+const encoded = (ast: SchemaAST.AST): SchemaAST.AST => Schema.toEncoded(Schema.make(ast)).ast
+
+const text: Kinds = { isOptional: true, members: [] }
+const date: Kinds = { isOptional: true, members: [Schema.Date.ast] }
+
+const kindsAt = (collection: Argument, path: ReadonlyArray<string>): Kinds => {
+  const [first = ""] = path
+  if (first === "_createdDate" || first === "_updatedDate") return date
+  if (typeof collection === "string") return text
+  let found: Kinds = { isOptional: false, members: [encoded(collection.schema.ast)] }
+  for (const name of path) {
+    const inner = found.members.flatMap((ast) =>
+      ast._tag === "Objects" ? ast.propertySignatures.filter((property) => property.name === name) : []
+    )
+    if (inner.length === 0) return text
+    found = {
+      isOptional: found.isOptional || inner.some(({ type }) => type.context?.isOptional === true),
+      members: inner.flatMap(({ type }) => membersOf(type))
+    }
+  }
+  return found
+}
+
+const membersOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> =>
+  ast._tag === "Union" ? ast.types.flatMap(membersOf) : ast._tag === "Suspend" ? membersOf(ast.thunk()) : [ast]
+
+const reader = ({ isOptional, members }: Kinds): Column["read"] => {
+  const readings = members.map(readingOf).toSorted((left, right) => left.order - right.order)
+  const expected = [...new Set(readings.map(({ expected }) => expected))].join(" or ")
+  const isNull = members.some(({ _tag }) => _tag === "Null")
+  const isText = members.length === 0 || readings.some(({ expected }) => expected === "text")
+  return (cell) => {
+    if (cell === "" && (isOptional || isNull || isText)) {
+      return Result.succeed(isOptional ? Option.none() : Option.some(isNull ? null : ""))
+    }
+    if (members.length === 0) return Result.succeed(Option.some(bare(cell)))
+    for (const { read } of readings) {
+      const value = read(cell)
+      if (value !== undefined) return Result.succeed(Option.some(value))
+    }
+    return Result.fail(cell === "" ? "A value is missing." : `Expected ${expected}.`)
+  }
+}
+
+interface Reading {
+  /** Text comes last: any cell is one. */
+  readonly order: number
+  readonly expected: string
+  readonly read: (cell: string) => unknown
+}
+
+const readingOf = (ast: SchemaAST.AST): Reading => {
+  switch (ast._tag) {
+    case "Boolean":
+      return { order: 0, expected: "true or false", read: (cell) => booleans.get(cell.trim().toLowerCase()) }
+    case "Number":
+      return { order: 1, expected: "a number", read: numberOf }
+    case "Declaration":
+      return { order: 2, expected: "a date", read: dateOf }
+    case "Arrays":
+      return { order: 3, expected: "a list as JSON", read: (cell) => jsonOf(cell, Array.isArray) }
+    case "Objects":
+      return { order: 3, expected: "an object as JSON", read: (cell) => jsonOf(cell, isPlainObject) }
+    case "Null":
+      return { order: 4, expected: "nothing", read: () => undefined }
+    case "Literal":
+      return {
+        order: 4,
+        expected: JSON.stringify(String(ast.literal)),
+        read: (cell) => (bare(cell) === String(ast.literal) ? ast.literal : undefined)
+      }
+    default:
+      return { order: 5, expected: "text", read: bare }
+  }
+}
+
+const booleans = new Map([
+  ["true", true],
+  ["1", true],
+  ["false", false],
+  ["0", false]
+])
+
+const bare = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+
+const numberOf = (cell: string): number | undefined => {
+  const number = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(cell) ? Number(cell) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+const dateOf = (cell: string): Date | undefined => {
+  const date = new Date(/^\s*[+-]?\d{4,6}-\d\d/.test(cell) ? cell.trim() : Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+const jsonOf = (cell: string, accepts: (value: unknown) => boolean): unknown => {
+  const value = Option.getOrUndefined(parse(cell))
+  return accepts(value) ? revive(value) : undefined
+}
+
+const namesIn = (ast: SchemaAST.AST, before = ""): ReadonlyArray<string> =>
+  ast._tag === "Objects"
+    ? ast.propertySignatures.flatMap(({ name, type }) => {
+        const path = `${before}${String(name)}`
+        return isFrame(type) ? namesIn(type, `${path}.`) : [path]
+      })
+    : []
+
+const objectsIn = (ast: SchemaAST.AST, before: ReadonlyArray<string> = []): ReadonlyArray<ReadonlyArray<string>> =>
+  ast._tag === "Objects"
+    ? ast.propertySignatures.flatMap(({ name, type }) => {
+        const path = [...before, String(name)]
+        return isFrame(type) && type.context?.isOptional !== true ? [path, ...objectsIn(type, path)] : []
+      })
+    : []
+
+// An object of known fields, which have columns of their own. One that may be there and empty could not be told from one
+// that is not there.
+const isFrame = (ast: SchemaAST.AST): boolean =>
+  ast._tag === "Objects" &&
+  ast.propertySignatures.length > 0 &&
+  ast.indexSignatures.length === 0 &&
+  (ast.context?.isOptional !== true || ast.propertySignatures.some(({ type }) => type.context?.isOptional !== true))

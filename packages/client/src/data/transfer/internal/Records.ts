@@ -1,0 +1,187 @@
+/**
+ * Items out of the lines of a file, each by the schema of its collection or with what is wrong with it.
+ *
+ * @since 0.1.0
+ */
+import type { FileFormat } from "@portico/contract/data/Enums"
+import type { Member } from "@portico/contract/Enumeration"
+import { isPlainObject, revive } from "@portico/contract/WireDate"
+import * as Errors from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import * as Stream from "effect/Stream"
+import { notSent } from "../../../transport/internal/Codec.ts"
+import * as Cells from "./Cells.ts"
+import { type Argument, decoder } from "../../collection/Collection.ts"
+import * as Csv from "./Csv.ts"
+import { bytesOf } from "./Source.ts"
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What is wrong with a row of a file. */
+export interface RowError {
+  /** The line that the row starts on, the first one being 1. */
+  readonly line: number
+  /** The item's id: the row's own, or the one that it was given. Not known where the row has none that can be read. */
+  readonly id: string | undefined
+  /** The field that is at fault, where it is one. */
+  readonly field: string | undefined
+  /** What stood there, cut to sixty characters. */
+  readonly value: string | undefined
+  readonly reason: string
+  /** The code of the catalogue, where the provider refused the item. */
+  readonly code?: string
+}
+
+/** A row of a file: an item, or what is wrong with it. */
+export interface Entry {
+  readonly line: number
+  /** About how many bytes of the file it takes. */
+  readonly bytes: number
+  readonly item: Result.Result<Data, RowError>
+}
+
+/** How a file is read. */
+export interface Options extends Csv.Options {
+  /** A table with a header, or an object on each line. */
+  readonly format: Member<typeof FileFormat>
+  /** The field that each column of a CSV file goes to; `null` leaves the column out. Its own name by default. */
+  readonly columns?: { readonly [column: string]: string | null } | undefined
+}
+
+/** The first row of a CSV file does not name its columns. */
+export class HeaderInvalid extends Errors.TaggedError("HeaderInvalid")<{
+  readonly reason: string
+}> {
+  override get message(): string {
+    return `The header of the file cannot be used: ${this.reason}`
+  }
+}
+
+/** Reads the rows of a file. */
+export const read = <E, R>(
+  collection: Argument,
+  text: Stream.Stream<string, E, R>,
+  options: Options
+): Stream.Stream<Entry, E | HeaderInvalid, R> =>
+  options.format === "CSV" ? readCsv(collection, text, options) : readLines(collection, text)
+
+const readCsv = <E, R>(
+  collection: Argument,
+  text: Stream.Stream<string, E, R>,
+  { columns = {}, delimiter }: Options
+): Stream.Stream<Entry, E | HeaderInvalid, R> => {
+  const decode = judge(collection)
+  const objects = Cells.objectsOf(collection)
+  const initial = (): ReadonlyArray<Cells.Column | undefined> | undefined => undefined
+  return Stream.mapAccumEffect(Csv.rows(text, { delimiter }), initial, (header, row: Csv.Row) => {
+    if (header !== undefined) {
+      const item = row.fault === undefined ? build(header, objects, row, decode) : refuse(row, row.fault)
+      return Effect.succeed([header, [{ line: row.line, bytes: row.bytes, item }]] as const)
+    }
+    const named = row.cells.map((name) => (Object.hasOwn(columns, name) ? columns[name] : Cells.nameIn(name)))
+    const reason = row.fault ?? faultIn(row.cells, named, Object.keys(columns))
+    return reason === undefined
+      ? Effect.succeed([named.map((name) => (name == null ? undefined : Cells.column(collection, name))), []] as const)
+      : Effect.fail(new HeaderInvalid({ reason }))
+  })
+}
+
+const faultIn = (
+  cells: ReadonlyArray<string>,
+  named: ReadonlyArray<string | null | undefined>,
+  mapped: ReadonlyArray<string>
+): string | undefined => {
+  const fields = named.filter((name) => typeof name === "string")
+  const twice = fields.find((name, index) => fields.indexOf(name) !== index)
+  const inside = fields.find((name) => fields.some((other) => other.startsWith(`${name}.`)))
+  const missing = mapped.find((name) => !cells.includes(name))
+  if (fields.some((name) => name.split(".").includes(""))) return "A column has no name."
+  if (fields.some((name) => name.split(".").includes("__proto__"))) return "A column cannot be named __proto__."
+  if (fields.length === 0) return "There are no columns."
+  if (twice !== undefined) return `Two columns go to ${cut(twice)}.`
+  if (inside !== undefined) return `${cut(inside)} cannot be a value and an object.`
+  return missing === undefined ? undefined : `There is no column ${cut(missing)}.`
+}
+
+const build = (
+  header: ReadonlyArray<Cells.Column | undefined>,
+  objects: ReadonlyArray<ReadonlyArray<string>>,
+  { cells, line }: Csv.Row,
+  decode: Judge
+): Entry["item"] => {
+  const place = header.findIndex((column) => column?.name === "_id")
+  const at = { line, id: place < 0 || cells[place] === "" ? undefined : Cells.nameIn(cells[place] ?? "") }
+  if (cells.length > header.length) return refuse(at, `There are ${cells.length} cells for ${header.length} columns.`)
+  const data: { [key: string]: unknown } = {}
+  for (const [index, column] of header.entries()) {
+    const cell = cells[index] ?? ""
+    if (column === undefined) continue
+    const value = column.read(cell)
+    if (Result.isFailure(value)) return refuse(at, value.failure, column.name, cell)
+    if (Option.isSome(value.success)) put(data, column.path, value.success.value)
+  }
+  for (const path of objects) put(data, path)
+  return decode(data, line)
+}
+
+/** Puts a value where a path leads, or an empty object where nothing is yet. */
+const put = (data: { [key: string]: unknown }, path: ReadonlyArray<string>, ...value: ReadonlyArray<unknown>): void => {
+  const [name = "", ...rest] = path
+  const isLast = rest.length === 0
+  if (isLast && value.length > 0) data[name] = value[0]
+  else {
+    const inner = Object.hasOwn(data, name) ? data[name] : (data[name] = {})
+    if (!isLast && isPlainObject(inner)) put(inner, rest, ...value)
+  }
+}
+
+const readLines = <E, R>(collection: Argument, text: Stream.Stream<string, E, R>): Stream.Stream<Entry, E, R> => {
+  const decode = judge(collection)
+  return Stream.mapAccum(
+    Stream.splitLines(text),
+    () => 1,
+    (line, json: string) => {
+      if (json.trim() === "") return [line + 1, []] as const
+      const value = Option.getOrUndefined(parse(json))
+      const item = isPlainObject(value)
+        ? decode(revive(value) as Data, line)
+        : refuse({ line }, "Expected an object as JSON.", undefined, json)
+      return [line + 1, [{ line, bytes: bytesOf(json) + 1, item }]] as const
+    }
+  )
+}
+
+const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+type Judge = (data: Data, line: number) => Entry["item"]
+
+const judge = (collection: Argument): Judge => {
+  const decode = decoder(collection)
+  return (data, line) => {
+    const exit = decode(data)
+    if (Exit.isSuccess(exit)) return Result.succeed(exit.value)
+    const error = Option.getOrUndefined(Exit.findErrorOption(exit))
+    const [violation] = error === undefined ? [] : notSent(error).violations
+    const { description = "It does not fit the schema.", field = "" } = violation ?? {}
+    const value = field.split(".").reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
+    return refuse(
+      { line, id: typeof data["_id"] === "string" ? data["_id"] : undefined },
+      description,
+      field === "" ? undefined : field,
+      typeof value === "string" ? value : JSON.stringify(value)
+    )
+  }
+}
+
+const refuse = (
+  { id, line }: { readonly id?: string | undefined; readonly line: number },
+  reason: string,
+  field?: string,
+  value?: string
+): Result.Result<never, RowError> =>
+  Result.fail({ line, id, field, value: value === undefined ? undefined : cut(value), reason })
+
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

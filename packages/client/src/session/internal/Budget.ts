@@ -1,0 +1,36 @@
+/**
+ * The time that all network attempts for one access token may take together.
+ *
+ * @since 0.1.0
+ */
+import type * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { Unreachable } from "../../transport/Failure.ts"
+
+/** What is left of the time for one access token. */
+export interface Budget {
+  /** Runs an attempt for as long as time is left, then fails with `Unreachable`. */
+  readonly spend: <A, E, R>(attempt: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unreachable, R>
+}
+
+/** Creates a budget of so many milliseconds. Only the time inside `spend` counts. */
+export const make = (clock: Clock.Clock, milliseconds: number): Budget => {
+  let left = milliseconds
+  return {
+    spend: (attempt) =>
+      Effect.suspend(() => {
+        const started = clock.monotonicTimeNanosUnsafe()
+        return attempt.pipe(
+          Effect.timeoutOrElse({ duration: Math.max(0, left), orElse: () => Effect.fail(late(milliseconds)) }),
+          Effect.ensuring(
+            Effect.sync(() => {
+              left -= Number(clock.monotonicTimeNanosUnsafe() - started) / 1e6
+            })
+          )
+        )
+      })
+  }
+}
+
+const late = (milliseconds: number): Unreachable =>
+  new Unreachable({ cause: new Error(`No access token within ${milliseconds} ms.`) })

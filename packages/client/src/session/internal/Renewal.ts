@@ -1,0 +1,213 @@
+/**
+ * How a session gets new tokens: alone among the tabs, as late as the provider asked, and never for a session that is
+ * over by the time they come.
+ *
+ * @since 0.1.0
+ */
+import type { TokenSet } from "@portico/contract/auth/Token"
+import { upperSnake } from "@portico/contract/Refusal"
+import type * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Hash from "effect/Hash"
+import type * as Scope from "effect/Scope"
+import * as Redacted from "effect/Redacted"
+import { type ExchangeError, RateLimited, type TokenError, unavailable } from "../../transport/Failure.ts"
+import { retryAfterOf } from "../../transport/internal/Retry.ts"
+import { finalityOf } from "../../transport/internal/TokenRefusal.ts"
+import type { Budget } from "./Budget.ts"
+import { epochOf, monotonicOf } from "./Deadline.ts"
+import type { Grants } from "./Grants.ts"
+import type { Held } from "./Held.ts"
+import type { SiteStorageShape } from "../SiteStorage.ts"
+import type { TabLockShape } from "../TabLock.ts"
+import type { TokenStoreShape } from "../TokenStore.ts"
+import * as UsedToken from "./UsedToken.ts"
+
+/**
+ * How a refresh came out. `renewed`: with new tokens. `visited`: with those of a new visitor, where there was none or one
+ * that could not be refreshed. `adopted`: another tab was faster, or ended the session. `fenced`: the session was cleared or replaced meanwhile,
+ * and what came was dropped. `parked`: it failed for a passing reason. `postponed`: so did an early one, and the access
+ * token is still good. `refused`: the provider ended the member's session.
+ */
+export type Outcome = "renewed" | "visited" | "adopted" | "fenced" | "parked" | "postponed" | "refused"
+
+/** Is told how every refresh came out, and of every caller that was `spared` one. `TokenMetrics` counts them. */
+export const Observer: Context.Reference<(event: Outcome | "spared") => void> = Context.Reference(
+  "@portico/client/session/Renewal/Observer",
+  { defaultValue: (): ((event: Outcome | "spared") => void) => () => {} }
+)
+
+/** What a renewal works on. */
+export interface Parts {
+  readonly clientId: string
+  readonly grants: Grants
+  readonly held: Held
+  readonly store: TokenStoreShape
+  readonly site: SiteStorageShape
+  readonly lock: TabLockShape
+  readonly clock: Clock.Clock
+  readonly observe: (event: Outcome | "spared") => void
+  /** As long as the client lives. */
+  readonly scope: Scope.Scope
+}
+
+/** The operations that obtain new tokens. Their network attempts share the time of a `Budget`. */
+export interface Renewal {
+  /** Obtains visitor tokens. Stores nothing. */
+  readonly anonymous: (budget: Budget) => Effect.Effect<TokenSet, TokenError>
+  /** Refreshes the tokens of the session. Obtains visitor tokens if there are none, or a visitor's cannot be refreshed. */
+  readonly refresh: (budget: Budget) => Effect.Effect<Outcome, TokenError>
+  /** Forgets that the provider asked to wait: what comes now comes of the person in front. */
+  readonly forgetWait: Effect.Effect<void>
+  /** Waits until no tab refreshes, for two seconds at most, and takes what came of it. */
+  readonly settle: Effect.Effect<void>
+}
+
+/** Builds the renewal of a session. */
+export const make = ({ clientId, clock, grants, held, lock, observe, scope, site, store }: Parts): Renewal => {
+  const once = UsedToken.make({ clientId, held, lock, scope, store })
+
+  // A grant that waits as long as the provider asked, in every tab and after a reload.
+  const patient = <A>(name: string, grant: Effect.Effect<A, ExchangeError>): Effect.Effect<A, ExchangeError> =>
+    Effect.flatMap(site.read(name), (text = "") => {
+      const [from = 0, until = 0] = text.split(" ").map(Number)
+      const now = epochOf(clock)
+      return from <= now && now < until
+        ? Effect.fail(tooSoon(until - now))
+        : Effect.tapError(grant, (cause) => {
+            const at = epochOf(clock)
+            return site.write(name, `${at} ${at + waitOf(cause)}`)
+          })
+    })
+
+  const anonymous = (budget: Budget) =>
+    Effect.mapError(budget.spend(patient("wait.anonymous", grants.anonymous)), unavailable)
+
+  const reload = held.load("elsewhere")
+
+  // Stores what a grant gave, unless the session it was begun for is no longer there, here or in the store.
+  const keepFor = (epoch: number) => (tokens: TokenSet) =>
+    Effect.andThen(
+      reload,
+      Effect.suspend(() => (held.epoch === epoch ? held.renew(tokens) : Effect.void))
+    )
+
+  const park = (cause: ExchangeError) => {
+    const isNews = held.parked === undefined
+    held.park(cause, waitOf(cause))
+    const parked = Effect.andThen(tell("parked"), Effect.fail(unavailable(cause)))
+    return isNews ? Effect.andThen(warn("parked", cause), parked) : parked
+  }
+
+  // A refusal that names no reason to end the session ends it all the same once it was repeated for minutes: the provider
+  // may have forgotten the grant. Counted for each refresh token, in every tab and after a reload.
+  const isFinal = (cause: ExchangeError, token: Redacted.Redacted): Effect.Effect<boolean> => {
+    const finality = finalityOf(cause)
+    if (finality !== "doubtful") return Effect.succeed(finality === "final")
+    const hash = String(Hash.string(Redacted.value(token)))
+    return Effect.flatMap(site.read(doubtsName), (text = "") => {
+      const now = epochOf(clock)
+      const [of, count, first] = text.split(" ")
+      const isKnown = of === hash && Number(first) <= now
+      const [total, since] = isKnown ? [Number(count) + 1, Number(first)] : [1, now]
+      return total >= finalDoubts && now - since >= finalDoubtTime
+        ? Effect.as(site.remove(doubtsName), true)
+        : Effect.as(site.write(doubtsName, `${hash} ${total} ${since}`), false)
+    })
+  }
+
+  const failed = (
+    cause: ExchangeError,
+    epoch: number,
+    token: Redacted.Redacted,
+    budget: Budget
+  ): Effect.Effect<Outcome, TokenError> => {
+    // Another tab may have used the token first: then its tokens are the session's.
+    if (held.epoch !== epoch) return Effect.succeed("fenced")
+    if (held.isFresh) {
+      held.rest(finalityOf(cause) === "final" ? Infinity : Math.max(waitOf(cause), restTime))
+      return Effect.succeed("postponed")
+    }
+    if (!held.isMember) return visit(epoch, budget)
+    return Effect.flatMap(isFinal(cause, token), (isFinal) =>
+      isFinal ? Effect.as(Effect.andThen(held.end("refused", cause), warn("refused", cause)), "refused") : park(cause)
+    )
+  }
+
+  const visit = (epoch: number, budget: Budget) =>
+    Effect.as(Effect.flatMap(anonymous(budget), keepFor(epoch)), "visited" as const)
+
+  const attempt = (wasMember: boolean, budget: Budget, patience: number): Effect.Effect<Outcome, TokenError> => {
+    const { epoch, isDue, isFresh, isMember, parked, tokens } = held
+    const { refreshToken } = tokens
+    if (!isDue || isMember !== wasMember) return Effect.succeed("adopted")
+    if (Redacted.value(refreshToken.value) === "") return visit(epoch, budget)
+    const retry = !isFresh && parked === undefined
+    const grant = patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry }))
+    return once(
+      refreshToken,
+      "adopted",
+      Effect.matchEffect(budget.spend(grant), {
+        onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch, refreshToken.value, budget)),
+        onSuccess: (): Effect.Effect<Outcome> =>
+          Effect.as(site.remove(doubtsName), held.epoch === epoch ? "renewed" : "fenced")
+      }),
+      patience
+    )
+  }
+
+  const tell = (outcome: Outcome) => {
+    observe(outcome)
+    return Effect.annotateCurrentSpan({ outcome })
+  }
+
+  const lockName = `portico.${clientId}`
+
+  // A tab that hangs may hold both locks. So that the tabs behind it do not refresh at the same time once they give up,
+  // they queue for a second lock, and the first of them uses the refresh token before the others stop waiting.
+  const refresh = (budget: Budget) =>
+    Effect.suspend(() => {
+      const { isMember } = held
+      const started = monotonicOf(clock)
+      const left = (patience: number) => Math.max(0, patience - (monotonicOf(clock) - started) * 1000)
+      const run = Effect.flatMap(reload, () => attempt(isMember, budget, left(usedTokenPatience)))
+      const late = Effect.suspend(() => lock.hold(`${lockName}.late`, run, left(lockPatience)))
+      return lock.hold(lockName, run, sessionPatience, late)
+    }).pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
+
+  return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.hold(lockName, reload, 2000) }
+}
+
+const warn = (outcome: Outcome, { message }: ExchangeError) =>
+  Effect.logWarning(`The refresh of a member's tokens was ${outcome}: ${message}`)
+
+const statusText = "Too Many Requests"
+
+const tooSoon = (retryAfter: number) =>
+  new RateLimited({
+    status: 429,
+    statusText,
+    requestId: undefined,
+    code: upperSnake(statusText),
+    description: statusText,
+    data: undefined,
+    retryAfter
+  })
+
+const waitName = "wait.refresh"
+const doubtsName = "doubts"
+/** Refusals without a reason after which a session is over, and the seconds that they must extend over. */
+const finalDoubts = 3
+const finalDoubtTime = 300
+/** Milliseconds that a refresh waits for locks in all, and the parts of it: for the session, and for its refresh token. */
+const lockPatience = 20_000
+const sessionPatience = 10_000
+const usedTokenPatience = 17_000
+// A wait that nobody can have meant must not shut a browser out for ever.
+const waitOf = (cause: ExchangeError): number => Math.min(retryAfterOf(cause), longestWait)
+
+/** Seconds that a grant waits at most, whatever the provider asked for. */
+const longestWait = 3600
+/** Seconds between two early refreshes, where the first one failed. */
+const restTime = 15

@@ -1,0 +1,73 @@
+/**
+ * A refresh token is used by one tab, even where the others learn late of what it stored: a browser hands a lock on
+ * sooner than it shows what was written to the storage.
+ *
+ * @since 0.1.0
+ */
+import type { RefreshToken } from "@portico/contract/auth/Token"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Hash from "effect/Hash"
+import * as Redacted from "effect/Redacted"
+import type * as Scope from "effect/Scope"
+import { type Held, isSame } from "./Held.ts"
+import type { TabLockShape } from "../TabLock.ts"
+import type { TokenStoreShape } from "../TokenStore.ts"
+
+/** What the use of a refresh token takes. */
+export interface Parts {
+  readonly clientId: string
+  readonly held: Pick<Held, "load" | "tokens">
+  readonly store: Pick<TokenStoreShape, "watch">
+  readonly lock: TabLockShape
+  readonly scope: Scope.Scope
+}
+
+/**
+ * Creates a function that runs a grant for a refresh token, unless another tab has used the token: then it waits until
+ * the new tokens of that tab are visible here, and returns `adopted`. The tab that used a token keeps its lock until the
+ * other tabs can see what it stored. `patience` is in milliseconds.
+ */
+export const make = ({ clientId, held, lock, scope, store }: Parts) => {
+  let kept: { readonly name: string; readonly free: () => void } | undefined
+
+  return <A, E>(token: RefreshToken, adopted: A, grant: Effect.Effect<A, E>, patience: number): Effect.Effect<A, E> =>
+    Effect.suspend(() => {
+      const name = `portico.${clientId}.${Hash.string(Redacted.value(token.value))}`
+      const won = Deferred.makeUnsafe<void>()
+      const over = Deferred.makeUnsafe<void>()
+      const free = () => void Deferred.doneUnsafe(over, Effect.void)
+      const isUsedUp = () => !isSame(held.tokens.refreshToken.value, token.value)
+      let changed = Deferred.makeUnsafe<void>()
+
+      const seen = Effect.scoped(
+        Effect.andThen(
+          store.watch(() => void Deferred.doneUnsafe(changed, Effect.void)),
+          Effect.gen(function* () {
+            for (;;) {
+              yield* held.load("elsewhere")
+              if (isUsedUp()) return
+              yield* Deferred.await(changed)
+              changed = Deferred.makeUnsafe()
+            }
+          })
+        )
+      )
+
+      if (kept?.name === name) kept.free()
+      const use = Effect.andThen(Deferred.succeed(won, undefined), Deferred.await(over))
+      return lock.hold(name, use, patience).pipe(
+        Effect.forkIn(scope, { startImmediately: true }),
+        Effect.andThen(Effect.raceFirst(Deferred.await(won), seen)),
+        Effect.andThen(Effect.suspend(() => (isUsedUp() ? Effect.succeed(adopted) : grant))),
+        Effect.ensuring(
+          Effect.suspend(() => {
+            if (lock.storageDelay === 0 || !Deferred.isDoneUnsafe(won) || !isUsedUp()) return Effect.sync(free)
+            kept?.free()
+            kept = { name, free }
+            return Effect.forkIn(Effect.andThen(Effect.sleep(lock.storageDelay), Effect.sync(free)), scope)
+          })
+        )
+      )
+    })
+}

@@ -1,0 +1,105 @@
+/**
+ * Aggregations as a fluent builder for plain site code (data.md §5, §7).
+ *
+ * @since 0.1.0
+ */
+import type { Data } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import * as Aggregate from "../../data/aggregate/Aggregate.ts"
+import { Aggregates, findProblems } from "../../data/aggregate/Aggregates.ts"
+import { checkOptions } from "../../data/call/internal/Checks.ts"
+import type { Argument } from "../../data/collection/Collection.ts"
+import { refuse } from "../../data/call/internal/Problem.ts"
+import {
+  carrying,
+  type Conditions,
+  conditions,
+  type FilterBuilder,
+  type Filtered,
+  standingAlone
+} from "./FilterBuilder.ts"
+import type { FindOptions } from "./QueryBuilder.ts"
+import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
+import { countProblems, type Run } from "./Run.ts"
+import * as Steps from "./Steps.ts"
+
+/** An aggregation under construction. Its conditions are on the items, before they are grouped. */
+export interface AggregateBuilder extends Filtered, Conditions<AggregateBuilder>, Steps.Steps<AggregateBuilder> {
+  /** Computes over the items that meet a stand-alone filter only. */
+  readonly filter: (filter: FilterBuilder) => AggregateBuilder
+  /** Keeps the groups whose results meet a stand-alone filter only. */
+  readonly having: (filter: FilterBuilder) => AggregateBuilder
+  /** Makes a group of the items that have the same values in these fields. */
+  readonly group: (...fields: ReadonlyArray<string>) => AggregateBuilder
+  /** Adds a sum, named as the field with `Sum` behind it unless told otherwise. */
+  readonly sum: (field: string, name?: string) => AggregateBuilder
+  /** Adds a mean, named as the field with `Avg` behind it unless told otherwise. */
+  readonly avg: (field: string, name?: string) => AggregateBuilder
+  /** Adds the least value, named as the field with `Min` behind it unless told otherwise. */
+  readonly min: (field: string, name?: string) => AggregateBuilder
+  /** Adds the greatest value, named as the field with `Max` behind it unless told otherwise. */
+  readonly max: (field: string, name?: string) => AggregateBuilder
+  /** Adds the count of a group's items, named `count`. */
+  readonly count: () => AggregateBuilder
+  /** Finds all pages by cursor, the first one too. */
+  readonly byCursor: () => AggregateBuilder
+  /** Reads the first page of results. */
+  readonly run: (options?: FindOptions | null) => Promise<QueryResult<Data>>
+}
+
+/** Starts an aggregation of a collection. */
+export const make = (run: Run, collection: Argument): AggregateBuilder =>
+  over(run, Aggregate.from<Argument>(collection))
+
+/** From page to page of results. */
+export const results: Walk = {
+  next: (page) => Aggregates.use((aggregates) => aggregates.next(page)),
+  prev: (page) => Aggregates.use((aggregates) => aggregates.prev(page)),
+  show: (row) => row
+}
+
+type Change = (aggregate: Aggregate.Any) => Aggregate.Any
+
+// As plain JavaScript calls them: what is wrong with their arguments is told when the aggregation runs.
+const changes = Aggregate as unknown as Readonly<
+  Record<
+    "filter" | "having" | "group" | "sum" | "avg" | "min" | "max" | "count",
+    (...args: ReadonlyArray<unknown>) => Change
+  >
+>
+
+const over = (run: Run, aggregate: Aggregate.Any): AggregateBuilder => {
+  const goOn = (change: Change) => over(run, change(aggregate))
+  const step =
+    (method: keyof typeof changes) =>
+    (...args: ReadonlyArray<unknown>) =>
+      goOn(changes[method](...args.map(standingAlone)))
+
+  return {
+    ...carrying(aggregate.filter),
+    ...conditions(aggregate.filter, (filter) => over(run, Aggregate.withFilter(aggregate, filter))),
+    ...Steps.make(Aggregate, goOn),
+    filter: step("filter"),
+    having: step("having"),
+    group: step("group"),
+    sum: step("sum"),
+    avg: step("avg"),
+    min: step("min"),
+    max: step("max"),
+    count: step("count"),
+    byCursor: () => goOn(Aggregate.byCursor),
+    run: (...args) => {
+      const { returnTotalCount = false, ...options } = args[0] ?? {}
+      return resultOf(
+        run,
+        results,
+        Effect.andThen(
+          refuse([...findProblems(aggregate, {}), ...countProblems("run", [0, 1], args), ...checkOptions(args[0])]),
+          Aggregates.use((aggregates) =>
+            aggregates.run(Aggregate.returnTotalCount(returnTotalCount)(aggregate), options)
+          )
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What a login came to, as plain data (auth.md §3, §8): a result whatever happened, never a rejection.
+ *
+ * @since 0.1.0
+ */
+import type { MfaChallenge } from "@portico/contract/auth/Mfa"
+import type { AuthErrorCode } from "@portico/contract/LoginFailure"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { LoginState } from "../../auth/LoginState.ts"
+
+/** The result of a login, a registration, a verification or a recovery, with the error codes that it can end with. */
+export type LoginResult<ErrorCode extends AuthErrorCode = AuthErrorCode> =
+  | { readonly loginState: "SUCCESS"; readonly data: { readonly sessionToken?: string } }
+  | { readonly loginState: "OWNER_APPROVAL_REQUIRED" }
+  | { readonly loginState: "EMAIL_VERIFICATION_REQUIRED"; readonly data: { readonly stateToken: string } }
+  | LoginFailure<ErrorCode>
+
+/** A login that failed. */
+export interface LoginFailure<ErrorCode extends AuthErrorCode = AuthErrorCode> {
+  readonly loginState: "FAILURE"
+  /** The message, in plain words. */
+  readonly error: string
+  /** The meaning of the failure (auth.md §8). Absent if the failure has none: then `error` says what happened. */
+  readonly errorCode?: ErrorCode
+  /** Set where the provider asks for a further factor: `verifyFactor` answers it. */
+  readonly data?: { readonly stateToken: string; readonly mfaChallengeData: MfaChallenge }
+  /** The service's error with the provider's code, its status and the request id. Not enumerable. */
+  readonly cause?: unknown
+}
+
+/** The error codes of an error type. */
+export type ErrorCodeOf<E> = E extends { readonly errorCode: infer ErrorCode extends AuthErrorCode } ? ErrorCode : never
+
+/** Returns a login as a result. */
+export const resultOf = <E extends Error, R>(
+  login: () => Effect.Effect<LoginState, E, R>
+): Effect.Effect<LoginResult<ErrorCodeOf<E>>, never, R> =>
+  Effect.match(Effect.suspend(login), { onFailure: failed, onSuccess: reached })
+
+/** Returns the result of a state. */
+export const reached = (state: LoginState): LoginResult<never> => {
+  switch (state._tag) {
+    case "SUCCESS":
+      return {
+        loginState: state._tag,
+        data: state.sessionToken === undefined ? {} : { sessionToken: Redacted.value(state.sessionToken) }
+      }
+    case "EMAIL_VERIFICATION_REQUIRED":
+      return { loginState: state._tag, data: { stateToken: Redacted.value(state.stateToken) } }
+    case "OWNER_APPROVAL_REQUIRED":
+      return { loginState: state._tag }
+    case "FAILURE": {
+      const { challenge, error } = state
+      if (challenge === undefined) return { loginState: state._tag, error }
+      const { stateToken, ...mfaChallengeData } = challenge
+      return { loginState: state._tag, error, data: { stateToken: Redacted.value(stateToken), mfaChallengeData } }
+    }
+  }
+}
+
+const failed = <E extends Error>(error: E): LoginFailure<ErrorCodeOf<E>> => {
+  const errorCode = "errorCode" in error ? error.errorCode : undefined
+  const result: LoginFailure<ErrorCodeOf<E>> = {
+    loginState: "FAILURE",
+    error: error.message,
+    // Only errors whose type has an error code carry one.
+    ...(errorCode === undefined ? {} : { errorCode: errorCode as ErrorCodeOf<E> })
+  }
+  return Object.defineProperty(result, "cause", { value: error })
+}

@@ -1,0 +1,153 @@
+/**
+ * Queries as a fluent builder for plain site code (data.md §4, §5).
+ *
+ * @since 0.1.0
+ */
+import type { Sorting } from "@portico/contract/data/Query"
+import type { Data } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import { checkField, checkOptions } from "../../data/call/internal/Checks.ts"
+import type { Argument, DataOf, Item } from "../../data/collection/Collection.ts"
+import type { ReadOptions } from "../../data/query/internal/Options.ts"
+import { type Problem, refuse } from "../../data/call/internal/Problem.ts"
+import { findProblems, Queries } from "../../data/query/Queries.ts"
+import * as Query from "../../data/query/Query.ts"
+import {
+  carrying,
+  type Conditions,
+  conditions,
+  type FilterBuilder,
+  type Filtered,
+  standingAlone
+} from "./FilterBuilder.ts"
+import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
+import { countProblems, type Run } from "./Run.ts"
+import { type Sorted, sortOf } from "./SortBuilder.ts"
+import * as Steps from "./Steps.ts"
+
+/** Options of a call that reads the first page. */
+export interface FindOptions extends ReadOptions {
+  /** Has all matches counted, not only those of the page. */
+  readonly returnTotalCount?: boolean
+}
+
+/** What queries and searches read of an item. */
+export interface Selection<Self> {
+  /** Keeps the items that meet a stand-alone filter. */
+  readonly filter: (filter: FilterBuilder) => Self
+  /** Sorts in this order instead of any other. */
+  readonly sort: (sort: Sorted | ReadonlyArray<Sorting>) => Self
+  /** Reads only these fields, and the `_id`. */
+  readonly fields: (...fields: ReadonlyArray<string>) => Self
+  /** Reads the items that fields refer to, of each at most so many as a number at the end says. */
+  readonly include: (...fields: ReadonlyArray<string | number>) => Self
+  /** Finds all pages by cursor, the first one too. */
+  readonly byCursor: () => Self
+}
+
+/** A query under construction. */
+export interface QueryBuilder<Item = Data>
+  extends Filtered, Conditions<QueryBuilder<Item>>, Steps.Steps<QueryBuilder<Item>>, Selection<QueryBuilder<Item>> {
+  /** Gives the items in an order of chance, the same for the same seed: an integer. */
+  readonly randomSort: (options: { readonly seed: number }) => QueryBuilder<Item>
+  /** Reads the first page. */
+  readonly find: (options?: FindOptions | null) => Promise<QueryResult<Item>>
+  /** Counts the items that meet the conditions. */
+  readonly count: (options?: ReadOptions | null) => Promise<number>
+  /** Reads the first page of the values that a field has. */
+  readonly distinct: <Field extends string>(
+    field: Field,
+    options?: FindOptions | null
+  ) => Promise<QueryResult<Field extends keyof Item ? ElementOf<NonNullable<Item[Field]>> : unknown>>
+}
+
+type ElementOf<Value> = Value extends ReadonlyArray<infer Element> ? NonNullable<Element> : Value
+
+/** Starts a query of a collection. */
+export const make = <C extends Argument>(run: Run, collection: C): QueryBuilder<DataOf<C>> =>
+  // The items of a collection's query are its own.
+  over(run, Query.from<Argument>(collection)) as unknown as QueryBuilder<DataOf<C>>
+
+/** From page to page of items. */
+export const items: Walk = {
+  next: (page) => Queries.use((queries) => queries.next(page)),
+  prev: (page) => Queries.use((queries) => queries.prev(page)),
+  show: ({ data }: Item<unknown>) => data
+}
+
+const values: Walk = { ...items, show: (value) => value }
+
+const over = (run: Run, query: Query.Any): QueryBuilder => {
+  const goOn = (change: (query: Query.Any) => Query.Any) => over(run, change(query))
+  const check = (method: string, most: number, args: ReadonlyArray<unknown>, problems: ReadonlyArray<Problem> = []) =>
+    refuse([
+      ...findProblems(query, {}),
+      ...countProblems(method, [most - 1, most], args),
+      ...problems,
+      ...checkOptions(args[most - 1])
+    ])
+  /** The query and the options of a call that reads its first page. */
+  const reading = (options: FindOptions | null | undefined) => {
+    const { returnTotalCount = false, ...others } = options ?? {}
+    return [Query.returnTotalCount(returnTotalCount)(query) as Query.Query<string, never>, others] as const
+  }
+
+  return {
+    ...carrying(query.filter),
+    ...conditions(query.filter, (filter) => over(run, Query.withFilter(query, filter))),
+    ...Steps.make(Query, goOn),
+    ...selection(goOn, (change) => change),
+    randomSort: (...args) =>
+      goOn(Steps.one("randomSort", args, (random) => Query.random(random?.seed), Query.withProblems)),
+    find: (...args) =>
+      resultOf(
+        run,
+        items,
+        Effect.andThen(
+          check("find", 1, args),
+          Queries.use((queries) => queries.run(...reading(args[0])))
+        )
+      ),
+    count: (...args) =>
+      run(
+        Effect.andThen(
+          check("count", 1, args),
+          Queries.use((queries) => queries.count(query, args[0] ?? {}))
+        )
+      ),
+    distinct: (...args) => {
+      const [field, options] = args
+      const [of, others] = reading(options)
+      return resultOf(
+        run,
+        values,
+        Effect.andThen(
+          check("distinct", 2, args, checkField(field, "distinct")),
+          Queries.use((queries) => queries.distinct(of, field, others))
+        )
+      )
+    }
+  }
+}
+
+/** The methods that choose what is read. `lift` changes what holds a query by what changes a query. */
+export const selection = <Source, Self>(
+  goOn: (change: (source: Source) => Source) => Self,
+  lift: (change: (query: Query.Any) => Query.Any) => (source: Source) => Source
+): Selection<Self> => {
+  const step = (change: (query: any) => Query.Any) => goOn(lift(change))
+  const one = (method: string, args: ReadonlyArray<unknown>, change: (argument: any) => (query: any) => Query.Any) =>
+    step(Steps.one(method, args, change, Query.withProblems))
+  return {
+    filter: (...args) => one("filter", args.map(standingAlone), Query.filter),
+    sort: (...args) => one("sort", args.map(sortOf), Query.sorted),
+    fields: (...fields) => step(Query.fields(...fields)),
+    include: (...args) => {
+      const last = args.at(-1)
+      const options = typeof last === "number" ? { limit: last } : {}
+      const fields = (typeof last === "number" ? args.slice(0, -1) : args) as ReadonlyArray<string>
+      return step((query) => fields.reduce((query, field) => Query.include(field, options)(query), query))
+    },
+    byCursor: () => step(Query.byCursor)
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Pages as plain site code holds them, with ways to the next and the one before (data.md §4).
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { Paged, Sized } from "../../data/query/internal/Page.ts"
+import type { Run, Services } from "./Run.ts"
+
+/** A page of a service, whatever it is of. */
+type Any = Paged<any, Sized>
+
+/** How a service leads on from a page, and what of an item site code sees. */
+export interface Walk {
+  readonly next: (page: any) => Effect.Effect<Any, unknown, Services>
+  readonly prev: (page: any) => Effect.Effect<Any, unknown, Services>
+  readonly show: (item: any) => unknown
+}
+
+/** A page of items, with ways to the next and the one before. */
+export class QueryResult<Item> implements Iterable<Item> {
+  readonly items: ReadonlyArray<Item>
+  readonly length: number
+  /** The count of all that match, where it was asked for. */
+  readonly totalCount: number | undefined
+  /** Items that a page holds at most. */
+  readonly pageSize: number
+  /** Pages before this one. None of an empty page. */
+  readonly currentPage: number | undefined
+  readonly totalPages: number | undefined
+  readonly nextCursor: string | undefined
+  readonly prevCursor: string | undefined
+  readonly #run: Run
+  readonly #walk: Walk
+  readonly #page: Any
+
+  constructor(run: Run, walk: Walk, page: Any) {
+    this.#run = run
+    this.#walk = walk
+    this.#page = page
+    this.items = page.items.map((item) => walk.show(item) as Item)
+    this.length = this.items.length
+    this.totalCount = Option.getOrUndefined(page.total)
+    this.pageSize = page.limit
+    this.currentPage = this.length === 0 ? undefined : page.index
+    this.totalPages = this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / page.limit)
+    this.nextCursor = Option.getOrUndefined(page.nextCursor)
+    this.prevCursor = Option.getOrUndefined(page.prevCursor)
+  }
+
+  hasNext(): boolean {
+    return this.#page.hasNext
+  }
+
+  hasPrev(): boolean {
+    return this.#page.hasPrev
+  }
+
+  /** Reads the next page. Rejects with WDE0165 where there is none. */
+  next(): Promise<QueryResult<Item>> {
+    return resultOf(this.#run, this.#walk, this.#walk.next(this.#page))
+  }
+
+  /** Reads the page before. Rejects with WDE0159 where there is none. */
+  prev(): Promise<QueryResult<Item>> {
+    return resultOf(this.#run, this.#walk, this.#walk.prev(this.#page))
+  }
+
+  [Symbol.iterator](): Iterator<Item> {
+    return this.items[Symbol.iterator]()
+  }
+
+  toJSON(): object {
+    const { currentPage, items, length, pageSize, totalCount, totalPages } = this
+    return { items, totalCount, pageSize, currentPage, length, totalPages }
+  }
+}
+
+/** The result of a call that reads a page. */
+export const resultOf = <Item>(
+  run: Run,
+  walk: Walk,
+  page: Effect.Effect<Any, unknown, Services>
+): Promise<QueryResult<Item>> => run(Effect.map(page, (page) => new QueryResult<Item>(run, walk, page)))

@@ -1,0 +1,64 @@
+/**
+ * The edge between services and plain site code: runs an effect as a promise, counts arguments (data.md §5).
+ *
+ * @since 0.1.0
+ */
+import { isPlainObject } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Schema from "effect/Schema"
+import type { Captcha } from "../../auth/Captcha.ts"
+import type { PreWarm } from "../../auth/PreWarm.ts"
+import type { Parts, Services as ClientServices } from "../../Client.ts"
+import { checkOptions } from "../../data/call/internal/Checks.ts"
+import { type Problem, problem, refuse } from "../../data/call/internal/Problem.ts"
+import { notSent } from "../../transport/internal/Codec.ts"
+import type { InvalidArgument } from "../../transport/Failure.ts"
+import { rejectionOf } from "../SiteError.ts"
+
+/** What a site runs on: a client, and the parts that are laid over it. */
+export type Services = ClientServices | Parts | Captcha | PreWarm
+
+/** Runs an effect over the services of a site. Rejects with a `SiteError`. */
+export type Run = <A, E>(effect: Effect.Effect<A, E, Services>) => Promise<A>
+
+/** Runs effects in a runtime. */
+export const make =
+  (runtime: ManagedRuntime.ManagedRuntime<Services, never>): Run =>
+  (effect) =>
+    runtime
+      .runPromiseExit(effect)
+      .then((exit) => (Exit.isSuccess(exit) ? exit.value : Promise.reject(rejectionOf(exit.cause))))
+
+/** What site code gave, by its schema. What does not fit is told field by field, as for a call. */
+export const given = <A, I>(schema: Schema.Codec<A, I>, value: unknown): Effect.Effect<A, InvalidArgument> =>
+  Effect.mapError(Schema.decodeUnknownEffect(schema)(value), notSent)
+
+/** Throws what is wrong with a call that sends nothing. */
+export const refuseNow = (problems: ReadonlyArray<Problem>): void => {
+  const exit = Effect.runSyncExit(refuse(problems))
+  if (Exit.isFailure(exit)) throw rejectionOf(exit.cause)
+}
+
+/** A call is counted first, and what are no options at all is told before anything is read of them. */
+export const checkCall = (
+  method: string,
+  expected: readonly [number, number],
+  args: ReadonlyArray<unknown>,
+  options?: unknown
+): ReturnType<typeof refuse> =>
+  Effect.andThen(
+    refuse(countProblems(method, expected, args)),
+    Effect.suspend(() => refuse(isPlainObject(options) ? [] : checkOptions(options)))
+  )
+
+/** A call takes so many arguments, at least and at most. */
+export const countProblems = (
+  method: string,
+  [least, most]: readonly [number, number],
+  { length: count }: ReadonlyArray<unknown>
+): ReadonlyArray<Problem> =>
+  count >= least && count <= most
+    ? []
+    : [problem("WDE0008", { method, expected: `${least} to ${most}`, count }, [method])]

@@ -1,0 +1,70 @@
+/**
+ * Searches as a fluent builder for plain site code (data.md §3, §7).
+ *
+ * @since 0.1.0
+ */
+import type { Data } from "@portico/contract/WireDate"
+import type { Argument, DataOf, Item } from "../../data/collection/Collection.ts"
+import type { ReadOptions } from "../../data/query/internal/Options.ts"
+import * as Query from "../../data/query/Query.ts"
+import { Search } from "../../data/query/Search.ts"
+import * as SearchQuery from "../../data/query/SearchQuery.ts"
+import { carrying, type Conditions, conditions, type Filtered } from "./FilterBuilder.ts"
+import { type Selection, selection } from "./QueryBuilder.ts"
+import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
+import type { Run } from "./Run.ts"
+import * as Steps from "./Steps.ts"
+
+/** A search under construction. */
+export interface SearchBuilder<Item = Data>
+  extends Filtered, Conditions<SearchBuilder<Item>>, Steps.Steps<SearchBuilder<Item>>, Selection<SearchBuilder<Item>> {
+  /** The words to find. */
+  readonly expression: (expression: string) => SearchBuilder<Item>
+  /** All words must be found. */
+  readonly andMode: () => SearchBuilder<Item>
+  /** Any of the words must be found. */
+  readonly orMode: () => SearchBuilder<Item>
+  /** Finds words that are written nearly so as well. */
+  readonly fuzzy: (fuzzy?: boolean) => SearchBuilder<Item>
+  /** Reads the first page. */
+  readonly run: (options?: ReadOptions | null) => Promise<QueryResult<Item>>
+}
+
+/** Starts a search of a collection. */
+export const make = <C extends Argument>(run: Run, collection: C): SearchBuilder<DataOf<C>> =>
+  over(run, SearchQuery.from<Argument>(collection)) as SearchBuilder<DataOf<C>>
+
+const found: Walk = {
+  next: (page) => Search.use((search) => search.next(page)),
+  prev: (page) => Search.use((search) => search.prev(page)),
+  show: ({ data }: Item<unknown>) => data
+}
+
+const over = (run: Run, search: SearchQuery.Any): SearchBuilder => {
+  const goOn = (change: (search: SearchQuery.Any) => SearchQuery.Any) => over(run, change(search))
+  const lift = (change: (query: Query.Any) => Query.Any) => (search: SearchQuery.Any) =>
+    SearchQuery.over(search, change)
+
+  return {
+    ...carrying(search.filter),
+    ...conditions(search.filter, (filter) => goOn(lift((query) => Query.withFilter(query, filter)))),
+    ...Steps.make<SearchQuery.Any, SearchBuilder>(
+      {
+        ...SearchQuery,
+        withProblems: (search, problems) => lift((query) => Query.withProblems(query, problems))(search)
+      },
+      goOn
+    ),
+    ...selection(goOn, lift),
+    expression: (expression) => goOn(SearchQuery.expression(expression)),
+    andMode: () => goOn(SearchQuery.mode("AND")),
+    orMode: () => goOn(SearchQuery.mode("OR")),
+    fuzzy: (fuzzy) => goOn(SearchQuery.fuzzy(fuzzy)),
+    run: (options) =>
+      resultOf(
+        run,
+        found,
+        Search.use((service) => service.run(search, options ?? {}))
+      )
+  }
+}

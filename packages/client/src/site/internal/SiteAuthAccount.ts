@@ -1,0 +1,80 @@
+/**
+ * What plain site code does with a member's account besides signing in and out (auth.md §7).
+ *
+ * @since 0.1.0
+ */
+import type { MemberIdentity } from "@portico/contract/auth/Identity"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { type GraphqlAnswer, Graphql } from "../../auth/Graphql.ts"
+import { Members, type SignOn } from "../../auth/Members.ts"
+import { Passwords } from "../../auth/Passwords.ts"
+import { type MailOptions, Recovery } from "../../auth/Recovery.ts"
+import { Verification } from "../../auth/Verification.ts"
+import type { Run } from "./Run.ts"
+
+/** The account of a site's member. */
+export interface SiteAuthAccount {
+  /** Mails a link to a new password. `redirectUrl` is the page that it leads to. */
+  readonly sendPasswordResetEmail: (
+    email: string,
+    redirectUrl?: string,
+    options?: Pick<MailOptions, "language">
+  ) => Promise<void>
+  /** Mails a link that activates an identity. */
+  readonly sendActivationEmail: (identityId: string, options?: MailOptions) => Promise<void>
+  /** Mails a code that verifies the address of an identity: of the member who is signed in, where none is given. */
+  readonly startVerification: (options?: {
+    readonly identityId?: string
+    readonly target?: "EMAIL"
+  }) => Promise<{ readonly verificationId: string | null }>
+  /** Changes the password of the member who is signed in. */
+  readonly changePassword: (newPassword: string) => Promise<void>
+  /** Signs on a member who was authenticated elsewhere. */
+  readonly signOn: (
+    member: SignOn
+  ) => Promise<{ readonly sessionToken: string | null; readonly identity: MemberIdentity | null }>
+  /** Runs a GraphQL request. `errors` is there where its fields ran into something. */
+  readonly graphql: (
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    options?: { readonly apiVersion?: string }
+  ) => Promise<Pick<GraphqlAnswer, "data"> & Partial<Pick<GraphqlAnswer, "errors">>>
+}
+
+/** The account over a running client. */
+export const make = (run: Run): SiteAuthAccount => ({
+  sendPasswordResetEmail: (email, redirectUrl, options = {}) =>
+    run(
+      Recovery.use(({ sendEmail }) =>
+        sendEmail(email, { ...options, ...(redirectUrl === undefined ? {} : { redirectUrl }) })
+      )
+    ),
+  sendActivationEmail: (identityId, options) =>
+    run(Recovery.use(({ sendActivationEmail }) => sendActivationEmail(identityId, options))),
+  startVerification: (options) =>
+    run(
+      Effect.map(
+        Verification.use(({ start }) => start(options)),
+        ({ verificationId = null }) => ({ verificationId })
+      )
+    ),
+  changePassword: (newPassword) => run(Passwords.use(({ change }) => change(Redacted.make(newPassword)))),
+  signOn: (member) =>
+    run(
+      Effect.map(
+        Members.use(({ signOn }) => signOn(member)),
+        ({ identity = null, sessionToken }) => ({
+          sessionToken: sessionToken === undefined ? null : Redacted.value(sessionToken),
+          identity
+        })
+      )
+    ),
+  graphql: (query, variables, options = {}) =>
+    run(
+      Effect.map(
+        Graphql.use((graphql) => graphql.run(query, { ...options, ...(variables === undefined ? {} : { variables }) })),
+        ({ data, errors }) => ({ data, ...(errors.length === 0 ? {} : { errors }) })
+      )
+    )
+})

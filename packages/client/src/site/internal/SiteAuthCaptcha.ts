@@ -1,0 +1,61 @@
+/**
+ * Captchas for plain site code: the vendor's layer is an option of the site.
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as Scope from "effect/Scope"
+import { Captcha, CaptchaNotConfigured, type Kind, type RenderOptions } from "../../auth/Captcha.ts"
+import type { CaptchaTokens } from "../../auth/Members.ts"
+import type { Run } from "./Run.ts"
+
+/**
+ * The captchas of a site. They reject with `CaptchaNotConfigured` where the site has none, and with the `Captcha…` errors
+ * of `@portico/client/auth/Captcha`.
+ */
+export interface SiteAuthCaptcha {
+  /** Shows the visible captcha in an element of the page. Gives the way to take it away. */
+  readonly renderCaptcha: (container: HTMLElement, options?: RenderOptions) => Promise<() => Promise<void>>
+  /** Gets a captcha solved: the invisible one by default. Hand its tokens to one `login` or `register`. */
+  readonly executeCaptcha: (kind?: Kind) => Promise<{ readonly [Name in keyof CaptchaTokens]: string }>
+  /** Forgets what was solved and shows the captcha anew. */
+  readonly resetCaptcha: () => Promise<void>
+}
+
+/** The captchas over a running client. */
+export const make = (run: Run): SiteAuthCaptcha => ({
+  renderCaptcha: (container, options) =>
+    run(
+      Effect.gen(function* () {
+        const captcha = yield* Captcha
+        const scope = yield* Scope.make()
+        const end = Scope.close(scope, Exit.void)
+        yield* Scope.provide(captcha.render(container, options), scope).pipe(Effect.onError(() => end))
+        return () => run(end)
+      })
+    ),
+  executeCaptcha: (kind) =>
+    run(
+      Effect.map(
+        Captcha.use((captcha) => captcha.execute(kind)),
+        ({ invisibleRecaptchaToken, recaptchaToken }) => ({
+          ...(recaptchaToken === undefined ? {} : { recaptchaToken: Redacted.value(recaptchaToken) }),
+          ...(invisibleRecaptchaToken === undefined
+            ? {}
+            : { invisibleRecaptchaToken: Redacted.value(invisibleRecaptchaToken) })
+        })
+      )
+    ),
+  resetCaptcha: () => run(Captcha.use((captcha) => captcha.reset))
+})
+
+/** The captcha of a site that has none. */
+export const layerNone: Layer.Layer<Captcha> = Layer.succeed(Captcha, {
+  kinds: [],
+  render: () => Effect.fail(new CaptchaNotConfigured({ kind: "visible" })),
+  execute: (kind = "invisible") => Effect.fail(new CaptchaNotConfigured({ kind })),
+  reset: Effect.void
+})

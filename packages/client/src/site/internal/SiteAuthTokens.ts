@@ -1,0 +1,138 @@
+/**
+ * The tokens of a session as plain site code holds them (auth.md §3, §4).
+ *
+ * @since 0.1.0
+ */
+import { TokenSet } from "@portico/contract/auth/Token"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import * as Stream from "effect/Stream"
+import { AuthorizedFetch } from "../../session/AuthorizedFetch.ts"
+import type { SessionChange } from "../../session/internal/Held.ts"
+import { Tokens } from "../../session/Tokens.ts"
+import * as Run from "./Run.ts"
+
+/** The tokens of a session as plain data. */
+export type SiteTokens = typeof TokenSet.Encoded
+
+/** The session of a site. */
+export interface SiteAuthTokens {
+  /** The tokens that are held: empty texts and the role `none` where there are none. */
+  readonly getTokens: () => Promise<SiteTokens>
+  /** Replaces the session. */
+  readonly setTokens: (tokens: SiteTokens) => Promise<void>
+  /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
+  readonly generateVisitorTokens: (tokens?: Partial<SiteTokens>) => Promise<SiteTokens>
+  /** Gets new tokens for a refresh token, of the same role. Stores nothing. Rejects with `TokenUnavailable`. */
+  readonly renewToken: (refreshToken: SiteTokens["refreshToken"]) => Promise<SiteTokens>
+  /**
+   * Returns the headers that authorize a request of the application: a valid access token, obtained first if there is
+   * none. Rejects with `TokenUnavailable` while a member's tokens cannot be refreshed, unless the setting
+   * `whenRefreshFails` is `"visitor"`.
+   */
+  readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
+  /**
+   * Sends a request as `fetch` does, with the access token if it goes to the provider or to one of the setting
+   * `authorizedOrigins`. If the server refuses the token with 401, it is refreshed and the request is sent once more.
+   * Rejects as `fetch` does, with `TokenUnavailable` as `getAuthHeaders` does, and with `BodyNotReplayable` if the
+   * request would have to be sent again and its body is a stream.
+   */
+  readonly fetchWithAuth: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+  /**
+   * Reports that another server refused an access token of `getAuthHeaders`. Resolves with whether the next call uses a
+   * new one: `false` if a refused token was replaced within the last 30 seconds.
+   */
+  readonly refused: (token: string) => Promise<boolean>
+  /** Whether a member is signed in: also while their tokens cannot be refreshed (auth.md §4). */
+  readonly loggedIn: () => Promise<boolean>
+  /**
+   * Tells whom the client speaks for: now, then after every change, with its reason. Gives the way to end it. What a
+   * listener throws is logged.
+   */
+  readonly onChange: (listener: (change: Pick<SessionChange, "status" | "reason">) => void) => () => void
+}
+
+/** The session over a running client. */
+export const make = (run: Run.Run): SiteAuthTokens => ({
+  getTokens: () => run(held),
+  setTokens: (tokens) => run(Effect.flatMap(secretTokens(tokens), (tokens) => Tokens.use(({ set }) => set(tokens)))),
+  generateVisitorTokens: (tokens = {}) =>
+    run(
+      Effect.flatMap(secretTokens({ ...noTokens, ...tokens }), (tokens) =>
+        Effect.map(
+          Tokens.use(({ generate }) => generate(tokens)),
+          plain
+        )
+      )
+    ),
+  renewToken: (refreshToken) =>
+    run(
+      Effect.flatMap(secretTokens({ ...noTokens, refreshToken }), (tokens) =>
+        Effect.map(
+          Tokens.use(({ refresh }) => refresh(tokens.refreshToken)),
+          plain
+        )
+      )
+    ),
+  getAuthHeaders: () =>
+    run(
+      Effect.map(
+        Tokens.use(({ access }) => access),
+        (token) => ({ headers: { Authorization: Redacted.value(token) } })
+      )
+    ),
+  fetchWithAuth: (input, init) =>
+    run(Effect.result(AuthorizedFetch.use(({ fetch }) => fetch(input, init)))).then((result) => {
+      if (Result.isSuccess(result)) return result.success
+      const { failure } = result
+      // What `fetch` itself rejects with: a `TypeError`, an `AbortError`.
+      return failure._tag === "RequestFailed" ? Promise.reject(failure.cause) : run(Effect.fail(failure))
+    }),
+  refused: (token) => run(Tokens.use(({ refused }) => refused(Redacted.make(token)))),
+  loggedIn: () =>
+    run(
+      Effect.map(
+        Tokens.use(({ role }) => role),
+        (role) => role === "member"
+      )
+    ),
+  onChange: (listener) => {
+    let isOver = false
+    let end = () => {
+      isOver = true
+    }
+    const over = Effect.callback<void>((resume) => {
+      end = () => resume(Effect.void)
+      if (isOver) end()
+    })
+    const told = Effect.flatMap(Tokens, ({ changes }) =>
+      Stream.runForEach(changes, ({ reason, status }) =>
+        // One that throws hears of the next change all the same.
+        Effect.catchDefect(
+          Effect.sync(() => listener({ reason, status })),
+          (defect) => Effect.logError("A listener of the session's changes threw.", defect)
+        )
+      )
+    )
+    // It ends with the site as well: nobody waits for it.
+    run(Effect.raceFirst(told, over)).catch(() => undefined)
+    return () => end()
+  }
+})
+
+/** The tokens that are held. */
+export const held: Effect.Effect<SiteTokens, never, Tokens> = Effect.suspend(() =>
+  Effect.map(
+    Tokens.use(({ current }) => current),
+    plain
+  )
+)
+
+/** Tokens in plain text. */
+export const plain = Schema.encodeSync(TokenSet)
+
+const noTokens: SiteTokens = { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } }
+
+const secretTokens = (tokens: unknown) => Run.given(TokenSet, tokens)

@@ -1,0 +1,140 @@
+/**
+ * Queries, aggregations, pipelines and searches for plain site code (data.md §5, §7).
+ *
+ * @since 0.1.0
+ */
+import type { PagingMetadata, FilterModel, Sorting } from "@portico/contract/data/Query"
+import { received } from "@portico/contract/Wde"
+import { type Data, isPlainObject } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import { Aggregates, type PipelineOptions, type PipelinePaging } from "../../data/aggregate/Aggregates.ts"
+import type { Argument, DataOf } from "../../data/collection/Collection.ts"
+import * as Filter from "../../data/filter/Filter.ts"
+import type { ReadOptions } from "../../data/query/internal/Options.ts"
+import { type Problem, problem, refuse } from "../../data/call/internal/Problem.ts"
+import { Queries } from "../../data/query/Queries.ts"
+import * as Expression from "../../data/query/Expression.ts"
+import * as Sort from "../../data/query/Sort.ts"
+import * as AggregateBuilder from "./AggregateBuilder.ts"
+import * as FilterBuilder from "./FilterBuilder.ts"
+import * as PipelineBuilder from "./PipelineBuilder.ts"
+import * as QueryBuilder from "./QueryBuilder.ts"
+import { type QueryResult, resultOf } from "./QueryResult.ts"
+import { checkCall, type Run } from "./Run.ts"
+import * as SearchBuilder from "./SearchBuilder.ts"
+import * as SortBuilder from "./SortBuilder.ts"
+
+/** A pipeline: its stages and the page of its results, by offset or by cursor. */
+export type SitePipeline = PipelinePaging & {
+  readonly stages: ReadonlyArray<PipelineBuilder.Given>
+}
+
+/** The answer to a pipeline, as the provider gives it. */
+export interface PipelineAnswer {
+  readonly results: ReadonlyArray<Data>
+  readonly pagingMetadata: PagingMetadata
+}
+
+/** The calls that find, count, group and search items. */
+export interface SiteQueries {
+  /** Starts a query. */
+  readonly query: <C extends Argument>(collection: C) => QueryBuilder.QueryBuilder<DataOf<C>>
+  /** Starts a filter, for `filter`, `and`, `or` and `not` of others and for conditions; or takes one written as JSON. */
+  readonly filter: (model?: FilterModel) => FilterBuilder.FilterBuilder
+  /** Starts an order, for queries, searches and stages; or takes one written as JSON. */
+  readonly sort: (model?: ReadonlyArray<Sorting>) => SortBuilder.SortBuilder
+  /** Starts an aggregation. */
+  readonly aggregate: (collection: Argument) => AggregateBuilder.AggregateBuilder
+  /** Runs a pipeline over the items of a collection. */
+  readonly aggregatePipeline: (
+    collection: Argument,
+    pipeline: SitePipeline,
+    options?: QueryBuilder.FindOptions | null
+  ) => Promise<PipelineAnswer>
+  /** Starts the stages of a pipeline. */
+  readonly stages: PipelineBuilder.Stages
+  /** Values that the stages of a pipeline compute: `field`, `text`, `numeric`, and what can be made of them. */
+  readonly expressions: Omit<typeof Expression, "isExpression" | "lift">
+  /** Starts a search for words. */
+  readonly search: <C extends Argument>(collection: C) => SearchBuilder.SearchBuilder<DataOf<C>>
+  /** Reads the page of a query that a cursor stands for. */
+  readonly fetch: <C extends Argument>(
+    collection: C,
+    cursor: string,
+    limit?: number,
+    options?: ReadOptions | null
+  ) => Promise<QueryResult<DataOf<C>>>
+  /** Reads the page of an aggregation that a cursor stands for. */
+  readonly fetchAggregate: (
+    collection: Argument,
+    cursor: string,
+    limit?: number,
+    options?: ReadOptions | null
+  ) => Promise<QueryResult<Data>>
+}
+
+/** The calls that find, count, group and search items over a running client. */
+export const make = (run: Run): SiteQueries => {
+  const fetching = (method: string, args: ReadonlyArray<any>) => ({
+    counted: checkCall(method, [2, 4], args, args[3]),
+    options: { ...args[3], ...(args[2] == null ? {} : { limit: args[2] }) }
+  })
+
+  return {
+    query: (collection) => QueryBuilder.make(run, collection),
+    filter: (model) => FilterBuilder.make(model === undefined ? undefined : Filter.raw(model)),
+    sort: (model) => SortBuilder.make(model === undefined ? undefined : Sort.raw(model)),
+    aggregate: (collection) => AggregateBuilder.make(run, collection),
+    aggregatePipeline: (...args) => {
+      const [collection, pipeline, options] = args
+      return run(
+        Effect.gen(function* () {
+          yield* checkCall("aggregatePipeline", [2, 3], args, options)
+          yield* refuse(checkPipeline(pipeline))
+          const { cursorPaging, paging, stages } = pipeline
+          const aggregates = yield* Aggregates
+          const { items, metadata } = yield* aggregates.runPipeline(PipelineBuilder.pipelineOf(collection, stages), {
+            ...options,
+            ...(paging == null ? {} : { paging }),
+            ...(cursorPaging == null ? {} : { cursorPaging })
+          } as PipelineOptions)
+          return { results: items, pagingMetadata: metadata }
+        })
+      )
+    },
+    stages: PipelineBuilder.stages,
+    expressions: Expression,
+    search: (collection) => SearchBuilder.make(run, collection),
+    fetch: (...args) => {
+      const { counted, options } = fetching("fetch", args)
+      return resultOf(
+        run,
+        QueryBuilder.items,
+        Effect.andThen(
+          counted,
+          Queries.use((queries) => queries.fetch<Argument>(args[0], args[1], options))
+        )
+      )
+    },
+    fetchAggregate: (...args) => {
+      const { counted, options } = fetching("fetchAggregate", args)
+      return resultOf(
+        run,
+        AggregateBuilder.results,
+        Effect.andThen(
+          counted,
+          Aggregates.use((aggregates) => aggregates.fetch(args[0], args[1], options))
+        )
+      )
+    }
+  }
+}
+
+const checkPipeline = (pipeline: unknown): ReadonlyArray<Problem> =>
+  isPlainObject(pipeline) && Array.isArray(pipeline["stages"])
+    ? []
+    : [
+        problem("WDE0018", { option: "pipeline", expected: "an object with stages", received: received(pipeline) }, [
+          "pipeline"
+        ])
+      ]

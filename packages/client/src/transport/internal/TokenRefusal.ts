@@ -1,0 +1,63 @@
+/**
+ * Refusals of the token endpoint. A firewall, a captive portal or a provider in trouble refuses too, so only a refusal
+ * that the protocol defines may end a session (auth.md §7, RFC 6749 §5.2).
+ *
+ * @since 0.1.0
+ */
+import { endsSession, isUnavailable } from "@portico/contract/auth/Token"
+import * as Option from "effect/Option"
+import { type Answer, jsonOf, refusalOf } from "./Answer.ts"
+import { ApplicationError, type ExchangeError, type SessionEnded } from "../Failure.ts"
+
+/**
+ * Reads a response of the token endpoint whose status is not 200. An OAuth error becomes the `data` of an
+ * `ApplicationError`; its `code` is that of the status, as for any refusal without details (auth.md §8). `now` is in
+ * milliseconds since the epoch.
+ */
+export const tokenRefusalOf = (answer: Answer, now: number): ExchangeError => {
+  const error = refusalOf(answer, now)
+  if (error._tag !== "ApplicationError" || error.data !== undefined) return error
+  const { code, description, requestId, status, statusText } = error
+  const json = Option.getOrUndefined(jsonOf(answer))
+  if (json === undefined) {
+    return new ApplicationError({ code, data: undefined, description, requestId, status, statusText, isJson: false })
+  }
+  const { error: oauthError, error_description: sentence } = Object(json)
+  if (typeof oauthError !== "string" || oauthError === "") return error
+  return new ApplicationError({
+    status,
+    statusText,
+    requestId,
+    code,
+    description: typeof sentence === "string" ? sentence : description,
+    data: { error: oauthError }
+  })
+}
+
+/** Returns the reason of a refusal: the OAuth error, otherwise the provider's own code. */
+export const reasonOf = ({ code, data }: ApplicationError): string => {
+  const { error } = Object(data)
+  return typeof error === "string" ? error : code
+}
+
+/**
+ * Classifies a failed refresh. `final`: the provider ended the session. `doubtful`: it refused with JSON that names no
+ * reason to end the session, which counts once it goes on for minutes. `transient`: everything else.
+ */
+export const finalityOf = (error: ExchangeError | SessionEnded): "final" | "doubtful" | "transient" => {
+  if (error._tag !== "ApplicationError" && error._tag !== "InvalidArgument") return "transient"
+  if (![400, 401, 403].includes(error.status ?? 0)) return "transient"
+  if (error._tag === "InvalidArgument") return "doubtful"
+  if (error.data === undefined) return error.isJson === false ? "transient" : "doubtful"
+  const reason = reasonOf(error)
+  if (endsSession(reason)) return "final"
+  return isUnavailable(reason) ? "transient" : "doubtful"
+}
+
+/** Returns the error code of a `WWW-Authenticate: Bearer` challenge (RFC 6750 §3), if the header has one. */
+export const challengeOf = (header: string | null | undefined): string | undefined =>
+  /\bbearer\b.*\berror="?([\w.-]+)/i.exec(header ?? "")?.[1]
+
+/** Whether the code of a 401 response says that the access token was refused. Other codes are about the call itself. */
+export const isTokenRefusal = (code: string): boolean =>
+  /^(UNAUTH|INVALID_TOKEN|EXPIRED_TOKEN|TOKEN_EXPIRED)/i.test(code)

@@ -1,0 +1,118 @@
+import { load } from "../../../../../packages/client/src/auth/captcha/internal/Script.ts"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
+import { fakeVendor, installed, page } from "../vendor.ts"
+
+const source = {
+  vendor: "Vendor",
+  global: "vendorcaptcha",
+  url: "https://vendor.example/api.js?render=explicit",
+  nonce: "NONCE",
+  timeout: 15_000
+}
+
+const arrive = (api: unknown) => (script: EventTarget) =>
+  queueMicrotask(() => {
+    Object.assign(globalThis, { vendorcaptcha: api })
+    script.dispatchEvent(new Event("load"))
+  })
+
+const forget = Effect.addFinalizer(() => Effect.sync(() => Reflect.deleteProperty(globalThis, "vendorcaptcha")))
+
+describe("a vendor's script", () => {
+  it.effect("is loaded once, with the nonce of the page's policy", () =>
+    Effect.gen(function* () {
+      yield* forget
+      const { api } = fakeVendor()
+      const { scripts } = yield* page(arrive(api))
+
+      const [first, other] = yield* Effect.all([load(source), load(source)], { concurrency: "unbounded" })
+      const later = yield* load(source)
+
+      assert.deepStrictEqual([first, other, later], [api, api, api])
+      assert.deepStrictEqual(
+        scripts.map(({ async, nonce, src }) => ({ async, nonce, src })),
+        [{ async: true, nonce: "NONCE", src: source.url }]
+      )
+    })
+  )
+
+  it.effect("that the page has already is not loaded again", () =>
+    Effect.gen(function* () {
+      const { api } = fakeVendor()
+      const { scripts } = yield* page()
+      yield* installed("vendorcaptcha", api)
+
+      assert.strictEqual(yield* load(source), api)
+      assert.deepStrictEqual(scripts, [])
+    })
+  )
+
+  it.effect("that is a loader is waited for until its widgets are there", () =>
+    Effect.gen(function* () {
+      yield* forget
+      const { api } = fakeVendor()
+      const loader = {
+        ready: (callback: () => void) => {
+          Object.assign(loader, api)
+          callback()
+        }
+      }
+      yield* page(arrive(loader))
+
+      const loaded = yield* load(source)
+
+      assert.isFunction(loaded.render)
+    })
+  )
+
+  it.effect("that is blocked is taken away, and loaded anew the next time", () =>
+    Effect.gen(function* () {
+      yield* forget
+      let blocks = true
+      const { api } = fakeVendor()
+      const { scripts } = yield* page((script) =>
+        blocks ? queueMicrotask(() => script.dispatchEvent(new Event("error"))) : arrive(api)(script)
+      )
+
+      const failure = yield* Effect.flip(load(source))
+      const left = scripts.length
+      blocks = false
+
+      assert.deepInclude(failure, { _tag: "CaptchaBlocked", vendor: "Vendor", by: "network" })
+      assert.strictEqual(left, 0)
+      assert.strictEqual(yield* load(source), api)
+    })
+  )
+
+  it.effect("that is no captcha's counts as blocked", () =>
+    Effect.gen(function* () {
+      yield* forget
+      yield* page(arrive(undefined))
+
+      assert.deepInclude(yield* Effect.flip(load(source)), { _tag: "CaptchaBlocked", by: "network" })
+    })
+  )
+
+  it.effect("that hangs is waited for no longer than its time", () =>
+    Effect.gen(function* () {
+      const { scripts } = yield* page()
+      const loading = yield* Effect.forkChild(Effect.flip(load(source)), { startImmediately: true })
+
+      yield* TestClock.adjust("14999 millis")
+      const before = scripts.length
+      yield* TestClock.adjust("1 millis")
+
+      assert.deepInclude(yield* Fiber.join(loading), { _tag: "CaptchaBlocked", by: "timeout" })
+      assert.deepStrictEqual([before, scripts.length], [1, 0])
+    })
+  )
+
+  it.effect("is not to be had on a server", () =>
+    Effect.gen(function* () {
+      assert.deepInclude(yield* Effect.flip(load(source)), { _tag: "CaptchaBlocked", by: "server" })
+    })
+  )
+})

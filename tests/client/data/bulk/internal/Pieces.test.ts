@@ -1,0 +1,38 @@
+import { bytesOf, cut, type Entry } from "../../../../../packages/client/src/data/bulk/internal/Pieces.ts"
+import { maximumPieceBytes } from "@portico/contract/Limits"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+
+const prepare = (value: string, index: number): Entry<string> => ({ index, value })
+
+const piecesOf = (values: ReadonlyArray<string>, { overhead = 0, size = 1000 } = {}) =>
+  Stream.fromIterable(values).pipe(
+    cut({ overhead, prepare, size }),
+    Stream.runCollect,
+    Effect.map((pieces) => pieces.map((piece) => piece.map(({ index }) => index)))
+  )
+
+describe("a list in pieces", () => {
+  it.effect("has none without an item, though an item alone is larger than a piece may be", () =>
+    Effect.gen(function* () {
+      const large = "a".repeat(maximumPieceBytes)
+      assert.deepStrictEqual(yield* piecesOf([large, "b", large]), [[0], [1], [2]])
+      assert.deepStrictEqual(yield* piecesOf([]), [])
+    })
+  )
+
+  it.effect("counts what every item takes besides its own bytes", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* piecesOf(["a", "b", "c"], { overhead: maximumPieceBytes / 2 - 10 }), [[0, 1], [2]])
+    })
+  )
+
+  it("counts letters by what they take on the way, and does not follow what holds itself for ever", () => {
+    assert.isAtLeast(bytesOf("ю".repeat(100)), 200)
+    assert.isBelow(bytesOf("a".repeat(100)), 110)
+    const loop: Record<string, unknown> = {}
+    loop["self"] = loop
+    assert.isBelow(bytesOf(loop), 10_000)
+  })
+})

@@ -1,0 +1,177 @@
+import { type DataError, failureOf, failureOfItem } from "@portico/client/data/Failure"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import {
+  ApplicationError,
+  type CallError,
+  InvalidArgument,
+  RateLimited,
+  SystemError,
+  TokenUnavailable,
+  TooLarge,
+  Unreachable,
+  Unreadable
+} from "@portico/client/transport/Failure"
+import * as Wde from "@portico/contract/Wde"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
+import { json, network } from "../../transport/network.ts"
+import { over } from "../over.ts"
+
+const answered = { status: 400, statusText: "Bad Request", requestId: "REQ-1" }
+const coded = { ...answered, code: "WDE0027", description: "Not allowed.", data: undefined }
+const outage = new SystemError({ ...answered, status: 503, retryAfter: undefined })
+const flood = new RateLimited({ ...coded, status: 429, code: "TOO_MANY_REQUESTS", retryAfter: 30 })
+const offline = new Unreachable({ cause: new TypeError("fetch failed") })
+
+const cases: ReadonlyArray<readonly [string, CallError, DataError["_tag"], Wde.Kind, string]> = [
+  [
+    "a payload too large",
+    new TooLarge({ ...answered, status: 413 }),
+    "WDE0109",
+    "WD_VALIDATION_ERROR",
+    Wde.text("WDE0109", {})
+  ],
+  [
+    "an answer that cannot be read",
+    new Unreadable({ ...answered, status: 200, cause: "x" }),
+    "WDE0055",
+    "WD_UNKNOWN_ERROR",
+    "could not be read"
+  ],
+  [
+    "a code of the catalogue",
+    new ApplicationError({ ...coded, code: "WDE0074" }),
+    "WDE0074",
+    "WD_VALIDATION_ERROR",
+    "Not allowed."
+  ],
+  ["a code of none", new ApplicationError(coded), "ApplicationError", "WD_VALIDATION_ERROR", "Not allowed."],
+  [
+    "a code of none of a provider in trouble",
+    new ApplicationError({ ...coded, status: 500 }),
+    "ApplicationError",
+    "WD_UNKNOWN_ERROR",
+    "Not allowed."
+  ],
+  [
+    "fields that were not accepted",
+    new InvalidArgument({ ...answered, violations: [{ field: "f", description: "d" }] }),
+    "InvalidArgument",
+    "WD_VALIDATION_ERROR",
+    `INVALID_ARGUMENT: "f" d`
+  ],
+  [
+    "no token",
+    new TokenUnavailable({ cause: offline }),
+    "TokenUnavailable",
+    "WD_UNKNOWN_ERROR",
+    "Failed to fetch tokens"
+  ],
+  [
+    "an internal error",
+    new ApplicationError({ ...coded, status: 500, code: "WDE0053" }),
+    "WDE0053",
+    "WD_UNKNOWN_ERROR",
+    "Not allowed."
+  ],
+  ["a system error", outage, "WDE0053", "WD_UNKNOWN_ERROR", "request-id: REQ-1"],
+  ["too many calls", flood, "WDE0053", "WD_UNKNOWN_ERROR", "Not allowed."],
+  ["no network", offline, "WDE0053", "WD_UNKNOWN_ERROR", "could not be reached"],
+  [
+    "a refusal that says nothing",
+    new ApplicationError({ ...coded, code: "BAD_REQUEST", description: "Bad Request" }),
+    "WDE0053",
+    "WD_UNKNOWN_ERROR",
+    "request-id: REQ-1"
+  ]
+]
+
+describe("the failure of a data call", () => {
+  it.each(cases)("by %s", (_, error, tag, kind, message) => {
+    const failure = failureOf(error)
+
+    assert.deepStrictEqual([failure._tag, failure.kind], [tag, kind])
+    assert.include(failure.message, message)
+  })
+
+  it("of a code tells what the provider answered", () => {
+    const error = new ApplicationError({ ...coded, code: "WDE0078", data: { value: "plain text" } })
+
+    assert.strictEqual(failureOf(error).cause, error)
+  })
+
+  it.each([
+    ["RateLimited", flood],
+    ["SystemError", outage],
+    ["Unreachable", offline],
+    ["SystemError", new ApplicationError({ ...coded, code: "WDE0053" })],
+    ["SystemError", new ApplicationError({ ...coded, status: 404, statusText: "Not Found", code: "NOT_FOUND" })]
+  ])("that is unknown has %s for its cause", (tag, error) => {
+    const failure = failureOf(error)
+
+    assert.strictEqual(failure._tag, "WDE0053")
+    assert.strictEqual((failure.cause as { readonly _tag: string })._tag, tag)
+  })
+})
+
+describe("too many calls", () => {
+  const limited = { ...coded, status: 429, statusText: "Too Many Requests", data: {}, retryAfter: 30 }
+
+  it.each([
+    ["WDE0014", "ApplicationError", "WD_UNKNOWN_ERROR"],
+    ["WDE0109", "WDE0109", "WD_VALIDATION_ERROR"],
+    ["WDE0053", "WDE0053", "WD_UNKNOWN_ERROR"]
+  ])("keep the code %s, with the limit as the cause", (code, tag, kind) => {
+    const error = new RateLimited({ ...limited, code })
+    const failure = failureOf(error)
+
+    assert.deepStrictEqual([failure._tag, failure.kind, failure.message], [tag, kind, "Not allowed."])
+    assert.strictEqual("code" in failure ? failure.code : undefined, code)
+    assert.strictEqual(failure.cause, error)
+    assert.strictEqual((failure.cause as RateLimited).retryAfter, 30)
+  })
+
+  it("are WDE0053 where their code only repeats the status", () => {
+    const failure = failureOf(new RateLimited({ ...limited, code: "TOO_MANY_REQUESTS" }))
+
+    assert.deepInclude(failure, { _tag: "WDE0053" })
+  })
+
+  it.effect("are repeated as late as the provider asks, also with a code", () =>
+    Effect.gen(function* () {
+      const details = { applicationError: { code: "WDE0014", description: "Too many." } }
+      const net = network((_, index) =>
+        index === 0 ? json({ details }, 429, { "retry-after": "1" }) : json({ totalCount: 3 })
+      )
+
+      const counting = yield* Effect.forkChild(
+        Queries.use((queries) => queries.count(Query.from("books"))).pipe(Effect.provide(over(net).layer))
+      )
+      while (net.sent.length === 0) yield* Effect.yieldNow
+      yield* TestClock.adjust("900 millis")
+      assert.strictEqual(net.sent.length, 1)
+      yield* TestClock.adjust("1 second")
+
+      assert.strictEqual(yield* Fiber.join(counting), 3)
+    })
+  )
+})
+
+it("an error that the provider answered has the values that the call knows, and no others", () => {
+  const gone = new ApplicationError({ ...coded, code: "WDE0073" })
+
+  assert.deepStrictEqual((failureOf(gone) as Wde.Wde<"WDE0073">).params, {})
+  assert.deepStrictEqual((failureOfItem({ collection: "books", itemId: "b1" })(gone) as Wde.Wde<"WDE0073">).params, {
+    collection: "books",
+    itemId: "b1"
+  })
+})
+
+it("a code of the catalogue is itself, whichever it is", () => {
+  for (const code of Object.keys(Wde.catalogue) as ReadonlyArray<Wde.Code>) {
+    assert.strictEqual(failureOf(new ApplicationError({ ...coded, code }))._tag, code)
+  }
+})

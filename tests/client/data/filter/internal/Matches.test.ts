@@ -1,0 +1,131 @@
+import * as Filter from "@portico/client/data/Filter"
+import { matches } from "../../../../../packages/client/src/data/filter/internal/Matches.ts"
+import * as Evaluate from "@portico/provider/engine/filter/Evaluate"
+import * as Parse from "@portico/provider/engine/filter/Parse"
+import type { JsonObject } from "@portico/provider/engine/Json"
+import * as Normalise from "@portico/provider/engine/Normalise"
+import { assert, describe, it } from "@effect/vitest"
+import * as Result from "effect/Result"
+import { inProgram } from "../../../../differential/program.ts"
+import { Random } from "../../../../differential/Random.ts"
+import * as Samples from "../../../../differential/samples.ts"
+
+const at = new Date("2024-01-02T03:04:05.006Z")
+const later = new Date(at.getTime() + 1)
+
+type Row = readonly [string, Filter.Filter, ReadonlyArray<object>, ReadonlyArray<object>]
+
+/** What a filter holds for, and what it does not hold for. */
+const rows: ReadonlyArray<Row> = [
+  ["eq by type and case", Filter.eq("f", "1"), [{ f: "1" }], [{ f: 1 }, { f: null }, {}, { f: "1 " }]],
+  ["eq of texts by case", Filter.eq("f", "a"), [{ f: "a" }], [{ f: "A" }]],
+  [
+    "eq null",
+    Filter.eq("f", null),
+    [{ f: null }, {}, { f: undefined }, { f: Number.NaN }],
+    [{ f: [] }, { f: [null] }, { f: 0 }]
+  ],
+  ["eq of an element", Filter.eq("f", 1), [{ f: [0, 1] }], [{ f: [] }, { f: [[1]] }]],
+  [
+    "eq of a date",
+    Filter.eq("f", at),
+    [{ f: new Date(at) }, { f: { $date: at.toISOString() } }],
+    [{ f: later }, { f: { $date: at.toISOString(), more: 1 } }]
+  ],
+  ["eq of zero", Filter.eq("f", 0), [{ f: -0 }], [{ f: false }]],
+  ["ne", Filter.ne("f", 1), [{}, { f: null }, { f: "1" }, { f: [] }], [{ f: 1 }, { f: [0, 1] }]],
+  ["ne null", Filter.ne("f", null), [{ f: 0 }, { f: "" }, { f: [null] }], [{}, { f: null }]],
+  ["lt within a type", Filter.lt("f", 2), [{ f: 1 }, { f: [9, 1] }], [{ f: 2 }, { f: "1" }, { f: null }, {}]],
+  ["gt of booleans", Filter.gt("f", false), [{ f: true }], [{ f: false }, { f: 1 }]],
+  ["lte of dates", Filter.lte("f", at), [{ f: at }], [{ f: later }, { f: at.toISOString() }]],
+  ["gte by code point", Filter.gte("f", "\ue000"), [{ f: "😀" }], [{ f: "z" }]],
+  ["between", Filter.between("f", 1, 2), [{ f: 1 }, { f: 1.9 }], [{ f: 2 }, { f: 0.9 }]],
+  ["startsWith in any case", Filter.startsWith("f", "éA"), [{ f: "Éaß" }, { f: ["x", "éa"] }], [{ f: "xéa" }, {}]],
+  ["endsWith", Filter.endsWith("f", "Σ"), [{ f: "ΟΔΥΣΣΕΥς".replace("ς", "σ") }], [{ f: "ς" }]],
+  ["contains of nothing", Filter.contains("f", ""), [{ f: "" }, { f: "x" }], [{ f: 1 }, {}]],
+  ["contains of what looks like a pattern", Filter.contains("f", "a.*"), [{ f: "xA.*" }], [{ f: "abc" }]],
+  ["hasSome", Filter.hasSome("f", ["a", 1]), [{ f: ["b", "a"] }, { f: 1 }], [{ f: ["A"] }, { f: [] }, {}]],
+  ["hasSome of nothing", Filter.hasSome("f", []), [], [{ f: [] }, {}]],
+  ["hasAll", Filter.hasAll("f", ["a", "b"]), [{ f: ["b", "c", "a"] }], [{ f: ["a"] }, {}]],
+  ["hasAll of nothing", Filter.hasAll("f", []), [{ f: 1 }, {}], []],
+  ["in", Filter.in("f", [1, at]), [{ f: 1 }, { f: at }, { f: [at] }], [{ f: "1" }, {}]],
+  ["exists", Filter.exists("f", true), [{ f: null }, { f: 0 }], [{}, { f: undefined }]],
+  ["exists not", Filter.exists("f", false), [{}, { g: 1 }], [{ f: null }]],
+  ["a path", Filter.eq("f.g", 1), [{ f: { g: 1 } }], [{ f: [{ g: 1 }] }, { "f.g": 1 }, { f: 1 }]],
+  ["a path into a date", Filter.startsWith("f.$date", "2024-"), [{ f: at }], [{ f: at.toISOString() }]],
+  ["a path into a prototype", Filter.exists("constructor.name", true), [], [{}]],
+  ["not", Filter.not(Filter.lt("f", 1)), [{ f: 1 }, {}, { f: "0" }], [{ f: 0 }]],
+  ["and", Filter.and(Filter.eq("f", 1), Filter.eq("g", 2)), [{ f: 1, g: 2 }], [{ f: 1 }]],
+  ["or", Filter.or(Filter.eq("f", 1), Filter.eq("g", 2)), [{ f: 1 }, { g: 2 }], [{}]],
+  ["nothing", Filter.empty, [{}], []],
+  [
+    "$matches",
+    Filter.raw({ f: { $matches: spec("ab", " \t\n-", "c") } }),
+    [{ f: "AB-c" }],
+    [{ f: "abc" }, { f: "ab-cd" }]
+  ]
+]
+
+function spec(...[start, between, end]: readonly [string, string, string]) {
+  const literal = (value: string) => ({ type: "literal", value })
+  return { ignoreCase: true, spec: [literal(start), { type: "anyOf", value: between }, literal(end)] }
+}
+
+describe("matching", () => {
+  it.each(rows)("%s", (_, filter, holding, others) => {
+    const holds = Filter.matches(filter)
+
+    assert.deepStrictEqual(
+      [filter.problems, holding.filter((data) => !holds(data)), others.filter(holds)],
+      [[], [], []]
+    )
+  })
+
+  it("holds for nothing where the filter has problems", () => {
+    const broken = Filter.and(Filter.eq("f", 1), Filter.raw({ g: { $regex: "x" } }))
+
+    assert.deepStrictEqual([{ f: 1 }].filter(Filter.matches(broken)), [])
+    assert.deepStrictEqual([{ f: 1 }].filter(Filter.matches(Filter.not(broken))), [])
+  })
+})
+
+const cases = Number(process.env["PORTICO_MATCHES_CASES"] ?? 20_000)
+const firstSeed = Number(process.env["PORTICO_MATCHES_SEED"] ?? Date.now() % 1_000_000)
+const perSeed = 100
+
+describe("data at hand", () => {
+  it("meets the filters that it meets at the provider", () => {
+    let compared = 0
+    for (let seed = firstSeed; seed < firstSeed + cases / perSeed; seed++) compared += compare(new Random(seed), seed)
+
+    assert.isAbove(compared, cases / 2)
+  })
+})
+
+const compare = (random: Random, seed: number): number => {
+  const documents = Array.from({ length: 10 }, () => document(random))
+  let compared = 0
+  for (let query = 0; query < perSeed / documents.length; query++) {
+    const model = Samples.filter(random)
+    const parsed = Parse.parse(model)
+    // An object with `$` in its names is no value to be equal to.
+    if (Result.isFailure(parsed)) continue
+    const expected = Evaluate.compile(parsed.success)
+    const holds = matches({ tree: inProgram(model) as JsonObject, problems: [] })
+    for (const data of documents) {
+      const label = `replay with PORTICO_MATCHES_SEED=${seed}: ${JSON.stringify({ model, data })}`
+      assert.strictEqual(holds(inProgram(data) as object), expected(data), label)
+      compared++
+    }
+  }
+  return compared
+}
+
+const document = (random: Random): JsonObject =>
+  Result.getOrThrow(
+    Normalise.fields(
+      Object.fromEntries(
+        Samples.names.flatMap((name) => (random.oneIn(3) ? [] : [[name, Samples.value(random)] as const]))
+      )
+    )
+  )

@@ -1,0 +1,292 @@
+import * as Pages from "@portico/client/data/Pages"
+import * as Query from "@portico/client/data/Query"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Stream from "effect/Stream"
+import { json, type Network, network, refused, type Reply } from "../../transport/network.ts"
+import { over, payloadOf } from "../over.ts"
+
+interface Asked {
+  readonly query: {
+    readonly filter?: unknown
+    readonly fields?: unknown
+    readonly paging?: { readonly limit: number; readonly offset: number }
+    readonly cursorPaging?: { readonly limit: number; readonly cursor?: string }
+  }
+  readonly returnTotalCount?: boolean
+}
+
+const books = Query.from("books")
+
+const itemsOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(to - from, 0) }, (_, index) => ({
+    id: `b${from + index}`,
+    dataCollectionId: "books",
+    data: { _id: `b${from + index}` }
+  }))
+
+/** A provider of so many items, by cursor or by offset only. */
+const provider = (
+  count: number,
+  kind: "cursor" | "offset" = "cursor",
+  instead: (asked: Asked, index: number) => Reply | undefined = () => undefined
+): Network =>
+  network((sent, index) => {
+    if (sent.path.endsWith("/count")) return json({ totalCount: count })
+    const asked = payloadOf(sent) as Asked
+    const other = instead(asked, index)
+    if (other !== undefined) return other
+    const { cursorPaging, paging } = asked.query
+    const start = Number(cursorPaging?.cursor ?? paging?.offset ?? 0)
+    const end = Math.min(start + (cursorPaging?.limit ?? paging?.limit ?? 50), count)
+    const hasNext = end < count
+    return json({
+      dataItems: itemsOf(start, end),
+      pagingMetadata: {
+        hasNext,
+        ...(asked.returnTotalCount === true ? { total: count } : {}),
+        ...(kind === "cursor" && hasNext ? { cursors: { next: String(end) } } : {})
+      }
+    })
+  })
+
+const asked = (net: Network) =>
+  net.sent.map((sent) => {
+    const { cursorPaging, paging } = (payloadOf(sent) as Asked).query ?? {}
+    return cursorPaging === undefined ? paging : { ...cursorPaging }
+  })
+
+const idsOf = (net: Network, options: Pages.Options = {}, query: Query.Query<"books", any> = books) =>
+  Pages.stream(query, options).pipe(
+    Stream.map(({ id }) => id),
+    Stream.runCollect,
+    Effect.provide(over(net).layer)
+  )
+
+const ids = (from: number, to: number) => itemsOf(from, to).map(({ id }) => id)
+
+describe("a stream of items", () => {
+  it.effect("asks by cursor from the first page on, a thousand items at a time", () =>
+    Effect.gen(function* () {
+      const net = provider(2500)
+
+      assert.deepStrictEqual(yield* idsOf(net), ids(0, 2500))
+      assert.deepStrictEqual(asked(net), [
+        { limit: 1000 },
+        { limit: 1000, cursor: "1000" },
+        { limit: 1000, cursor: "2000" }
+      ])
+      assert.deepStrictEqual(
+        net.sent.map((sent) => (payloadOf(sent) as Asked).returnTotalCount),
+        [true, undefined, undefined]
+      )
+    })
+  )
+
+  it.effect("asks by offset where the provider gives no cursors, by what came and not by what was asked for", () =>
+    Effect.gen(function* () {
+      const net = provider(7, "offset", ({ query: { cursorPaging, paging } }) => {
+        // Gives two at most.
+        const start = paging?.offset ?? 0
+        return cursorPaging?.cursor === undefined
+          ? json({
+              dataItems: itemsOf(start, Math.min(start + 2, 7)),
+              pagingMetadata: { total: 7, hasNext: start + 2 < 7 }
+            })
+          : undefined
+      })
+
+      assert.deepStrictEqual(yield* idsOf(net, { pageSize: 5 }), ids(0, 7))
+      assert.deepStrictEqual(asked(net), [
+        { limit: 5 },
+        { limit: 5, offset: 2 },
+        { limit: 5, offset: 4 },
+        { limit: 5, offset: 6 }
+      ])
+    })
+  )
+
+  it.effect("starts behind the items that its query skips, and asks for as many as its query", () =>
+    Effect.gen(function* () {
+      const net = provider(10)
+
+      assert.deepStrictEqual(yield* idsOf(net, {}, books.pipe(Query.skip(3), Query.limit(4))), ids(3, 10))
+      assert.deepStrictEqual(asked(net), [
+        { limit: 4, offset: 3 },
+        { limit: 4, cursor: "7" }
+      ])
+    })
+  )
+
+  it.effect("has the next page fetched while one is consumed, and no further one", () =>
+    Effect.gen(function* () {
+      const net = provider(5)
+      const counts: Array<number> = []
+      yield* Pages.stream(books, { pageSize: 1 }).pipe(
+        Stream.runForEach(() =>
+          Effect.yieldNow.pipe(
+            Effect.repeat({ times: 20 }),
+            Effect.map(() => counts.push(net.sent.length))
+          )
+        ),
+        Effect.provide(over(net).layer)
+      )
+
+      assert.deepStrictEqual(counts, [2, 3, 4, 5, 5])
+    })
+  )
+
+  it.effect("ends the page under way where it is interrupted", () =>
+    Effect.gen(function* () {
+      const isAsked = yield* Deferred.make<void>()
+      let isEnded = false
+      const hanging = Deferred.succeed(isAsked, undefined).pipe(
+        Effect.andThen(Effect.never),
+        Effect.onInterrupt(() => Effect.sync(() => (isEnded = true)))
+      )
+      const net = provider(5, "cursor", (_, index) => (index === 1 ? hanging : undefined))
+
+      const fiber = yield* Effect.forkChild(idsOf(net, { pageSize: 2 }))
+      yield* Deferred.await(isAsked)
+      yield* Fiber.interrupt(fiber)
+
+      assert.isTrue(isEnded)
+    })
+  )
+
+  it.effect("tells where it failed, as plain JSON, and goes on from there", () =>
+    Effect.gen(function* () {
+      for (const kind of ["cursor", "offset"] as const) {
+        let fails = true
+        const net = provider(9, kind, (_, index) => (fails && index === 2 ? refused(403, "FORBIDDEN") : undefined))
+        const query = books.pipe(Query.fields("title"))
+        const came: Array<string> = []
+
+        const error = yield* Pages.stream(query, { pageSize: 3 }).pipe(
+          Stream.runForEach(({ id }) => Effect.sync(() => came.push(id))),
+          Effect.flip,
+          Effect.provide(over(net).layer)
+        )
+        fails = false
+        const { resume } = JSON.parse(JSON.stringify({ resume: error.resume })) as Pages.Options
+        const rest = yield* idsOf(net, { pageSize: 3, ...(resume === undefined ? {} : { resume }) }, query)
+
+        assert.strictEqual(error._tag, "PageFailed")
+        assert.deepStrictEqual([...came, ...rest], ids(0, 9))
+        assert.deepStrictEqual((payloadOf(net.sent.at(-1)) as Asked).query.fields, ["title"])
+      }
+    })
+  )
+
+  it.effect.each([
+    [
+      "the provider says that there are no more",
+      () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { total: 5 } }),
+      "ended"
+    ],
+    [
+      "the provider counts no further",
+      () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { total: 2, tooManyToCount: true } }),
+      "ended"
+    ],
+    ["a page is empty", () => json({ dataItems: [], pagingMetadata: { hasNext: true } }), "empty"],
+    [
+      "a cursor comes again",
+      () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { hasNext: true, cursors: { next: "a" } } }),
+      "repeated"
+    ],
+    ["a page comes again", () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { hasNext: true } }), "repeated"]
+  ] as const)("fails where %s before its end", ([_name, answer, reason]) =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(idsOf(provider(5, "cursor", answer), { pageSize: 2 }))
+
+      assert.deepInclude(error, { _tag: "Truncated", reason })
+    })
+  )
+
+  it.effect("gives all that came before it fails, and goes on behind it", () =>
+    Effect.gen(function* () {
+      let isCapped = true
+      const net = provider(5, "cursor", () =>
+        isCapped ? json({ dataItems: itemsOf(0, 2), pagingMetadata: { total: 5 } }) : undefined
+      )
+      const came: Array<string> = []
+
+      const error = yield* Pages.stream(books, { pageSize: 2 }).pipe(
+        Stream.runForEach(({ id }) => Effect.sync(() => came.push(id))),
+        Effect.flip,
+        Effect.provide(over(net).layer)
+      )
+      isCapped = false
+      const rest = yield* idsOf(net, { pageSize: 2, resume: error.resume })
+
+      assert.strictEqual(error._tag, "Truncated")
+      assert.deepStrictEqual([came, rest], [ids(0, 2), ids(2, 5)])
+    })
+  )
+
+  it.effect("loses no page where one is given up and asked for again", () =>
+    Effect.gen(function* () {
+      const door = yield* Deferred.make<Response>()
+      const net = provider(4, "cursor", (_, index) => (index === 0 ? Deferred.await(door) : undefined))
+      const came: Array<string> = []
+
+      yield* Effect.gen(function* () {
+        const pull = yield* Stream.toPull(Pages.stream(books, { pageSize: 2, counts: false }))
+        const first = yield* Effect.forkChild(pull)
+        yield* Effect.yieldNow
+        yield* Fiber.interrupt(first)
+        const answer = { dataItems: itemsOf(0, 2), pagingMetadata: { hasNext: true, cursors: { next: "2" } } }
+        yield* Deferred.succeed(door, json(answer))
+        for (let page = 0; page < 2; page++) came.push(...(yield* pull).map(({ id }) => id))
+      }).pipe(Effect.scoped, Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(came, ids(0, 4))
+    })
+  )
+
+  it.effect("does not take for missing what was removed meanwhile", () =>
+    Effect.gen(function* () {
+      const net = provider(4, "cursor", (_, index) =>
+        index === 0
+          ? json({ dataItems: itemsOf(0, 2), pagingMetadata: { total: 5, hasNext: true, cursors: { next: "2" } } })
+          : undefined
+      )
+
+      assert.deepStrictEqual(yield* idsOf(net, { pageSize: 2 }), ids(0, 4))
+    })
+  )
+
+  it.effect("gives no item again that others have moved to the next page", () =>
+    Effect.gen(function* () {
+      const net = provider(6, "offset", ({ query: { paging } }) =>
+        paging?.offset === 2 ? json({ dataItems: [...itemsOf(1, 3)], pagingMetadata: { hasNext: true } }) : undefined
+      )
+
+      assert.deepStrictEqual(yield* idsOf(net, { pageSize: 2, counts: false }), ["b0", "b1", "b2", "b4", "b5"])
+    })
+  )
+
+  it.effect("does not count where it is told not to", () =>
+    Effect.gen(function* () {
+      const net = provider(2)
+
+      yield* idsOf(net, { counts: false })
+
+      assert.isUndefined((payloadOf(net.sent[0]) as Asked).returnTotalCount)
+    })
+  )
+
+  it.effect("refuses a place that is none, and sends nothing", () =>
+    Effect.gen(function* () {
+      const net = provider(2)
+
+      const error = yield* Effect.flip(idsOf(net, { resume: { offset: -1, seen: 0, cursor: "" } }))
+
+      assert.strictEqual(error._tag === "PageFailed" ? error.cause._tag : "", "WDE0037")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+})

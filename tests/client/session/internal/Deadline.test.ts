@@ -1,0 +1,91 @@
+import { after, epochOf, isPast } from "../../../../packages/client/src/session/internal/Deadline.ts"
+import { assert, describe, it } from "@effect/vitest"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
+import { granted, network } from "../../transport/network.ts"
+import { access, grants, now, plain, refresh, run, storeOf } from "../session.ts"
+
+describe("a moment", () => {
+  it.effect("comes with the second it was set for, and not before", () =>
+    Effect.gen(function* () {
+      const clock = yield* Clock.Clock
+      yield* TestClock.setTime(now * 1000)
+      const deadline = after(clock, 60)
+      yield* TestClock.adjust("59999 millis")
+      const before = isPast(clock, deadline)
+      yield* TestClock.adjust("1 millis")
+
+      assert.deepStrictEqual([before, isPast(clock, deadline)], [false, true])
+    })
+  )
+
+  it.effect("comes although the wall clock is set back meanwhile", () =>
+    Effect.gen(function* () {
+      const clock = yield* Clock.Clock
+      yield* TestClock.setTime(now * 1000)
+      const deadline = after(clock, 60)
+      yield* TestClock.setTime((now - 3600) * 1000)
+      const before = isPast(clock, deadline)
+      yield* TestClock.adjust("60 seconds")
+
+      assert.deepStrictEqual([before, isPast(clock, deadline), epochOf(clock)], [false, true, now - 3540])
+    })
+  )
+
+  it.effect("comes by the wall clock alone, as after a sleep that the monotonic one did not count", () =>
+    Effect.gen(function* () {
+      const clock = yield* Clock.Clock
+      yield* TestClock.setTime(now * 1000)
+      const asleep: Clock.Clock = Object.assign(Object.create(clock), { monotonicTimeNanosUnsafe: () => 0n })
+      const deadline = after(asleep, 60)
+      yield* TestClock.adjust("60 seconds")
+
+      assert.isTrue(isPast(asleep, deadline))
+    })
+  )
+})
+
+describe("an access token", () => {
+  const visitor = plain("FIRST", now + 600, "VISITOR-REFRESH", "visitor")
+
+  it.effect("whose time has gone by is not served although the wall clock was set back an hour", () =>
+    Effect.gen(function* () {
+      const net = network(() => granted("NEW", "NEXT", 600))
+
+      const tokens = yield* run(
+        net,
+        storeOf(visitor),
+        Effect.gen(function* () {
+          const before = yield* access
+          yield* TestClock.setTime((now - 3600) * 1000)
+          const meanwhile = yield* access
+          yield* TestClock.adjust("601 seconds")
+          return [before, meanwhile, yield* access]
+        })
+      )
+
+      assert.deepStrictEqual(tokens, ["FIRST", "FIRST", "NEW"])
+      assert.deepStrictEqual(grants(net), [refresh("VISITOR-REFRESH")])
+    })
+  )
+
+  it.effect("is refreshed once where the wall clock jumps ahead, and not again", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600))
+
+      const tokens = yield* run(
+        net,
+        storeOf(visitor),
+        Effect.gen(function* () {
+          const before = yield* access
+          yield* TestClock.setTime((now + 7200) * 1000)
+          return [before, yield* access, yield* access, yield* access]
+        })
+      )
+
+      assert.deepStrictEqual(tokens, ["FIRST", "NEW-0", "NEW-0", "NEW-0"])
+      assert.lengthOf(net.sent, 1)
+    })
+  )
+})

@@ -1,0 +1,190 @@
+import { causeOf } from "../../../../packages/client/src/transport/internal/Retry.ts"
+import { shared } from "../../../../packages/client/src/session/internal/Flight.ts"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Scope from "effect/Scope"
+import * as TestClock from "effect/testing/TestClock"
+import { granted, json, network, text } from "../../transport/network.ts"
+import { access, anonymous, authorize, endpoint, expiredMember, grants, refresh, run, storeOf } from "../session.ts"
+
+/** A shared effect whose runs end when the test says, how often it ran, and how many were spared a run. */
+const make = Effect.gen(function* () {
+  const counts = { runs: 0, spared: 0 }
+  const generation = { value: 0 }
+  const scope = yield* Scope.make()
+  const end = yield* Deferred.make<void, string>()
+  const nextEnd = yield* Deferred.make<void, string>()
+  const flight = shared(
+    Effect.suspend(() => Deferred.await(counts.runs++ === 0 ? end : nextEnd)),
+    scope,
+    () => generation.value,
+    () => void counts.spared++
+  )
+  return { counts, end, flight, generation, nextEnd, scope }
+})
+
+const turn = Effect.promise(() => Promise.resolve())
+
+const begin = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
+
+it.effect("who asks while it runs shares its end, and who asks later starts anew", () =>
+  Effect.gen(function* () {
+    const { counts, end, flight, nextEnd } = yield* make
+    const first = yield* begin(flight)
+    yield* turn
+    const second = yield* begin(flight)
+    yield* Deferred.succeed(end, undefined)
+    yield* Deferred.succeed(nextEnd, undefined)
+    yield* Effect.forEach([first, second], Fiber.join)
+
+    yield* flight
+    assert.deepStrictEqual(counts, { runs: 2, spared: 1 })
+  })
+)
+
+it.effect("its failure is one for all who were there from the start", () =>
+  Effect.gen(function* () {
+    const { counts, end, flight } = yield* make
+    const callers = yield* Effect.forEach(Array.from({ length: 100 }), () => begin(Effect.flip(flight)))
+    yield* turn
+    yield* Deferred.fail(end, "no")
+
+    assert.deepStrictEqual(new Set(yield* Effect.forEach(callers, Fiber.join)), new Set(["no"]))
+    assert.deepStrictEqual(counts, { runs: 1, spared: 99 })
+  })
+)
+
+it.effect("its failure is none for those who came later: they share one more run, and no third one", () =>
+  Effect.gen(function* () {
+    const { counts, end, flight, nextEnd } = yield* make
+    const first = yield* begin(Effect.flip(flight))
+    yield* turn
+    const late = yield* Effect.forEach(Array.from({ length: 100 }), () => begin(Effect.flip(flight)))
+    yield* Deferred.fail(end, "no")
+    yield* turn
+    yield* Deferred.fail(nextEnd, "still no")
+
+    assert.strictEqual(yield* Fiber.join(first), "no")
+    assert.deepStrictEqual(new Set(yield* Effect.forEach(late, Fiber.join)), new Set(["still no"]))
+    assert.strictEqual(counts.runs, 2)
+  })
+)
+
+it.effect("goes on without a caller that leaves, and ends with its scope", () =>
+  Effect.gen(function* () {
+    const { counts, flight, scope } = yield* make
+    const first = yield* begin(flight)
+    const second = yield* begin(Effect.exit(flight))
+    yield* Fiber.interrupt(first)
+    const third = yield* begin(Effect.exit(flight))
+    assert.deepStrictEqual(counts, { runs: 1, spared: 2 })
+    yield* Scope.close(scope, Exit.void)
+
+    assert.isTrue(Exit.hasInterrupts(yield* Fiber.join(second)))
+    assert.isTrue(Exit.hasInterrupts(yield* Fiber.join(third)))
+  })
+)
+
+it.effect("is no answer to those who ask once its generation is over", () =>
+  Effect.gen(function* () {
+    const { counts, end, flight, generation, nextEnd } = yield* make
+    const first = yield* begin(flight)
+    generation.value++
+    const second = yield* begin(flight)
+    assert.deepStrictEqual(counts, { runs: 2, spared: 0 })
+    yield* Deferred.succeed(end, undefined)
+    yield* Deferred.succeed(nextEnd, undefined)
+    yield* Fiber.join(first)
+    yield* Fiber.join(second)
+
+    yield* flight
+    assert.strictEqual(counts.runs, 3)
+  })
+)
+
+describe("callers that come while a refresh is under way from the time of a fault", () => {
+  const many = (call: typeof access) => Effect.forEach(Array.from({ length: 100 }), () => begin(call))
+
+  /** Lets callers come a second after the first one, whose request is then answered. */
+  const late = <A, E, R>(callers: Effect.Effect<A, E, R>, answer: Effect.Effect<unknown>) =>
+    Effect.gen(function* () {
+      const first = yield* begin(Effect.exit(access))
+      yield* TestClock.adjust("1 seconds")
+      const came = yield* callers
+      yield* answer
+      yield* Fiber.join(first)
+      return came
+    })
+
+  it.effect("share one more between them, which succeeds once the fault is over", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const refreshes = [Deferred.await(answer), granted("NEW", "NEXT")]
+      const net = endpoint(() => refreshes.shift() ?? "offline")
+
+      const tokens = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          const callers = yield* late(many(access), Deferred.succeed(answer, text("", 404)))
+          return yield* Effect.forEach(callers, Fiber.join)
+        })
+      )
+
+      assert.deepStrictEqual(new Set(tokens), new Set(["NEW"]))
+      assert.deepStrictEqual(
+        grants(net).filter((body) => (body as { grantType: string }).grantType === "refresh_token"),
+        [refresh("MEMBER-REFRESH"), refresh("MEMBER-REFRESH")]
+      )
+    })
+  )
+
+  it.effect("do so for a visitor's tokens too", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = network((_, index) => (index === 0 ? Deferred.await(answer) : granted("NEW", "NEXT")))
+
+      const tokens = yield* run(
+        net,
+        storeOf(),
+        Effect.gen(function* () {
+          const callers = yield* late(many(access), Deferred.succeed(answer, text("", 404)))
+          return yield* Effect.forEach(callers, Fiber.join)
+        })
+      )
+
+      assert.deepStrictEqual(new Set(tokens), new Set(["NEW"]))
+      assert.deepStrictEqual(grants(net), [anonymous, anonymous])
+    })
+  )
+
+  it.effect("send nothing more while the provider asks to wait", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const limited = () => json({}, 429, { "retry-after": "60" })
+      const net = network((_, index) => (index === 0 ? Deferred.await(answer) : limited()))
+
+      const failures = yield* run(
+        net,
+        storeOf(expiredMember),
+        Effect.gen(function* () {
+          const writing = Effect.flip(authorize("write")).pipe(Effect.map((error) => causeOf(error)._tag))
+          const callers = yield* late(
+            Effect.forEach(Array.from({ length: 100 }), () => begin(writing)),
+            Deferred.succeed(answer, limited())
+          )
+          return yield* Effect.forEach(callers, Fiber.join)
+        })
+      )
+
+      assert.deepStrictEqual(new Set(failures), new Set(["RateLimited"]))
+      assert.deepStrictEqual(
+        grants(net).filter((body) => (body as { grantType: string }).grantType === "refresh_token"),
+        [refresh("MEMBER-REFRESH")]
+      )
+    })
+  )
+})

@@ -1,0 +1,403 @@
+import { causeOf } from "../../../../packages/client/src/transport/internal/Retry.ts"
+import { Tokens } from "@portico/client/session/Tokens"
+import { StorageFailed } from "../../../../packages/client/src/session/internal/WebStorage.ts"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Redacted from "effect/Redacted"
+import * as Stream from "effect/Stream"
+import * as TestClock from "effect/testing/TestClock"
+import * as TestConsole from "effect/testing/TestConsole"
+import { granted, network, refused, replies, text } from "../../transport/network.ts"
+import {
+  access,
+  authorize,
+  endpoint,
+  expiredMember,
+  grants,
+  member,
+  now,
+  plain,
+  read,
+  type Plain,
+  refresh,
+  role,
+  run,
+  seal,
+  type Store,
+  storeOf
+} from "../session.ts"
+import { browser, type Tab } from "../tabs.ts"
+
+describe("another tab", () => {
+  const other = plain("OTHER", now + 3600, "OTHER-REFRESH", "member")
+
+  it.effect.each([
+    [other, "OTHER", "member"],
+    [undefined, "VISITOR", "visitor"]
+  ] as const)("that signs in or out does so here", ([stored, token, who]) =>
+    Effect.gen(function* () {
+      const store = storeOf(member)
+
+      const seen = yield* run(
+        endpoint(() => "offline"),
+        store,
+        Effect.gen(function* () {
+          yield* Effect.sync(() => store.elsewhere(stored))
+          return [yield* access, yield* role]
+        })
+      )
+
+      assert.deepStrictEqual(seen, [token, who])
+    })
+  )
+
+  it.effect("that refreshed first spares this one the grant", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const store = storeOf(expiredMember)
+
+      const token = yield* run(
+        net,
+        store,
+        Effect.andThen(
+          Effect.sync(() => store.elsewhere(other, false)),
+          access
+        )
+      )
+
+      assert.strictEqual(token, "OTHER")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("that signed out first spares this one every request, for a write that is then refused", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const store = storeOf(expiredMember)
+
+      const failure = yield* run(
+        net,
+        store,
+        Effect.andThen(
+          Effect.sync(() => store.elsewhere(undefined, false)),
+          Effect.flip(authorize("write"))
+        )
+      )
+
+      assert.strictEqual(causeOf(failure)._tag, "SessionEnded")
+      assert.deepStrictEqual(net.sent, [])
+    })
+  )
+
+  it.effect("that used the refresh token first does not end the session here", () =>
+    Effect.gen(function* () {
+      const store = storeOf(expiredMember)
+      const net = network(() => {
+        store.elsewhere(other, false)
+        return refused(400, "invalid_grant")
+      })
+
+      const seen = yield* run(net, store, Effect.all([access, role]))
+
+      assert.deepStrictEqual(seen, ["OTHER", "member"])
+      assert.lengthOf(net.sent, 1)
+    })
+  )
+})
+
+describe("two tabs", () => {
+  const clear = Tokens.use((tokens) => tokens.clear)
+  const set = (tokens: Plain) => Tokens.use(({ set }) => set(seal(tokens)))
+
+  /** What a tab is told of the session, the first news apart. */
+  const news = (tab: Tab) =>
+    Effect.gen(function* () {
+      const heard: Array<string> = []
+      yield* Effect.forkChild(
+        tab.run(
+          Tokens.use(({ changes }) =>
+            Stream.runForEach(Stream.drop(changes, 1), ({ reason, status }) =>
+              Effect.sync(() => heard.push(`${status} ${reason}`))
+            )
+          )
+        ),
+        { startImmediately: true }
+      )
+      return heard
+    })
+
+  it.effect("a logout in one beats the refresh of the other, whose event has not come yet", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = endpoint(() => Deferred.await(answer))
+      const { open, stored } = browser(net, expiredMember)
+      const [first, second] = [yield* open, yield* open]
+
+      const reading = yield* Effect.forkChild(second.run(access), { startImmediately: true })
+      yield* first.run(clear)
+      yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+
+      assert.strictEqual(yield* Fiber.join(reading), "VISITOR")
+      assert.strictEqual(yield* second.run(role), "visitor")
+      assert.strictEqual(stored()?.refreshToken.role, "visitor")
+    })
+  )
+
+  it.effect("a session that was cleared in one is cleared again where the other has stored it since", () =>
+    Effect.gen(function* () {
+      const { deliver, open, put, stored } = browser(endpoint(() => "offline"))
+      const [first, second] = [yield* open, yield* open]
+      yield* first.run(set(member))
+      yield* deliver
+      const before = yield* second.run(role)
+      const old = stored()
+      yield* first.run(clear)
+      yield* put(second, old)
+      yield* deliver
+
+      assert.strictEqual(before, "member")
+      assert.deepStrictEqual([yield* first.run(role), yield* second.run(role)], ["none", "none"])
+      assert.isUndefined(stored())
+    })
+  )
+
+  it.effect("an event that comes late does not bring back what was cleared meanwhile", () =>
+    Effect.gen(function* () {
+      const { deliver, open, stored } = browser(endpoint(() => "offline"))
+      const [first, second] = [yield* open, yield* open]
+      yield* first.run(set(member))
+      yield* Effect.sync(() => second.window.dispatchEvent(new Event("focus")))
+      yield* TestClock.adjust(0)
+      const before = yield* second.run(role)
+      yield* second.run(clear)
+      yield* deliver
+
+      assert.strictEqual(before, "member")
+      assert.deepStrictEqual([yield* first.run(role), yield* second.run(role)], ["none", "none"])
+      assert.isUndefined(stored())
+    })
+  )
+
+  it.effect("tell each other of logins, logouts and other members, and of nothing else", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600))
+      const { deliver, open } = browser(net)
+      const [first, second] = [yield* open, yield* open]
+      const [here, there] = [yield* news(first), yield* news(second)]
+      const step = (program: Effect.Effect<unknown, unknown, Tokens>) =>
+        Effect.andThen(Effect.ignore(first.run(program)), Effect.andThen(deliver, TestClock.adjust(0)))
+
+      yield* step(set(plain("OLD", now - 10, "MEMBER-REFRESH", "member")))
+      yield* step(access)
+      yield* step(access)
+      second.window.dispatchEvent(new Event("focus"))
+      yield* step(Effect.void)
+      yield* Effect.sync(() =>
+        second.window.dispatchEvent(Object.assign(new Event("storage"), { key: "portico.tokens.CLIENT" }))
+      )
+      yield* step(set(member))
+      yield* step(clear)
+
+      assert.deepStrictEqual(here, ["member set", "member set", "none cleared"])
+      assert.deepStrictEqual(there, ["member elsewhere", "member elsewhere", "none elsewhere"])
+    })
+  )
+
+  it.effect("a member's write does not run for the next member who signed in in the other", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<Response>()
+      const net = endpoint(() => Deferred.await(answer))
+      const { deliver, open } = browser(net, expiredMember)
+      const [first, second] = [yield* open, yield* open]
+
+      const writing = yield* Effect.forkChild(first.run(Effect.flip(authorize("write"))), { startImmediately: true })
+      yield* second.run(Effect.andThen(clear, set(member)))
+      yield* deliver
+      yield* Deferred.succeed(answer, granted("NEW", "NEXT"))
+
+      assert.strictEqual(causeOf(yield* Fiber.join(writing))._tag, "SessionEnded")
+      assert.strictEqual(yield* first.run(access), "MEMBER")
+    })
+  )
+})
+
+it.effect("a member's session that is parked and recovers says so once each, with the cause", () =>
+  Effect.gen(function* () {
+    let answer = () => text("", 404)
+    const heard: Array<ReadonlyArray<unknown>> = []
+
+    yield* run(
+      endpoint(() => answer()),
+      storeOf(expiredMember),
+      Effect.gen(function* () {
+        yield* Effect.forkChild(
+          Tokens.use(({ changes }) =>
+            Stream.runForEach(changes, ({ cause, reason, status }) =>
+              Effect.sync(() => heard.push([status, reason, cause?._tag]))
+            )
+          ),
+          { startImmediately: true }
+        )
+        yield* read
+        yield* read
+        answer = () => granted("NEW", "NEXT", 600)
+        yield* read
+        yield* TestClock.adjust("601 seconds")
+        yield* read
+        yield* TestClock.adjust(0)
+      })
+    )
+
+    assert.deepStrictEqual(heard, [
+      ["member", "start", undefined],
+      ["parked", "parked", "ApplicationError"],
+      ["member", "recovered", undefined]
+    ])
+  })
+)
+
+it.effect("rubbish in the storage is reported once, survived, and written over", () =>
+  Effect.gen(function* () {
+    const { open, put, stored } = browser(
+      network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600)),
+      expiredMember
+    )
+    const tab = yield* open
+    const first = yield* tab.run(access)
+    yield* put(tab, "undefined")
+    for (const _ of [1, 2, 3]) {
+      tab.window.dispatchEvent(new Event("focus"))
+      yield* TestClock.adjust(0)
+    }
+    yield* TestClock.adjust("601 seconds")
+
+    assert.deepStrictEqual([first, yield* tab.run(access), yield* tab.run(role)], ["NEW-0", "NEW-1", "member"])
+    assert.strictEqual(stored()?.refreshToken.value, "NEXT-1")
+    assert.deepStrictEqual(
+      (yield* TestConsole.logLines).map(String).filter((line) => line.includes("it holds something else")).length,
+      1
+    )
+  })
+)
+
+describe("a store that fails", () => {
+  const failing = (store: Store) => {
+    store.failing.value = (operation) => new StorageFailed({ operation, reason: "QuotaExceededError" })
+  }
+
+  it.effect("to load is reported, and the session begins without tokens", () =>
+    Effect.gen(function* () {
+      const store = storeOf(member)
+      failing(store)
+
+      const token = yield* run(replies(granted("A", "R")), store, access)
+
+      assert.strictEqual(token, "A")
+      assert.include((yield* TestConsole.logLines).join(), "The storage failed to load: QuotaExceededError.")
+    })
+  )
+
+  it.effect(
+    "to save is survived: the rotated token lasts as long as the page, and the older one is not taken back",
+    () =>
+      Effect.gen(function* () {
+        const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 60))
+        const store = storeOf(expiredMember)
+
+        const tokens = yield* run(
+          net,
+          store,
+          Effect.gen(function* () {
+            failing(store)
+            const first = yield* access
+            store.failing.value = undefined
+            yield* TestClock.adjust("61 seconds")
+            return [first, yield* access]
+          })
+        )
+
+        assert.deepStrictEqual(tokens, ["NEW-0", "NEW-1"])
+        assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("NEXT-0")])
+        assert.strictEqual(store.kept()?.refreshToken.value, "NEXT-1")
+      })
+  )
+
+  it.effect.each([
+    ["signs out", undefined, "none"],
+    ["signs in", plain("OTHER", now + 3600, "OTHER-REFRESH", "member"), "OTHER"]
+  ] as const)("to save keeps nobody from hearing that another tab %s", ([, stored, held]) =>
+    Effect.gen(function* () {
+      const store = storeOf(expiredMember)
+
+      const { accessToken, refreshToken } = yield* run(
+        network(() => granted("NEW", "NEXT")),
+        store,
+        Effect.gen(function* () {
+          failing(store)
+          yield* access
+          store.failing.value = undefined
+          store.elsewhere(stored)
+          return yield* Tokens.use(({ current }) => current)
+        })
+      )
+
+      assert.strictEqual(Redacted.value(accessToken.value) || refreshToken.role, held)
+    })
+  )
+})
+
+describe("a clock that is set back", () => {
+  it.effect("does not make an old token look valid after a reload", () =>
+    Effect.gen(function* () {
+      const net = network(() => granted("NEW", "NEXT"))
+      const store = storeOf()
+      store.elsewhere({ ...plain("OLD", now + 3600, "MEMBER-REFRESH", "member"), issuedAt: now + 1800 })
+
+      const token = yield* run(net, store, access)
+
+      assert.strictEqual(token, "NEW")
+    })
+  )
+
+  it.effect("by less than a minute costs nothing", () =>
+    Effect.gen(function* () {
+      const net = replies()
+      const store = storeOf()
+      store.elsewhere({ ...member, issuedAt: now + 59 })
+
+      assert.strictEqual(yield* run(net, store, access), "MEMBER")
+    })
+  )
+
+  it.effect("is noticed because the stored set says when its token was obtained", () =>
+    Effect.gen(function* () {
+      const { open, stored } = browser(
+        network(() => granted("NEW", "NEXT")),
+        expiredMember
+      )
+      const tab = yield* open
+
+      yield* tab.run(access)
+
+      assert.strictEqual(stored()?.issuedAt, now)
+    })
+  )
+})
+
+describe("a save that fails", () => {
+  it.effect("removes the used refresh token from the store, and keeps the session in memory", () =>
+    Effect.gen(function* () {
+      const net = replies(granted("NEW", "NEXT"))
+      const store = storeOf(expiredMember)
+      store.failing.value = (operation) =>
+        operation === "save" ? new StorageFailed({ operation, reason: "QuotaExceededError" }) : undefined
+
+      const seen = yield* run(net, store, Effect.all([access, access, role]))
+
+      assert.deepStrictEqual(seen, ["NEW", "NEW", "member"])
+      assert.isUndefined(store.kept())
+    })
+  )
+})

@@ -1,0 +1,39 @@
+import { listed, signal } from "../../../../packages/client/src/session/internal/Listening.ts"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+
+it.effect("a listener goes with its scope, however that ends", () =>
+  Effect.gen(function* () {
+    const target = new EventTarget()
+    let heard = 0
+    const listening = Effect.map(signal, (signal) => {
+      target.addEventListener("told", () => heard++, { signal })
+      target.dispatchEvent(new Event("told"))
+    })
+
+    yield* Effect.scoped(listening)
+    yield* Effect.exit(Effect.scoped(Effect.andThen(listening, Effect.interrupt)))
+    target.dispatchEvent(new Event("told"))
+
+    assert.strictEqual(heard, 2)
+  })
+)
+
+it.effect("two scopes at once end for themselves", () =>
+  Effect.gen(function* () {
+    const set = new Set<string>()
+
+    const seen = yield* Effect.scoped(
+      Effect.gen(function* () {
+        yield* listed(set, "outer")
+        const inner = yield* Effect.scoped(
+          Effect.as(listed(set, "inner"), () => [...set]).pipe(Effect.map((read) => read()))
+        )
+        return [inner, [...set]]
+      })
+    )
+
+    assert.deepStrictEqual(seen, [["outer", "inner"], ["outer"]])
+    assert.strictEqual(set.size, 0)
+  })
+)

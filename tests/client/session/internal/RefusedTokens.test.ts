@@ -1,0 +1,48 @@
+import * as RefusedTokens from "../../../../packages/client/src/session/internal/RefusedTokens.ts"
+import { assert, it } from "@effect/vitest"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
+
+const limit = Effect.map(Clock.Clock, RefusedTokens.make)
+
+it.effect("a resource that refuses every token costs one refresh in 30 seconds", () =>
+  Effect.gen(function* () {
+    const { refuse } = yield* limit
+
+    const first = [refuse("books"), refuse("books")]
+    yield* TestClock.adjust("29 seconds")
+    const early = refuse("books")
+    yield* TestClock.adjust("1 second")
+
+    assert.deepStrictEqual([...first, early, refuse("books")], [true, false, false, true])
+  })
+)
+
+it.effect("a token that no resource has accepted yet is not refreshed for another resource either", () =>
+  Effect.gen(function* () {
+    const { refuse } = yield* limit
+
+    assert.deepStrictEqual([refuse("books"), refuse("authors")], [true, false])
+  })
+)
+
+it.effect("a resource that accepted the new token may cost a refresh again at once", () =>
+  Effect.gen(function* () {
+    const { accept, refuse } = yield* limit
+    const first = refuse("books")
+    accept("books")
+
+    assert.deepStrictEqual([first, refuse("books")], [true, true])
+  })
+)
+
+it.effect("a resource that refuses every token stays limited while another one accepts them", () =>
+  Effect.gen(function* () {
+    const { accept, refuse } = yield* limit
+    const first = refuse("books")
+    accept("authors")
+
+    assert.deepStrictEqual([first, refuse("books"), refuse("authors")], [true, false, true])
+  })
+)

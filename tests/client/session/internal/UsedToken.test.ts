@@ -1,0 +1,132 @@
+import * as TabLock from "@portico/client/session/TabLock"
+import * as UsedToken from "../../../../packages/client/src/session/internal/UsedToken.ts"
+import type { TokenSet } from "@portico/contract/auth/Token"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Hash from "effect/Hash"
+import * as Redacted from "effect/Redacted"
+import * as Scope from "effect/Scope"
+import * as TestClock from "effect/testing/TestClock"
+
+const setOf = (refreshToken: string): TokenSet => ({
+  accessToken: { value: Redacted.make("A"), expiresAt: 0 },
+  refreshToken: { value: Redacted.make(refreshToken), role: "member" }
+})
+
+/** A tab that holds the token `OLD`, on a storage that it sees when it is told. */
+const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
+  const scope = yield* Scope.make()
+  let hear = () => {}
+  let seen = setOf("OLD")
+  const held = {
+    tokens: setOf("OLD"),
+    load: () => Effect.sync(() => void (held.tokens = seen))
+  }
+  const store: UsedToken.Parts["store"] = {
+    watch: (listener) => Effect.sync(() => void (hear = listener))
+  }
+  const use = UsedToken.make({ clientId: "shop", held, lock, scope, store })
+  let grants = 0
+  return {
+    /** Name of the lock of `OLD`. */
+    name: `portico.shop.${Hash.string("OLD")}`,
+    /** Refreshes to this token, or fails where none is given. */
+    refresh: (next?: string) =>
+      use(
+        setOf("OLD").refreshToken,
+        "adopted",
+        Effect.suspend(() => {
+          grants++
+          if (next === undefined) return Effect.succeed("failed")
+          seen = held.tokens = setOf(next)
+          return Effect.succeed("renewed")
+        }),
+        20_000
+      ),
+    /** Lets the tab see what another one stored. */
+    see: (next: string) =>
+      Effect.sync(() => {
+        seen = setOf(next)
+        hear()
+      }),
+    grants: () => grants,
+    close: Scope.close(scope, Exit.void)
+  }
+})
+
+const calm = TestClock.adjust(0)
+
+describe("a refresh token", () => {
+  it.effect("that another tab used up is not shown again, however late this one sees it", () =>
+    Effect.gen(function* () {
+      const lock = TabLock.make(10_000)
+      const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
+      assert.strictEqual(yield* first.refresh("NEW"), "renewed")
+
+      const late = yield* Effect.forkChild(second.refresh("TWICE"))
+      yield* TestClock.adjust("5 seconds")
+      yield* second.see("NEW")
+
+      assert.strictEqual(yield* Fiber.join(late), "adopted")
+      assert.strictEqual(second.grants(), 0)
+    })
+  )
+
+  it.effect("is another tab's to use where the first one's refresh failed", () =>
+    Effect.gen(function* () {
+      const lock = TabLock.make(10_000)
+      const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
+
+      const endings = [yield* first.refresh(), yield* first.refresh(), yield* second.refresh("NEW")]
+
+      assert.deepStrictEqual(endings, ["failed", "failed", "renewed"])
+    })
+  )
+
+  it.effect("is given back with the tab that used it", () =>
+    Effect.gen(function* () {
+      const lock = TabLock.make(10_000)
+      const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
+      yield* first.refresh("NEW")
+
+      const waiting = yield* Effect.forkChild(second.refresh("LATER"))
+      yield* calm
+      assert.strictEqual(second.grants(), 0)
+      yield* first.close
+
+      assert.strictEqual(yield* Fiber.join(waiting), "renewed")
+    })
+  )
+
+  it.effect("of a tab that hangs is waited for 20 seconds", () =>
+    Effect.gen(function* () {
+      const lock = TabLock.make(10_000)
+      const second = yield* tabOf(lock)
+      yield* Effect.forkChild(lock.hold(second.name, Effect.never), { startImmediately: true })
+
+      const waiting = yield* Effect.forkChild(second.refresh("LATER"))
+      yield* TestClock.adjust("19 seconds")
+      const before = second.grants()
+      yield* TestClock.adjust("1 seconds")
+
+      assert.deepStrictEqual([before, yield* Fiber.join(waiting)], [0, "renewed"])
+    })
+  )
+
+  it.effect("that was used up a while ago is not kept: who shares no storage with that tab goes on at once", () =>
+    Effect.gen(function* () {
+      const lock = TabLock.make(10_000)
+      const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
+      yield* first.refresh("NEW")
+      yield* TestClock.adjust("10 seconds")
+
+      const copy = yield* Effect.forkChild(second.refresh("OWN"))
+      yield* calm
+
+      assert.strictEqual(second.grants(), 1)
+      assert.strictEqual(yield* Fiber.join(copy), "renewed")
+    })
+  )
+})

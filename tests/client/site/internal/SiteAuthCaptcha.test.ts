@@ -1,0 +1,51 @@
+import { TestCaptcha, layer } from "@portico/client/auth/captcha/TestCaptcha"
+import * as SiteAuthCaptcha from "../../../../packages/client/src/site/internal/SiteAuthCaptcha.ts"
+import * as Effect from "effect/Effect"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { describe, expect, it } from "vitest"
+import type { Run } from "../../../../packages/client/src/site/internal/Run.ts"
+import { serving } from "../serving.ts"
+
+const container = {} as HTMLElement
+
+describe("the captchas of a site", () => {
+  it("are solved by tokens for one login each", async () => {
+    const { sent, site } = serving(() => Response.json({ state: "SUCCESS" }), {
+      captcha: layer({ token: (kind) => `${kind} token` })
+    })
+
+    const unseen = await site.auth.executeCaptcha()
+    const seen = await site.auth.executeCaptcha("visible")
+    await site.auth.login({ email: "a@b.co", password: "pw", captchaTokens: unseen })
+
+    expect([unseen, seen]).toEqual([
+      { invisibleRecaptchaToken: "invisible token" },
+      { recaptchaToken: "visible token" }
+    ])
+    expect(sent[0]?.body).toMatchObject({ captchaTokens: [{ InvisibleRecaptcha: "invisible token" }] })
+  })
+
+  it("are shown until they are taken away", async () => {
+    const runtime = ManagedRuntime.make(layer())
+    const run = (<A, E>(effect: Effect.Effect<A, E, TestCaptcha>) => runtime.runPromise(effect)) as unknown as Run
+    const captcha = SiteAuthCaptcha.make(run)
+    const shown = () => runtime.runPromise(TestCaptcha.use((captcha) => captcha.shown))
+
+    const remove = await captcha.renderCaptcha(container)
+    expect(await shown()).toBe(1)
+    await remove()
+    expect(await shown()).toBe(0)
+
+    await captcha.resetCaptcha()
+    expect(await runtime.runPromise(TestCaptcha.use((captcha) => captcha.resets))).toBe(1)
+    await runtime.dispose()
+  })
+
+  it("are none where the site has no vendor", async () => {
+    const { site } = serving(() => Response.json({}))
+
+    await expect(site.auth.executeCaptcha()).rejects.toMatchObject({ code: "CaptchaNotConfigured" })
+    await expect(site.auth.renderCaptcha(container)).rejects.toMatchObject({ code: "CaptchaNotConfigured" })
+    await expect(site.auth.resetCaptcha()).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest"
+import { now, serving, tokens } from "../serving.ts"
+
+const session = (fullUrl = "https://id.example/authorize?x=1") =>
+  Response.json({ redirectSession: { fullUrl, sessionToken: "RS", urlDetails: { endpoint: "https://id.example/a" } } })
+const granted = () => Response.json({ access_token: "NEW", expires_in: 14_400, refresh_token: "NEXT" })
+const member = {
+  accessToken: { value: "NEW", expiresAt: now / 1000 + 14_400 },
+  refreshToken: { value: "NEXT", role: "member" }
+}
+
+describe("a sign-in by the provider's page", () => {
+  it("is remembered until it comes back, and then is the session", async () => {
+    const { sent, site } = serving(({ path }) => (path === "/oauth2/token" ? granted() : session()))
+
+    const { authUrl } = await site.auth.beginSignIn({
+      redirectUri: "https://shop.example/cb",
+      originalUri: "https://shop.example/books"
+    })
+    const { auth } = (sent[0]?.body ?? {}) as { readonly auth: { readonly authRequest: { readonly state: string } } }
+    const { state } = auth.authRequest
+    const done = await site.auth.completeSignIn(`https://shop.example/cb#code=C1&state=${state}`)
+
+    expect(authUrl).toBe("https://id.example/authorize?x=1")
+    expect(done).toEqual({ tokens: member, originalUri: "https://shop.example/books" })
+    expect(await site.auth.getTokens()).toEqual(member)
+  })
+
+  it("that was not begun here is refused", async () => {
+    const { sent, site } = serving(granted)
+
+    await expect(site.auth.completeSignIn("https://shop.example/cb#code=C1&state=S1")).rejects.toBeInstanceOf(Error)
+    expect(sent).toEqual([])
+  })
+})
+
+describe("the exchange of a code", () => {
+  const call = (code: string | null, data: object | undefined) => {
+    const { sent, site } = serving(() => Response.json({}))
+    return { sent, tokens: site.auth.getMemberTokens(code, "S", data as never) }
+  }
+
+  it.each([
+    ["nothing was returned, whatever was kept", null, undefined, "Missing code or _state"],
+    ["nothing was kept", "C", undefined, 'INVALID_ARGUMENT: "codeVerifier" Missing key'],
+    [
+      "what was kept is not usable",
+      "C",
+      { codeVerifier: 5, state: "S" },
+      'INVALID_ARGUMENT: "codeVerifier" Expected string'
+    ]
+  ])("rejects, and sends nothing, where %s", async (_, code, data, message) => {
+    const { sent, tokens } = call(code, data)
+
+    await expect(tokens).rejects.toMatchObject({ message })
+    expect(sent).toEqual([])
+  })
+})
+
+describe("an address that is none", () => {
+  it("is read as far as it goes", () => {
+    const { auth } = serving(() => Response.json({})).site
+
+    expect(auth.parseFromUrl("http://[#code=C&state=S")).toEqual({ code: "C", state: "S" })
+    expect(auth.parseFromUrl("")).toEqual({ code: null, state: null })
+  })
+})
+
+describe("a login elsewhere", () => {
+  it("rejects without a second token, and sends nothing", async () => {
+    const { sent, site } = serving(() => Response.json({}))
+
+    await expect(site.auth.getMemberTokensForExternalLogin("m1", undefined as never)).rejects.toMatchObject({
+      message: 'INVALID_ARGUMENT: "secondToken" Expected string'
+    })
+    expect(sent).toEqual([])
+  })
+
+  it("gives the member's tokens for a second one, and stores nothing", async () => {
+    const { sent, site } = serving(granted)
+
+    expect(await site.auth.getMemberTokensForExternalLogin("m1", "SECOND")).toEqual(member)
+
+    expect(sent[0]).toMatchObject({
+      authorization: "ACCESS,SECOND",
+      body: { grant_type: "authorized_client", scope: "offline_access", member_id: "m1" }
+    })
+    expect(await site.auth.getTokens()).toEqual(tokens)
+  })
+})
+
+describe("a redirect session of one's own making", () => {
+  it("is sent and given as plain data", async () => {
+    const { sent, site } = serving(() => session())
+    const request = { login: {}, callbacks: { postFlowUrl: "https://shop.example" } }
+
+    expect(await site.auth.createRedirectSession(request)).toEqual({
+      fullUrl: "https://id.example/authorize?x=1",
+      sessionToken: "RS",
+      urlDetails: { endpoint: "https://id.example/a" }
+    })
+    await site.auth.createRedirectSession()
+
+    expect(sent.map(({ body }) => body)).toEqual([request, {}])
+  })
+})
+
+describe("pre-warming", () => {
+  it("never rejects, whatever comes of it", async () => {
+    const { sent, site } = serving(() => Response.json({ redirectSession: {} }))
+
+    await expect(site.auth.preWarm()).resolves.toBeUndefined()
+    expect(sent[0]).toMatchObject({ path: "/v1/redirect-session", body: { login: {} } })
+  })
+})
+
+it("the provider's own session is ended by a plain call", async () => {
+  const { sent, site } = serving(() => Response.json({ statusCode: 302 }))
+
+  expect(await site.auth.endSession("https://shop.example/bye")).toEqual({ statusCode: 302 })
+  expect(sent[0]).toMatchObject({ method: "GET", path: "/v1/logout" })
+  expect(await site.auth.getTokens()).toEqual(tokens)
+})

@@ -1,0 +1,279 @@
+import type { SiteAuth as Auth } from "../../../../packages/client/src/site/internal/SiteAuth.ts"
+import { describe, expect, it } from "vitest"
+import { refused, serving, tokens } from "../serving.ts"
+
+const ada = { email: "ada@example.com", password: "s3cret" }
+const unknown = { loginState: "FAILURE", error: "Unknown _state" }
+const success = () => Response.json({ state: "SUCCESS", sessionToken: "ST" })
+const due = (stateToken: string) => () => Response.json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken })
+
+/** Answers in turn. */
+const script = (...answers: ReadonlyArray<() => Response>) =>
+  serving((sent, index) => {
+    const answer = answers[index]
+    if (answer === undefined) throw new Error(`Nothing answers ${sent.path}`)
+    return answer()
+  })
+
+describe("a call of plain JavaScript that lacks something", () => {
+  const none = undefined as never
+
+  it.each([
+    ["login", "loginId.email", (auth: Auth) => auth.login(none)],
+    ["login without a password", "password", (auth: Auth) => auth.login({ email: "a@b.co" } as never)],
+    ["register", "loginId.email", (auth: Auth) => auth.register(none)],
+    ["verifyFactor", "stateToken", (auth: Auth) => auth.verifyFactor("TOTP", none)],
+    ["recover", "recoveryToken", (auth: Auth) => auth.recover(none, none)]
+  ])("is a failure that names the field, and nothing is sent: %s", async (_, field, call) => {
+    const { sent, site } = serving(() => Response.json({}))
+
+    expect(await call(site.auth)).toEqual({
+      loginState: "FAILURE",
+      error: expect.stringMatching(new RegExp(`^INVALID_ARGUMENT: "${field}" Expected [^\\n]+$`))
+    })
+    expect(sent).toEqual([])
+  })
+
+  it("is a failure where there is nothing to verify", async () => {
+    expect(await serving(() => Response.json({})).site.auth.verify(none)).toEqual({
+      loginState: "FAILURE",
+      error: "Unknown _state"
+    })
+  })
+
+  it("leaves a captcha out that was not solved", async () => {
+    const { sent, site } = serving(() => Response.json({ state: "SUCCESS" }))
+
+    await site.auth.login({ email: "a@b.co", password: "pw", captchaTokens: { recaptchaToken: none } })
+
+    expect(sent[0]?.body).toEqual({ loginId: { email: "a@b.co" }, password: "pw", captchaTokens: [{}] })
+  })
+})
+
+describe("a verification", () => {
+  it.each([undefined, {}, { code: "" }, { verificationCode: "", code: "123" }])(
+    "without a code fails, and nothing is sent: %j",
+    async (input) => {
+      const { sent, site } = script(due("T1"))
+      await site.auth.login(ada)
+
+      const result = await site.auth.verify(input as never)
+
+      expect(result).toMatchObject({ loginState: "FAILURE", errorCode: "missingVerificationCode" })
+      expect(sent).toHaveLength(1)
+    }
+  )
+
+  it("takes the state token of the login before it", async () => {
+    const { sent, site } = script(due("T1"), success)
+
+    await site.auth.login(ada)
+
+    expect(await site.auth.verify({ code: "123" })).toEqual({ loginState: "SUCCESS", data: { sessionToken: "ST" } })
+    expect(sent[1]).toMatchObject({ path: "/v1/auth/verify", body: { code: "123", stateToken: "T1" } })
+  })
+
+  it("takes that of the last one, and survives a login that failed", async () => {
+    const { sent, site } = script(due("T1"), due("T2"), () => refused(401, "-19976"), due("T3"), success)
+
+    await site.auth.register(ada)
+    await site.auth.login(ada)
+    await site.auth.login(ada)
+    await site.auth.processVerification({ verificationCode: "wrong" })
+    await site.auth.processVerification({ verificationCode: "right" })
+
+    expect([sent[3]?.body, sent[4]?.body]).toEqual([
+      { code: "wrong", stateToken: "T2" },
+      { code: "right", stateToken: "T3" }
+    ])
+  })
+
+  it("takes the given state before the remembered one", async () => {
+    const { sent, site } = script(due("T1"), success)
+    await site.auth.login(ada)
+
+    await site.auth.verify(
+      { verificationCode: "V", code: "C" },
+      { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken: "X" } }
+    )
+
+    expect(sent[1]?.body).toEqual({ code: "V", stateToken: "X" })
+  })
+
+  it.each(["SUCCESS", "OWNER_APPROVAL_REQUIRED", "FAILURE", "INITIAL"])(
+    "from %s is a failure, and nothing is sent",
+    async (loginState) => {
+      const { sent, site } = script()
+
+      expect(await site.auth.verify({ code: "1" }, { loginState, data: { stateToken: "X" } })).toEqual(unknown)
+      expect(sent).toEqual([])
+    }
+  )
+
+  it("before any login, and after it has succeeded, is a failure, and nothing is sent", async () => {
+    const { sent, site } = script(due("T1"), success)
+
+    expect(await site.auth.verify({ code: "1" })).toEqual(unknown)
+    await site.auth.login(ada)
+    await site.auth.verify({ code: "1" })
+    expect(await site.auth.verify({ code: "1" })).toEqual(unknown)
+    expect(sent).toHaveLength(2)
+  })
+
+  it("that is refused is a result, with the service's error behind it", async () => {
+    const { site } = script(due("T1"), () => refused(400, "WRONG_CODE"))
+    await site.auth.login(ada)
+
+    const result = await site.auth.verify({ code: "1" })
+
+    expect(result).toEqual({ loginState: "FAILURE", error: "no" })
+    expect(result).toHaveProperty("cause", expect.objectContaining({ code: "WRONG_CODE", requestId: "REQ-1" }))
+    expect(JSON.stringify(result)).not.toContain("WRONG_CODE")
+  })
+
+  it("that another page wrote down is resumed", async () => {
+    const before = script(due("T1"))
+    await before.site.auth.login(ada)
+    const text = before.site.auth.exportVerification()
+    const { sent, site } = script(success)
+
+    expect(site.auth.exportVerification()).toBeNull()
+    expect(site.auth.importVerification(text ?? "")).toBe(true)
+    await site.auth.verify({ code: "1" })
+
+    expect(sent[0]?.body).toEqual({ code: "1", stateToken: "T1" })
+  })
+
+  it("is not resumed from anything else, which leaves what is due as it was", async () => {
+    const { sent, site } = script(due("T1"), success)
+    await site.auth.login(ada)
+
+    expect(site.auth.importVerification("{}")).toBe(false)
+    await site.auth.verify({ code: "1" })
+
+    expect(sent[1]?.body).toMatchObject({ stateToken: "T1" })
+  })
+})
+
+describe("a further factor", () => {
+  const challenged = () =>
+    Response.json({ state: "STATUS_CHECK", stateToken: "MFA", mfaChallengeData: { factorType: "SMS" } })
+
+  it("is asked for by a failure, and answered by its data", async () => {
+    const { sent, site } = script(challenged, success)
+
+    const result = await site.auth.login(ada)
+    expect(result).toEqual({ ...unknown, data: { stateToken: "MFA", mfaChallengeData: { factorType: "SMS" } } })
+
+    expect(await site.auth.verifyFactor("SMS", { stateToken: "MFA", rememberThisDevice: true, code: "1" })).toEqual({
+      loginState: "SUCCESS",
+      data: { sessionToken: "ST" }
+    })
+    expect(sent[1]).toMatchObject({
+      path: "/v2/SMS/verify",
+      body: { factorType: "SMS", stateToken: "MFA", rememberThisDevice: true, smsData: { code: "1" } }
+    })
+  })
+
+  it.each([
+    ["PUSH", { transactionId: "t1" }, { pushData: { transactionId: "t1" } }],
+    [
+      "WEBAUTHN",
+      { challengeId: "c1", credential: { id: "k" } },
+      { webauthnData: { challengeId: "c1", credential: { id: "k" } } }
+    ]
+  ])("%s is answered without a code", async (factorType, input, data) => {
+    const { sent, site } = script(success)
+
+    await site.auth.verifyFactor(factorType, { stateToken: "MFA", ...input })
+
+    expect(sent[0]?.body).toEqual({ factorType, stateToken: "MFA", ...data })
+  })
+
+  it.each(["PASSWORD", "RECOVERY_CODE"])("%s has nothing to answer with, and nothing is sent", async (factorType) => {
+    const { sent, site } = script()
+
+    expect(await site.auth.verifyFactor(factorType, { stateToken: "MFA", code: "1" })).toEqual({
+      loginState: "FAILURE",
+      error: expect.stringContaining(factorType)
+    })
+    expect(sent).toEqual([])
+  })
+
+  it("challenges once more, or is exchanged for another one", async () => {
+    const { sent, site } = script(challenged, () => refused(409, "FACTOR_UNAVAILABLE"))
+
+    expect(await site.auth.challengeFactor("SMS", "MFA")).toEqual({
+      stateToken: "MFA",
+      mfaChallengeData: { factorType: "SMS" }
+    })
+    await expect(site.auth.challengeFactor("CALL", "MFA")).rejects.toMatchObject({ code: "FACTOR_UNAVAILABLE" })
+    expect(sent.map(({ path }) => path)).toEqual(["/v2/SMS/verify", "/v2/CALL/verify"])
+  })
+
+  it("of another device is waited for", async () => {
+    const pushed = { factorType: "PUSH", verificationChallengeData: { pushData: { transactionId: "t1" } } }
+    const pending = () => Response.json({ state: "STATUS_CHECK", stateToken: "MFA", mfaChallengeData: pushed })
+    const { sent, site } = script(pending, success)
+
+    expect(await site.auth.awaitPush("MFA", pushed, { every: 1 })).toMatchObject({ loginState: "SUCCESS" })
+    expect(sent).toHaveLength(2)
+  })
+})
+
+it("a recovery is a login, or a result that says why not", async () => {
+  const { sent, site } = script(success, () => refused(403, "TOKEN_EXPIRED"))
+
+  expect(await site.auth.recover("R", "n3w")).toEqual({ loginState: "SUCCESS", data: { sessionToken: "ST" } })
+  expect(await site.auth.recover("R", "n3w")).toEqual({ loginState: "FAILURE", error: "no" })
+  expect(sent[0]).toMatchObject({ path: "/v1/recover", body: { recoveryToken: "R", password: "n3w" } })
+  expect(await site.auth.getTokens()).toEqual(tokens)
+})
+
+describe("the error code of a failure", () => {
+  const answering = (code: string) => serving(() => refused(400, code)).site.auth
+  const state = { loginState: "EMAIL_VERIFICATION_REQUIRED", data: { stateToken: "T" } }
+  const push = { verificationChallengeData: { pushData: { transactionId: "P" } } }
+
+  it.each([
+    [
+      "verify",
+      "INVALID_VERIFICATION_CODE",
+      "invalidVerificationCode",
+      (auth: Auth) => auth.verify({ code: "1" }, state)
+    ],
+    ["verify", "-19958", "identityBlocked", (auth: Auth) => auth.verify({ code: "1" }, state)],
+    ["recover", "INVALID_RECOVERY_TOKEN", "invalidRecoveryToken", (auth: Auth) => auth.recover("R", "pw")],
+    ["recover", "-19958", "identityBlocked", (auth: Auth) => auth.recover("R", "pw")],
+    [
+      "verifyFactor",
+      "INVALID_OTP",
+      "invalidOtp",
+      (auth: Auth) => auth.verifyFactor("SMS", { stateToken: "T", code: "1" })
+    ],
+    [
+      "verifyFactor",
+      "-19973",
+      "resetPassword",
+      (auth: Auth) => auth.verifyFactor("SMS", { stateToken: "T", code: "1" })
+    ],
+    ["awaitPush", "FACTOR_DENIED", "factorDenied", (auth: Auth) => auth.awaitPush("T", push)],
+    ["login", "-19958", "invalidEmail", (auth: Auth) => auth.login(ada)]
+  ])("of %s with %s is %s", async (_, code, errorCode, call) => {
+    const result = await call(answering(code))
+
+    expect(result).toEqual({ loginState: "FAILURE", error: expect.any(String), errorCode })
+    expect(result).toHaveProperty("cause.code", code)
+  })
+
+  it.each([
+    ["challengeFactor", "FACTOR_UNAVAILABLE", "factorUnavailable", (auth: Auth) => auth.challengeFactor("SMS", "T")],
+    ["signOn", "-19958", "identityBlocked", (auth: Auth) => auth.signOn({ email: "ada@example.com" })]
+  ])("is on the rejection of %s with %s: %s", async (_, code, errorCode, call) => {
+    await expect(call(answering(code))).rejects.toMatchObject({ code, errorCode, status: 400 })
+  })
+
+  it("is absent if the provider's code has none", async () => {
+    expect(await answering("ANOTHER").recover("R", "pw")).toEqual({ loginState: "FAILURE", error: "no" })
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest"
+import { SiteError } from "@portico/client/site/SiteError"
+import { serving } from "../serving.ts"
+
+const long = "x".repeat(3000)
+
+const pageOf = (...ids: ReadonlyArray<string>) => ({ dataItems: ids.map((id) => ({ id, data: { _id: id } })) })
+
+const payloadOf = (search: string) =>
+  JSON.parse(Buffer.from(new URLSearchParams(search).get(".r") ?? "", "base64url").toString()) as unknown
+
+describe("a filter", () => {
+  it("is JSON where it is asked for, and taken as JSON", async () => {
+    const { site } = serving(() => Response.json({}))
+    const model = { $or: [{ a: 1 }, { b: { $gt: 2 } }] }
+
+    expect(site.data.filter().eq("a", 1).or(site.data.filter().gt("b", 2)).toModel()).toEqual(model)
+    expect(site.data.filter(model).toModel()).toEqual(model)
+  })
+
+  it("that is wrong throws when its JSON is asked for", () => {
+    const { site } = serving(() => Response.json({}))
+
+    expect(() =>
+      site.data
+        .filter()
+        .gt("a", {} as never)
+        .toModel()
+    ).toThrow(SiteError)
+    expect(() => site.data.filter({ a: { $regex: "x" } }).toModel()).toThrow(
+      expect.objectContaining({ code: "WDE0070" })
+    )
+  })
+})
+
+describe("a sort", () => {
+  it("is JSON where it is asked for, and taken as JSON", () => {
+    const { site } = serving(() => Response.json({}))
+    const model = [
+      { fieldName: "a", order: "ASC" },
+      { fieldName: "b", order: "DESC" }
+    ] as const
+
+    expect(site.data.sort().ascending("a").descending(["b"]).toModel()).toEqual(model)
+    expect(site.data.sort(model).toModel()).toEqual(model)
+    expect(() => site.data.sort().ascending().toModel()).toThrow(expect.objectContaining({ code: "WDE0043" }))
+    expect(() => site.data.sort([{ fieldName: "a", order: "UP" as never }]).toModel()).toThrow(
+      expect.objectContaining({ code: "WDE0067" })
+    )
+  })
+
+  it("stands for a query's whole order", async () => {
+    const { sent, site } = serving(() => Response.json({ ...pageOf(), pagingMetadata: {} }))
+
+    await site.data.query("books").eq("a", long).ascending("x").sort(site.data.sort().descending("b")).find()
+
+    expect(sent[0]?.body).toMatchObject({ query: { sort: [{ fieldName: "b", order: "DESC" }] } })
+    await expect(
+      site.data
+        .query("books")
+        .sort("a" as never)
+        .find()
+    ).rejects.toMatchObject({ code: "WDE0065" })
+  })
+})
+
+describe("fetch", () => {
+  it("reads on from a cursor that was kept", async () => {
+    const searches: Array<string> = []
+    const { site } = serving(() => Response.json({}), {
+      fetch: (input) => {
+        searches.push(new URL(new Request(input).url).search)
+        const isFirst = searches.length === 1
+        return Promise.resolve(
+          Response.json({ ...pageOf("a"), pagingMetadata: isFirst ? { hasNext: true, cursors: { next: "N" } } : {} })
+        )
+      }
+    })
+
+    const kept = await site.data.fetch("books", "C", 5, { language: "en" })
+    const next = await kept.next()
+
+    expect([kept.items, next.items, next.hasNext()]).toEqual([[{ _id: "a" }], [{ _id: "a" }], false])
+    expect(searches.map(payloadOf)).toMatchObject([
+      { language: "en", query: { cursorPaging: { limit: 5, cursor: "C" } } },
+      { language: "en", query: { cursorPaging: { limit: 5, cursor: "N" } } }
+    ])
+    await expect(site.data.fetch("", "", 0)).rejects.toMatchObject({
+      problems: [{ code: "WDE0033" }, { code: "WDE0001" }, { code: "WDE0094" }]
+    })
+  })
+
+  it("reads on in an aggregation's results", async () => {
+    const { sent, site } = serving((_, index) =>
+      Response.json({
+        results: [{ _id: { color: "red" } }],
+        pagingMetadata: index === 0 ? { hasNext: true, cursors: { next: "N" } } : {}
+      })
+    )
+
+    const kept = await site.data.fetchAggregate("books", "C", 5)
+    await kept.next()
+
+    expect(kept.items).toEqual([{ _id: "red" }])
+    expect(sent.map(({ body }) => body)).toEqual(
+      ["C", "N"].map((cursor) => ({ dataCollectionId: "books", cursorPaging: { limit: 5, cursor } }))
+    )
+    await expect(site.data.fetchAggregate("books", "")).rejects.toMatchObject({ code: "WDE0094" })
+  })
+})

@@ -1,0 +1,139 @@
+import { get, insert } from "@portico/contract/data/Endpoints"
+import { Exchange, layerFetch } from "../../../../packages/client/src/transport/internal/Exchange.ts"
+import * as Settings from "@portico/client/transport/Settings"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as FetchHttpClient from "effect/http/FetchHttpClient"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { json } from "../network.ts"
+
+type Fetch = typeof globalThis.fetch
+
+const settings = Settings.layer({ clientId: "shop", host: "https://api.example" })
+
+/** An exchange over this `fetch`, with what else its layer is given. */
+const over = (fetch: Fetch, init?: RequestInit) =>
+  layerFetch.pipe(
+    Layer.provide([
+      settings,
+      Layer.succeed(FetchHttpClient.Fetch, fetch),
+      init === undefined ? Layer.empty : Layer.succeed(FetchHttpClient.RequestInit, init)
+    ])
+  )
+
+const found = { dataItem: { id: "b1", data: { _id: "b1" } } }
+
+const getting = Exchange.use((exchange) =>
+  Effect.flatMap(exchange.prepare(get, { dataCollectionId: "books", dataItemId: "b1" }), (prepared) =>
+    exchange.send(prepared, { retry: false })
+  )
+)
+
+const inserting = Exchange.use((exchange) =>
+  Effect.flatMap(
+    exchange.prepare(insert, { dataCollectionId: "books", dataItem: { data: { title: "Emma" } } }),
+    exchange.send
+  )
+)
+
+/** A `fetch` that never answers, and whether it was given up. */
+const silence = () => {
+  const signals: Array<AbortSignal | null | undefined> = []
+  const fetch: Fetch = (_, init) => {
+    signals.push(init?.signal)
+    return new Promise(() => {})
+  }
+  return { fetch, signals }
+}
+
+describe("a request by fetch", () => {
+  it.effect("is told as a web request, with a body only where there is one", () =>
+    Effect.gen(function* () {
+      const asked: Array<Request> = []
+      const fetch: Fetch = (input, init) => {
+        asked.push(new Request(input, init))
+        return Promise.resolve(json(found))
+      }
+
+      yield* Effect.andThen(getting, inserting).pipe(Effect.provide(over(fetch)))
+
+      const [read, write] = asked
+      assert.strictEqual(read?.method, "GET")
+      assert.isFalse(read?.headers.has("content-type"))
+      assert.isNull(read?.body)
+      assert.strictEqual(write?.headers.get("content-type"), "application/json")
+      assert.deepStrictEqual(yield* Effect.promise(() => (write ?? Response.error()).json()), {
+        dataCollectionId: "books",
+        dataItem: { data: { title: "Emma" } }
+      })
+    })
+  )
+
+  it.effect("takes the options of RequestInit along, but for the headers that are its own", () =>
+    Effect.gen(function* () {
+      const inits: Array<RequestInit | undefined> = []
+      const fetch: Fetch = (_, init) => {
+        inits.push(init)
+        return Promise.resolve(json(found))
+      }
+      const given = { credentials: "include", headers: { "X-Shop": "north", "content-type": "text/plain" } } as const
+
+      yield* inserting.pipe(Effect.provide(over(fetch, given)))
+
+      const headers = new Headers(inits[0]?.headers)
+      assert.strictEqual(inits[0]?.credentials, "include")
+      assert.strictEqual(headers.get("x-shop"), "north")
+      assert.strictEqual(headers.get("content-type"), "application/json")
+    })
+  )
+
+  it.effect("goes through the fetch of the call before that of the layer", () =>
+    Effect.gen(function* () {
+      const nearer: Fetch = () => Promise.resolve(json(found))
+      const farther: Fetch = () => Promise.reject(new TypeError("the farther one"))
+
+      const { answer } = yield* getting.pipe(
+        Effect.provideService(FetchHttpClient.Fetch, nearer),
+        Effect.provide(over(farther))
+      )
+
+      assert.strictEqual(answer.dataItem?.id, "b1")
+    })
+  )
+
+  it.effect("is given up where its call is interrupted, and where it takes too long", () =>
+    Effect.gen(function* () {
+      const { fetch, signals } = silence()
+
+      yield* Effect.gen(function* () {
+        const interrupted = yield* Effect.forkChild(getting, { startImmediately: true })
+        assert.isFalse(signals[0]?.aborted)
+        yield* Fiber.interrupt(interrupted)
+        const late = yield* Effect.forkChild(Effect.flip(getting), { startImmediately: true })
+        yield* TestClock.adjust("1 minute")
+        assert.strictEqual((yield* Fiber.join(late))._tag, "Unreachable")
+      }).pipe(Effect.provide(over(fetch)))
+
+      assert.deepStrictEqual(
+        signals.map((signal) => signal?.aborted),
+        [true, true]
+      )
+    })
+  )
+
+  it.effect.each([
+    { how: "cannot be sent", fetch: () => Promise.reject(new TypeError("fetch failed")) },
+    { how: "breaks off", fetch: () => Promise.resolve(new Response(broken())) }
+  ])("is unreachable where it $how, with what hindered it", ({ fetch }) =>
+    Effect.gen(function* () {
+      const failure = yield* getting.pipe(Effect.flip, Effect.provide(over(fetch)))
+
+      assert.strictEqual(failure._tag, "Unreachable")
+      assert.instanceOf(failure._tag === "Unreachable" && failure.cause, TypeError)
+    })
+  )
+})
+
+const broken = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) })
