@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
-import { healthPaths } from "@portico/contract/Health"
+import { healthPaths } from "@portico/contract/Paths"
 import * as Limits from "@portico/contract/Limits"
 import { readFileSync } from "node:fs"
 import { code, page, table } from "./Page.ts"

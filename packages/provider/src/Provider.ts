@@ -50,7 +50,15 @@ import type { StoreNotOpened } from "./store/StoreUnavailable.ts"
 export type { CollectionHooks, Hook, HookContext, HookItem, HookQuery, Hooks } from "./engine/Hooks.ts"
 export type { Index } from "./engine/Collection.ts"
 export type { KeptIndex } from "./engine/Indexes.ts"
-export type { Seed, SeedClient, SeedCollection, SeedMember } from "./engine/Seed.ts"
+export type {
+  FactorRules,
+  Seed,
+  SeedCaptcha,
+  SeedClient,
+  SeedCollection,
+  SeedFactor,
+  SeedMember
+} from "./engine/Seed.ts"
 export type { Fault, Faults } from "./http/Faults.ts"
 export type { Mail } from "./http/Outbox.ts"
 export type { Entry } from "./http/RequestLog.ts"

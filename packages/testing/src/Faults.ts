@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { Fault } from "@portico/provider/http/Faults"
+import type { Fault } from "@portico/provider/Provider"
 import * as Effect from "effect/Effect"
 
 /** The requests that meet a fault: a row of the endpoint table, `login`, or the start of a path. Without either, all. */

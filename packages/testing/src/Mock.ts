@@ -4,13 +4,12 @@
  *
  * @since 0.1.0
  */
+import { assetPath, sessionPath } from "@portico/contract/Paths"
 import * as Client from "@portico/client/Client"
 import * as Frame from "@portico/client/session/Frame"
 import type * as Settings from "@portico/client/transport/Settings"
 import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
-import { sessionPath } from "@portico/provider/http/identity/RedirectSessions"
-import { assetPath } from "@portico/provider/http/pages/Assets"
 import * as Clock from "effect/Clock"
 import * as Layer from "effect/Layer"
 import * as Predicate from "effect/Predicate"

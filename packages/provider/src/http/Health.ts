@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { healthPaths, type HealthReport, type HealthStatus } from "@portico/contract/Health"
+import { healthPaths, type HealthReport, type HealthStatus } from "@portico/contract/Paths"
 import { header, statusPhrase } from "@portico/contract/Refusal"
 import * as Envelopes from "./Envelopes.ts"
 

@@ -3,10 +3,9 @@
  *
  * @since 0.1.0
  */
+import { sessionPath } from "@portico/contract/Paths"
 import * as LoginFailure from "@portico/contract/LoginFailure"
-import type { SeedMember } from "@portico/provider/engine/Seed"
-import { sessionPath } from "@portico/provider/http/identity/RedirectSessions"
-import type { Fault } from "@portico/provider/http/Faults"
+import type { Fault, SeedMember } from "@portico/provider/Provider"
 import * as Bookshop from "./Bookshop.ts"
 import * as Scenario from "./Scenario.ts"
 

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Seed, SeedMember } from "@portico/provider/engine/Seed"
+import type { Seed, SeedMember } from "@portico/provider/Provider"
 import { books } from "./Books.ts"
 import { reviews } from "./Reviews.ts"
 import { sales } from "./Sales.ts"

@@ -5,8 +5,7 @@
  */
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import { factorCodes } from "@portico/contract/LoginFailure"
-import type { FactorRules, Seed, SeedFactor } from "@portico/provider/engine/Seed"
-import type { Fault } from "@portico/provider/http/Faults"
+import type { FactorRules, Fault, Seed, SeedFactor } from "@portico/provider/Provider"
 import * as Bookshop from "./Bookshop.ts"
 import * as Scenario from "./Scenario.ts"
 

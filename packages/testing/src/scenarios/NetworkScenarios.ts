@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { unknownStateText } from "@portico/contract/auth/LoginResult"
-import type { Fault } from "@portico/provider/http/Faults"
+import type { Fault } from "@portico/provider/Provider"
 import * as Bookshop from "./Bookshop.ts"
 import * as Scenario from "./Scenario.ts"
 

@@ -4,8 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { Seed } from "@portico/provider/engine/Seed"
-import type { Fault } from "@portico/provider/http/Faults"
+import type { Fault, Seed } from "@portico/provider/Provider"
 import { seed } from "./Bookshop.ts"
 
 /** A scenario. */

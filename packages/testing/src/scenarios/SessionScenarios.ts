@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { sessionPath } from "@portico/provider/http/identity/RedirectSessions"
+import { sessionPath } from "@portico/contract/Paths"
 import * as Scenario from "./Scenario.ts"
 
 // It says that it runs, then answers a question that nobody here asked.

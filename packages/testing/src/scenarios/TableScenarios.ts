@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Seed } from "@portico/provider/engine/Seed"
+import type { Seed } from "@portico/provider/Provider"
 import { books } from "./Books.ts"
 import * as Bookshop from "./Bookshop.ts"
 import * as Scenario from "./Scenario.ts"

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { sessionPath, shortPath } from "@portico/contract/Paths"
 import type { RedirectSessionAnswer, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -189,12 +190,6 @@ export class RedirectSessions extends Context.Service<RedirectSessions, Redirect
 /** `RedirectSessions` over the store. */
 export const layer: Layer.Layer<RedirectSessions, never, IdentityStore | Policy | Secrets | Tickets | TokenDesk> =
   Layer.effect(RedirectSessions, make)
-
-/** Path of the pages, before the id of their session. */
-export const sessionPath = "/portico/session/"
-
-/** The same in short: it leads to the page, without the additional query parameters. */
-export const shortPath = "/portico/s/"
 
 // What keeps a member from being signed in without a word. A member who is blocked has nothing to do here.
 const standingOf = (member: Member): "login_required" | "interaction_required" | undefined => {

@@ -7,9 +7,6 @@ import { passkey } from "./PasskeyScript.ts"
 import * as Scripts from "./Scripts.ts"
 import { css } from "./Styles.ts"
 
-/** Path of the assets. */
-export const assetPath = "/portico/assets/"
-
 /** Answers an asset by its name. */
 export const respond = (name: string): Response | undefined => {
   const asset = Object.hasOwn(assets, name) ? assets[name] : undefined

@@ -3,13 +3,14 @@
  *
  * @since 0.1.0
  */
+import { sessionPath } from "@portico/contract/Paths"
 import type { StateAnswer } from "@portico/contract/auth/LoginResult"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import type { ContentOf } from "../../engine/Ticket.ts"
 import type { Call } from "../Call.ts"
-import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { Policy } from "../Policy.ts"
 import * as Cookies from "./Cookies.ts"
 import { html, type Value } from "./Html.ts"

@@ -3,13 +3,14 @@
  *
  * @since 0.1.0
  */
+import { sessionPath } from "@portico/contract/Paths"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { hindranceOf, type Member } from "../../engine/Member.ts"
 import { Secrets } from "../../engine/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { Tickets } from "../identity/Tickets.ts"
 import * as Cookies from "./Cookies.ts"
 import type { Html } from "./Html.ts"

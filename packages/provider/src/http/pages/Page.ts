@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
+import { assetPath } from "@portico/contract/Paths"
 import { statusPhrase } from "@portico/contract/Refusal"
 import { originOf } from "../../engine/Client.ts"
-import { assetPath } from "./Assets.ts"
 import { type Html, html, type Value } from "./Html.ts"
 
 /** What a page is made of. */

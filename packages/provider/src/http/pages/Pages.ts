@@ -3,11 +3,11 @@
  *
  * @since 0.1.0
  */
+import { assetPath, sessionPath, shortPath } from "@portico/contract/Paths"
 import * as Effect from "effect/Effect"
 import type { Refusal } from "../../engine/Refusal.ts"
 import * as Payload from "../Payload.ts"
 import { Policy } from "../Policy.ts"
-import { sessionPath, shortPath } from "../identity/RedirectSessions.ts"
 import * as Assets from "./Assets.ts"
 import * as Form from "./Form.ts"
 import * as Links from "./Links.ts"
@@ -32,8 +32,8 @@ export const templateOf = (path: string): string | undefined => {
 export const respond = Effect.fn("Pages.respond")(function* (arrived: Request, address?: string) {
   const request = yield* asReached(arrived)
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith(Assets.assetPath)) {
-    const asset = Assets.respond(pathname.slice(Assets.assetPath.length))
+  if (pathname.startsWith(assetPath)) {
+    const asset = Assets.respond(pathname.slice(assetPath.length))
     return asset ?? Page.notice("Not found", "There is no such file.", 404)
   }
   if (pathname.startsWith(shortPath)) return Page.redirect(sessionPath + pathname.slice(shortPath.length))
@@ -70,4 +70,4 @@ export const refusal = (error: Refusal): Response =>
 export const failure = (requestId: string, status: number): Response =>
   Page.notice("Something went wrong", `Please try again. The number of this request is ${requestId}.`, status)
 
-const starts: ReadonlyArray<string> = [Assets.assetPath, sessionPath, shortPath, ...Object.values(Links.paths)]
+const starts: ReadonlyArray<string> = [assetPath, sessionPath, shortPath, ...Object.values(Links.paths)]

@@ -4,12 +4,13 @@
  *
  * @since 0.1.0
  */
+import { sessionPath } from "@portico/contract/Paths"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { Secrets } from "../../engine/Secrets.ts"
-import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { Tickets } from "../identity/Tickets.ts"
 import { Policy } from "../Policy.ts"
 import * as AddFactorPage from "./AddFactorPage.ts"

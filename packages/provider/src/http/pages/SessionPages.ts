@@ -3,10 +3,11 @@
  *
  * @since 0.1.0
  */
+import { sessionPath } from "@portico/contract/Paths"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { ContentOf } from "../../engine/Ticket.ts"
-import { RedirectSessions, sessionPath } from "../identity/RedirectSessions.ts"
+import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { Policy } from "../Policy.ts"
 import * as AccountPage from "./AccountPage.ts"
 import * as Cookies from "./Cookies.ts"

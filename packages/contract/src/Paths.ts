@@ -1,5 +1,6 @@
 /**
- * The paths of the provider's health checks. They are plain GET requests without a token, and their responses are JSON.
+ * The paths of the provider that are not calls of the endpoint table: health checks, hosted pages and their assets. Health
+ * checks are plain GET requests without a token, and their responses are JSON.
  *
  * @since 0.1.0
  */
@@ -21,3 +22,12 @@ export type HealthStatus = "live" | "ready" | "opening" | "lost"
 export interface HealthReport {
   readonly status: HealthStatus
 }
+
+/** The path of the hosted pages, before the id of their session. */
+export const sessionPath = "/portico/session/"
+
+/** The short path of a hosted page. It redirects to `sessionPath` without the additional query parameters. */
+export const shortPath = "/portico/s/"
+
+/** The path of the style sheet and the scripts of the hosted pages. */
+export const assetPath = "/portico/assets/"
