@@ -5,8 +5,7 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import { BulkAnswer } from "./BulkResult.ts"
-import { ItemDrafts, ItemPatch } from "./Item.ts"
+import { BulkAnswer, ItemDrafts, ItemPatch } from "./Item.ts"
 import { condition, row, writing } from "./Payload.ts"
 
 /**

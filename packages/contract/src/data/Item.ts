@@ -4,8 +4,9 @@
  * @since 0.1.0
  */
 import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../Lenient.ts"
 import { ItemData, PlainObject, WireValue, issueOf, readData, type Data, type Fault, write } from "../WireDate.ts"
-import { PatchAction } from "./Enums.ts"
+import { BulkAction, PatchAction } from "./Enums.ts"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
@@ -101,3 +102,39 @@ export const ReferencedItemOption = Schema.Struct({
   limit: Schema.optionalKey(Schema.Int)
 })
 export interface ReferencedItemOption extends Schema.Schema.Type<typeof ReferencedItemOption> {}
+
+/** How one item of a bulk call fared. `originalIndex` is its place in the request. */
+export const ItemMetadata = Schema.Struct({
+  id: Lenient.optional(Schema.String),
+  originalIndex: Schema.Int,
+  success: Schema.Boolean,
+  error: Lenient.optional(
+    Schema.Struct({
+      code: Lenient.optional(Schema.String),
+      description: Lenient.optional(Schema.String),
+      data: Lenient.optional(Schema.Unknown)
+    })
+  )
+})
+export interface ItemMetadata extends Schema.Schema.Type<typeof ItemMetadata> {}
+
+/** The result of one item of a bulk call. */
+export const BulkItemResult = Schema.Struct({
+  action: Lenient.optional(Enumeration.answer(BulkAction)),
+  itemMetadata: ItemMetadata,
+  dataItem: Lenient.optional(Item)
+})
+export interface BulkItemResult extends Schema.Schema.Type<typeof BulkItemResult> {}
+
+/** The answer of a bulk call, in any order. */
+export const BulkAnswer = Schema.Struct({
+  results: Schema.Array(BulkItemResult),
+  bulkActionMetadata: Lenient.optional(
+    Schema.Struct({
+      totalSuccesses: Lenient.optional(Schema.Int),
+      totalFailures: Lenient.optional(Schema.Int),
+      undetailedFailures: Lenient.optional(Schema.Int)
+    })
+  )
+})
+export interface BulkAnswer extends Schema.Schema.Type<typeof BulkAnswer> {}

@@ -7,7 +7,7 @@
 import * as Schema from "effect/Schema"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../Lenient.ts"
-import * as Packing from "../Packing.ts"
+import * as Packing from "../Endpoint.ts"
 import { ItemData, WireValue } from "../WireDate.ts"
 import { Aggregation, Pipeline } from "./Pipeline.ts"
 import { SortOrder } from "./Enums.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { AccountRefused } from "@portico/client/auth/AccountRefused"
+import type { AccountRefused } from "@portico/client/auth/Mfa"
 import type { CallError, SessionEnded } from "@portico/client/transport/Failure"
 import { type FieldViolation, violationText } from "@portico/contract/Refusal"
 import { type FieldProblem, make, ofFields, type Problem } from "./Problem.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { FactorRefused } from "@portico/client/auth/AccountRefused"
+import type { FactorRefused } from "@portico/client/auth/Mfa"
 import type { AwaitPushError, ChallengeError, VerifyError } from "@portico/client/auth/Mfa"
 import type { AskError } from "@portico/client/auth/Passkey"
 import { ofAccount, ofCall } from "./CallProblem.ts"

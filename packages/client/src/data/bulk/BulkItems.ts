@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { BulkAnswer } from "@portico/contract/data/BulkResult"
+import type { BulkAnswer } from "@portico/contract/data/Item"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Endpoint, RequestOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"

@@ -4,9 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { AnswerOf, Endpoint, Parcel, RequestOf } from "@portico/contract/Endpoint"
+import { type AnswerOf, type Endpoint, type Parcel, type RequestOf, post } from "@portico/contract/Endpoint"
 import { invalidClient } from "@portico/contract/auth/Token"
-import { post } from "@portico/contract/Packing"
 import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"

@@ -3,9 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { BulkAnswer, BulkItemResult } from "@portico/contract/data/BulkResult"
+import type { BulkAnswer, BulkItemResult, Item } from "@portico/contract/data/Item"
 import type { BulkAction } from "@portico/contract/data/Enums"
-import type { Item } from "@portico/contract/data/Item"
 import type { Member } from "@portico/contract/Enumeration"
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"

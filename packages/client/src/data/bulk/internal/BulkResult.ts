@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { BulkItemResult } from "@portico/contract/data/BulkResult"
+import type { BulkItemResult } from "@portico/contract/data/Item"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
 
