@@ -1,13 +1,15 @@
 // @ts-check
 // Packs each package as it would be published, checks the tarball, and uses all of them together in an empty project.
 import { spawn } from "node:child_process"
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { finishDist } from "./dist.mjs"
 import { bin, node, pnpm, root, shell } from "./root.mjs"
 
 const out = join(root, "node_modules/.cache/packages")
-const project = join(out, "project")
+// Outside of `node_modules`, whose name TypeScript takes for a package's own.
+const project = mkdtempSync(join(tmpdir(), "portico-packages-"))
 
 /**
  * @param {string} command @param {ReadonlyArray<string>} args @param {string} [cwd]
@@ -28,7 +30,7 @@ const run = (command, args, cwd = root) =>
 const write = (path, value) =>
   writeFileSync(join(project, path), typeof value === "string" ? value : JSON.stringify(value))
 
-/** @typedef {{ name: string, version: string, private?: boolean, bin?: Record<string, string>, exports?: Record<string, string | null>, peerDependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name: string, version: string, private?: boolean, exports?: Record<string, string>, peerDependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 /** @type {ReadonlyArray<Manifest & { folder: string, tarball: string }>} */
 const packages = globSync("packages/*/package.json", { cwd: root })
@@ -46,7 +48,7 @@ const packages = globSync("packages/*/package.json", { cwd: root })
 
 const pack = async () => {
   rmSync(out, { recursive: true, force: true })
-  mkdirSync(project, { recursive: true })
+  mkdirSync(out, { recursive: true })
   const filters = packages.flatMap(({ name }) => ["--filter", name])
   await run("npx", ["--yes", pnpm, ...filters, "pack", "--pack-destination", out])
 }
@@ -61,25 +63,17 @@ const check = () =>
     })
   )
 
-/** Every module that users can import, read off the exports and what they match. */
+/** Every module that users can import. */
 const entries = () =>
-  packages.flatMap(({ bin: commands = {}, exports = {}, folder, name }) =>
-    Object.entries(exports).flatMap(([entry, target]) => {
-      if (target === null || target.endsWith(".css")) return []
-      if (!entry.includes("*")) return [join(name, entry)]
-      return globSync("**/*.js", { cwd: join(folder, "dist") })
-        .map((file) => file.replaceAll("\\", "/"))
-        .filter((file) => !file.startsWith("internal/"))
-        .filter((file) => !Object.values(commands).includes(`./src/${file.replace(/\.js$/, ".ts")}`))
-        .map((file) => `${name}/${file.replace(/\.js$/, "")}`)
-    })
+  packages.flatMap(({ exports = {}, name }) =>
+    Object.keys(exports).flatMap((entry) => (entry.endsWith(".css") ? [] : [join(name, entry)]))
   )
 
 // `msw/browser` has no entry for Node.
 const forBrowsersOnly = ["@portico/testing/MockWorker"]
 
 const consume = async () => {
-  const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:../${tarball}`]))
+  const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${join(out, tarball)}`]))
   const catalog = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
   /** @param {string} name */
   const pinned = (name) => new RegExp(`^ {2}"?${name}"?: (.+)$`, "m").exec(catalog)?.[1] ?? "*"
@@ -111,9 +105,11 @@ const consume = async () => {
     skipLibCheck: false
   }
   write("tsconfig.json", {
-    compilerOptions: { ...strict, lib: ["ES2024", "DOM", "DOM.Iterable"], types: ["node"] },
-    include: ["types.ts"]
+    // With `declaration`, a type that users cannot name is an error.
+    compilerOptions: { ...strict, declaration: true, lib: ["ES2024", "DOM", "DOM.Iterable"], types: ["node"] },
+    include: ["types.ts", "inferred.tsx"]
   })
+  cpSync(join(root, "tests/packages/inferred.tsx"), join(project, "inferred.tsx"))
   await run(bin("tsc"), ["-p", project])
   return modules.length
 }
@@ -126,4 +122,6 @@ try {
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exitCode = 1
+} finally {
+  rmSync(project, { recursive: true, force: true })
 }

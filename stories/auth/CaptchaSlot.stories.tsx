@@ -1,5 +1,5 @@
 import { CaptchaSlot, SignInForm, useCaptcha } from "@portico/react"
-import { breakEvent } from "@portico/testing/CaptchaVendor"
+import { breakEvent } from "../../packages/testing/src/internal/CaptchaVendor.ts"
 import { expect, fireEvent, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"

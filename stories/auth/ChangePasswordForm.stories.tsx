@@ -1,5 +1,5 @@
 import { ChangePassword, ChangePasswordForm } from "@portico/react"
-import { mary } from "@portico/testing/scenarios/ProfileScenarios"
+import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"

@@ -1,5 +1,5 @@
 import { EmailVerification, type EmailVerificationFormProps } from "@portico/react"
-import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"

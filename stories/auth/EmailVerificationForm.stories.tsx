@@ -1,5 +1,5 @@
 import { EmailVerificationForm } from "@portico/react"
-import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn } from "storybook/test"
 import { advance, inTime } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/link.ts"

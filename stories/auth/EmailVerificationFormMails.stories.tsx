@@ -1,5 +1,5 @@
 import { EmailVerificationForm } from "@portico/react"
-import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { lastMail, outbox } from "../../.storybook/network.ts"

@@ -1,4 +1,8 @@
-import { accountOf, type FactorMember, recoveryCodes } from "@portico/testing/scenarios/FactorScenarios"
+import {
+  accountOf,
+  type FactorMember,
+  recoveryCodes
+} from "../../packages/testing/src/internal/scenarios/FactorScenarios.ts"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"

@@ -1,4 +1,4 @@
-import type { FactorMember } from "@portico/testing/scenarios/FactorScenarios"
+import type { FactorMember } from "../../packages/testing/src/internal/scenarios/FactorScenarios.ts"
 import { expect, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"

@@ -1,4 +1,4 @@
-import { type FactorMember, accountOf } from "@portico/testing/scenarios/FactorScenarios"
+import { type FactorMember, accountOf } from "../../packages/testing/src/internal/scenarios/FactorScenarios.ts"
 import { expect, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"

@@ -1,5 +1,5 @@
 import { type HeldCredentials, OwnerApprovalPending } from "@portico/react"
-import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, mocked } from "storybook/test"
 import { advance, inTime } from "../../.storybook/clock.ts"

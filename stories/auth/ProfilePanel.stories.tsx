@@ -1,5 +1,5 @@
 import { ProfilePanel } from "@portico/react"
-import { mary } from "@portico/testing/scenarios/ProfileScenarios"
+import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"

@@ -1,5 +1,5 @@
 import { MfaChallenge, type MfaChallengeProps } from "@portico/react"
-import type { FactorMember } from "@portico/testing/scenarios/FactorScenarios"
+import type { FactorMember } from "../../packages/testing/src/internal/scenarios/FactorScenarios.ts"
 import { useChallenge } from "./factorWorld.ts"
 
 interface SecondStepProps extends Omit<MfaChallengeProps, "challenge"> {

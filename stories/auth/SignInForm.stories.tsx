@@ -1,6 +1,6 @@
 import { Members } from "@portico/client/auth/Members"
 import { SignedOut, SignInForm, SignInPasskey, useMember } from "@portico/react"
-import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts as special } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"

@@ -1,6 +1,6 @@
 import { CaptchaSlot, SignInForm } from "@portico/react"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
-import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts as special } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn, within } from "storybook/test"
 import { advance, inTime } from "../../.storybook/clock.ts"
 import type { World } from "../../.storybook/network.ts"

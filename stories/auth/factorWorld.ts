@@ -1,9 +1,14 @@
 import type { Challenge } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
-import * as Base32 from "@portico/provider/engine/factors/Base32"
-import * as Totp from "@portico/provider/engine/factors/Totp"
+import * as Base32 from "../../packages/provider/src/engine/factors/Base32.ts"
+import * as Totp from "../../packages/provider/src/engine/factors/Totp.ts"
 import { runtime, useAtomValue } from "@portico/react"
-import { accountOf, appSecret, type FactorMember, passkey } from "@portico/testing/scenarios/FactorScenarios"
+import {
+  accountOf,
+  appSecret,
+  type FactorMember,
+  passkey
+} from "../../packages/testing/src/internal/scenarios/FactorScenarios.ts"
 import type { ScenarioName } from "@portico/testing/Scenarios"
 import { scenarioHeader, worldHeader } from "@portico/testing/Worlds"
 import * as Mac from "effect/crypto/Mac"

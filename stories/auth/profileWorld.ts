@@ -1,6 +1,6 @@
 import * as Profiles from "@portico/client/auth/Profiles"
 import type { CustomFieldDefinition } from "@portico/react"
-import { mary } from "@portico/testing/scenarios/ProfileScenarios"
+import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import type { ScenarioName } from "@portico/testing/Scenarios"
 
 /** A world in which Mary is signed in, with `Profiles` laid over her client. */

@@ -1,5 +1,5 @@
 import { EmailVerificationForm } from "@portico/react"
-import { accounts } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"
 import type * as Redacted from "effect/Redacted"
 

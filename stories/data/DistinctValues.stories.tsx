@@ -1,7 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { CollectionTable, Distinct, DistinctValues, type DistinctValuesProps } from "@portico/react"
-import { books } from "@portico/testing/scenarios/Books"
+import { books } from "../../packages/testing/src/internal/scenarios/Books.ts"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { inTime } from "../../.storybook/clock.ts"

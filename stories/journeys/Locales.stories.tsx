@@ -1,5 +1,5 @@
 import { EmailVerificationForm, type Messages, MessagesContext, SignInForm } from "@portico/react"
-import { accounts as special } from "@portico/testing/scenarios/AuthScenarios"
+import { accounts as special } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as React from "react"
 import { expect, waitFor } from "storybook/test"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { files, importsOf, manifests, packageOf, resolve } from "./sources.ts"
 
 interface Floor {
-  /** Files of this folder and of those below it, or with `/*` only its own. */
+  /** Files of this folder and of those below it, or with `/*` only its own, or a single file. */
   readonly folder: string
   /** The floors below that it may import from, besides itself. */
   readonly on: ReadonlyArray<string>
@@ -70,6 +70,7 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/client/src/session", on: transport, browser: true },
   { folder: "packages/client/src/auth", on: session, browser: true },
   ...clientData,
+  { folder: "packages/client/src/index.ts", on: client, browser: true },
   { folder: "packages/client/src/*", on: services, browser: true },
   { folder: "packages/client/src/site", on: client, browser: true },
   { folder: "packages/testing/src", on: [...new Set([...provider, ...client])] },
@@ -87,9 +88,10 @@ const floors: ReadonlyArray<Floor> = [
 ]
 
 const holds = ({ folder }: Floor, file: string): boolean =>
-  folder.endsWith("/*")
+  file === folder ||
+  (folder.endsWith("/*")
     ? file.startsWith(folder.slice(0, -1)) && !file.slice(folder.length - 1).includes("/")
-    : file.startsWith(`${folder}/`)
+    : file.startsWith(`${folder}/`))
 
 const floorOf = (file: string): Floor | undefined => floors.find((floor) => holds(floor, file))
 

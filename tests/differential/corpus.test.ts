@@ -1,6 +1,6 @@
 import * as MemoryStore from "@portico/provider/MemoryStore"
-import { ItemStore } from "@portico/provider/store/ItemStore"
-import type { StoreUnavailable } from "@portico/provider/store/StoreUnavailable"
+import { ItemStore } from "../../packages/provider/src/store/ItemStore.ts"
+import type { StoreUnavailable } from "../../packages/provider/src/store/StoreUnavailable.ts"
 import { assert, it } from "@effect/vitest"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

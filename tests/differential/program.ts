@@ -1,5 +1,5 @@
 import { revive } from "@portico/contract/WireDate"
-import { isDate, isObject, type Json } from "@portico/provider/engine/Json"
+import { isDate, isObject, type Json } from "../../packages/provider/src/engine/Json.ts"
 
 /** JSON as a program holds it: what the provider takes for a date is one. */
 export const inProgram = (json: Json): unknown => {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "@portico/provider/engine/Json"
+import type { Json, JsonObject } from "../../packages/provider/src/engine/Json.ts"
 import type { Random } from "./Random.ts"
 
 /** Names of fields, some of them chosen by someone who means harm. */

@@ -1,4 +1,4 @@
-import type { Seed } from "@portico/provider/engine/Seed"
+import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
 
 /** Builds an array of values. */
 export const many = <A>(count: number, make: (index: number) => A): ReadonlyArray<A> =>

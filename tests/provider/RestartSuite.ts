@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import type { Seed } from "@portico/provider/engine/Seed"
-import type { Store } from "@portico/provider/store/Store"
+import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Store } from "../../packages/provider/src/store/Store.ts"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { appSecret, codeAt } from "./Authenticator.ts"

@@ -1,6 +1,6 @@
 import { afterAll, assert, it } from "@effect/vitest"
-import type { Seed } from "@portico/provider/engine/Seed"
-import * as SeedFile from "@portico/provider/SeedFile"
+import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import * as SeedFile from "../../packages/provider/src/SeedFile.ts"
 import * as Effect from "effect/Effect"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, it } from "@effect/vitest"
-import * as FolderLock from "@portico/provider/store/postgres/FolderLock"
+import * as FolderLock from "../../packages/provider/src/store/postgres/FolderLock.ts"
 import * as Effect from "effect/Effect"
 import { execFile, execFileSync, spawn } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"

@@ -1,4 +1,4 @@
-import type { Store } from "@portico/provider/store/Store"
+import type { Store } from "../../packages/provider/src/store/Store.ts"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import { fileURLToPath } from "node:url"
 import { globSync } from "node:fs"

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Lenient from "./Lenient.ts"
+import * as Lenient from "./internal/Lenient.ts"
 
 /** One field that the provider did not accept. */
 export const FieldViolation = Schema.Struct({

@@ -50,6 +50,7 @@ import type { StoreNotOpened } from "./store/StoreUnavailable.ts"
 export type { CollectionHooks, Hook, HookContext, HookItem, HookQuery, Hooks } from "./engine/Hooks.ts"
 export type { Index } from "./engine/Collection.ts"
 export type { KeptIndex } from "./engine/Indexes.ts"
+export type { JsonObject } from "./engine/Json.ts"
 export type {
   FactorRules,
   Seed,
@@ -63,6 +64,7 @@ export type { Fault, Faults } from "./http/Faults.ts"
 export type { Mail } from "./http/Outbox.ts"
 export type { Entry } from "./http/RequestLog.ts"
 export type { Sown } from "./http/Sower.ts"
+export type { Store } from "./store/Store.ts"
 
 /** What a provider may be told. Nothing is required. */
 export interface Options {

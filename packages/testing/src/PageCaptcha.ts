@@ -13,7 +13,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
-import * as CaptchaVendor from "./CaptchaVendor.ts"
+import * as CaptchaVendor from "./internal/CaptchaVendor.ts"
 
 /** What the captcha of a page does. */
 export interface Options {

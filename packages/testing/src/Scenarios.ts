@@ -3,21 +3,21 @@
  *
  * @since 0.1.0
  */
-import * as Auth from "./scenarios/AuthScenarios.ts"
-import * as Bulk from "./scenarios/BulkScenarios.ts"
-import * as Captcha from "./scenarios/CaptchaScenarios.ts"
-import * as Chart from "./scenarios/ChartScenarios.ts"
-import * as Data from "./scenarios/DataScenarios.ts"
-import * as Factor from "./scenarios/FactorScenarios.ts"
-import * as Item from "./scenarios/ItemScenarios.ts"
-import * as Network from "./scenarios/NetworkScenarios.ts"
-import * as Paging from "./scenarios/PagingScenarios.ts"
-import * as Profile from "./scenarios/ProfileScenarios.ts"
-import * as Recovery from "./scenarios/RecoveryScenarios.ts"
-import * as Session from "./scenarios/SessionScenarios.ts"
+import * as Auth from "./internal/scenarios/AuthScenarios.ts"
+import * as Bulk from "./internal/scenarios/BulkScenarios.ts"
+import * as Captcha from "./internal/scenarios/CaptchaScenarios.ts"
+import * as Chart from "./internal/scenarios/ChartScenarios.ts"
+import * as Data from "./internal/scenarios/DataScenarios.ts"
+import * as Factor from "./internal/scenarios/FactorScenarios.ts"
+import * as Item from "./internal/scenarios/ItemScenarios.ts"
+import * as Network from "./internal/scenarios/NetworkScenarios.ts"
+import * as Paging from "./internal/scenarios/PagingScenarios.ts"
+import * as Profile from "./internal/scenarios/ProfileScenarios.ts"
+import * as Recovery from "./internal/scenarios/RecoveryScenarios.ts"
+import * as Session from "./internal/scenarios/SessionScenarios.ts"
 import type { Scenario } from "./scenarios/Scenario.ts"
-import * as Table from "./scenarios/TableScenarios.ts"
-import * as Verification from "./scenarios/VerificationScenarios.ts"
+import * as Table from "./internal/scenarios/TableScenarios.ts"
+import * as Verification from "./internal/scenarios/VerificationScenarios.ts"
 
 /** The scenarios by their names. */
 export const scenarios = Object.freeze({

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { WebStorage } from "@portico/client/session/TokenStore"
-import * as Environment from "./Environment.ts"
+import * as Environment from "./internal/Environment.ts"
 import { soon } from "./MovableClock.ts"
 
 /** What a tab sees of its browser's storage. */

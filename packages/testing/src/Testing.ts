@@ -14,7 +14,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import * as Environment from "./Environment.ts"
+import * as Environment from "./internal/Environment.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 
 /** How a test's world differs from the bookshop on a good day. */

@@ -1,6 +1,6 @@
 /** The collections that the published client works on. */
 import type { Hooks } from "@portico/provider/Provider"
-import type { Seed, SeedCollection } from "@portico/provider/engine/Seed"
+import type { Seed, SeedCollection } from "../../../packages/provider/src/engine/Seed.ts"
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 

@@ -1,5 +1,5 @@
 /** One provider on one store for the clients of a generation, brought back to its seed before each case. */
-import type { Store } from "@portico/provider/store/Store"
+import type { Store } from "../../../packages/provider/src/store/Store.ts"
 import { clientId, type Network, open, secret, tokensOf } from "../Network.ts"
 import type { Client, Generation } from "../Published.ts"
 import { type DataClient, type Items, published, type Published } from "./Items.ts"

@@ -1,5 +1,5 @@
 /** Plays every case on a store, in every generation that is named, and finds what of the client none of them called. */
-import type { Store } from "@portico/provider/store/Store"
+import type { Store } from "../../../packages/provider/src/store/Store.ts"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { type Generation, generations } from "../Published.ts"
 import { cases as bulk } from "./cases/bulk.ts"

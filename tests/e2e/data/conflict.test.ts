@@ -1,4 +1,4 @@
-import { books } from "@portico/testing/scenarios/Books"
+import { books } from "../../../packages/testing/src/internal/scenarios/Books.ts"
 import { accounts, booksCollection, salesCollection } from "@portico/testing/scenarios/Bookshop"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"

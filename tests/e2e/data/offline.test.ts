@@ -1,5 +1,5 @@
 import { booksCollection, reviewsCollection } from "@portico/testing/scenarios/Bookshop"
-import { books } from "@portico/testing/scenarios/Books"
+import { books } from "../../../packages/testing/src/internal/scenarios/Books.ts"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { eventually, openDesk, violations } from "./Desk.ts"

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Client from "@portico/provider/engine/Client"
+import * as Client from "../../../packages/provider/src/engine/Client.ts"
 
 describe("originOf", () => {
   it.each([

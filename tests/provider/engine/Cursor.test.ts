@@ -1,4 +1,4 @@
-import * as Cursor from "@portico/provider/engine/Cursor"
+import * as Cursor from "../../../packages/provider/src/engine/Cursor.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"

@@ -1,4 +1,4 @@
-import * as Draft from "@portico/provider/engine/Draft"
+import * as Draft from "../../../packages/provider/src/engine/Draft.ts"
 import * as Limits from "@portico/contract/Limits"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as Email from "@portico/provider/engine/Email"
+import * as Email from "../../../packages/provider/src/engine/Email.ts"
 import * as Option from "effect/Option"
 
 it.each([

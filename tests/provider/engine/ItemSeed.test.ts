@@ -1,5 +1,5 @@
-import * as Collection from "@portico/provider/engine/Collection"
-import * as ItemSeed from "@portico/provider/engine/ItemSeed"
+import * as Collection from "../../../packages/provider/src/engine/Collection.ts"
+import * as ItemSeed from "../../../packages/provider/src/engine/ItemSeed.ts"
 import { assert, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Member from "@portico/provider/engine/Member"
+import * as Member from "../../../packages/provider/src/engine/Member.ts"
 
 const ada: Member.Member = {
   id: "m",

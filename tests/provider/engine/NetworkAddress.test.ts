@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as NetworkAddress from "@portico/provider/engine/NetworkAddress"
+import * as NetworkAddress from "../../../packages/provider/src/engine/NetworkAddress.ts"
 
 describe("the network of an address", () => {
   it.each([

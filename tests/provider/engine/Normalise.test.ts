@@ -1,4 +1,4 @@
-import * as Normalise from "@portico/provider/engine/Normalise"
+import * as Normalise from "../../../packages/provider/src/engine/Normalise.ts"
 import * as Limits from "@portico/contract/Limits"
 import { assert, it } from "@effect/vitest"
 import * as Result from "effect/Result"

@@ -1,5 +1,5 @@
-import type { Json } from "@portico/provider/engine/Json"
-import * as Order from "@portico/provider/engine/Order"
+import type { Json } from "../../../packages/provider/src/engine/Json.ts"
+import * as Order from "../../../packages/provider/src/engine/Order.ts"
 import { assert, it } from "@effect/vitest"
 
 /** Values from the lowest to the highest. */

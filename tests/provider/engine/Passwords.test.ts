@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Passwords from "@portico/provider/engine/Passwords"
+import * as Passwords from "../../../packages/provider/src/engine/Passwords.ts"
 import * as Kdf from "effect/crypto/Kdf"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"

@@ -1,5 +1,5 @@
-import type { Level } from "@portico/provider/engine/Collection"
-import { type Actor, decide } from "@portico/provider/engine/Permissions"
+import type { Level } from "../../../packages/provider/src/engine/Collection.ts"
+import { type Actor, decide } from "../../../packages/provider/src/engine/Permissions.ts"
 import { assert, describe, it } from "@effect/vitest"
 
 const actors = {

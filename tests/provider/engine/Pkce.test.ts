@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import * as Pkce from "@portico/provider/engine/Pkce"
-import * as Secrets from "@portico/provider/engine/Secrets"
+import * as Pkce from "../../../packages/provider/src/engine/Pkce.ts"
+import * as Secrets from "../../../packages/provider/src/engine/Secrets.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Profile } from "@portico/contract/auth/Identity"
-import * as ProfileChange from "@portico/provider/engine/ProfileChange"
+import * as ProfileChange from "../../../packages/provider/src/engine/ProfileChange.ts"
 import * as Result from "effect/Result"
 
 const before: Profile = { firstName: "Ada", company: "Babbage & Co.", labels: ["vip"], emails: ["old@home.test"] }

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { maximumEntries, violationsOf } from "@portico/provider/engine/ProfileRules"
+import { maximumEntries, violationsOf } from "../../../packages/provider/src/engine/ProfileRules.ts"
 
 const fieldsOf = (asked: Readonly<Record<string, unknown>>) => violationsOf(asked).map(({ field }) => field)
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Permissions } from "@portico/provider/engine/Collection"
+import type { Permissions } from "../../../packages/provider/src/engine/Collection.ts"
 import { fared, open, withBooks } from "../http/data/Books.ts"
 import { codeOf } from "../Shop.ts"
 

@@ -1,4 +1,4 @@
-import * as Query from "@portico/provider/engine/Query"
+import * as Query from "../../../packages/provider/src/engine/Query.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 

@@ -1,5 +1,5 @@
-import type { Collection } from "@portico/provider/engine/Collection"
-import * as References from "@portico/provider/engine/References"
+import type { Collection } from "../../../packages/provider/src/engine/Collection.ts"
+import * as References from "../../../packages/provider/src/engine/References.ts"
 import { assert, it } from "@effect/vitest"
 
 const fields: Collection["fields"] = {

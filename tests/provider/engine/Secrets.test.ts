@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Secrets from "@portico/provider/engine/Secrets"
+import * as Secrets from "../../../packages/provider/src/engine/Secrets.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Secrets from "@portico/provider/engine/Secrets"
-import * as Session from "@portico/provider/engine/Session"
+import * as Secrets from "../../../packages/provider/src/engine/Secrets.ts"
+import * as Session from "../../../packages/provider/src/engine/Session.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 

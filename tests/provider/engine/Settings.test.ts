@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Settings from "@portico/provider/engine/Settings"
+import * as Settings from "../../../packages/provider/src/engine/Settings.ts"
 
 describe("the steps of a registration", () => {
   it.each([

@@ -1,4 +1,4 @@
-import * as Shuffle from "@portico/provider/engine/Shuffle"
+import * as Shuffle from "../../../packages/provider/src/engine/Shuffle.ts"
 import { assert, it } from "@effect/vitest"
 
 it("places a text by its digest with the seed", () => {

@@ -1,5 +1,5 @@
-import * as Deadline from "@portico/provider/engine/Deadline"
-import * as Slices from "@portico/provider/engine/Slices"
+import * as Deadline from "../../../packages/provider/src/engine/Deadline.ts"
+import * as Slices from "../../../packages/provider/src/engine/Slices.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"

@@ -1,4 +1,4 @@
-import { isStorable } from "@portico/provider/engine/Text"
+import { isStorable } from "../../../packages/provider/src/engine/Text.ts"
 import { assert, it } from "@effect/vitest"
 
 it.each([

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { ApplicationError } from "@portico/provider/engine/Refusal"
-import * as Envelopes from "@portico/provider/http/Envelopes"
+import { ApplicationError } from "../../../packages/provider/src/engine/Refusal.ts"
+import * as Envelopes from "../../../packages/provider/src/http/Envelopes.ts"
 
 const refused = async (status: number, code: string) => {
   const response = Envelopes.refusal(new ApplicationError({ status, code, description: "Try again.", retryAfter: 1 }))

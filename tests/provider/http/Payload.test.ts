@@ -1,7 +1,7 @@
 import { assert, describe, it, layer } from "@effect/vitest"
-import * as Bodies from "@portico/provider/http/Bodies"
-import * as Payload from "@portico/provider/http/Payload"
-import * as Source from "@portico/provider/http/Source"
+import * as Bodies from "../../../packages/provider/src/http/Bodies.ts"
+import * as Payload from "../../../packages/provider/src/http/Payload.ts"
+import * as Source from "../../../packages/provider/src/http/Source.ts"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
 

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
-import * as Routes from "@portico/provider/http/Routes"
+import * as Routes from "../../../packages/provider/src/http/Routes.ts"
 
 const rows = Object.entries({ ...endpoints.auth, ...endpoints.data })
 

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import { IdentityStore } from "../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import { type Mail, maximumMails } from "@portico/provider/engine/Mail"
-import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import { type Mail, maximumMails } from "../../../packages/provider/src/engine/Mail.ts"
+import { IdentityStore } from "../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

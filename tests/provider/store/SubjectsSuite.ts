@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import type { Member } from "@portico/provider/engine/Member"
-import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import type { Member } from "../../../packages/provider/src/engine/Member.ts"
+import { IdentityStore } from "../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

@@ -1,6 +1,6 @@
-import type { Member } from "@portico/provider/engine/Member"
-import type { Session } from "@portico/provider/engine/Session"
-import type { Ticket } from "@portico/provider/engine/Ticket"
+import type { Member } from "../../../packages/provider/src/engine/Member.ts"
+import type { Session } from "../../../packages/provider/src/engine/Session.ts"
+import type { Ticket } from "../../../packages/provider/src/engine/Ticket.ts"
 
 let count = 0
 

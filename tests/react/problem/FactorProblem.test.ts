@@ -1,4 +1,4 @@
-import { ofFactor as factorFailure } from "@portico/client/auth/AccountRefused"
+import { ofFactor as factorFailure } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
 import { FactorNotVerifiable, PushUnanswered } from "@portico/client/auth/Mfa"
 import { PasskeyRefused, PasskeyUnavailable } from "@portico/client/auth/Passkey"
 import {

@@ -1,4 +1,4 @@
-import { ofRecovery } from "@portico/client/auth/AccountRefused"
+import { ofRecovery } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
 import { ApplicationError, InvalidArgument, RateLimited, Unreachable } from "@portico/client/transport/Failure"
 import { accountCodes, recoveryCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"

@@ -1,4 +1,4 @@
-import { ofVerification } from "@portico/client/auth/AccountRefused"
+import { ofVerification } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
 import { MissingVerificationCode } from "@portico/client/auth/Verification"
 import { ApplicationError, InvalidArgument, Unreachable } from "@portico/client/transport/Failure"
 import { accountCodes, missingVerificationCode, verificationCodes } from "@portico/contract/LoginFailure"

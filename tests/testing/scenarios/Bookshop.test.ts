@@ -1,6 +1,6 @@
-import { books } from "@portico/testing/scenarios/Books"
+import { books } from "../../../packages/testing/src/internal/scenarios/Books.ts"
 import { accounts, seed } from "@portico/testing/scenarios/Bookshop"
-import { reviews } from "@portico/testing/scenarios/Reviews"
+import { reviews } from "../../../packages/testing/src/internal/scenarios/Reviews.ts"
 import { describe, expect, it } from "vitest"
 
 describe("the bookshop", () => {

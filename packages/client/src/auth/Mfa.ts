@@ -17,7 +17,7 @@ import { SiteStorage } from "../session/SiteStorage.ts"
 import { type CallError, Unreadable } from "../transport/Failure.ts"
 import { causeOf, isPassing, retryAfterOf } from "../transport/internal/Retry.ts"
 import { Transport } from "../transport/Transport.ts"
-import { type AccountRefused, type FactorRefused, ofFactor } from "./AccountRefused.ts"
+import { type AccountRefused, type FactorRefused, ofFactor } from "./internal/AccountRefused.ts"
 import * as Device from "./internal/Device.ts"
 import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
 import { noted } from "./internal/Outcome.ts"
@@ -36,7 +36,7 @@ export class PushUnanswered extends Data.TaggedError("PushUnanswered")<{}> {
   }
 }
 
-export { AccountRefused, FactorRefused } from "./AccountRefused.ts"
+export { AccountRefused, FactorRefused } from "./internal/AccountRefused.ts"
 
 /** How answering a challenge can fail. A wrong code is a `FactorRefused` with the error code `invalidOtp`. */
 export type VerifyError = FactorNotVerifiable | FactorRefused | AccountRefused | CallError

@@ -11,7 +11,7 @@ import type * as Redacted from "effect/Redacted"
 import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
-import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./AccountRefused.ts"
+import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./internal/AccountRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
 import { noted } from "./internal/Outcome.ts"
 
@@ -24,7 +24,7 @@ export type RecoverError = RecoveryRefused | AccountRefused | CallError
 /** What can go wrong asking for an activation mail. */
 export type SendActivationEmailError = CallError
 
-export { AccountRefused, RecoveryRefused } from "./AccountRefused.ts"
+export { AccountRefused, RecoveryRefused } from "./internal/AccountRefused.ts"
 
 /** How a mail is worded and where its link leads. */
 export interface MailOptions {

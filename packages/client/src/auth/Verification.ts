@@ -17,11 +17,11 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
-import { type AccountRefused, ofVerification, type VerificationRefused } from "./AccountRefused.ts"
+import { type AccountRefused, ofVerification, type VerificationRefused } from "./internal/AccountRefused.ts"
 import { type EmailVerificationRequired, fromAnswer, type LoginState, unknown } from "./LoginState.ts"
 import { noted } from "./internal/Outcome.ts"
 
-export { AccountRefused, VerificationRefused } from "./AccountRefused.ts"
+export { AccountRefused, VerificationRefused } from "./internal/AccountRefused.ts"
 
 /** The verification code is empty. Nothing was sent. */
 export class MissingVerificationCode extends Data.TaggedError("MissingVerificationCode")<{

@@ -22,6 +22,33 @@ import * as SiteAuth from "./internal/SiteAuth.ts"
 import * as SiteAuthCaptcha from "./internal/SiteAuthCaptcha.ts"
 import * as SiteData from "./internal/SiteData.ts"
 
+export type { AggregateBuilder } from "./internal/AggregateBuilder.ts"
+export type { FilterBuilder } from "./internal/FilterBuilder.ts"
+export type { PatchBuilder } from "./internal/PatchBuilder.ts"
+export type { FilterStage, GroupStage, ProjectStage, SortStage, Stages } from "./internal/PipelineBuilder.ts"
+export type { FindOptions, QueryBuilder } from "./internal/QueryBuilder.ts"
+export type { QueryResult } from "./internal/QueryResult.ts"
+export type { SearchBuilder } from "./internal/SearchBuilder.ts"
+export type {
+  AuthUrl,
+  AuthUrlOptions,
+  FactorInput,
+  GivenState,
+  LoginFailure,
+  LoginInput,
+  LoginResult,
+  RegisterInput,
+  ReturnedCode,
+  SiteAuth,
+  SiteOAuthData,
+  SiteTokens,
+  VerificationInput
+} from "./internal/SiteAuth.ts"
+export type { BulkError, SiteBulkResult } from "./internal/SiteBulk.ts"
+export type { SiteData } from "./internal/SiteData.ts"
+export type { PipelineAnswer, SitePipeline } from "./internal/SiteQueries.ts"
+export type { SortBuilder } from "./internal/SortBuilder.ts"
+
 /** The options of a site. */
 export interface Options extends Client.Options {
   /** Tokens that were kept elsewhere: the session to start with. */

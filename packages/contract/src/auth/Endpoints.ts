@@ -7,7 +7,7 @@
 import * as Schema from "effect/Schema"
 import * as Endpoint from "../Endpoint.ts"
 import * as Enumeration from "../Enumeration.ts"
-import * as Lenient from "../Lenient.ts"
+import * as Lenient from "../internal/Lenient.ts"
 import * as Packing from "../Endpoint.ts"
 import { Secret } from "../Secret.ts"
 import { VerificationTarget } from "./Enums.ts"

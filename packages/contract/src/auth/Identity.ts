@@ -7,8 +7,8 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Enumeration from "../Enumeration.ts"
-import * as Lenient from "../Lenient.ts"
-import * as Recursive from "../Recursive.ts"
+import * as Lenient from "../internal/Lenient.ts"
+import * as Recursive from "../internal/Recursive.ts"
 import type {
   AddressTag,
   EmailTag,

@@ -5,7 +5,7 @@
  */
 import * as Schema from "effect/Schema"
 import * as Enumeration from "../Enumeration.ts"
-import * as Lenient from "../Lenient.ts"
+import * as Lenient from "../internal/Lenient.ts"
 import { Secret } from "../Secret.ts"
 import { FactorType, type FactorStatus, type MfaReason, type UserVerification } from "./Enums.ts"
 

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-export * from "./ItemEndpoints.ts"
-export * from "./BulkEndpoints.ts"
-export * from "./ReferenceEndpoints.ts"
-export * from "./QueryEndpoints.ts"
+export * from "./internal/ItemEndpoints.ts"
+export * from "./internal/BulkEndpoints.ts"
+export * from "./internal/ReferenceEndpoints.ts"
+export * from "./internal/QueryEndpoints.ts"

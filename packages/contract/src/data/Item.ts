@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Enumeration from "../Enumeration.ts"
-import * as Lenient from "../Lenient.ts"
+import * as Lenient from "../internal/Lenient.ts"
 import { ItemData, PlainObject, WireValue, issueOf, readData, type Data, type Fault, write } from "../WireDate.ts"
 import { BulkAction, PatchAction } from "./Enums.ts"
 import * as Effect from "effect/Effect"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Recursive from "../Recursive.ts"
+import * as Recursive from "../internal/Recursive.ts"
 import { CursorPaging, FilterModel, Paging, Sorting } from "./Query.ts"
 import * as Schema from "effect/Schema"
 

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import * as Enumeration from "../Enumeration.ts"
-import * as Lenient from "../Lenient.ts"
+import * as Lenient from "../internal/Lenient.ts"
 import { ItemData } from "../WireDate.ts"
 import { SearchMode, SortOrder } from "./Enums.ts"
 import * as Schema from "effect/Schema"

@@ -9,14 +9,6 @@ import { isLoopback } from "./Client.ts"
  * Returns the network that limits apply to: an IPv4 address, or the first 64 bits of an IPv6 address, because one
  * machine can use all the addresses below them (RFC 6177). Returns `undefined` if the address is unknown or a loopback
  * address: behind a proxy on the same machine, every request comes from it.
- *
- * **Example** (An IPv6 address)
- *
- * ```ts
- * import * as NetworkAddress from "@portico/provider/engine/NetworkAddress"
- *
- * NetworkAddress.networkOf("2001:db8::7334") // => "2001:db8:0:0/64"
- * ```
  */
 export const networkOf = (address: string | undefined): string | undefined => {
   const own = address?.replace(/^::ffff:(?=\d+\.)/i, "")

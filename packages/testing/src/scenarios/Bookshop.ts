@@ -4,9 +4,9 @@
  * @since 0.1.0
  */
 import type { Seed, SeedMember } from "@portico/provider/Provider"
-import { books } from "./Books.ts"
-import { reviews } from "./Reviews.ts"
-import { sales } from "./Sales.ts"
+import { books } from "../internal/scenarios/Books.ts"
+import { reviews } from "../internal/scenarios/Reviews.ts"
+import { sales } from "../internal/scenarios/Sales.ts"
 
 /** The client id by which the bookshop is known to its provider. */
 export const clientId = "portico-bookshop"

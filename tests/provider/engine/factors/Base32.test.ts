@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Base32 from "@portico/provider/engine/factors/Base32"
+import * as Base32 from "../../../../packages/provider/src/engine/factors/Base32.ts"
 import * as Schema from "effect/Schema"
 import * as Option from "effect/Option"
 

@@ -7,7 +7,7 @@ import {
   isUsable,
   type Kind,
   statusOf
-} from "@portico/provider/engine/factors/Factor"
+} from "../../../../packages/provider/src/engine/factors/Factor.ts"
 import * as Redacted from "effect/Redacted"
 
 const common = { id: "f", status: "ENABLED", createdAt: 0 } as const

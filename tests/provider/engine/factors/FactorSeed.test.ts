@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as FactorSeed from "@portico/provider/engine/factors/FactorSeed"
-import * as Secrets from "@portico/provider/engine/Secrets"
-import type { SeedFactor } from "@portico/provider/engine/Seed"
+import * as FactorSeed from "../../../../packages/provider/src/engine/factors/FactorSeed.ts"
+import * as Secrets from "../../../../packages/provider/src/engine/Secrets.ts"
+import type { SeedFactor } from "../../../../packages/provider/src/engine/Seed.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Hint from "@portico/provider/engine/factors/Hint"
+import * as Hint from "../../../../packages/provider/src/engine/factors/Hint.ts"
 
 describe("a hint", () => {
   it("shows the end of a phone number", () => {

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as RecoveryCodes from "@portico/provider/engine/factors/RecoveryCodes"
+import * as RecoveryCodes from "../../../../packages/provider/src/engine/factors/RecoveryCodes.ts"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Base32 from "@portico/provider/engine/factors/Base32"
-import * as Totp from "@portico/provider/engine/factors/Totp"
+import * as Base32 from "../../../../packages/provider/src/engine/factors/Base32.ts"
+import * as Totp from "../../../../packages/provider/src/engine/factors/Totp.ts"
 import * as Mac from "effect/crypto/Mac"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"

@@ -1,6 +1,6 @@
-import * as Evaluate from "@portico/provider/engine/filter/Evaluate"
-import * as Parse from "@portico/provider/engine/filter/Parse"
-import type { JsonObject } from "@portico/provider/engine/Json"
+import * as Evaluate from "../../../../packages/provider/src/engine/filter/Evaluate.ts"
+import * as Parse from "../../../../packages/provider/src/engine/filter/Parse.ts"
+import type { JsonObject } from "../../../../packages/provider/src/engine/Json.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 

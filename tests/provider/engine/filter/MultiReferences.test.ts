@@ -1,6 +1,6 @@
-import { open } from "@portico/provider/engine/Collection"
-import * as MultiReferences from "@portico/provider/engine/filter/MultiReferences"
-import type { Stage } from "@portico/provider/engine/pipeline/Pipeline"
+import { open } from "../../../../packages/provider/src/engine/Collection.ts"
+import * as MultiReferences from "../../../../packages/provider/src/engine/filter/MultiReferences.ts"
+import type { Stage } from "../../../../packages/provider/src/engine/pipeline/Pipeline.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 

@@ -1,5 +1,5 @@
-import * as Parse from "@portico/provider/engine/filter/Parse"
-import type { Refusal } from "@portico/provider/engine/Refusal"
+import * as Parse from "../../../../packages/provider/src/engine/filter/Parse.ts"
+import type { Refusal } from "../../../../packages/provider/src/engine/Refusal.ts"
 import * as Limits from "@portico/contract/Limits"
 import { assert, it } from "@effect/vitest"
 import * as Result from "effect/Result"

@@ -1,4 +1,4 @@
-import * as Pattern from "@portico/provider/engine/filter/Pattern"
+import * as Pattern from "../../../../packages/provider/src/engine/filter/Pattern.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 

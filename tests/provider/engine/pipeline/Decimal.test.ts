@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as Decimal from "@portico/provider/engine/pipeline/Decimal"
+import * as Decimal from "../../../../packages/provider/src/engine/pipeline/Decimal.ts"
 import * as Random from "../../../differential/Random.ts"
 
 it("adds decimals exactly, so that their order does not matter", () => {

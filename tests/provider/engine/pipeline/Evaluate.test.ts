@@ -1,8 +1,8 @@
 import type { Stage } from "@portico/contract/data/Pipeline"
 import { assert, describe, it } from "@effect/vitest"
-import type { JsonObject } from "@portico/provider/engine/Json"
-import * as Evaluate from "@portico/provider/engine/pipeline/Evaluate"
-import * as Parse from "@portico/provider/engine/pipeline/Parse"
+import type { JsonObject } from "../../../../packages/provider/src/engine/Json.ts"
+import * as Evaluate from "../../../../packages/provider/src/engine/pipeline/Evaluate.ts"
+import * as Parse from "../../../../packages/provider/src/engine/pipeline/Parse.ts"
 import * as Result from "effect/Result"
 
 const run = (stages: ReadonlyArray<Stage>, rows: ReadonlyArray<JsonObject>) =>

@@ -1,7 +1,7 @@
 import type { Expression, Stage } from "@portico/contract/data/Pipeline"
 import * as Limits from "@portico/contract/Limits"
 import { assert, it } from "@effect/vitest"
-import * as Parse from "@portico/provider/engine/pipeline/Parse"
+import * as Parse from "../../../../packages/provider/src/engine/pipeline/Parse.ts"
 import * as Result from "effect/Result"
 
 const refusal = (...stages: ReadonlyArray<Stage>): string =>

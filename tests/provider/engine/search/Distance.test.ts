@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Distance from "@portico/provider/engine/search/Distance"
+import * as Distance from "../../../../packages/provider/src/engine/search/Distance.ts"
 
 describe("two words", () => {
   it.for([

@@ -1,6 +1,6 @@
 import { maximumSearchWords } from "@portico/contract/Limits"
-import { open } from "@portico/provider/engine/Collection"
-import * as Search from "@portico/provider/engine/search/Search"
+import { open } from "../../../../packages/provider/src/engine/Collection.ts"
+import * as Search from "../../../../packages/provider/src/engine/search/Search.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 

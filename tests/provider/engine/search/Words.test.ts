@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Words from "@portico/provider/engine/search/Words"
+import * as Words from "../../../../packages/provider/src/engine/search/Words.ts"
 
 describe("the words of a text", () => {
   it("are its runs of letters, digits and marks, folded", () => {

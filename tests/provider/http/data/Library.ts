@@ -1,4 +1,4 @@
-import type { Seed } from "@portico/provider/engine/Seed"
+import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
 import * as Provider from "@portico/provider/Provider"
 import { type Data, open, withBooks } from "./Books.ts"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Names from "@portico/provider/http/data/Names"
+import * as Names from "../../../../packages/provider/src/http/data/Names.ts"
 import { openLibrary } from "./Library.ts"
 
 const changes = [{ fieldPath: "title", action: "SET_FIELD", setFieldOptions: { value: "Changed" } }]

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Seed } from "@portico/provider/engine/Seed"
-import * as Attempts from "@portico/provider/http/identity/Attempts"
+import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import * as Attempts from "../../../../packages/provider/src/http/identity/Attempts.ts"
 import { codeOf, home, open, seed } from "../../Shop.ts"
 
 const shopWith = (lockout: NonNullable<Seed["lockout"]>) => open({ seed: { ...seed, lockout } })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { changed } from "@portico/provider/engine/Member"
-import * as Callers from "@portico/provider/http/identity/Callers"
+import { changed } from "../../../../packages/provider/src/engine/Member.ts"
+import * as Callers from "../../../../packages/provider/src/http/identity/Callers.ts"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as MemoryStore from "@portico/provider/MemoryStore"
-import { IdentityStore } from "@portico/provider/store/IdentityStore"
+import { IdentityStore } from "../../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Seed } from "@portico/provider/engine/Seed"
+import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
 import { vi } from "vitest"
 import { codeOf, open, seed } from "../../Shop.ts"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Assets from "@portico/provider/http/pages/Assets"
+import * as Assets from "../../../../packages/provider/src/http/pages/Assets.ts"
 import { runInNewContext } from "node:vm"
 import { open } from "../../Shop.ts"
 

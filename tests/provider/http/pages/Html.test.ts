@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { html } from "@portico/provider/http/pages/Html"
+import { html } from "../../../../packages/provider/src/http/pages/Html.ts"
 
 it("values cannot become markup", () => {
   const value = `<script>alert("1")</script>&'\``

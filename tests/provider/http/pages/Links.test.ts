@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as Links from "@portico/provider/http/pages/Links"
+import * as Links from "../../../../packages/provider/src/http/pages/Links.ts"
 import * as Redacted from "effect/Redacted"
 
 const token = Redacted.make("t".repeat(43))

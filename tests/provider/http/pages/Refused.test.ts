@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as Refused from "@portico/provider/http/pages/Refused"
+import * as Refused from "../../../../packages/provider/src/http/pages/Refused.ts"
 
 it.each([
   [0.2, "Please try again in 1 second."],

@@ -1,4 +1,4 @@
-import * as MemoryIdentityStore from "@portico/provider/store/memory/MemoryIdentityStore"
+import * as MemoryIdentityStore from "../../../../packages/provider/src/store/memory/MemoryIdentityStore.ts"
 import { suite } from "../IdentityStoreSuite.ts"
 
 suite("memory", MemoryIdentityStore.layer)

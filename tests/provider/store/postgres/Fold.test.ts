@@ -1,4 +1,4 @@
-import * as Connection from "@portico/provider/store/postgres/Connection"
+import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
 import { fold } from "@portico/contract/data/Query"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"

@@ -1,4 +1,4 @@
-import * as FolderLock from "@portico/provider/store/postgres/FolderLock"
+import * as FolderLock from "../../../../packages/provider/src/store/postgres/FolderLock.ts"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"

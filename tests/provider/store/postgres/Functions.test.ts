@@ -1,5 +1,5 @@
-import * as Connection from "@portico/provider/store/postgres/Connection"
-import * as Functions from "@portico/provider/store/postgres/Functions"
+import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
+import * as Functions from "../../../../packages/provider/src/store/postgres/Functions.ts"
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"

@@ -1,4 +1,4 @@
-import * as PgliteDelay from "@portico/provider/store/postgres/PgliteDelay"
+import * as PgliteDelay from "../../../../packages/provider/src/store/postgres/PgliteDelay.ts"
 import { assert, describe, it } from "@effect/vitest"
 
 describe("the delay of a statement", () => {

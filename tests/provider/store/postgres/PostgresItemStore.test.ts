@@ -1,5 +1,5 @@
-import * as Connection from "@portico/provider/store/postgres/Connection"
-import * as PostgresItemStore from "@portico/provider/store/postgres/PostgresItemStore"
+import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
+import * as PostgresItemStore from "../../../../packages/provider/src/store/postgres/PostgresItemStore.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"

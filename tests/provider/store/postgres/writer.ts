@@ -1,8 +1,8 @@
 // A process that opens a store in a folder and, unless told only to hold it, writes to it without end. Says what it did.
 import * as PostgresStore from "@portico/provider/PostgresStore"
-import { open } from "@portico/provider/engine/Collection"
-import * as Document from "@portico/provider/engine/Document"
-import { ItemStore } from "@portico/provider/store/ItemStore"
+import { open } from "../../../../packages/provider/src/engine/Collection.ts"
+import * as Document from "../../../../packages/provider/src/engine/Document.ts"
+import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import * as Effect from "effect/Effect"
 
 const [, , dataDir = "", task = "write"] = process.argv

@@ -1,4 +1,4 @@
-import { ofVerification } from "@portico/client/auth/AccountRefused"
+import { ofVerification } from "../../../../packages/client/src/auth/internal/AccountRefused.ts"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { Recovery } from "@portico/client/auth/Recovery"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"

@@ -10,7 +10,7 @@ import type * as Schema from "effect/Schema"
 import { type CollectionCodec, make as makeCodec, type Fits, targetOf } from "./internal/CollectionCodec.ts"
 import type { AnyUse, SystemFields, SystemUses, Use, UsesOf } from "../call/internal/Field.ts"
 
-export type { AnyUse, Bare, SystemFields } from "../call/internal/Field.ts"
+export type { AnyUse, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
 
 /**
  * A collection and the schema of its items' data, without the fields that the provider keeps.

@@ -26,7 +26,7 @@ import * as Page from "./internal/Page.ts"
 import { below, type Problem, problem, refuse } from "../call/internal/Problem.ts"
 import * as Query from "./Query.ts"
 
-export type { Paged } from "./internal/Page.ts"
+export type { Page, Paged } from "./internal/Page.ts"
 
 /** What can go wrong running a query: the problems of the query before it is sent, and what is answered. */
 export type RunError = DataError

@@ -1,0 +1,108 @@
+/**
+ * Refusals of email verifications, password recoveries and second factors, and of accounts that may not sign in. The
+ * codes and their meanings are in `@portico/contract/LoginFailure`.
+ *
+ * @since 0.1.0
+ */
+import {
+  type AccountErrorCode,
+  accountCodes,
+  errorCodeOf,
+  type FactorErrorCode,
+  factorCodes,
+  type RecoveryErrorCode,
+  recoveryCodes,
+  type VerificationErrorCode,
+  verificationCodes
+} from "@portico/contract/LoginFailure"
+import * as Data from "effect/Data"
+import type { ApplicationError, CallError, Coded, RateLimited, TooLarge } from "../../transport/Failure.ts"
+
+/** The fields of a refusal with an error code: those of the provider's response, and what its code means. */
+export interface RefusedWith<ErrorCode extends string> extends Coded {
+  readonly errorCode: ErrorCode
+  /** Seconds to wait before the next attempt, if the provider sent `Retry-After`. */
+  readonly retryAfter?: number | undefined
+}
+
+/** The provider refused an email verification: the code is wrong, or the verification has expired. */
+export class VerificationRefused extends Data.TaggedError("VerificationRefused")<RefusedWith<VerificationErrorCode>> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The provider refused a password recovery: the token is unknown, used or expired. */
+export class RecoveryRefused extends Data.TaggedError("RecoveryRefused")<RefusedWith<RecoveryErrorCode>> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The provider refused a second factor. After `invalidOtp`, `data.triesLeft` may hold the number of attempts left. */
+export class FactorRefused extends Data.TaggedError("FactorRefused")<RefusedWith<FactorErrorCode>> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The account may not sign in: the member is blocked or deleted, or must reset the password. */
+export class AccountRefused extends Data.TaggedError("AccountRefused")<RefusedWith<AccountErrorCode>> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** A failure with a code of the provider. */
+export type CodedError = ApplicationError | RateLimited | (TooLarge & Pick<Coded, "code" | "description" | "data">)
+
+/** Whether a failure has a code of the provider. Codes count whatever the status is. */
+export const isCoded = (error: CallError): error is CodedError =>
+  error._tag === "ApplicationError" ||
+  error._tag === "RateLimited" ||
+  (error._tag === "TooLarge" && error.code !== undefined)
+
+/** Returns the failure of an email verification. */
+export const ofVerification = (error: CallError): VerificationRefused | AccountRefused | CallError => {
+  const refusal = refusalOf(error, verificationCodes)
+  return refusal === undefined ? ofAccount(error) : new VerificationRefused(refusal)
+}
+
+/** Returns the failure of a password recovery. */
+export const ofRecovery = (error: CallError): RecoveryRefused | AccountRefused | CallError => {
+  const refusal = refusalOf(error, recoveryCodes)
+  return refusal === undefined ? ofAccount(error) : new RecoveryRefused(refusal)
+}
+
+/** Returns the failure of a second factor. */
+export const ofFactor = (error: CallError): FactorRefused | AccountRefused | CallError => {
+  const refusal = refusalOf(error, factorCodes)
+  return refusal === undefined ? ofAccount(error) : new FactorRefused(refusal)
+}
+
+/** Returns the failure of any other call that an account can be refused by. */
+export const ofAccount = (error: CallError): AccountRefused | CallError => {
+  const refusal = refusalOf(error, accountCodes)
+  return refusal === undefined ? error : new AccountRefused(refusal)
+}
+
+const refusalOf = <ErrorCode extends string>(
+  error: CallError,
+  codes: Readonly<Record<ErrorCode, string>>
+): RefusedWith<ErrorCode> | undefined => {
+  if (!isCoded(error)) return undefined
+  const { code, data, description, requestId, status, statusText, violations } = error
+  const errorCode = errorCodeOf(codes, code)
+  if (errorCode === undefined) return undefined
+  return {
+    errorCode,
+    code,
+    description,
+    data,
+    status,
+    statusText,
+    requestId,
+    ...(violations === undefined ? {} : { violations }),
+    ...("retryAfter" in error ? { retryAfter: error.retryAfter } : {})
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Calls for many items at a time (data.md §7). Rows are single exports, so that a bundle keeps
+ * the ones it calls.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import { BulkAnswer, ItemDrafts, ItemPatch } from "../Item.ts"
+import { condition, row, writing } from "./Payload.ts"
+
+/**
+ * Adds items.
+ *
+ * Ours: items travel as dataItems; ours also takes items.
+ */
+export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer)
+
+/**
+ * Replaces items.
+ *
+ * Ours: items travel as dataItems; ours also takes items.
+ */
+export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkAnswer)
+
+/** Changes single fields of items. */
+export const bulkPatch = row(
+  "/v2/bulk/items/patch",
+  writing({ patches: Schema.Array(ItemPatch), condition }),
+  BulkAnswer
+)
+
+/**
+ * Adds or replaces items.
+ *
+ * Ours: items travel as dataItems; ours also takes items.
+ */
+export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer)
+
+/** Removes items. */
+export const bulkRemove = row(
+  "/v2/bulk/items/remove",
+  writing({ dataItemIds: Schema.Array(Schema.String), condition }),
+  BulkAnswer
+)

@@ -1,0 +1,95 @@
+/**
+ * Calls for single items (data.md §7). Rows are single exports, so that a bundle keeps
+ * the ones it calls.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import * as Enumeration from "../../Enumeration.ts"
+import * as Lenient from "../../internal/Lenient.ts"
+import * as Packing from "../../Endpoint.ts"
+import { SaveAction } from "../Enums.ts"
+import { Item, ItemDraft, ItemPatch } from "../Item.ts"
+import { condition, Ignored, OneItem, reading, row, writing } from "./Payload.ts"
+
+const optional = Schema.optionalKey
+
+// A provider that returns no item may send null instead of an empty object.
+const ItemOrNothing = Schema.NullOr(OneItem).pipe(
+  Schema.decodeTo(
+    Schema.toType(OneItem),
+    SchemaTransformation.transform({ decode: (answer) => answer ?? {}, encode: (answer) => answer })
+  )
+)
+
+/**
+ * Reads one item.
+ *
+ * Ours: answer not shown: the item under dataItem; ours also takes includeReferencedItems, the names of fields.
+ */
+export const get = row(
+  "/v2/items/{dataItemId}",
+  reading({
+    dataItemId: Schema.String,
+    fields: optional(Schema.Array(Schema.String)),
+    includeReferencedItems: optional(Schema.Unknown)
+  }),
+  ItemOrNothing,
+  { method: "GET", idempotent: true, pack: Packing.flat }
+)
+
+/**
+ * Adds one item.
+ *
+ * Ours: answer not shown: the item under dataItem.
+ */
+export const insert = row(
+  "/v2/items",
+  writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
+  OneItem
+)
+
+/**
+ * Replaces one item.
+ *
+ * Ours: answer not shown: the item under dataItem.
+ */
+export const update = row(
+  "/v2/items/update",
+  writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown), condition }),
+  OneItem
+)
+
+/**
+ * Adds or replaces one item.
+ *
+ * Ours: payload and answer not shown: those of insert, with what was done as action.
+ */
+export const save = row(
+  "/v2/items/save",
+  writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
+  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) })
+)
+
+/**
+ * Changes single fields of one item.
+ *
+ * Ours: the payload is nested under patch, as existing providers know it; ours also takes it flat. An answer without an
+ * item is a success: the change was applied.
+ */
+export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing)
+
+/**
+ * Removes one item.
+ *
+ * Ours: answer not shown: the item under dataItem.
+ */
+export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), ItemOrNothing)
+
+/**
+ * Removes every item of a collection.
+ *
+ * Ours: payload and answer not shown: the common keys, and any JSON.
+ */
+export const truncate = row("/v2/items/truncate", writing({}), Ignored)

@@ -1,0 +1,50 @@
+/**
+ * What the payloads of the data half have in common (data.md §7).
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import * as Endpoint from "../../Endpoint.ts"
+import * as Enumeration from "../../Enumeration.ts"
+import * as Lenient from "../../internal/Lenient.ts"
+import { Environment } from "../Enums.ts"
+import { FilterModel } from "../Query.ts"
+import { Item } from "../Item.ts"
+
+const common = {
+  dataCollectionId: Schema.String,
+  environment: Lenient.optional(Enumeration.request(Environment)),
+  suppressHooks: Lenient.optional(Schema.Boolean),
+  appOptions: Lenient.optional(Schema.Record(Schema.String, Schema.Unknown)),
+  publishPluginOptions: Lenient.optional(Schema.Struct({ includeDraftItems: Lenient.optional(Schema.Boolean) }))
+}
+
+/** The payload of a call that writes. A function, for bundles: a spread would keep every row in them. */
+export const writing = <Fields extends Schema.Struct.Fields>(fields: Fields) => Schema.Struct({ ...common, ...fields })
+
+/** The payload of a call that reads. */
+export const reading = <Fields extends Schema.Struct.Fields>(fields: Fields) =>
+  Schema.Struct({
+    ...common,
+    consistentRead: Lenient.optional(Schema.Boolean),
+    language: Lenient.optional(Schema.String),
+    ...fields
+  })
+
+/** An answer whose content has no use: any JSON. */
+export const Ignored = Schema.Unknown
+
+/** What an item must meet to be changed. */
+export const condition = Schema.optionalKey(Schema.Struct({ filter: FilterModel }))
+
+/** The answer of a call for one item. */
+export const OneItem = Schema.Struct({ dataItem: Lenient.optional(Item) })
+
+/** Builds a row of the data half. */
+export const row = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(
+  path: string,
+  request: Request,
+  answer: Answer,
+  more: Partial<Endpoint.Endpoint<Request, Answer>> = {}
+): Endpoint.Endpoint<Request, Answer> =>
+  Endpoint.make({ method: "POST", path, service: "data", host: "edge", request, answer, ...more })

@@ -1,0 +1,115 @@
+/**
+ * Calls that find, count, group and search items (data.md §7). Rows are single exports, so that a bundle keeps
+ * the ones it calls.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import * as Enumeration from "../../Enumeration.ts"
+import * as Lenient from "../../internal/Lenient.ts"
+import * as Packing from "../../Endpoint.ts"
+import { ItemData, WireValue } from "../../WireDate.ts"
+import { Aggregation, Pipeline } from "../Pipeline.ts"
+import { SortOrder } from "../Enums.ts"
+import { FilterModel, CursorPaging, Paging, PagingMetadata, SearchModel, Sorting } from "../Query.ts"
+import { Items, ReferencedItemOption } from "../Item.ts"
+import { reading, row } from "./Payload.ts"
+import * as Quick from "./Quick.ts"
+
+const optional = Schema.optionalKey
+
+const Rows = Schema.Struct({
+  results: Schema.Array(ItemData),
+  pagingMetadata: Lenient.optional(PagingMetadata)
+})
+
+/**
+ * Lists items.
+ *
+ * Ours: a page by cursor names neither filter nor sort; ours also takes includeReferences.
+ */
+export const query = row(
+  "/v2/items/query",
+  reading({
+    query: Schema.Struct({
+      fields: optional(Schema.Array(Schema.String)),
+      filter: optional(FilterModel),
+      sort: optional(Schema.Array(Sorting)),
+      paging: optional(Paging),
+      cursorPaging: optional(CursorPaging)
+    }),
+    referencedItemOptions: optional(Schema.Array(ReferencedItemOption)),
+    returnTotalCount: optional(Schema.Boolean),
+    sortMode: optional(Schema.String),
+    randomOptions: optional(Schema.Struct({ seed: optional(Schema.Int) }))
+  }),
+  Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
+  { readable: true, idempotent: true, pack: Packing.readable, quick: Quick.page }
+)
+
+/** Counts items. */
+export const count = row(
+  "/v2/items/count",
+  reading({ filter: optional(FilterModel) }),
+  Schema.Struct({ totalCount: Schema.Finite }),
+  { idempotent: true }
+)
+
+/**
+ * Lists the distinct values of a field.
+ *
+ * Ours: a page by cursor names no fieldName, filter or order.
+ */
+export const queryDistinct = row(
+  "/v2/items/query-distinct-values",
+  reading({
+    fieldName: optional(Schema.String),
+    filter: optional(FilterModel),
+    order: optional(Enumeration.request(SortOrder)),
+    paging: optional(Paging),
+    cursorPaging: optional(CursorPaging),
+    returnTotalCount: optional(Schema.Boolean)
+  }),
+  Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
+  { readable: true, idempotent: true, pack: Packing.readable }
+)
+
+/** Groups items and computes over the groups. */
+export const aggregate = row(
+  "/v2/items/aggregate",
+  reading({
+    initialFilter: optional(FilterModel),
+    aggregation: optional(Aggregation),
+    finalFilter: optional(FilterModel),
+    sort: optional(Schema.Array(Sorting)),
+    paging: optional(Paging),
+    cursorPaging: optional(CursorPaging),
+    returnTotalCount: optional(Schema.Boolean)
+  }),
+  Rows,
+  { idempotent: true }
+)
+
+/**
+ * Runs a pipeline over items.
+ *
+ * Ours: answer not shown: results and pagingMetadata.
+ */
+export const aggregatePipeline = row(
+  "/v2/items/aggregate-pipeline",
+  reading({ pipeline: Pipeline, returnTotalCount: optional(Schema.Boolean) }),
+  Rows,
+  { idempotent: true }
+)
+
+/**
+ * Finds items by words.
+ *
+ * Ours: answer not shown: that of query; ours also takes the search flat.
+ */
+export const search = row(
+  "/v2/items/search",
+  reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
+  Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
+  { idempotent: true }
+)

@@ -1,0 +1,34 @@
+/**
+ * Scenarios of captchas. The provider takes the tokens of the test captcha, as `PageCaptcha` gives them.
+ *
+ * @since 0.1.0
+ */
+import type { Fault, SeedCaptcha } from "@portico/provider/Provider"
+import * as Bookshop from "../../scenarios/Bookshop.ts"
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+const asking = (captcha: SeedCaptcha) => ({ ...Bookshop.seed, captcha })
+
+const refused: Omit<Fault, "match"> = { status: 400, code: "-19970", description: "The captcha was not accepted." }
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  captchaRequired: {
+    description: "Logins and registrations ask for a solved captcha.",
+    covers: ["errorCode/missingCaptchaToken", "loginState/SILENT_CAPTCHA_REQUIRED", "loginState/USER_CAPTCHA_REQUIRED"],
+    seed: asking({ required: "always", kind: "test" })
+  },
+  captchaAfterFailure: {
+    description: "Logins ask for a solved captcha once a password was wrong.",
+    covers: ["errorCode/missingCaptchaToken", "loginState/USER_CAPTCHA_REQUIRED"],
+    seed: asking({ required: "afterFailures", kind: "test", failures: 1 })
+  },
+  captchaRefused: {
+    description: "The captcha that was solved does not count.",
+    covers: ["errorCode/invalidCaptchaToken"],
+    faults: [
+      { match: { row: "auth.login" }, ...refused },
+      { match: { row: "auth.register" }, ...refused }
+    ]
+  }
+})

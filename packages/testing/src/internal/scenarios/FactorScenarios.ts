@@ -1,0 +1,270 @@
+/**
+ * Scenarios of the further factor: members with each of them, rules about them, and a provider that refuses them.
+ *
+ * @since 0.1.0
+ */
+import type { MfaChallenge } from "@portico/contract/auth/Mfa"
+import { factorCodes } from "@portico/contract/LoginFailure"
+import type { FactorRules, Fault, Seed, SeedFactor } from "@portico/provider/Provider"
+import * as Bookshop from "../../scenarios/Bookshop.ts"
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+/** The secret of the seeded authenticator apps, as Base32: that of the examples of RFC 6238, and no secret. */
+export const appSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
+
+/** The recovery codes of the members who have some. */
+export const recoveryCodes = ["2fkq-8n4m-a7tz-03wx", "9hcd-w1rs-5vb6-kq0e"] as const
+
+/**
+ * The passkey of the member who has one: its host is `localhost`. Its key, a JSON Web Key, is public and guards nothing:
+ * it was made for these scenarios, so that a test can sign what their provider checks. Scanners for secrets may pass it.
+ */
+export const passkey = {
+  credentialId: "cG9ydGljby1wYXNza2V5",
+  rpId: "localhost",
+  publicKey: "pQECAyYgASFYICI-Ki2odiftXrH9cnx5megabngM64oDnHDSeENyGBywIlggqLX6HdKArQrf0RHwORo8fJT-RcOPjUxOeMnFrkKtqh8",
+  privateKey: {
+    kty: "EC",
+    crv: "P-256",
+    x: "Ij4qLah2J-1esf1yfHmZ6BpueAzrigOccNJ4Q3IYHLA",
+    y: "qLX6HdKArQrf0RHwORo8fJT-RcOPjUxOeMnFrkKtqh8",
+    d: "UF-ZAmkTWrEwsjKI2JJFzkjMzQvHL8zzRYhaYy8GgNs"
+  }
+} as const
+
+const app: SeedFactor = { type: "TOTP", secret: appSecret }
+const phone = "+41 79 555 01 67"
+const text: SeedFactor = { type: "SMS", phone }
+const recovery: SeedFactor = { type: "RECOVERY_CODE", codes: recoveryCodes }
+
+const factorsOf = {
+  app: [app],
+  appAndText: [app, text],
+  text: [text],
+  call: [{ type: "CALL", phone }],
+  mail: [{ type: "EMAIL" }],
+  push: [{ type: "PUSH" }, text],
+  passkey: [
+    {
+      type: "WEBAUTHN",
+      passkey: { credentialId: passkey.credentialId, publicKey: passkey.publicKey, rpId: passkey.rpId }
+    },
+    app
+  ],
+  recovery: [app, recovery],
+  everything: [app, text, { type: "CALL", phone }, { type: "EMAIL" }, { type: "PUSH" }, recovery],
+  /** The app works, the text was never confirmed. */
+  halfSetUp: [app, { ...text, status: "REQUIRE_ACTIVATION" }],
+  /** The app works, the phone number has to be confirmed anew. */
+  outdated: [app, { ...text, status: "REQUIRE_REENROLL" }],
+  none: []
+} as const satisfies Readonly<Record<string, ReadonlyArray<SeedFactor>>>
+
+/** A member of these scenarios, by what proves who it is. */
+export type FactorMember = keyof typeof factorsOf
+
+/** The address and the password of a member of these scenarios. */
+export const accountOf = (member: FactorMember) =>
+  ({ email: `${member.toLowerCase()}@example.com`, password: "first-of-two-steps" }) as const
+
+const seedWith = (rules: FactorRules = {}): Seed => ({
+  ...Bookshop.seed,
+  factors: rules,
+  members: [
+    ...Bookshop.seed.members,
+    ...Object.entries(factorsOf).map(([member, factors]) => ({
+      ...accountOf(member as FactorMember),
+      profile: { nickname: member },
+      status: "active" as const,
+      factors
+    }))
+  ]
+})
+
+const seed = seedWith()
+
+/** A login that ends with a challenge which no member of a seed would meet. */
+const challenged = (challenge: MfaChallenge): Fault => ({
+  match: { row: "auth.login" },
+  body: JSON.stringify({ state: "STATUS_CHECK", stateToken: "step", mfaChallengeData: challenge })
+})
+
+const verifying = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
+  { match: { row: "auth.verifyFactor" }, ...fault }
+]
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  secondStep: {
+    description: "Members with every further factor.",
+    covers: [
+      "factor/TOTP",
+      "factor/SMS",
+      "factor/CALL",
+      "factor/EMAIL",
+      "factor/PUSH",
+      "factor/WEBAUTHN",
+      "factor/RECOVERY_CODE",
+      "factorStatus/ENABLED",
+      "factorStatus/REQUIRE_ACTIVATION",
+      "factorStatus/REQUIRE_REENROLL",
+      "mfaReason/USER_SETTINGS",
+      "factorCode/invalidOtp",
+      "factorCode/factorDenied",
+      "userVerification/PREFERRED"
+    ],
+    seed
+  },
+  riskyLogin: {
+    description: "Every login looks risky.",
+    covers: ["mfaReason/HIGH_RISK_LOGIN"],
+    seed: seedWith({ riskyAfter: 0 })
+  },
+  mailByRule: {
+    description: "The shop asks every member for a code by mail.",
+    covers: ["factorStatus/ENABLED_BY_RULE"],
+    seed: seedWith({ enabled: ["EMAIL"] })
+  },
+  noTexts: {
+    description: "The shop has switched texts and calls off.",
+    covers: ["factorStatus/DISABLED_BY_RULE"],
+    seed: seedWith({ disabled: ["SMS", "CALL"] })
+  },
+  passkeyVerified: {
+    description: "A passkey has to verify its user.",
+    covers: ["userVerification/REQUIRED"],
+    seed: seedWith({ userVerification: "REQUIRED" })
+  },
+  passkeyTouched: {
+    description: "A passkey need not verify its user.",
+    covers: ["userVerification/DISCOURAGED"],
+    seed: seedWith({ userVerification: "DISCOURAGED" })
+  },
+  passkeyAsItLikes: {
+    description: "A passkey verifies its user as the browser likes.",
+    covers: ["userVerification/UNSPECIFIED"],
+    seed: seedWith({ userVerification: "UNSPECIFIED" })
+  },
+  noUsableFactor: {
+    description: "A further factor is asked for, and none of the member's can be used.",
+    covers: ["factorStatus/DISABLED_BY_RULE", "factorStatus/REQUIRE_REENROLL"],
+    seed,
+    faults: [
+      challenged({
+        availableFactors: [
+          { factorType: "SMS", factorStatus: "DISABLED_BY_RULE" },
+          { factorType: "TOTP", factorStatus: "REQUIRE_REENROLL" }
+        ],
+        reason: "USER_SETTINGS"
+      })
+    ]
+  },
+  passwordAsFactor: {
+    description: "The provider names the password among the ways of the second step.",
+    covers: ["factor/PASSWORD"],
+    seed,
+    faults: [
+      challenged({
+        factorType: "PASSWORD",
+        availableFactors: [
+          { factorType: "PASSWORD", factorStatus: "ENABLED" },
+          { factorType: "TOTP", factorStatus: "ENABLED" }
+        ],
+        reason: "USER_SETTINGS"
+      })
+    ]
+  },
+  factorServerError: {
+    description: "The provider fails inside while it checks a factor.",
+    covers: ["message/System error occurred"],
+    seed,
+    faults: verifying({ status: 500 })
+  },
+  factorRateLimited: {
+    description: "Too many factors were tried: again in half a minute.",
+    seed,
+    faults: verifying({ status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 })
+  },
+  factorOffline: {
+    description: "The network goes after the password.",
+    seed,
+    faults: verifying({ drop: "before" })
+  },
+  factorPending: {
+    description: "The check of a factor is never answered.",
+    seed,
+    faults: verifying({ latency: Number.POSITIVE_INFINITY })
+  },
+  factorOver: {
+    description: "The second step has expired.",
+    covers: ["factorCode/factorChallengeExpired"],
+    seed,
+    faults: verifying({
+      status: 400,
+      code: factorCodes.factorChallengeExpired,
+      description: "The second step has expired."
+    })
+  },
+  factorTriesExhausted: {
+    description: "The last try was wrong too.",
+    covers: ["factorCode/factorTriesExhausted"],
+    seed,
+    faults: verifying({
+      status: 403,
+      code: factorCodes.factorTriesExhausted,
+      description: "There were too many wrong tries."
+    })
+  },
+  factorSendsExhausted: {
+    description: "No more codes are sent for this login.",
+    covers: ["factorCode/factorSendsExhausted"],
+    seed,
+    faults: verifying({ status: 429, code: factorCodes.factorSendsExhausted, description: "No more codes are sent." })
+  },
+  factorUnavailable: {
+    description: "The chosen factor cannot be used after all.",
+    covers: ["factorCode/factorUnavailable"],
+    seed,
+    faults: verifying({ status: 400, code: factorCodes.factorUnavailable, description: "This factor is not enabled." })
+  },
+  factorMismatch: {
+    description: "What was shown belongs to another factor.",
+    covers: ["factorCode/factorMismatch"],
+    seed,
+    faults: verifying({
+      status: 400,
+      code: factorCodes.factorMismatch,
+      description: "This does not answer the challenge."
+    })
+  },
+  factorThenNoSession: {
+    description: "The factor is right, and the hidden page finds nobody signed in.",
+    covers: ["message/Missing code or _state"],
+    seed,
+    faults: verifying({ body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" }) })
+  },
+  factorAfterFactor: {
+    description: "After one factor another one is asked for.",
+    seed,
+    faults: verifying({
+      body: JSON.stringify({
+        state: "STATUS_CHECK",
+        stateToken: "next step",
+        mfaChallengeData: {
+          factorType: "RECOVERY_CODE",
+          availableFactors: [{ factorType: "RECOVERY_CODE", factorStatus: "ENABLED" }]
+        }
+      })
+    })
+  },
+  factorUnsupported: {
+    description: "The provider takes no such factor.",
+    covers: ["factorCode/factorUnsupported"],
+    seed,
+    faults: verifying({
+      status: 400,
+      code: factorCodes.factorUnsupported,
+      description: "A password is no further factor."
+    })
+  }
+})

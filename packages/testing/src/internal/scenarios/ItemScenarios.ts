@@ -1,0 +1,237 @@
+/**
+ * Scenarios of single items: shown, edited, and referred to.
+ *
+ * @since 0.1.0
+ */
+import type { Fault } from "@portico/provider/Provider"
+import * as Bookshop from "../../scenarios/Bookshop.ts"
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+const authors = [
+  { _id: "austen", name: "Jane Austen" },
+  { _id: "bronte", name: "Charlotte Brontë" },
+  { _id: "eliot", name: "George Eliot" },
+  ...Array.from({ length: 30 }, (_, index) => ({
+    _id: `author-${index + 1}`,
+    name: `Anonymous ${String(index + 1).padStart(2, "0")}`
+  }))
+]
+
+const noted = (_id: string, title: string, more: object = {}) => ({
+  _id,
+  title,
+  price: 9.5,
+  stock: 3,
+  signed: false,
+  published: { $date: "1815-12-23T10:30:00.000Z" },
+  tags: ["classic", "romance"],
+  shelf: { room: "north", row: 4 },
+  condition: "new",
+  author: "austen",
+  ...more
+})
+
+/** A collection that any member may write, with a field of every kind. */
+export const shelfCollections = [
+  {
+    id: "authors",
+    permissions: { read: "ANYONE", insert: "SITE_MEMBER", update: "SITE_MEMBER", remove: "SITE_MEMBER" },
+    items: authors
+  },
+  {
+    id: "shelf",
+    permissions: { read: "ANYONE", insert: "SITE_MEMBER", update: "SITE_MEMBER", remove: "SITE_MEMBER" },
+    fields: {
+      author: { type: "REFERENCE", referencedCollectionId: "authors" },
+      similar: { type: "MULTI_REFERENCE", referencedCollectionId: "shelf" }
+    },
+    items: [
+      noted("emma", "Emma", { similar: ["persuasion", "sense"] }),
+      noted("persuasion", "Persuasion"),
+      noted("sense", "Sense and Sensibility"),
+      noted("orphan", "An orphan", { author: "nobody" }),
+      noted("odd", "Odd", { "price.net": 8, $rank: 1 })
+    ]
+  }
+] as const
+
+const withVolumes = (count: number) => {
+  const volumes = Array.from({ length: count }, (_, index) =>
+    noted(`volume-${index + 1}`, `Volume ${String(index + 1).padStart(2, "0")}`)
+  )
+  return [...volumes, noted("emma", "Emma", { similar: volumes.map(({ _id }) => _id) })]
+}
+
+/** An item with a field of every kind that a collection may have, some of them as nobody would want them. */
+const kinds = {
+  id: "kinds",
+  permissions: { read: "ANYONE", insert: "SITE_MEMBER", update: "SITE_MEMBER", remove: "SITE_MEMBER" },
+  fields: {
+    author: { type: "REFERENCE", referencedCollectionId: "authors" },
+    similar: { type: "MULTI_REFERENCE", referencedCollectionId: "shelf" }
+  },
+  items: [
+    {
+      _id: "all",
+      title: "Emma",
+      blurb: "Emma Woodhouse, handsome, clever, and rich.\n\nWith a comfortable home and happy disposition.",
+      hebrew: "אמה",
+      markup: '<p onclick="alert(1)">A <b>bold</b> claim</p><script>alert(2)</script>',
+      price: 1234.5,
+      pages: 0,
+      signed: true,
+      nothing: null,
+      published: { $date: "1815-12-23T10:30:00.000Z" },
+      day: "1815-12-23",
+      opens: "09:30:00.000",
+      never: { $date: "the day after never" },
+      tags: ["classic", "romance"],
+      shelf: { room: "north", row: 4 },
+      author: "austen",
+      similar: ["persuasion", "sense"],
+      cover: "https://images.test/emma.jpg",
+      sample: "document://sample.pdf",
+      site: "https://books.test/emma?edition=1",
+      address: {
+        formatted: "1 Long Lane, London",
+        streetAddress: { number: "1", name: "Long Lane" },
+        city: "London",
+        country: "GB",
+        location: { latitude: 51.52, longitude: -0.1 }
+      },
+      mixed: ["one", 2, false, null, { three: [3] }],
+      long: "On and on. ".repeat(40_000)
+    }
+  ]
+} as const
+
+const seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collections, ...shelfCollections] }
+
+const onWrites = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> =>
+  (["data.insert", "data.update", "data.patch", "data.remove"] as const).map((row) => ({ match: { row }, ...fault }))
+
+const onReferences = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> =>
+  (["data.replaceReferences"] as const).map((row) => ({ match: { row }, ...fault }))
+
+const rejected = JSON.stringify({
+  message: "Prices are fixed until Monday.",
+  details: {
+    applicationError: {
+      code: "WDE0078",
+      description: "Prices are fixed until Monday.",
+      data: { jsErrorValue: { name: "Error", message: "Prices are fixed until Monday." } }
+    }
+  }
+})
+
+const refused = (code: string, description: string) => onWrites({ status: 400, code, description })
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  shelf: { description: "A shelf that every member may rearrange, with a field of every kind.", seed },
+  shelfManyReferences: {
+    description: "A book of the shelf refers to more items than are read at once.",
+    seed: {
+      ...Bookshop.seed,
+      collections: [
+        ...Bookshop.seed.collections,
+        ...shelfCollections.map((collection) =>
+          collection.id === "shelf" ? { ...collection, items: withVolumes(60) } : collection
+        )
+      ]
+    }
+  },
+  shelfKinds: {
+    description: "A shelf with an item that has a field of every kind.",
+    seed: { ...seed, collections: [...seed.collections, kinds] }
+  },
+  shelfLoading: {
+    description: "Nothing of the shelf is ever answered.",
+    seed,
+    faults: [{ match: { path: "/v2/items" }, latency: Number.POSITIVE_INFINITY }]
+  },
+  shelfSaving: {
+    description: "What is written to the shelf is never answered.",
+    seed,
+    faults: onWrites({ latency: Number.POSITIVE_INFINITY })
+  },
+  shelfSlow: {
+    description: "The response to each write to the shelf takes one second.",
+    seed,
+    faults: onWrites({ latency: 1000 })
+  },
+  shelfFails: { description: "What is written to the shelf fails inside.", seed, faults: onWrites({ status: 500 }) },
+  shelfUnreadable: {
+    description: "The shelf cannot be read.",
+    seed,
+    faults: [{ match: { path: "/v2/items" }, status: 500 }]
+  },
+  shelfRateLimited: {
+    description: "The shelf is written too often.",
+    seed,
+    faults: onWrites({ status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 7 })
+  },
+  shelfTooLarge: {
+    description: "What is written to the shelf is too large.",
+    covers: ["WDE0109"],
+    seed,
+    faults: onWrites({ status: 413 })
+  },
+  shelfHook: {
+    description: "The shop's own code refuses changes of the shelf.",
+    covers: ["WDE0078"],
+    seed,
+    faults: onWrites({ status: 400, body: rejected })
+  },
+  shelfGone: {
+    description: "What is changed on the shelf was removed a moment ago.",
+    covers: ["WDE0073"],
+    seed,
+    faults: onWrites({ status: 404, code: "WDE0073", description: "The item does not exist." })
+  },
+  shelfViolations: {
+    description: "The shelf does not take a price.",
+    covers: ["message/INVALID_ARGUMENT"],
+    seed,
+    faults: onWrites({
+      status: 400,
+      body: JSON.stringify({
+        details: {
+          validationError: {
+            fieldViolations: [{ field: "dataItem.data.price", description: "A price has at most two decimals." }]
+          }
+        }
+      })
+    })
+  },
+  shelfMissingId: {
+    description: "The shelf is told to change an item without an id.",
+    covers: ["WDE0007"],
+    seed,
+    faults: refused("WDE0007", "The item has no _id.")
+  },
+  shelfNotAnObject: {
+    description: "The shelf is given something that is no item.",
+    covers: ["WDE0004"],
+    seed,
+    faults: refused("WDE0004", "The item is not an object.")
+  },
+  shelfBadReference: {
+    description: "The shelf is given references that are none.",
+    covers: ["WDE0019"],
+    seed,
+    faults: onReferences({ status: 400, code: "WDE0019", description: "A reference is an id or an item." })
+  },
+  shelfNotReferenceObject: {
+    description: "The shelf is given an item without an id to refer to.",
+    covers: ["WDE0020"],
+    seed,
+    faults: onReferences({ status: 400, code: "WDE0020", description: "The item has no _id." })
+  },
+  shelfNotMultiReference: {
+    description: "The field of the shelf does not refer to many items.",
+    covers: ["WDE0021"],
+    seed,
+    faults: onReferences({ status: 400, code: "WDE0021", description: "The field is no multi-reference." })
+  }
+})

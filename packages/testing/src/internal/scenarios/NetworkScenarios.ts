@@ -1,0 +1,81 @@
+/**
+ * Scenarios of the way to the provider, and of a provider in trouble.
+ *
+ * @since 0.1.0
+ */
+import { unknownStateText } from "@portico/contract/auth/LoginResult"
+import type { Fault } from "@portico/provider/Provider"
+import * as Bookshop from "../../scenarios/Bookshop.ts"
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+/** What a person asks for: tokens and hosted pages stay out of it. */
+const asked = [
+  { row: "auth.login" },
+  { row: "auth.register" },
+  { row: "auth.createRedirectSession" },
+  { path: "/v2/items" },
+  { path: "/v2/bulk" }
+] as const satisfies ReadonlyArray<Fault["match"]>
+
+const everyCall = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => asked.map((match) => ({ match, ...fault }))
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  bookshop: {
+    description: "The bookshop on a good day.",
+    covers: ["loginState/INITIAL", "loginState/SUCCESS", "errorCode/emailAlreadyExists", "errorCode/invalidPassword"]
+  },
+  empty: {
+    description: "The bookshop before the first delivery: no books, no reviews.",
+    seed: {
+      ...Bookshop.seed,
+      collections: Bookshop.seed.collections.map((collection) => ({ ...collection, items: [] }))
+    }
+  },
+  offline: {
+    description: "No request gets out.",
+    covers: ["WDE0053", "message/System error occurred"],
+    faults: [{ match: {}, drop: "before" }]
+  },
+  slow: {
+    description: "Every call takes a second and a half.",
+    faults: everyCall({ latency: 1500 })
+  },
+  pending: {
+    description: "Calls are never answered.",
+    faults: everyCall({ latency: Number.POSITIVE_INFINITY })
+  },
+  providerDown: {
+    description: "Something in front of the provider answers 503.",
+    covers: ["WDE0053"],
+    faults: [{ match: {}, status: 503, body: "<h1>Service Unavailable</h1>" }]
+  },
+  serverError: {
+    description: "The provider fails inside: 500 with a request id.",
+    covers: ["WDE0053", "message/System error occurred"],
+    faults: everyCall({ status: 500 })
+  },
+  rateLimited: {
+    description: "Too many calls: 429, try again in half a minute.",
+    covers: ["WDE0053"],
+    faults: everyCall({ status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 })
+  },
+  answerLost: {
+    description: "Calls are carried out, and their answers get lost.",
+    covers: ["WDE0053"],
+    faults: everyCall({ drop: "after" })
+  },
+  tokensUnavailable: {
+    description: "The token endpoint is down, all else is well.",
+    covers: ["message/Failed to fetch tokens from OAuth API"],
+    faults: [{ match: { row: "auth.token" }, status: 503 }]
+  },
+  unknownState: {
+    description: "Logins and registrations end in a state that the client does not know.",
+    covers: ["authState/STATUS_CHECK", "loginState/FAILURE", `message/${unknownStateText}`],
+    faults: (["auth.login", "auth.register"] as const).map((row) => ({
+      match: { row },
+      body: JSON.stringify({ state: "STATUS_CHECK" })
+    }))
+  }
+})

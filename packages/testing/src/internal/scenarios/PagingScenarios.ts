@@ -1,0 +1,28 @@
+/**
+ * Scenarios of lists that come bit by bit, and of searches.
+ *
+ * @since 0.1.0
+ */
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  loadMoreFails: {
+    description: "The first page of a list comes, the second one fails once.",
+    faults: [
+      {
+        match: { row: "data.query" },
+        status: 429,
+        code: "TOO_MANY_REQUESTS",
+        description: "Too many calls.",
+        retryAfter: 30,
+        after: 1,
+        times: 1
+      }
+    ]
+  },
+  searchLate: {
+    description: "The first search is answered after the others.",
+    faults: [{ match: { row: "data.search" }, latency: 5000, times: 1 }]
+  }
+})

@@ -1,0 +1,214 @@
+/**
+ * Scenarios of profiles and passwords.
+ *
+ * @since 0.1.0
+ */
+import type { Fault, Seed, SeedMember } from "@portico/provider/Provider"
+import * as Bookshop from "../../scenarios/Bookshop.ts"
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+/** A member who said of herself all that a profile can hold. */
+export const mary = { email: "mary@example.com", password: "castle-in-geneva" } as const
+
+const profile = {
+  firstName: "Mary",
+  lastName: "Shelley",
+  nickname: "Mary S.",
+  company: "Godwin & Daughters",
+  position: "Author",
+  birthdate: "1797-08-30",
+  language: "en",
+  privacyStatus: "PUBLIC",
+  secondaryEmails: [
+    { email: "mary.home@example.com", tag: "HOME" },
+    { email: "mary@work.example", tag: "WORK" }
+  ],
+  phonesV2: [
+    { countryCode: "+44", phone: "20 7946 0018", tag: "MOBILE" },
+    { countryCode: "+41", phone: "22 555 01 02", tag: "FAX" }
+  ],
+  addresses: [
+    {
+      tag: "SHIPPING",
+      address: {
+        addressLine: "24 Chester Square",
+        city: "London",
+        postalCode: "SW1W 9HS",
+        country: "GB",
+        geocode: { latitude: 51.4953, longitude: -0.1485 }
+      }
+    },
+    {
+      tag: "BILLING",
+      address: {
+        streetAddress: { name: "Chemin de Ruth", number: "9", apt: "2" },
+        city: "Cologny",
+        subdivision: "Geneva",
+        postalCode: "1223",
+        country: "CH"
+      }
+    }
+  ],
+  customFields: [
+    { name: "favouriteGenre", value: { strValue: "Gothic" } },
+    { name: "booksPerYear", value: { numValue: 52 } },
+    { name: "memberSince", value: { dateValue: "2020-02-29T00:00:00.000Z" } }
+  ]
+}
+
+const seed: Seed = {
+  ...Bookshop.seed,
+  members: [...Bookshop.seed.members, { ...mary, profile, status: "active" } satisfies SeedMember]
+}
+
+// The first question reads the profile, the next one saves it.
+const whenSaving = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
+  { match: { row: "auth.graphql" }, after: 1, ...fault }
+]
+
+const tooMany = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 } as const
+
+const standing = (name: string, ...reasons: ReadonlyArray<string>): ReadonlyArray<Fault> => [
+  {
+    match: { row: "auth.graphql" },
+    body: JSON.stringify({
+      data: {
+        me: {
+          id: "mary",
+          revision: "7",
+          email: { address: mary.email, isVerified: name !== "PENDING" },
+          status: { name, reasons },
+          identityProfile: { firstName: "Mary", lastName: "Shelley", privacyStatus: "UNDEFINED" }
+        }
+      }
+    })
+  }
+]
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  profile: {
+    description: "A member who filled in the whole of her profile.",
+    covers: ["identityStatus/ACTIVE", "privacyStatus/PUBLIC", "emailTag/HOME", "phoneTag/FAX", "addressTag/BILLING"],
+    seed
+  },
+  profileLoading: {
+    description: "The profile is never answered.",
+    covers: ["identityStatus/ACTIVE"],
+    seed,
+    faults: [{ match: { row: "auth.graphql" }, latency: Number.POSITIVE_INFINITY }]
+  },
+  profileMissing: {
+    description: "There is a session, and no member of its name any more.",
+    covers: ["identityStatus/DELETED"],
+    seed,
+    faults: [{ match: { row: "auth.graphql" }, body: JSON.stringify({ data: { me: null } }) }]
+  },
+  profileUnavailable: {
+    description: "The profile cannot be read at first.",
+    covers: ["message/System error occurred"],
+    seed,
+    faults: [{ match: { row: "auth.graphql" }, status: 500, times: 1 }]
+  },
+  profileBusy: {
+    description: "Too many calls: the profile can be read in half a minute.",
+    covers: ["identityStatus/ACTIVE"],
+    seed,
+    faults: [{ match: { row: "auth.graphql" }, times: 1, ...tooMany }]
+  },
+  profilePending: {
+    description: "An account that waits for its address and for the shop.",
+    covers: [
+      "identityStatus/PENDING",
+      "pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED",
+      "pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED"
+    ],
+    seed,
+    faults: standing("PENDING", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_ADMIN_APPROVAL_REQUIRED")
+  },
+  profileDeleted: {
+    description: "An account that was deleted, whose profile is still answered.",
+    covers: ["identityStatus/DELETED"],
+    seed,
+    faults: standing("DELETED")
+  },
+  profileBlocked: {
+    description: "An account that was blocked, whose profile is still answered.",
+    covers: ["identityStatus/BLOCKED"],
+    seed,
+    faults: standing("BLOCKED")
+  },
+  profileOffline: {
+    description: "An account that is kept offline.",
+    covers: ["identityStatus/OFFLINE"],
+    seed,
+    faults: standing("OFFLINE")
+  },
+  profileSaving: {
+    description: "Changes of a profile are never answered.",
+    covers: ["identityStatus/ACTIVE"],
+    seed,
+    faults: whenSaving({ latency: Number.POSITIVE_INFINITY })
+  },
+  profileNotSaved: {
+    description: "The provider fails while a profile is saved.",
+    covers: ["message/System error occurred"],
+    seed,
+    faults: whenSaving({ status: 500 })
+  },
+  profileTooOften: {
+    description: "Too many calls: a profile can be saved in half a minute.",
+    covers: ["identityStatus/ACTIVE"],
+    seed,
+    faults: whenSaving({ times: 1, ...tooMany })
+  },
+  profileSessionOver: {
+    description: "The session has ended when a profile is saved.",
+    covers: ["role/none"],
+    seed,
+    faults: whenSaving({
+      times: 1,
+      body: JSON.stringify({
+        errors: [{ message: "Nobody is signed in.", extensions: { code: "UNAUTHENTICATED" } }],
+        data: null
+      })
+    })
+  },
+  passwordPending: {
+    description: "A change of password is never answered.",
+    covers: ["role/member"],
+    seed,
+    faults: [{ match: { row: "auth.changePassword" }, latency: Number.POSITIVE_INFINITY }]
+  },
+  passwordNotChanged: {
+    description: "The provider fails while a password is changed.",
+    covers: ["message/System error occurred"],
+    seed,
+    faults: [{ match: { row: "auth.changePassword" }, status: 500 }]
+  },
+  passwordTooOften: {
+    description: "Too many calls: a password can be changed in half a minute.",
+    covers: ["role/member"],
+    seed,
+    faults: [{ match: { row: "auth.changePassword" }, ...tooMany }]
+  },
+  passwordSessionOver: {
+    description: "The session has ended when a password is changed.",
+    covers: ["role/none"],
+    seed,
+    faults: [
+      {
+        match: { row: "auth.changePassword" },
+        status: 401,
+        code: "UNAUTHENTICATED",
+        description: "Nobody is signed in."
+      }
+    ]
+  },
+  membersAreaClosed: {
+    description: "The pages of the members area cannot be opened.",
+    covers: ["membersAreaSection/ORDERS"],
+    seed,
+    faults: [{ match: { row: "auth.createRedirectSession" }, status: 500 }]
+  }
+})

@@ -1,0 +1,38 @@
+/**
+ * Scenarios of sessions: signing in by the provider's page or without one, and tokens that are renewed.
+ *
+ * @since 0.1.0
+ */
+import { sessionPath } from "@portico/contract/Paths"
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+// It says that it runs, then answers a question that nobody here asked.
+const foreignPage = `<!doctype html>
+<script>
+  parent.postMessage({ type: "ready", storage: true }, "*")
+  parent.postMessage({ code: "of-somebody-else", state: "of-somebody-else" }, "*")
+</script>`
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  pageMissing: {
+    description: "The provider opens redirect sessions, and does not say where their page is.",
+    covers: ["message/No redirect URL found"],
+    faults: [{ match: { row: "auth.createRedirectSession" }, body: JSON.stringify({ redirectSession: { id: "1" } }) }]
+  },
+  frameSilent: {
+    description: "The hidden page of a silent login is never answered.",
+    covers: ["message/OAuth flow timed out"],
+    faults: [{ match: { path: sessionPath }, latency: Number.POSITIVE_INFINITY }]
+  },
+  frameForeign: {
+    description: "The hidden page of a silent login answers with the state of another one.",
+    covers: ["message/Invalid _state"],
+    faults: [{ match: { path: sessionPath }, body: foreignPage }]
+  },
+  tokensSilent: {
+    description: "The token endpoint never answers, all else is well.",
+    covers: ["role/member"],
+    faults: [{ match: { row: "auth.token" }, latency: Number.POSITIVE_INFINITY }]
+  }
+})

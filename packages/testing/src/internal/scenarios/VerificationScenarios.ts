@@ -1,0 +1,91 @@
+/**
+ * Scenarios of addresses that have to be verified, and of accounts that have to be approved.
+ *
+ * @since 0.1.0
+ */
+import type { Fault } from "@portico/provider/Provider"
+import { accounts } from "./AuthScenarios.ts"
+import * as Bookshop from "../../scenarios/Bookshop.ts"
+import * as Scenario from "../../scenarios/Scenario.ts"
+
+/** The credential of the shop's own server in the worlds where somebody has to be approved. */
+export const ownerSecret = "owner-of-the-bookshop"
+
+const unverified = {
+  ...Bookshop.seed,
+  registration: "emailVerification",
+  members: [...Bookshop.seed.members, { ...accounts.unverified, status: "emailVerification" }]
+} as const
+
+const waiting = {
+  ...Bookshop.seed,
+  clients: Bookshop.seed.clients.map((client) => ({ ...client, secret: ownerSecret })),
+  registration: "ownerApproval",
+  members: [...Bookshop.seed.members, { ...accounts.waiting, status: "ownerApproval" }]
+} as const
+
+const atCode = { row: "auth.verify" } as const satisfies Fault["match"]
+const atNewCode = { row: "auth.startVerification" } as const satisfies Fault["match"]
+const atLogin = { row: "auth.login" } as const satisfies Fault["match"]
+
+const rateLimit = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 } as const
+
+/** The scenarios. */
+export const scenarios = Scenario.make({
+  codeDue: {
+    description: "Members have to confirm their address, and one of them is about to.",
+    covers: ["authState/REQUIRE_EMAIL_VERIFICATION", "pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"],
+    seed: unverified
+  },
+  codePending: {
+    description: "The code of a mail is never answered.",
+    seed: unverified,
+    faults: [{ match: atCode, latency: Number.POSITIVE_INFINITY }]
+  },
+  codeFails: {
+    description: "The provider fails inside when a code is checked.",
+    covers: ["message/System error occurred"],
+    seed: unverified,
+    faults: [{ match: atCode, status: 500 }]
+  },
+  codeRateLimited: {
+    description: "Too many codes were tried: try again in half a minute.",
+    seed: unverified,
+    faults: [{ match: atCode, ...rateLimit }]
+  },
+  newCodeFails: {
+    description: "The provider fails inside when a new code is asked for, once.",
+    seed: unverified,
+    faults: [{ match: atNewCode, status: 500, times: 1 }]
+  },
+  codeWithoutSession: {
+    description: "The code is right, and the hidden page that makes the session finds nobody.",
+    seed: unverified,
+    faults: [{ match: atCode, body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" }) }]
+  },
+  codeThenApproval: {
+    description: "New members have to confirm their address, and then to be approved.",
+    covers: ["authState/REQUIRE_OWNER_APPROVAL", "loginState/OWNER_APPROVAL_REQUIRED"],
+    seed: { ...Bookshop.seed, registration: ["emailVerification", "ownerApproval"] }
+  },
+  approvalDue: {
+    description: "A new member waits for the shop's approval.",
+    covers: ["authState/REQUIRE_OWNER_APPROVAL", "pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED"],
+    seed: waiting
+  },
+  approvalPending: {
+    description: "Whoever asks whether an account is approved gets no answer.",
+    seed: waiting,
+    faults: [{ match: atLogin, latency: Number.POSITIVE_INFINITY }]
+  },
+  approvalFails: {
+    description: "The provider fails inside when somebody asks whether an account is approved.",
+    seed: waiting,
+    faults: [{ match: atLogin, status: 500 }]
+  },
+  approvalRateLimited: {
+    description: "Somebody asked too often whether an account is approved: try again in half a minute.",
+    seed: waiting,
+    faults: [{ match: atLogin, ...rateLimit }]
+  }
+})

@@ -1,0 +1,72 @@
+import * as Quick from "../../../../packages/contract/src/data/internal/Quick.ts"
+import { query } from "@portico/contract/data/Endpoints"
+import { maximumDepth } from "@portico/contract/WireDate"
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+
+const decode = Schema.decodeUnknownSync(query.answer)
+
+const item = (data: unknown, more: object = {}) => ({ id: "b1", dataCollectionId: "books", data, ...more })
+
+const page = (item: unknown, pagingMetadata: unknown = {}) => ({ dataItems: [item], pagingMetadata })
+
+const deep = (levels: number): unknown => (levels === 0 ? { $date: "2026-02-03" } : { a: deep(levels - 1) })
+
+const copyOf = (json: unknown): unknown => JSON.parse(JSON.stringify(json))
+
+describe("a page that is read quickly", () => {
+  it.each([
+    page(item({ _id: "b1" })),
+    page(item({ at: { $date: "2026-02-03T09:00:00.123Z" } })),
+    page(
+      item({ at: [{ $date: "2026-02-30" }, { deep: { $date: "1" } }, { $date: 5 }, { $date: "Tue, 03 Feb 2026" }] })
+    ),
+    page(item({ $date: "2026-02-03" })),
+    page(item({ at: { $date: { $date: "2026-02-03" } } })),
+    page(item(deep(maximumDepth - 2))),
+    page(item(JSON.parse('{"__proto__": {"$date": "2026-02-03"}, "constructor": {"__proto__": 1}}'))),
+    page(item({}), {
+      count: 1,
+      offset: 0,
+      total: 3,
+      tooManyToCount: true,
+      hasNext: true,
+      cursors: { next: "n", prev: "p" }
+    }),
+    { dataItems: [], pagingMetadata: {} }
+  ])("is what its schema makes of it: %j", (json) => {
+    const read = Quick.page(copyOf(json))
+
+    assert.isDefined(read)
+    assert.deepStrictEqual(read, decode(json))
+  })
+
+  it.each([
+    undefined,
+    null,
+    [],
+    {},
+    { dataItems: [] },
+    { dataItems: {}, pagingMetadata: {} },
+    page(null),
+    page({ id: 1, dataCollectionId: "books", data: {} }),
+    page({ id: "b1", data: {} }),
+    page(item([])),
+    page(item({}, { more: 1 })),
+    page(item(deep(maximumDepth + 2))),
+    page(item({}), { total: "3" }),
+    page(item({}), { total: null }),
+    page(item({}), { hasNext: 1 }),
+    page(item({}), { cursors: { next: null } }),
+    page(item({}), { constructor: 1 }),
+    page(item({}), JSON.parse('{"__proto__": 1}'))
+  ])("is left to its schema where something is unusual: %#", (json) => {
+    assert.isUndefined(Quick.page(json))
+  })
+
+  it.prop("is what its schema makes of any JSON", [Schema.Record(Schema.String, Schema.Json)], ([data]) => {
+    const json = copyOf(page(item(data)))
+
+    assert.deepStrictEqual(Quick.page(copyOf(json)), decode(json))
+  })
+})
