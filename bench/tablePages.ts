@@ -59,7 +59,7 @@ globalThis.ready = true`
 
 const ours = (more: string, words = 1) =>
   page(
-    `import * as kit from "@portico/react"
+    `import * as kit from "@portico/react/data"
 import * as Query from "@portico/client/data/Query"
 const query = Query.from("books")`,
     `
@@ -74,7 +74,7 @@ function Table({ rows }) {
   )
 
 const feed = page(
-  `import * as kit from "@portico/react"`,
+  `import * as kit from "@portico/react/data"`,
   `
 const children = ({ data }) => jsx("p", { children: data.title })
 const nameOf = ({ data }) => data.title

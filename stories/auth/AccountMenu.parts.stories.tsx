@@ -1,4 +1,4 @@
-import { Account } from "@portico/react"
+import { Account } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 

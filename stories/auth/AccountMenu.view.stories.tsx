@@ -1,4 +1,4 @@
-import { type AccountState, AccountMenuView } from "@portico/react"
+import { type AccountState, AccountMenuView } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

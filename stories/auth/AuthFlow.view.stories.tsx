@@ -1,4 +1,6 @@
-import { en, FlowNote, type FlowNoteProps, OAuthButtonView, type ScreenName, WaysView } from "@portico/react"
+import { en } from "@portico/react"
+import { FlowNote } from "@portico/react/auth"
+import { type FlowNoteProps, OAuthButtonView, type ScreenName, WaysView } from "@portico/react/auth"
 import preview from "../../.storybook/preview.tsx"
 
 const { flow } = en

@@ -1,4 +1,5 @@
-import { AuthFlow, type AuthFlowProps, Entrance, type ScreenName, SignIn } from "@portico/react"
+import { AuthFlow } from "@portico/react"
+import { type AuthFlowProps, Entrance, type ScreenName, SignIn } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"

@@ -1,4 +1,5 @@
-import { type CaptchaState, CaptchaSlotView, en, SignInFormView } from "@portico/react"
+import { en } from "@portico/react"
+import { type CaptchaState, CaptchaSlotView, SignInFormView } from "@portico/react/auth"
 import { fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

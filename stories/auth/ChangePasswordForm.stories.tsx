@@ -1,4 +1,5 @@
-import { ChangePassword, ChangePasswordForm } from "@portico/react"
+import { ChangePasswordForm } from "@portico/react"
+import { ChangePassword } from "@portico/react/auth"
 import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"

@@ -1,4 +1,5 @@
-import { ChangePasswordFormView, type ChangePasswordState, type Problem } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { ChangePasswordFormView, type ChangePasswordState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,4 +1,4 @@
-import { EmailVerification, type EmailVerificationFormProps } from "@portico/react"
+import { EmailVerification, type EmailVerificationFormProps } from "@portico/react/auth"
 import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"

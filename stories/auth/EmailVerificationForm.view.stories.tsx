@@ -1,4 +1,6 @@
-import { EmailVerificationFormView, type Problem, type Resend, type VerificationState } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { EmailVerificationFormView, type VerificationState } from "@portico/react/auth"
+import type { Resend } from "@portico/react/form"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

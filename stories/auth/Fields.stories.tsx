@@ -1,4 +1,5 @@
-import { Form, useResendTimer } from "@portico/react"
+import { useResendTimer } from "@portico/react"
+import { Form } from "@portico/react/form"
 import { estimateStrength, strengthWith } from "@portico/react/strength"
 import * as Effect from "effect/Effect"
 import { expect, fn, waitFor, within } from "storybook/test"

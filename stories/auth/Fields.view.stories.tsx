@@ -1,4 +1,5 @@
-import { Form, type FormRootProps, type Problem, type StrengthLevel } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { Form, type FormRootProps, type StrengthLevel } from "@portico/react/form"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,4 +1,5 @@
-import { Form, type Problem, useSubmission } from "@portico/react"
+import { type Problem, useSubmission } from "@portico/react"
+import { Form } from "@portico/react/form"
 import * as Effect from "effect/Effect"
 import * as React from "react"
 

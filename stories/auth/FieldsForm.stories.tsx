@@ -1,4 +1,5 @@
-import { Form, type Problem } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { Form } from "@portico/react/form"
 import * as Effect from "effect/Effect"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"

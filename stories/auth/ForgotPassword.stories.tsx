@@ -1,4 +1,4 @@
-import { ForgotPassword } from "@portico/react"
+import { ForgotPassword } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"

@@ -1,4 +1,5 @@
-import { ForgotPasswordFormView, type Problem, type RecoveryState } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { ForgotPasswordFormView, type RecoveryState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,5 +1,6 @@
 import { Members } from "@portico/client/auth/Members"
-import { CollectionTable, Guard, type GuardRootProps, Session } from "@portico/react"
+import { CollectionTable } from "@portico/react"
+import { Guard, type GuardRootProps, Session } from "@portico/react/auth"
 import * as Query from "@portico/client/data/Query"
 import * as Effect from "effect/Effect"
 import * as React from "react"

@@ -1,14 +1,7 @@
 import { Members } from "@portico/client/auth/Members"
 import * as Query from "@portico/client/data/Query"
-import {
-  ClientProvider,
-  CollectionTable,
-  RequireMember,
-  type RequireMemberProps,
-  returnTo,
-  SignedIn,
-  SignedOut
-} from "@portico/react"
+import { ClientProvider, CollectionTable, RequireMember, returnTo, SignedIn, SignedOut } from "@portico/react"
+import type { RequireMemberProps } from "@portico/react/auth"
 import * as Mock from "@portico/testing/Mock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,4 +1,5 @@
-import { GuardView, type GuardViewProps, MembersOnly, type MemberState, SessionNoticeView } from "@portico/react"
+import { MembersOnly } from "@portico/react"
+import { GuardView, type GuardViewProps, type MemberState, SessionNoticeView } from "@portico/react/auth"
 import { fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,4 +1,5 @@
-import { Logout, LogoutButton, RequireMember, SignedIn } from "@portico/react"
+import { LogoutButton, RequireMember, SignedIn } from "@portico/react"
+import { Logout } from "@portico/react/auth"
 import { maximumQueryLength } from "@portico/contract/Limits"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { redirectUri } from "../../.storybook/hosted.ts"

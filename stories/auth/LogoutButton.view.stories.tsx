@@ -1,4 +1,4 @@
-import { LogoutButtonView, type LogoutState } from "@portico/react"
+import { LogoutButtonView, type LogoutState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

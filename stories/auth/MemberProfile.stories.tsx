@@ -1,4 +1,4 @@
-import { MemberProfile, type ProfileField } from "@portico/react"
+import { MemberProfile, type ProfileField } from "@portico/react/auth"
 import { expect, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"

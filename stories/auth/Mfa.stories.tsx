@@ -1,4 +1,4 @@
-import { Mfa } from "@portico/react"
+import { Mfa } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { codeOfApp, useChallenge } from "./factorWorld.ts"

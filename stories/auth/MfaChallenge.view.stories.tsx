@@ -1,4 +1,6 @@
-import { type Method, MfaChallengeView, type MfaState, type MfaStep, type Problem, type Resend } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { type Method, MfaChallengeView, type MfaState, type MfaStep } from "@portico/react/auth"
+import type { Resend } from "@portico/react/form"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,5 +1,6 @@
 import * as PreWarm from "@portico/client/auth/PreWarm"
-import { OAuth, OAuthButton, type OAuthButtonProps, usePrewarm } from "@portico/react"
+import { OAuthButton, usePrewarm } from "@portico/react"
+import { OAuth, type OAuthButtonProps } from "@portico/react/auth"
 import * as Effect from "effect/Effect"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"

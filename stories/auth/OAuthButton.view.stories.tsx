@@ -1,4 +1,4 @@
-import { OAuthButtonView, type OAuthButtonViewProps, type RedirectState } from "@portico/react"
+import { OAuthButtonView, type OAuthButtonViewProps, type RedirectState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,5 +1,6 @@
 import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
-import { Callback, LogoutButton, OAuthCallback, type OAuthCallbackProps, runtime, useAtomValue } from "@portico/react"
+import { LogoutButton, OAuthCallback, runtime, useAtomValue } from "@portico/react"
+import { Callback, type OAuthCallbackProps } from "@portico/react/auth"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"

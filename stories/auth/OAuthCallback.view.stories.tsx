@@ -1,4 +1,5 @@
-import { type CallbackState, OAuthButtonView, OAuthCallbackView, type Problem } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { type CallbackState, OAuthButtonView, OAuthCallbackView } from "@portico/react/auth"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { expect } from "storybook/test"
 

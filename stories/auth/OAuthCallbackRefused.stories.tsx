@@ -1,6 +1,7 @@
 import { makeVerifier } from "../../packages/client/src/session/internal/Pkce.ts"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
-import { OAuthCallback, type OAuthCallbackProps, runtime, useAtomSet, useAtomValue } from "@portico/react"
+import { OAuthCallback, runtime, useAtomSet, useAtomValue } from "@portico/react"
+import type { OAuthCallbackProps } from "@portico/react/auth"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"

@@ -1,4 +1,4 @@
-import { OwnerApproval } from "@portico/react"
+import { OwnerApproval } from "@portico/react/auth"
 import { expect, fn, mocked } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice } from "./mailWorld.ts"

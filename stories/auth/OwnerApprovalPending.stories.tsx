@@ -1,4 +1,5 @@
-import { type HeldCredentials, OwnerApprovalPending } from "@portico/react"
+import { OwnerApprovalPending } from "@portico/react"
+import type { HeldCredentials } from "@portico/react/auth"
 import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, mocked } from "storybook/test"

@@ -1,5 +1,5 @@
 import type { MemberIdentity as Identity } from "@portico/contract/auth/Identity"
-import { ProfilePanelView, type ProfileState } from "@portico/react"
+import { ProfilePanelView, type ProfileState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { custom } from "./profileWorld.ts"

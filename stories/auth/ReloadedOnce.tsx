@@ -1,4 +1,5 @@
-import { EmailVerificationForm, type EmailVerificationFormProps } from "@portico/react"
+import { EmailVerificationForm } from "@portico/react"
+import type { EmailVerificationFormProps } from "@portico/react/auth"
 import * as React from "react"
 
 interface ReloadedOnceProps extends EmailVerificationFormProps {

@@ -1,4 +1,4 @@
-import { ResetPassword } from "@portico/react"
+import { ResetPassword } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Redacted from "effect/Redacted"
 import { expect, fn } from "storybook/test"

@@ -1,4 +1,5 @@
-import { type Problem, ResetPasswordFormView, type ResetState } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { ResetPasswordFormView, type ResetState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

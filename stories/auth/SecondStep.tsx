@@ -1,4 +1,5 @@
-import { MfaChallenge, type MfaChallengeProps } from "@portico/react"
+import { MfaChallenge } from "@portico/react"
+import type { MfaChallengeProps } from "@portico/react/auth"
 import type { FactorMember } from "../../packages/testing/src/internal/scenarios/FactorScenarios.ts"
 import { useChallenge } from "./factorWorld.ts"
 

@@ -1,4 +1,4 @@
-import { SignIn } from "@portico/react"
+import { SignIn } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as React from "react"
 import { createPortal } from "react-dom"

@@ -1,4 +1,5 @@
-import { type EntryState, type Problem, SignInFormView } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { type EntryState, SignInFormView } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,4 +1,4 @@
-import { SignUp } from "@portico/react"
+import { SignUp } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 

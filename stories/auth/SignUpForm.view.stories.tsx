@@ -1,4 +1,5 @@
-import { type EntryState, type Problem, SignUpFormView } from "@portico/react"
+import type { Problem } from "@portico/react"
+import { type EntryState, SignUpFormView } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,6 +1,7 @@
 import { Members } from "@portico/client/auth/Members"
 import { SilentLogin as SilentLogins } from "@portico/client/auth/SilentLogin"
-import { ClientProvider, OAuth, Silent, SilentLogin, type SilentLoginProps, useSilentLogin } from "@portico/react"
+import { ClientProvider, SilentLogin, useSilentLogin } from "@portico/react"
+import { OAuth, Silent, type SilentLoginProps } from "@portico/react/auth"
 import type * as Client from "@portico/client/Client"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

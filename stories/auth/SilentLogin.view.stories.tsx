@@ -1,4 +1,4 @@
-import { OAuthButtonView, SilentLoginView, type SilentLoginState } from "@portico/react"
+import { OAuthButtonView, SilentLoginView, type SilentLoginState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,5 +1,6 @@
 import type { BeginOptions } from "@portico/client/auth/Authorization"
-import { OAuthCallback, type OAuthCallbackProps } from "@portico/react"
+import { OAuthCallback } from "@portico/react"
+import type { OAuthCallbackProps } from "@portico/react/auth"
 import { expect } from "storybook/test"
 import { useRoundTrip } from "../../.storybook/hosted.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"

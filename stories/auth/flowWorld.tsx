@@ -1,12 +1,5 @@
-import {
-  AuthFlow,
-  type AuthFlowProps,
-  CollectionTable,
-  LogoutButton,
-  OAuthCallback,
-  SignedIn,
-  SignedOut
-} from "@portico/react"
+import { AuthFlow, CollectionTable, LogoutButton, OAuthCallback, SignedIn, SignedOut } from "@portico/react"
+import type { AuthFlowProps } from "@portico/react/auth"
 import * as Query from "@portico/client/data/Query"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"

@@ -1,5 +1,5 @@
 import * as Profiles from "@portico/client/auth/Profiles"
-import type { CustomFieldDefinition } from "@portico/react"
+import type { CustomFieldDefinition } from "@portico/react/auth"
 import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import type { ScenarioName } from "@portico/testing/Scenarios"
 

@@ -1,5 +1,5 @@
 import { AggregateChartView, type ChartRow } from "@portico/react/charts"
-import type { Listing } from "@portico/react"
+import type { Listing } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"

@@ -4,7 +4,7 @@ import {
   type BulkProgress,
   type BulkState,
   type ShownAction
-} from "@portico/react"
+} from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, within } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"

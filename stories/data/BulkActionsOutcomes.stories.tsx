@@ -1,5 +1,6 @@
 import * as Patch from "@portico/client/data/Patch"
-import { type BulkAction, Selection } from "@portico/react"
+import { Selection } from "@portico/react"
+import type { BulkAction } from "@portico/react/data"
 import { expect, fn, spyOn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { add, chosen, ids, press, rowsOf, StockActions, withReviews } from "./bulkPlay.ts"

@@ -1,5 +1,5 @@
 import * as Query from "@portico/client/data/Query"
-import { ItemCards } from "@portico/react"
+import { ItemCards } from "@portico/react/data"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 

@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { CollectionGrid, type Columns, useSelection } from "@portico/react"
+import { CollectionGrid, useSelection } from "@portico/react"
+import type { Columns } from "@portico/react/data"
 import * as React from "react"
 import { expect, waitFor } from "storybook/test"
 import { inTime } from "../../.storybook/clock.ts"

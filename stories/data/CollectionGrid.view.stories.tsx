@@ -1,4 +1,5 @@
-import { CollectionGridView, type Column, type ListedItem, type Listing, Selection } from "@portico/react"
+import { Selection } from "@portico/react"
+import { CollectionGridView, type Column, type ListedItem, type Listing } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 

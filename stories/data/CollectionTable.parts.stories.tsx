@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { ItemTable, useSelection } from "@portico/react"
+import { useSelection } from "@portico/react"
+import { ItemTable } from "@portico/react/data"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 

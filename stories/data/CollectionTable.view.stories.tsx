@@ -1,4 +1,5 @@
-import { CollectionTableView, type Column, type ListedItem, type Listing, Selection } from "@portico/react"
+import { Selection } from "@portico/react"
+import { CollectionTableView, type Column, type ListedItem, type Listing } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"

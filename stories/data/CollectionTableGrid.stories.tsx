@@ -1,4 +1,5 @@
-import { CollectionTableView, type Column, type ListedItem, type Listing, useSelection } from "@portico/react"
+import { useSelection } from "@portico/react"
+import { CollectionTableView, type Column, type ListedItem, type Listing } from "@portico/react/data"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"

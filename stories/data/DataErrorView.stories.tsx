@@ -1,6 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import * as Wde from "@portico/contract/Wde"
-import { DataErrorView, type DataErrorViewProps, Failure, ofData } from "@portico/react"
+import { ofData } from "@portico/react"
+import { DataErrorView, type DataErrorViewProps, Failure } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { advance, inTime } from "../../.storybook/clock.ts"

@@ -1,5 +1,6 @@
 import * as Wde from "@portico/contract/Wde"
-import { DataErrorView, ofData, type Problem } from "@portico/react"
+import { ofData, type Problem } from "@portico/react"
+import { DataErrorView } from "@portico/react/data"
 import { fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

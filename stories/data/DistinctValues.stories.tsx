@@ -1,6 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, Distinct, DistinctValues, type DistinctValuesProps } from "@portico/react"
+import { CollectionTable, DistinctValues } from "@portico/react"
+import { Distinct, type DistinctValuesProps } from "@portico/react/data"
 import { books } from "../../packages/testing/src/internal/scenarios/Books.ts"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"

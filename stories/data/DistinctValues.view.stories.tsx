@@ -1,4 +1,4 @@
-import { type Choice, type DistinctState, DistinctValuesView } from "@portico/react"
+import { type Choice, type DistinctState, DistinctValuesView } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import * as React from "react"
 import preview, { typed } from "../../.storybook/preview.tsx"

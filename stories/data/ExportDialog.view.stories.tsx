@@ -1,4 +1,4 @@
-import { ExportDialogView, type ExportState, type ScopeChoice } from "@portico/react"
+import { ExportDialogView, type ExportState, type ScopeChoice } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

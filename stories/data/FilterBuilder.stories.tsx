@@ -1,6 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, FilterBuilder, type FilterBuilderProps, Filters, useAddress } from "@portico/react"
+import { CollectionTable, FilterBuilder, useAddress } from "@portico/react"
+import { type FilterBuilderProps, Filters } from "@portico/react/data"
 import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { applied, BookFilter, choose, fields, modelOf, sentence, unfiltered } from "./filterPlay.ts"

@@ -1,5 +1,6 @@
 import * as Filter from "@portico/client/data/Filter"
-import { FilterBuilderView, type FilterField, useFilter } from "@portico/react"
+import { useFilter } from "@portico/react"
+import { FilterBuilderView, type FilterField } from "@portico/react/data"
 import { expect } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

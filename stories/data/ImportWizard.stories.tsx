@@ -1,4 +1,5 @@
-import { Importer, ImportWizard } from "@portico/react"
+import { ImportWizard } from "@portico/react"
+import { Importer } from "@portico/react/data"
 import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { booksCsv, booksJsonl, fileOf } from "./importFiles.ts"

@@ -1,4 +1,4 @@
-import { ImportWizardView, type ImportProgress, type ImportState } from "@portico/react"
+import { ImportWizardView, type ImportProgress, type ImportState } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

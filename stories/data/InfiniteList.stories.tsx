@@ -1,6 +1,7 @@
 import { Items } from "@portico/client/data/Items"
 import * as Query from "@portico/client/data/Query"
-import { Feed, InfiniteList, useInfinite } from "@portico/react"
+import { InfiniteList, useInfinite } from "@portico/react"
+import { Feed } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance, inTime } from "../../.storybook/clock.ts"

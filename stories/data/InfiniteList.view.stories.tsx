@@ -1,4 +1,4 @@
-import { InfiniteListView, type InfiniteListViewProps, type InfiniteState, type ListedItem } from "@portico/react"
+import { InfiniteListView, type InfiniteListViewProps, type InfiniteState, type ListedItem } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"

@@ -1,4 +1,5 @@
-import { ItemDetail, ItemRecord } from "@portico/react"
+import { ItemDetail } from "@portico/react"
+import { ItemRecord } from "@portico/react/data"
 import { expect, fn, within } from "storybook/test"
 import { inTime } from "../../.storybook/clock.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"

@@ -1,4 +1,4 @@
-import { ItemDetailView, type ItemDetailViewProps, type ShownField } from "@portico/react"
+import { ItemDetailView, type ItemDetailViewProps, type ShownField } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

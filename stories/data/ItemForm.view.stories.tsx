@@ -1,4 +1,4 @@
-import { type ItemFormState, ItemFormView, type ShownField } from "@portico/react"
+import { type ItemFormState, ItemFormView, type ShownField } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

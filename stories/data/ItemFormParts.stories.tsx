@@ -1,4 +1,4 @@
-import { ItemEditor } from "@portico/react"
+import { ItemEditor } from "@portico/react/data"
 import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { atShelf, Shelf } from "./shelf.ts"

@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { Pages, useCollection, usePager } from "@portico/react"
+import { useCollection, usePager } from "@portico/react"
+import { Pages } from "@portico/react/data"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 

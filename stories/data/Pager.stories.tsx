@@ -1,4 +1,5 @@
-import { AddressNotice, CollectionTableView, Pager, useAddress, useCollection, usePager } from "@portico/react"
+import { AddressNotice, Pager, useAddress, useCollection, usePager } from "@portico/react"
+import { CollectionTableView } from "@portico/react/data"
 import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"

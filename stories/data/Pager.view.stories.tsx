@@ -1,4 +1,4 @@
-import { PagerView, type Paging } from "@portico/react"
+import { PagerView, type Paging } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

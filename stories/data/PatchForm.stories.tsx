@@ -1,5 +1,6 @@
 import { Items } from "@portico/client/data/Items"
-import { ItemPatch, PatchForm } from "@portico/react"
+import { PatchForm } from "@portico/react"
+import { ItemPatch } from "@portico/react/data"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, inOtherTab, Shelf } from "./shelf.ts"

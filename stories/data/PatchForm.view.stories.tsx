@@ -1,4 +1,4 @@
-import { PatchFormView, type PatchFormViewProps, type ShownField } from "@portico/react"
+import { PatchFormView, type PatchFormViewProps, type ShownField } from "@portico/react/data"
 import { fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

@@ -1,5 +1,6 @@
 import { References } from "@portico/client/data/References"
-import { Reference, ReferencePicker } from "@portico/react"
+import { ReferencePicker } from "@portico/react"
+import { Reference } from "@portico/react/data"
 import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"

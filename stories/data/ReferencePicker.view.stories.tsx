@@ -1,4 +1,4 @@
-import { type PickerState, ReferencePickerView } from "@portico/react"
+import { type PickerState, ReferencePickerView } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

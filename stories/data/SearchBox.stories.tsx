@@ -1,5 +1,6 @@
 import * as SearchQuery from "@portico/client/data/SearchQuery"
-import { Finder, SearchBox, type SearchBoxProps, useAddress, useSearch } from "@portico/react"
+import { SearchBox, useAddress, useSearch } from "@portico/react"
+import { Finder, type SearchBoxProps } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"

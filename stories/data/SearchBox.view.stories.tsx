@@ -1,4 +1,4 @@
-import { type ListedItem, SearchBoxView, type SearchState, type SearchWords } from "@portico/react"
+import { type ListedItem, SearchBoxView, type SearchState, type SearchWords } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

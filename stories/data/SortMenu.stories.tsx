@@ -1,6 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
-import { CollectionTableView, Order, SortMenu, useCollection, useSort } from "@portico/react"
+import { SortMenu, useCollection, useSort } from "@portico/react"
+import { CollectionTableView, Order } from "@portico/react/data"
 import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"

@@ -1,4 +1,4 @@
-import { SortMenuView, type SortOrder } from "@portico/react"
+import { SortMenuView, type SortOrder } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 

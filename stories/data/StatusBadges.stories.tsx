@@ -6,7 +6,8 @@ import {
   RestorationStatus
 } from "@portico/contract/data/Enums"
 import * as Jobs from "@portico/client/data/Jobs"
-import { Badge, type JobKind, StatusBadge, useJob } from "@portico/react"
+import { StatusBadge, useJob } from "@portico/react"
+import { Badge, type JobKind } from "@portico/react/data"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { expect, waitFor } from "storybook/test"

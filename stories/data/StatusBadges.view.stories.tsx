@@ -1,4 +1,5 @@
-import { type JobKind, StatusBadge } from "@portico/react"
+import { StatusBadge } from "@portico/react"
+import type { JobKind } from "@portico/react/data"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 /** One badge of each tone, and what this version does not know. */

@@ -1,4 +1,5 @@
-import { BulkActions, type BulkAction, Selection } from "@portico/react"
+import { BulkActions, Selection } from "@portico/react"
+import type { BulkAction } from "@portico/react/data"
 import { expect, waitFor, within } from "storybook/test"
 import { type PlayOf, typed } from "../../.storybook/preview.tsx"
 

@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { DataErrorView, type DataErrorViewProps, useCollection } from "@portico/react"
+import { useCollection } from "@portico/react"
+import { DataErrorView, type DataErrorViewProps } from "@portico/react/data"
 
 export const books = Query.from("books")
 

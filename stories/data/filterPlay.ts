@@ -1,5 +1,6 @@
 import * as Filter from "@portico/client/data/Filter"
-import { FilterBuilder, type FilterBuilderProps, type FilterField } from "@portico/react"
+import { FilterBuilder } from "@portico/react"
+import type { FilterBuilderProps, FilterField } from "@portico/react/data"
 import { expect, fn, userEvent as user, within } from "storybook/test"
 import { type PlayOf, typed } from "../../.storybook/preview.tsx"
 

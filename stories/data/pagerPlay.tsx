@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { CollectionTableView, Pager, type PagingBy, useCollection, usePager } from "@portico/react"
+import { Pager, useCollection, usePager } from "@portico/react"
+import { CollectionTableView, type PagingBy } from "@portico/react/data"
 import { expect, waitFor, within } from "storybook/test"
 import { type PlayOf, typed } from "../../.storybook/preview.tsx"
 

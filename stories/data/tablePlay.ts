@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, type Columns } from "@portico/react"
+import { CollectionTable } from "@portico/react"
+import type { Columns } from "@portico/react/data"
 
 /** The first books, counted. */
 export const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())

@@ -1,4 +1,4 @@
-import { SignInFormView } from "@portico/react"
+import { SignInFormView } from "@portico/react/auth"
 import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 

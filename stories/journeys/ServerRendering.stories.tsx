@@ -9,10 +9,10 @@ import {
   RequireMember,
   SignedIn,
   SignedOut,
-  SignIn,
   SignInForm,
   useMember
 } from "@portico/react"
+import { SignIn } from "@portico/react/auth"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Layer from "effect/Layer"

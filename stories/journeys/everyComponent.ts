@@ -1,9 +1,13 @@
 import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Query from "@portico/client/data/Query"
 import * as SearchQuery from "@portico/client/data/SearchQuery"
-import * as kit from "@portico/react"
+import * as core from "@portico/react"
+import * as auth from "@portico/react/auth"
+import * as data from "@portico/react/data"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
+
+const kit = { ...core, ...auth, ...data }
 
 type Props = Readonly<Record<string, unknown>>
 type AnyComponent = React.ComponentType<Props>

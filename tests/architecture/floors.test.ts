@@ -52,7 +52,12 @@ const kitAuth = layers(
 )
 const kitFolders = foldersOf([...kitBase, ...kitData, ...kitAuth])
 const kit = [...client, ...kitFolders, "packages/react/src/data/*", "packages/react/src/auth/*", "packages/react/src/*"]
-const everything = [...new Set([...provider, ...kit]), "packages/testing/src", "packages/storefront/src"]
+const everything = [
+  ...new Set([...provider, ...kit]),
+  "packages/client/src/index.ts",
+  "packages/testing/src",
+  "packages/storefront/src"
+]
 
 /**
  * Lowest first. A file imports from its own floor and from the floors it rests on. Client and provider are strangers,

@@ -1,7 +1,8 @@
 /** Which fields the address of a page may name. Checked by `tsc`, never run. */
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { type AddressController, type Sorting, useAddress, useSort } from "@portico/react"
+import { useAddress, useSort } from "@portico/react"
+import type { AddressController, Sorting } from "@portico/react/data"
 import { Books } from "./books.ts"
 
 export function Changes({ held, pressed }: { readonly held: ReadonlyArray<Sorting>; readonly pressed: string }) {

@@ -2,7 +2,8 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import * as Query from "@portico/client/data/Query"
-import { Bulk, BulkActions, Selection, useBulk, useSelection } from "@portico/react"
+import { BulkActions, Selection, useBulk, useSelection } from "@portico/react"
+import { Bulk } from "@portico/react/data"
 import { Books, Publishers } from "./books.ts"
 
 export function Remove() {

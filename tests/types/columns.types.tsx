@@ -1,14 +1,13 @@
 import * as Query from "@portico/client/data/Query"
+import { CollectionGrid, CollectionTable } from "@portico/react"
 import {
-  CollectionGrid,
   CollectionGridView,
-  CollectionTable,
   CollectionTableView,
   type Columns,
   ItemTable,
   type ListedItem,
   type Listing
-} from "@portico/react"
+} from "@portico/react/data"
 import { Books, Novels } from "./books.ts"
 
 const books = Query.from(Books)

@@ -1,14 +1,8 @@
 /** Which fields a builder of filters and a list of values may name. Checked by `tsc`, never run. */
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import {
-  DistinctValues,
-  FilterBuilder,
-  type FilterController,
-  useAddress,
-  useDistinct,
-  useFilter
-} from "@portico/react"
+import { DistinctValues, FilterBuilder, useAddress, useDistinct, useFilter } from "@portico/react"
+import type { FilterController } from "@portico/react/data"
 import { Books } from "./books.ts"
 
 const books = Query.from(Books)

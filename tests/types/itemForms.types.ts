@@ -4,12 +4,8 @@ import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import {
   ItemDetail,
-  ItemEditor,
   ItemForm,
-  ItemPatch,
-  ItemRecord,
   PatchForm,
-  Reference,
   ReferencePicker,
   useItem,
   useItemForm,
@@ -18,6 +14,7 @@ import {
   useReferencePicker,
   useReferences
 } from "@portico/react"
+import { ItemEditor, ItemPatch, ItemRecord, Reference } from "@portico/react/data"
 import * as Schema from "effect/Schema"
 
 const Books = Collection.make(

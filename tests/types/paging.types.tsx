@@ -1,6 +1,7 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
-import { Feed, InfiniteList, Order as SortParts, SortMenu, useInfinite, useSort } from "@portico/react"
+import { InfiniteList, SortMenu, useInfinite, useSort } from "@portico/react"
+import { Feed, Order as SortParts } from "@portico/react/data"
 import * as Schema from "effect/Schema"
 
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))

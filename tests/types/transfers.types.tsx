@@ -1,6 +1,7 @@
 /** What the compiler knows of files that items are moved out of. Checked by `tsc`, never run. */
 import * as Query from "@portico/client/data/Query"
-import { ExportDialog, Exporter, type ImportController, useExport, useImport } from "@portico/react"
+import { ExportDialog, useExport, useImport } from "@portico/react"
+import { Exporter, type ImportController } from "@portico/react/data"
 import { Books } from "./books.ts"
 
 const books = Query.from(Books)

@@ -12,7 +12,7 @@ import {
   SearchBoxView,
   type SearchBoxViewProps,
   type SearchState
-} from "@portico/react"
+} from "@portico/react/data"
 import { AggregateChartView } from "@portico/react/charts"
 import type { Books } from "./books.ts"
 

@@ -6,6 +6,8 @@
  */
 import type { EstimateStrength } from "./form/Strength.ts"
 
+export type { EstimateStrength }
+
 /** What an estimate goes by besides what everybody guesses. */
 export interface StrengthOptions {
   /** Words that are easy to guess here, such as the names of the site and of the person. */
@@ -35,7 +37,7 @@ export const strengthWith =
  * **Example** (A password field with a meter)
  *
  * ```tsx
- * import { SignUp } from "@portico/react"
+ * import { SignUp } from "@portico/react/auth"
  * import { estimateStrength } from "@portico/react/strength"
  *
  * export const signUp = (

@@ -1,4 +1,4 @@
-import { SignIn } from "@portico/react"
+import { SignIn } from "@portico/react/auth"
 
 export function ByParts({ onSignedIn }: { readonly onSignedIn: () => void }) {
   return (

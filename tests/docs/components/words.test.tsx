@@ -1,4 +1,4 @@
-import { SignInFormView } from "@portico/react"
+import { SignInFormView } from "@portico/react/auth"
 import { renderToStaticMarkup } from "react-dom/server"
 import { assert, it } from "vitest"
 

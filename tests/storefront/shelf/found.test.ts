@@ -1,4 +1,5 @@
-import type { Listing, Problem, SearchState } from "@portico/react"
+import type { Problem } from "@portico/react"
+import type { Listing, SearchState } from "@portico/react/data"
 import { expect, it } from "vitest"
 import { found } from "../../../packages/storefront/src/shelf/found.ts"
 

@@ -19,7 +19,8 @@ import { Title } from "./Title.view.tsx"
  * **Example** (A code of six digits)
  *
  * ```tsx
- * import { Form, useSubmission } from "@portico/react"
+ * import { useSubmission } from "@portico/react"
+ * import { Form } from "@portico/react/form"
  * import * as Effect from "effect/Effect"
  *
  * export function Voucher({ redeem }: { redeem: (code: string) => Effect.Effect<void> }) {

@@ -30,7 +30,8 @@ export interface SubmissionOptions<Entries, Outcome> {
  * **Example** (A form for a newsletter)
  *
  * ```tsx
- * import { Form, useSubmission } from "@portico/react"
+ * import { useSubmission } from "@portico/react"
+ * import { Form } from "@portico/react/form"
  * import * as Effect from "effect/Effect"
  *
  * export function Newsletter() {

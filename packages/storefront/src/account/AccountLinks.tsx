@@ -1,4 +1,5 @@
-import { AccountMenu, type AccountLink } from "@portico/react"
+import { AccountMenu } from "@portico/react"
+import type { AccountLink } from "@portico/react/auth"
 import { Link, useLocation, useSearch } from "wouter"
 import { loadAccount, loadEntrance, loadMyReviews } from "../pages/later.ts"
 import { entranceFrom, paths, signedOutPath } from "./screens.ts"

@@ -1,7 +1,7 @@
 /**
  * The pages of the way in: each screen of the kit's flow has an address of its own.
  */
-import type { ScreenName } from "@portico/react"
+import type { ScreenName } from "@portico/react/auth"
 
 /** A screen that has an address. Whoever is signed in goes on to where he was. */
 export type EntranceScreen = Exclude<ScreenName, "signedIn">

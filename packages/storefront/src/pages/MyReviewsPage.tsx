@@ -1,6 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { BulkActions, CollectionTable, type Columns, Pager, useCollection, useSelection } from "@portico/react"
+import { BulkActions, CollectionTable, Pager, useCollection, useSelection } from "@portico/react"
+import type { Columns } from "@portico/react/data"
 import * as React from "react"
 import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"

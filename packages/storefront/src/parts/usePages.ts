@@ -1,5 +1,6 @@
 import type * as Query from "@portico/client/data/Query"
-import { type AddressController, type PagerController, type SortController, useAddress, usePager } from "@portico/react"
+import { useAddress, usePager } from "@portico/react"
+import type { AddressController, PagerController, SortController } from "@portico/react/data"
 
 /** A query page by page, in an order that its table's headers choose. All of it is in the page's address. */
 export interface PagesController<Q> {

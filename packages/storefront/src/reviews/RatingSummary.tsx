@@ -1,6 +1,6 @@
 import * as Aggregate from "@portico/client/data/Aggregate"
 import * as Filter from "@portico/client/data/Filter"
-import { useAggregate } from "@portico/react"
+import { useAggregate } from "@portico/react/data"
 import { Reviews } from "../Catalogue.ts"
 
 export interface RatingSummaryProps {

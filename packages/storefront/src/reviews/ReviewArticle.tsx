@@ -1,4 +1,4 @@
-import type { ListedItem } from "@portico/react"
+import type { ListedItem } from "@portico/react/data"
 import * as React from "react"
 import { Link } from "wouter"
 import type { Review } from "../Catalogue.ts"

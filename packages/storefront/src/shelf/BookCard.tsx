@@ -1,4 +1,4 @@
-import type { ListedItem } from "@portico/react"
+import type { ListedItem } from "@portico/react/data"
 import { Link } from "wouter"
 import type { Book } from "../Catalogue.ts"
 import { bookPath } from "../parts/bookPath.ts"

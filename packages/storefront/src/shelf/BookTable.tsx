@@ -1,4 +1,4 @@
-import { CollectionTableView, type Columns, type Sorting } from "@portico/react"
+import { CollectionTableView, type Columns, type Sorting } from "@portico/react/data"
 import { Link } from "wouter"
 import type { Book } from "../Catalogue.ts"
 import { bookPath } from "../parts/bookPath.ts"

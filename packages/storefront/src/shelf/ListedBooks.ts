@@ -1,4 +1,4 @@
-import type { ListedItem, Listing } from "@portico/react"
+import type { ListedItem, Listing } from "@portico/react/data"
 import type * as React from "react"
 import type { Book } from "../Catalogue.ts"
 

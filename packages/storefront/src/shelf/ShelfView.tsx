@@ -1,4 +1,4 @@
-import { CollectionGridView, type Columns, type ListedItem } from "@portico/react"
+import { CollectionGridView, type Columns, type ListedItem } from "@portico/react/data"
 import type { Book } from "../Catalogue.ts"
 import { bookWords } from "../parts/words.ts"
 import { BookCard } from "./BookCard.tsx"

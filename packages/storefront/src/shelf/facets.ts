@@ -3,7 +3,8 @@
  * has, so that the builder of filters shows it and can change it.
  */
 import * as Filter from "@portico/client/data/Filter"
-import { type FilterCondition, type FilterDraft, ofFilter, toFilter } from "@portico/react"
+import { ofFilter, toFilter } from "@portico/react"
+import type { FilterCondition, FilterDraft } from "@portico/react/data"
 import * as Result from "effect/Result"
 
 // How a field is asked for values of a list.

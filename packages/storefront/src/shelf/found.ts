@@ -1,7 +1,7 @@
 /**
  * What a search found, as a list.
  */
-import type { Listing, SearchState } from "@portico/react"
+import type { Listing, SearchState } from "@portico/react/data"
 
 /** The listing of a search. Until it found something, what stood there before stays. */
 export const found = <Item>(state: SearchState<Item>, before: Listing<Item>): Listing<Item> => {

@@ -1,7 +1,7 @@
 /**
  * Orders of the books.
  */
-import type { SortField, Sorting, SortOrder } from "@portico/react"
+import type { SortField, Sorting, SortOrder } from "@portico/react/data"
 import type { Book } from "../Catalogue.ts"
 
 /** By what the books can be sorted. */

@@ -1,18 +1,14 @@
 import * as Query from "@portico/client/data/Query"
 import * as SearchQuery from "@portico/client/data/SearchQuery"
-import {
-  type AddressController,
-  type ListedItem,
-  type Listing,
-  type PagerController,
-  type SearchController,
-  type SortController,
-  useAddress,
-  useCollection,
-  usePager,
-  useSearch,
-  useSort
-} from "@portico/react"
+import { useAddress, useCollection, usePager, useSearch, useSort } from "@portico/react"
+import type {
+  AddressController,
+  ListedItem,
+  Listing,
+  PagerController,
+  SearchController,
+  SortController
+} from "@portico/react/data"
 import * as React from "react"
 import { type Book, Books } from "../Catalogue.ts"
 import { found } from "./found.ts"

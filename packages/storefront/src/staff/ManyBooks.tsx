@@ -1,5 +1,6 @@
 import * as Patch from "@portico/client/data/Patch"
-import { BulkActions, type SelectionController } from "@portico/react"
+import { BulkActions } from "@portico/react"
+import type { SelectionController } from "@portico/react/data"
 import * as React from "react"
 import { Books } from "../Catalogue.ts"
 import { price } from "../parts/money.ts"

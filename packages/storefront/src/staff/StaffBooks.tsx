@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, type Columns, Pager, useCollection, useSelection } from "@portico/react"
+import { CollectionTable, Pager, useCollection, useSelection } from "@portico/react"
+import type { Columns } from "@portico/react/data"
 import { Link } from "wouter"
 import { type Book, Books } from "../Catalogue.ts"
 import { Drawer } from "../parts/Drawer.tsx"

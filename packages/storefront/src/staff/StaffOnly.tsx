@@ -1,5 +1,6 @@
 import * as Query from "@portico/client/data/Query"
-import { DataErrorView, useCollection } from "@portico/react"
+import { useCollection } from "@portico/react"
+import { DataErrorView } from "@portico/react/data"
 import type * as React from "react"
 import { Link } from "wouter"
 import { Sales } from "../Catalogue.ts"

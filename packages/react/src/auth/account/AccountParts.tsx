@@ -26,7 +26,7 @@ function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...look 
  * **Example** (A menu of one's own)
  *
  * ```tsx
- * import { Account } from "@portico/react"
+ * import { Account } from "@portico/react/auth"
  *
  * export const menu = (
  *   <Account.Root className="head">

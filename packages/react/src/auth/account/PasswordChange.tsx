@@ -37,7 +37,7 @@ function Root({ email, onChanged, ...root }: ChangePasswordRootProps) {
  * **Example** (A form of one's own)
  *
  * ```tsx
- * import { ChangePassword } from "@portico/react"
+ * import { ChangePassword } from "@portico/react/auth"
  *
  * export const form = (
  *   <ChangePassword.Root className="card" email="ada@example.com">

@@ -36,7 +36,7 @@ function Password(props: Omit<PasswordInputProps, "autoComplete">) {
  * **Example** (A sign-in of one's own)
  *
  * ```tsx
- * import { SignIn } from "@portico/react"
+ * import { SignIn } from "@portico/react/auth"
  *
  * export const signIn = (
  *   <SignIn.Root className="card" onSignedIn={() => location.assign("/")}>

@@ -40,7 +40,7 @@ function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
  * **Example** (A sign-up of one's own)
  *
  * ```tsx
- * import { SignUp } from "@portico/react"
+ * import { SignUp } from "@portico/react/auth"
  *
  * export const signUp = (
  *   <SignUp.Root className="card" onSignedIn={() => location.assign("/")}>

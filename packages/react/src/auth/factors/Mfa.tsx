@@ -29,7 +29,7 @@ function Root({ challenge, children, className, ...props }: MfaRootProps) {
  *
  * ```tsx
  * import type { Challenge } from "@portico/client/auth/LoginState"
- * import { Mfa } from "@portico/react"
+ * import { Mfa } from "@portico/react/auth"
  *
  * export const secondStep = (challenge: Challenge) => (
  *   <Mfa.Root challenge={challenge} className="card" onSignedIn={() => location.assign("/")}>

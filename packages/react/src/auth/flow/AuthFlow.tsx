@@ -25,7 +25,8 @@ export interface AuthFlowProps extends Omit<EntranceRootProps, "children"> {
  * **Example** (The browser's back button)
  *
  * ```tsx
- * import { AuthFlow, type ScreenName } from "@portico/react"
+ * import { AuthFlow } from "@portico/react"
+ * import type { ScreenName } from "@portico/react/auth"
  * import * as React from "react"
  *
  * const named = () => (location.hash.slice(1) || "signIn") as ScreenName

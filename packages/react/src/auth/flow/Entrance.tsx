@@ -98,7 +98,8 @@ export function Ways() {
  * **Example** (A sign-in of one's own in it)
  *
  * ```tsx
- * import { Entrance, SignInForm } from "@portico/react"
+ * import { SignInForm } from "@portico/react"
+ * import { Entrance } from "@portico/react/auth"
  *
  * export const page = (
  *   <Entrance.Root className="door" onSignedIn={(to) => location.assign(to)}>

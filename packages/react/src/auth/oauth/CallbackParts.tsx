@@ -39,7 +39,7 @@ function Root({ children, className, classNames, messages, ...options }: Callbac
  * **Example** (A page of one's own)
  *
  * ```tsx
- * import { Callback } from "@portico/react"
+ * import { Callback } from "@portico/react/auth"
  *
  * export const page = (
  *   <Callback.Root className="card" onSignedIn={(originalUri) => location.replace(originalUri || "/")}>

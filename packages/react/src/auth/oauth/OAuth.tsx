@@ -42,7 +42,7 @@ function Root({ children, className, classNames, messages, ...options }: OAuthRo
  * **Example** (A button of one's own)
  *
  * ```tsx
- * import { OAuth } from "@portico/react"
+ * import { OAuth } from "@portico/react/auth"
  *
  * export const button = (
  *   <OAuth.Root className="card" redirectUri="https://shop.example/signed-in">

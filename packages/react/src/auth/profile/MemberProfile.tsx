@@ -23,7 +23,7 @@ function Root(props: MemberProfileRootProps) {
  * **Example** (A profile of one's own)
  *
  * ```tsx
- * import { MemberProfile } from "@portico/react"
+ * import { MemberProfile } from "@portico/react/auth"
  *
  * export const profile = (
  *   <MemberProfile.Root addresses={1} className="card" fields={["firstName", "lastName"]}>

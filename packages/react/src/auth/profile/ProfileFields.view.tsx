@@ -42,7 +42,8 @@ export interface ProfileFieldsProps {
  * **Example** (In a sign-up of one's own)
  *
  * ```tsx
- * import { ProfileFields, SignUp } from "@portico/react"
+ * import { ProfileFields } from "@portico/react"
+ * import { SignUp } from "@portico/react/auth"
  *
  * export const signUp = (
  *   <SignUp.Root>

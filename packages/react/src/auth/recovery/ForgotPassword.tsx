@@ -44,7 +44,7 @@ function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswo
  * **Example** (A form of one's own)
  *
  * ```tsx
- * import { ForgotPassword } from "@portico/react"
+ * import { ForgotPassword } from "@portico/react/auth"
  *
  * export const form = (
  *   <ForgotPassword.Root className="card" redirectUrl="https://shop.example/new-password">

@@ -47,7 +47,7 @@ function Root(props: ResetPasswordRootPartProps) {
  * **Example** (A form of one's own)
  *
  * ```tsx
- * import { ResetPassword } from "@portico/react"
+ * import { ResetPassword } from "@portico/react/auth"
  *
  * export const form = (
  *   <ResetPassword.Root missing={<p>Open the link in your mail.</p>} onSignedIn={() => location.assign("/")}>

@@ -35,7 +35,7 @@ function Root({ children, classNames, messages, ...options }: GuardRootProps) {
  * **Example** (A page of one's own)
  *
  * ```tsx
- * import { Guard, Session } from "@portico/react"
+ * import { Guard, Session } from "@portico/react/auth"
  *
  * export const page = (
  *   <Guard.Root redirectTo="/sign-in">

@@ -38,7 +38,8 @@ function Root({ children, className, classNames, messages, ...options }: LogoutR
  * **Example** (A sign-out of one's own)
  *
  * ```tsx
- * import { Logout, SignedIn } from "@portico/react"
+ * import { SignedIn } from "@portico/react"
+ * import { Logout } from "@portico/react/auth"
  *
  * export const signOut = (
  *   <SignedIn>

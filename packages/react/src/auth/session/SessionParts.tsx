@@ -27,7 +27,7 @@ function Root(look: SessionRootProps) {
  * **Example** (At the head of every page)
  *
  * ```tsx
- * import { Session } from "@portico/react"
+ * import { Session } from "@portico/react/auth"
  *
  * export const notice = (
  *   <Session.Root className="banner">

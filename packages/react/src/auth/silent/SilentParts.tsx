@@ -34,7 +34,8 @@ function Root({ onSignedIn, when, ...look }: SilentRootProps) {
  * **Example** (A passage of one's own)
  *
  * ```tsx
- * import { Silent, SignInForm } from "@portico/react"
+ * import { SignInForm } from "@portico/react"
+ * import { Silent } from "@portico/react/auth"
  *
  * export const page = (
  *   <Silent.Root onSignedIn={() => location.assign("/")}>

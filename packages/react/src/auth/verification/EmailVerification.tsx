@@ -53,7 +53,7 @@ function Root(props: EmailVerificationRootProps) {
  * **Example** (A form of one's own)
  *
  * ```tsx
- * import { EmailVerification } from "@portico/react"
+ * import { EmailVerification } from "@portico/react/auth"
  * import type * as Redacted from "effect/Redacted"
  *
  * export const confirm = (stateToken: Redacted.Redacted) => (

@@ -33,7 +33,7 @@ function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerAp
  * **Example** (A page of one's own)
  *
  * ```tsx
- * import { OwnerApproval } from "@portico/react"
+ * import { OwnerApproval } from "@portico/react/auth"
  *
  * export const page = (
  *   <OwnerApproval.Root onSignIn={() => location.assign("/sign-in")}>

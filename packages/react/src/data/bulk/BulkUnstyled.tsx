@@ -40,7 +40,8 @@ function Root<const C extends Argument>({ children, className, classNames, messa
  * **Example** (In one's own look)
  *
  * ```tsx
- * import { Bulk, type Selection } from "@portico/react"
+ * import type { Selection } from "@portico/react"
+ * import { Bulk } from "@portico/react/data"
  *
  * export const remove = (selection: Selection.Selection) => (
  *   <Bulk.Root actions={[{ operation: "remove" }]} collection="books" selection={selection}>

@@ -15,7 +15,7 @@ export type ItemCardsRootProps<Q extends Query.Any> = ItemTableRootProps<Q>
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { ItemCards } from "@portico/react"
+ * import { ItemCards } from "@portico/react/data"
  *
  * const books = Query.from("books").pipe(Query.ascending("title"))
  *

@@ -12,7 +12,7 @@ import { type ResultsController, useResults } from "./useResults.ts"
  *
  * ```tsx
  * import * as Aggregate from "@portico/client/data/Aggregate"
- * import { useAggregate } from "@portico/react"
+ * import { useAggregate } from "@portico/react/data"
  *
  * const perAuthor = Aggregate.from("books").pipe(Aggregate.group("author"), Aggregate.count())
  *

@@ -13,7 +13,7 @@ import { type ResultsController, useResults } from "./useResults.ts"
  * import * as Accumulator from "@portico/client/data/Accumulator"
  * import * as Expression from "@portico/client/data/Expression"
  * import * as Pipeline from "@portico/client/data/Pipeline"
- * import { usePipeline } from "@portico/react"
+ * import { usePipeline } from "@portico/react/data"
  *
  * const worth = Pipeline.from("books").pipe(
  *   Pipeline.unwind("tags"),

@@ -21,7 +21,8 @@ export type DataErrorViewProps = Omit<FailureRootViewProps, "children" | "classN
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { DataErrorView, useCollection } from "@portico/react"
+ * import { useCollection } from "@portico/react"
+ * import { DataErrorView } from "@portico/react/data"
  *
  * const books = Query.from("books")
  *

@@ -23,7 +23,8 @@ function Root(props: FailureRootProps) {
  * **Example** (A sentence and a way on)
  *
  * ```tsx
- * import { Failure, type Problem } from "@portico/react"
+ * import type { Problem } from "@portico/react"
+ * import { Failure } from "@portico/react/data"
  *
  * export const trouble = (problem: Problem, again: () => void) => (
  *   <Failure.Root onRetry={again} problem={problem}>

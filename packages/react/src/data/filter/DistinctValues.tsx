@@ -88,7 +88,7 @@ function Root<Q extends Query.Any, const Field extends string>(props: DistinctRo
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { Distinct } from "@portico/react"
+ * import { Distinct } from "@portico/react/data"
  *
  * const books = Query.from("books")
  *

@@ -64,7 +64,7 @@ function Root<const C extends Argument>({ collection, fields, filter, onApply, .
  * **Example** (The sentence first)
  *
  * ```tsx
- * import { Filters } from "@portico/react"
+ * import { Filters } from "@portico/react/data"
  *
  * export const filters = (
  *   <Filters.Root collection="books" fields={[{ name: "year", type: "number" }]}>

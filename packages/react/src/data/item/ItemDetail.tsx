@@ -65,7 +65,7 @@ function Root<const C extends Argument>({ collection, fields, id, renderValue, .
  * **Example** (A book of one's own)
  *
  * ```tsx
- * import { ItemRecord } from "@portico/react"
+ * import { ItemRecord } from "@portico/react/data"
  *
  * export const book = (
  *   <ItemRecord.Root className="card" collection="books" id="emma">

@@ -47,7 +47,7 @@ function Root<const C extends Argument>(props: ItemEditorRootProps<C>) {
  * **Example** (A form of one's own)
  *
  * ```tsx
- * import { ItemEditor } from "@portico/react"
+ * import { ItemEditor } from "@portico/react/data"
  *
  * export const form = (
  *   <ItemEditor.Root collection="books" fields={["title"]} id="emma" removable>

@@ -70,7 +70,7 @@ function Root<const C extends Argument>({ collection, fields, id, options, ...lo
  * **Example** (With a preview at the end)
  *
  * ```tsx
- * import { ItemPatch } from "@portico/react"
+ * import { ItemPatch } from "@portico/react/data"
  *
  * export const stock = (
  *   <ItemPatch.Root collection="books" id="emma">

@@ -12,7 +12,7 @@ import * as React from "react"
  * **Example** (In a list of one's own)
  *
  * ```tsx
- * import { Badge } from "@portico/react"
+ * import { Badge } from "@portico/react/data"
  *
  * export const badge = (
  *   <Badge.Root className="tag" kind="index" status="BUILDING">

@@ -26,7 +26,8 @@ function Root<const Q extends Query.Any>({ sort, ...look }: OrderRootProps<Q>) {
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { Order, useSort } from "@portico/react"
+ * import { useSort } from "@portico/react"
+ * import { Order } from "@portico/react/data"
  *
  * const books = Query.from("books")
  *

@@ -25,7 +25,8 @@ function Root({ list, ...look }: FeedRootProps) {
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { Feed, useInfinite } from "@portico/react"
+ * import { useInfinite } from "@portico/react"
+ * import { Feed } from "@portico/react/data"
  *
  * const reviews = Query.from("reviews")
  *

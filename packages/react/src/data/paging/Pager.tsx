@@ -19,7 +19,8 @@ export interface PagerProps extends Omit<PagerViewProps, "onGoTo" | "onNext" | "
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { CollectionTableView, Pager, useCollection, usePager } from "@portico/react"
+ * import { Pager, useCollection, usePager } from "@portico/react"
+ * import { CollectionTableView } from "@portico/react/data"
  *
  * const titles = Query.from("books").pipe(Query.ascending("title"), Query.returnTotalCount())
  *

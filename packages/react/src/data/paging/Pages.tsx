@@ -27,7 +27,8 @@ function Root({ listing, pager, ...look }: PagesRootProps) {
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { Pages, useCollection, usePager } from "@portico/react"
+ * import { useCollection, usePager } from "@portico/react"
+ * import { Pages } from "@portico/react/data"
  *
  * const titles = Query.from("books").pipe(Query.ascending("title"))
  *

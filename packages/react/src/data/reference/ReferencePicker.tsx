@@ -79,7 +79,7 @@ function Root<const T extends Argument>(props: ReferenceRootProps<T>) {
  * **Example** (An author)
  *
  * ```tsx
- * import { Reference } from "@portico/react"
+ * import { Reference } from "@portico/react/data"
  * import * as React from "react"
  *
  * export function Author() {

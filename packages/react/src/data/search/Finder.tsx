@@ -25,7 +25,8 @@ function Root({ search, ...look }: FinderRootProps) {
  *
  * ```tsx
  * import * as SearchQuery from "@portico/client/data/SearchQuery"
- * import { Finder, useSearch } from "@portico/react"
+ * import { useSearch } from "@portico/react"
+ * import { Finder } from "@portico/react/data"
  *
  * const books = SearchQuery.from("books")
  *

@@ -49,7 +49,8 @@ export interface SearchBoxProps<S extends SearchSource>
  *
  * ```tsx
  * import * as SearchQuery from "@portico/client/data/SearchQuery"
- * import { CollectionTableView, DataErrorView, SearchBox, useSearch } from "@portico/react"
+ * import { SearchBox, useSearch } from "@portico/react"
+ * import { CollectionTableView, DataErrorView } from "@portico/react/data"
  *
  * const books = SearchQuery.from("books").pipe(SearchQuery.limit(20))
  *

@@ -29,7 +29,7 @@ function Root<const Q extends Query.Any>(props: ItemTableRootProps<Q>) {
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { ItemTable } from "@portico/react"
+ * import { ItemTable } from "@portico/react/data"
  *
  * const books = Query.from("books").pipe(Query.ascending("title"))
  *

@@ -46,7 +46,7 @@ function Root<const Column extends string = never>({
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { Exporter } from "@portico/react"
+ * import { Exporter } from "@portico/react/data"
  *
  * export const page = (
  *   <Exporter.Root query={Query.from("books")}>

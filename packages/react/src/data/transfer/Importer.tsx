@@ -39,7 +39,7 @@ function Root({ children, className, classNames, messages, ...options }: Importe
  * **Example** (In one's own look)
  *
  * ```tsx
- * import { Importer } from "@portico/react"
+ * import { Importer } from "@portico/react/data"
  *
  * export const page = (
  *   <Importer.Root collection="books">
