@@ -1,5 +1,5 @@
 import type * as Client from "@portico/client/Client"
-import type { Waking } from "@portico/client/session/Wake"
+import type { WakeEvent } from "@portico/client/session/WakeEvents"
 import * as Mock from "@portico/testing/Mock"
 import * as TabStorage from "@portico/testing/TabStorage"
 import * as Effect from "effect/Effect"
@@ -24,5 +24,5 @@ export const otherDevice = <A, E>(program: Effect.Effect<A, E, Client.Services |
 }
 
 /** Tells the story's tab that the network came back, that it is shown again or that it has the focus. */
-export const wake = (waking: Waking): void =>
+export const wake = (waking: WakeEvent): void =>
   void here().tab.window.dispatchEvent(new Event(waking === "visible" ? "visibilitychange" : waking))

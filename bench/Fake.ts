@@ -4,7 +4,7 @@ import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as TokenStore from "@portico/client/session/TokenStore"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import type { TokenSet } from "@portico/contract/auth/Token"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
@@ -27,7 +27,7 @@ export const client = (
       browser === undefined ? TokenStore.layerMemory : TokenStore.layerStorage("bench", () => browser.storage),
       SiteStorage.layerMemory,
       browser === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, TabLock.shared(browser.storage)),
-      Wake.layerNone,
+      WakeEvents.layerNone,
       Frame.layer
     ])
   )

@@ -14,7 +14,7 @@ import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
 import { layerMemory } from "@portico/client/session/TokenStore"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import { Settings } from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
 import * as Cause from "effect/Cause"
@@ -224,7 +224,7 @@ describe("a whole journey", () => {
           frame.layer,
           SiteStorage.layerMemory,
           TabLock.layerMemory,
-          Wake.layerNone
+          WakeEvents.layerNone
         ])
       )
       const credentials = {

@@ -49,11 +49,11 @@ const at = new Date("2024-01-02T03:04:05.678Z")
 
 describe("a value with dates at any depth", () => {
   it.prop("survives the journey", [value], ([value]) => {
-    assert.deepStrictEqual(WireDate.revive(overTheWire(WireDate.dress(value))), value)
+    assert.deepStrictEqual(WireDate.decodeDates(overTheWire(WireDate.encodeDates(value))), value)
   })
 
   it.prop("is what it was after dress and revive", [value], ([value]) => {
-    assert.deepStrictEqual(WireDate.revive(WireDate.dress(value)), value)
+    assert.deepStrictEqual(WireDate.decodeDates(WireDate.encodeDates(value)), value)
   })
 
   it.prop("survives the journey through the codec", [data], ([data]) => {
@@ -65,8 +65,8 @@ describe("a value with dates at any depth", () => {
   it.prop("is shared, not copied, where there is no date in it", [value], ([value]) => {
     const json = overTheWire(value)
 
-    assert.strictEqual(WireDate.dress(json), json)
-    assert.strictEqual(WireDate.revive(json), json)
+    assert.strictEqual(WireDate.encodeDates(json), json)
+    assert.strictEqual(WireDate.decodeDates(json), json)
   })
 })
 
@@ -79,8 +79,8 @@ describe("a date", () => {
       [{ $date: "2024-01-02T03:04:05.678Z" }, [{ $date: "1970-01-01T00:00:00.000Z" }]]
     ]
   ])("travels as its ISO text: %j", (value, json) => {
-    assert.deepStrictEqual(WireDate.dress(value), json)
-    assert.deepStrictEqual(WireDate.revive(json), value)
+    assert.deepStrictEqual(WireDate.encodeDates(value), json)
+    assert.deepStrictEqual(WireDate.decodeDates(json), value)
   })
 
   it.each([
@@ -89,7 +89,7 @@ describe("a date", () => {
     ["2024-01-02T03:04:05.678+01:00", "2024-01-02T02:04:05.678Z"],
     ["+012024-01-01T00:00:00.000Z", "+012024-01-01T00:00:00.000Z"]
   ])("is read from %s", (text, iso) => {
-    assert.deepStrictEqual(WireDate.revive({ $date: text }), new Date(iso))
+    assert.deepStrictEqual(WireDate.decodeDates({ $date: text }), new Date(iso))
   })
 
   it.each(["5", "2023", " 1700000000000 ", "-1", "1.5", "", "tomorrow", 1_700_000_000_000, null, { $date: 5 }])(
@@ -97,12 +97,12 @@ describe("a date", () => {
     (text) => {
       const json = { at: { $date: text } }
 
-      assert.strictEqual(WireDate.revive(json), json)
+      assert.strictEqual(WireDate.decodeDates(json), json)
     }
   )
 
   it.prop("is read from any ISO text as a date parser reads it", [Schema.Date], ([date]) => {
-    assert.deepStrictEqual(WireDate.revive({ $date: date.toISOString() }), date)
+    assert.deepStrictEqual(WireDate.decodeDates({ $date: date.toISOString() }), date)
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe("a date", () => {
     "1999-12-31T00:00:00.000Z",
     "0050-01-01T00:00:00.000Z"
   ])("is read from %s as a date parser reads it", (text) => {
-    assert.deepStrictEqual(WireDate.revive({ $date: text }), new Date(text))
+    assert.deepStrictEqual(WireDate.decodeDates({ $date: text }), new Date(text))
   })
 
   it.each([
@@ -122,11 +122,11 @@ describe("a date", () => {
   ])("is not read from %s, which is none", (text) => {
     const json = { $date: text }
 
-    assert.strictEqual(WireDate.revive(json), json)
+    assert.strictEqual(WireDate.decodeDates(json), json)
   })
 
   it("takes the place of its object, other keys included", () => {
-    assert.deepStrictEqual(WireDate.revive({ at: { $date: "1970-01-01T00:00:00.000Z", zone: "UTC" } }), {
+    assert.deepStrictEqual(WireDate.decodeDates({ at: { $date: "1970-01-01T00:00:00.000Z", zone: "UTC" } }), {
       at: new Date(0)
     })
   })
@@ -142,14 +142,14 @@ describe("a key named __proto__", () => {
   const hostile: unknown = JSON.parse('{"__proto__":{"at":{"$date":"1970-01-01T00:00:00.000Z"},"isAdmin":true}}')
 
   it("is data like any other", () => {
-    const revived = WireDate.revive(hostile)
+    const revived = WireDate.decodeDates(hostile)
 
     assert.deepStrictEqual(Object.entries(revived as object), [["__proto__", { at: new Date(0), isAdmin: true }]])
-    assert.strictEqual(JSON.stringify(WireDate.dress(revived)), JSON.stringify(hostile))
+    assert.strictEqual(JSON.stringify(WireDate.encodeDates(revived)), JSON.stringify(hostile))
   })
 
   it("changes no prototype", () => {
-    const revived = WireDate.revive(hostile) as object
+    const revived = WireDate.decodeDates(hostile) as object
 
     assert.strictEqual(Object.getPrototypeOf(revived), Object.prototype)
     assert.isFalse("isAdmin" in revived)
@@ -193,7 +193,7 @@ describe("what cannot travel", () => {
     const deep = nested(WireDate.maximumDepth)
 
     assert.strictEqual(
-      JSON.stringify(WireDate.dress(Schema.decodeUnknownSync(WireDate.WireValue)(deep))),
+      JSON.stringify(WireDate.encodeDates(Schema.decodeUnknownSync(WireDate.WireValue)(deep))),
       JSON.stringify(deep)
     )
   })

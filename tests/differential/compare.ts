@@ -1,6 +1,6 @@
 /** Compares what stores, and filters on data at hand, answer to the same questions. */
 import { matches } from "../../packages/client/src/data/filter/internal/Matches.ts"
-import { dress, revive } from "@portico/contract/WireDate"
+import { encodeDates, decodeDates } from "@portico/contract/WireDate"
 import type { JsonObject } from "../../packages/provider/src/engine/Json.ts"
 import type { StoreUnavailable } from "../../packages/provider/src/store/StoreUnavailable.ts"
 import * as Effect from "effect/Effect"
@@ -74,7 +74,7 @@ export const shelf = Effect.fnUntraced(function* (
 })
 
 // A store gets what the wire leaves of a value: what stands beside the text of a date is lost on the way.
-const travelled = <A>(value: A): A => dress(revive(value)) as A
+const travelled = <A>(value: A): A => encodeDates(decodeDates(value)) as A
 
 /** Compares the answers to one case. */
 export const one = (stores: ReadonlyArray<Named>, { query, ...given }: Case.Case) =>

@@ -1,5 +1,5 @@
 import * as Filter from "@portico/client/data/Filter"
-import { revive } from "@portico/contract/WireDate"
+import { decodeDates } from "@portico/contract/WireDate"
 import { open as collectionNamed } from "../../packages/provider/src/engine/Collection.ts"
 import * as Document from "../../packages/provider/src/engine/Document.ts"
 import * as Parse from "../../packages/provider/src/engine/filter/Parse.ts"
@@ -54,7 +54,7 @@ it.live(
           const ids = found.map(({ id }) => id).filter((id) => isOurs.has(id))
           assert.deepStrictEqual(ids, expected, `${name}: ${rule}`)
         }
-        const built = Filter.raw(revive(filter) as JsonObject)
+        const built = Filter.raw(decodeDates(filter) as JsonObject)
         // The client refuses objects and arrays as values (decision 0073), which the provider compares.
         if (built.problems.length > 0) {
           assert.deepStrictEqual(
@@ -65,7 +65,7 @@ it.live(
           continue
         }
         const matches = Filter.matches(built)
-        const matching = ours.filter(({ data }) => matches(revive(data) as JsonObject)).map(({ id }) => id)
+        const matching = ours.filter(({ data }) => matches(decodeDates(data) as JsonObject)).map(({ id }) => id)
         assert.deepStrictEqual(matching, expected, `Filter.matches: ${rule}`)
       }
     }),

@@ -1,6 +1,6 @@
 /** The page that the checks happen in: a client, and a tab of it for whoever drives the browser. */
 import * as Client from "@portico/client/Client"
-import type { SessionChange } from "../../packages/client/src/session/internal/Held.ts"
+import type { SessionChange } from "../../packages/client/src/session/internal/SessionState.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import { accounts, clientId } from "@portico/testing/scenarios/Bookshop"
 import * as Effect from "effect/Effect"

@@ -36,7 +36,7 @@ const besides = new Set([
   "session/SiteStorage",
   "session/TabLock",
   "session/TokenStore",
-  "session/Wake",
+  "session/WakeEvents",
   "auth/Captcha",
   "auth/captcha/TestCaptcha"
 ])

@@ -2,7 +2,7 @@ import { lastRunName, layer as preWarm } from "@portico/client/auth/PreWarm"
 import * as Client from "@portico/client/Client"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import * as Run from "../../packages/client/src/site/internal/Run.ts"
 import * as SiteAuth from "../../packages/client/src/site/internal/SiteAuth.ts"
 import { layerNone as noCaptcha } from "../../packages/client/src/site/internal/SiteAuthCaptcha.ts"
@@ -55,7 +55,7 @@ export const open = Effect.fnUntraced(function* (
       frame.layer,
       storage,
       TabLock.layerMemory,
-      Wake.layerNone
+      WakeEvents.layerNone
     ])
   )
   const runtime = yield* Effect.acquireRelease(

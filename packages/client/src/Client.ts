@@ -31,7 +31,7 @@ import * as SiteStorage from "./session/SiteStorage.ts"
 import * as TabLock from "./session/TabLock.ts"
 import * as Tokens from "./session/Tokens.ts"
 import * as TokenStore from "./session/TokenStore.ts"
-import * as Wake from "./session/Wake.ts"
+import * as WakeEvents from "./session/WakeEvents.ts"
 import type { Credential } from "./transport/internal/Credential.ts"
 import * as Exchange from "./transport/internal/Exchange.ts"
 import * as Settings from "./transport/Settings.ts"
@@ -81,7 +81,7 @@ export type Environment =
   | TokenStore.TokenStore
   | SiteStorage.SiteStorage
   | TabLock.TabLock
-  | Wake.Wake
+  | WakeEvents.WakeEvents
   | Frame.Frame
 
 /**
@@ -202,7 +202,7 @@ export const layerHandler = (
         Layer.mergeAll(
           storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
           storage === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, TabLock.shared(storage)),
-          Wake.layer,
+          WakeEvents.layer,
           Frame.layer
         )
       ),
@@ -221,7 +221,7 @@ const live = <A, R>(services: () => Layer.Layer<A, never, R>, { storage, ...opti
           ? SiteStorage.layer(options.clientId)
           : SiteStorage.layerStorage(options.clientId, () => storage),
         storage === undefined ? TabLock.layer : TabLock.layerStorage(storage),
-        Wake.layer
+        WakeEvents.layer
       )
     ),
     Layer.provide(
@@ -243,7 +243,10 @@ type Kept = Exclude<Parts, Credential | Exchange.Exchange | Transport.Transport>
 
 // What parts that are laid over a client need of an environment of your own.
 const kept = Layer.effectContext(
-  Effect.map(Effect.context<Kept>(), Context.pick(SiteStorage.SiteStorage, TabLock.TabLock, Wake.Wake, Frame.Frame))
+  Effect.map(
+    Effect.context<Kept>(),
+    Context.pick(SiteStorage.SiteStorage, TabLock.TabLock, WakeEvents.WakeEvents, Frame.Frame)
+  )
 )
 
 // Layers that are built together share their parts. Two clients must not: each has a session and a network of its own.

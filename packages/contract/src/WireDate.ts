@@ -38,7 +38,7 @@ export const maximumDepth = 500
  * WireDate.revive({ at: { $date: "1970-01-01T00:00:00.000Z" } }) // => { at: new Date(0) }
  * ```
  */
-export const revive = (json: unknown): unknown => {
+export const decodeDates = (json: unknown): unknown => {
   const value = walk(json, toDate, 0)
   return value === tooDeep ? json : value
 }
@@ -47,7 +47,7 @@ export const revive = (json: unknown): unknown => {
  * Turns a value into wire JSON. An invalid `Date` becomes `{}`, and what lies beyond `maximumDepth` comes back as it is:
  * `findFault` tells of both. Parts without a date are shared with the input, not copied.
  */
-export const dress = (value: unknown): unknown => {
+export const encodeDates = (value: unknown): unknown => {
   const json = walk(value, fromDate, 0)
   return json === tooDeep ? value : json
 }
@@ -192,7 +192,7 @@ const take = (json: object, keys: ReadonlyArray<string> | undefined, depth: numb
 /** Turns an item's data, or any value, into its JSON, where all of it can travel. */
 export const write = <A>(value: A): Result.Result<A, Fault> => {
   const fault = findFault(value)
-  return fault === undefined ? Result.succeed(dress(value) as A) : Result.fail(fault)
+  return fault === undefined ? Result.succeed(encodeDates(value) as A) : Result.fail(fault)
 }
 
 /** The issue of a part that cannot travel, for codecs. */

@@ -8,7 +8,7 @@ import type { SessionChange } from "@portico/client/session/Tokens"
 import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
 import type { WebStorage } from "@portico/client/session/TokenStore"
-import type { Waking } from "@portico/client/session/Wake"
+import type { WakeEvent } from "@portico/client/session/WakeEvents"
 import type * as Settings from "@portico/client/transport/Settings"
 import * as Provider from "@portico/provider/Provider"
 import * as Clock from "effect/Clock"
@@ -54,7 +54,7 @@ export interface Tab {
   /** What the session went through since the tab was opened, where it began included. */
   readonly changes: Effect.Effect<ReadonlyArray<SessionChange>>
   /** Tells the tab that the network came back, that it is shown again or that it has the focus. */
-  readonly wake: (waking: Waking) => Effect.Effect<void>
+  readonly wake: (waking: WakeEvent) => Effect.Effect<void>
   /** Hangs the tab in the middle of a refresh: it keeps the lock of its session until it is closed. */
   readonly hang: Effect.Effect<void>
   /** Closes the tab, with whatever it was doing. */

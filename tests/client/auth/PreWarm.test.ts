@@ -2,7 +2,7 @@ import * as PreWarm from "@portico/client/auth/PreWarm"
 import type { FrameEvent } from "@portico/client/session/Frame"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import { preWarmInterval } from "@portico/contract/Limits"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
@@ -205,7 +205,7 @@ it.effect("sends nothing where there is no time to do it again", () =>
       write: () => Effect.die("written"),
       remove: () => Effect.die("removed")
     })
-    const around = Layer.merge(storage, Wake.layerNone)
+    const around = Layer.merge(storage, WakeEvents.layerNone)
     const layer = PreWarm.layer.pipe(
       Layer.provideMerge(auth(net, storeOf(), undefined, undefined, around)),
       Layer.provide([TabLock.layerMemory, frameOf().layer])

@@ -3,7 +3,7 @@ import * as Members from "@portico/client/auth/Members"
 import * as SilentLogin from "@portico/client/auth/SilentLogin"
 import { Frame, type FrameEvent } from "@portico/client/session/Frame"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import type * as Settings from "@portico/client/transport/Settings"
 import * as Transport from "@portico/client/transport/Transport"
 import * as Effect from "effect/Effect"
@@ -49,7 +49,7 @@ export const frameOf = (script: (post: (event: FrameEvent) => void) => void = ()
 }
 
 /** A page that stays awake and forgets its small texts. */
-export const page = Layer.merge(SiteStorage.layerMemory, Wake.layerNone)
+export const page = Layer.merge(SiteStorage.layerMemory, WakeEvents.layerNone)
 
 /** The member services over a network, a store, a frame and a page. */
 export const auth = (
@@ -57,7 +57,7 @@ export const auth = (
   store: Store,
   frame = frameOf(),
   options?: Partial<Settings.Options>,
-  around: Layer.Layer<SiteStorage.SiteStorage | Wake.Wake> = page
+  around: Layer.Layer<SiteStorage.SiteStorage | WakeEvents.WakeEvents> = page
 ) =>
   Layer.mergeAll(Members.layer, SilentLogin.layer).pipe(
     Layer.provideMerge(Authorization.layer),

@@ -1,7 +1,7 @@
 import * as Authorization from "@portico/client/auth/Authorization"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { now, plain, storeOf } from "../session/session.ts"
@@ -44,7 +44,7 @@ export const browser = (tokens = () => granted("MEMBER", "MEMBER-REFRESH", 3600)
     remove: (name) => later(() => void texts.delete(name))
   }
   const store = storeOf(plain("ACCESS", now + 90_000, "REFRESH", "visitor"))
-  const around = Layer.merge(Layer.succeed(SiteStorage.SiteStorage, storage), Wake.layerNone)
+  const around = Layer.merge(Layer.succeed(SiteStorage.SiteStorage, storage), WakeEvents.layerNone)
   const tab = () =>
     Layer.merge(auth(net, store, undefined, undefined, around), Layer.succeed(TabLock.TabLock, TabLock.shared(storage)))
   const inTab = <A, E>(program: Effect.Effect<A, E, Layer.Success<ReturnType<typeof tab>>>) =>

@@ -2,7 +2,7 @@ import * as HandOver from "@portico/client/auth/HandOver"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import { Tokens } from "@portico/client/session/Tokens"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import * as Transport from "@portico/client/transport/Transport"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -34,7 +34,7 @@ export const browser = (initial: Plain | undefined = visitor, reply: (sent: Sent
     const around = Layer.mergeAll(
       Layer.succeed(SiteStorage.SiteStorage, site),
       Layer.succeed(TabLock.TabLock, lock),
-      Wake.layerWindow(window)
+      WakeEvents.layerWindow(window)
     )
     const layer = HandOver.layer<HandOver.Handler<E, R>>(handlers).pipe(
       Layer.provideMerge(Transport.layer),

@@ -1,7 +1,7 @@
 import { Members } from "@portico/client/auth/Members"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import type { Tokens } from "@portico/client/session/Tokens"
-import { Wake, type Waking } from "@portico/client/session/Wake"
+import { WakeEvents, type WakeEvent } from "@portico/client/session/WakeEvents"
 import type * as Settings from "@portico/client/transport/Settings"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -15,19 +15,19 @@ import { auth } from "./auth.ts"
 /** A browser: what its pages keep, and the way to wake them. */
 export const browser = () => {
   const texts = new Map<string, string>()
-  const wakings = Effect.runSync(Queue.unbounded<Waking>())
+  const wakings = Effect.runSync(Queue.unbounded<WakeEvent>())
   const page = Layer.merge(
     Layer.succeed(SiteStorage, {
       read: (name) => Effect.sync(() => texts.get(name)),
       write: (name, text) => Effect.sync(() => void texts.set(name, text)),
       remove: (name) => Effect.sync(() => void texts.delete(name))
     }),
-    Layer.succeed(Wake, { changes: Stream.fromQueue(wakings) })
+    Layer.succeed(WakeEvents, { changes: Stream.fromQueue(wakings) })
   )
   /** The access tokens of the logouts that wait. */
   const waiting = (): ReadonlyArray<string> =>
     (JSON.parse(texts.get("logouts") ?? "[]") as ReadonlyArray<{ readonly value: string }>).map(({ value }) => value)
-  return { page, texts, waiting, wake: (waking: Waking) => Queue.offer(wakings, waking) }
+  return { page, texts, waiting, wake: (waking: WakeEvent) => Queue.offer(wakings, waking) }
 }
 
 /** A browser. */

@@ -1,4 +1,4 @@
-import { Observer } from "../../../packages/client/src/session/internal/Renewal.ts"
+import { Observer } from "../../../packages/client/src/session/internal/TokenRefresh.ts"
 import * as TokenMetrics from "@portico/client/session/TokenMetrics"
 import { Tokens } from "@portico/client/session/Tokens"
 import { assert, describe, it } from "@effect/vitest"

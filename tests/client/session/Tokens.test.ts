@@ -1,5 +1,5 @@
 import { causeOf } from "../../../packages/client/src/transport/internal/Retry.ts"
-import { type SessionChange } from "../../../packages/client/src/session/internal/Held.ts"
+import { type SessionChange } from "../../../packages/client/src/session/internal/SessionState.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import { Credential } from "../../../packages/client/src/transport/internal/Credential.ts"
 import { assert, describe, it } from "@effect/vitest"

@@ -4,7 +4,7 @@ import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import { layer as tokensLayer, Tokens } from "@portico/client/session/Tokens"
 import { type StoredTokens, TokenStore } from "@portico/client/session/TokenStore"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import type { StorageFailed } from "../../../packages/client/src/session/internal/WebStorage.ts"
 import { Credential } from "../../../packages/client/src/transport/internal/Credential.ts"
 import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
@@ -122,7 +122,7 @@ export const session = (net: Network, store: Store, { lock, site, window, ...opt
       store.layer,
       site === undefined ? SiteStorage.layerMemory : Layer.succeed(SiteStorage.SiteStorage, site),
       lock === undefined ? TabLock.layerMemory : Layer.succeed(TabLock.TabLock, lock),
-      window === undefined ? Wake.layerNone : Wake.layerWindow(window)
+      window === undefined ? WakeEvents.layerNone : WakeEvents.layerWindow(window)
     ])
   )
 

@@ -2,7 +2,7 @@ import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import { layer as tokensLayer, type Tokens } from "@portico/client/session/Tokens"
 import * as TokenStore from "@portico/client/session/TokenStore"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import type { Credential } from "../../../packages/client/src/transport/internal/Credential.ts"
 import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
 import * as Settings from "@portico/client/transport/Settings"
@@ -60,7 +60,7 @@ export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShap
           TokenStore.layerStorage("CLIENT", () => storage, window),
           SiteStorage.layerStorage("CLIENT", () => storage),
           Layer.succeed(TabLock.TabLock, lock),
-          Wake.layerWindow(window)
+          WakeEvents.layerWindow(window)
         ])
       )
     )

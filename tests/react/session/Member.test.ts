@@ -1,4 +1,4 @@
-import type { SessionChange } from "../../../packages/client/src/session/internal/Held.ts"
+import type { SessionChange } from "../../../packages/client/src/session/internal/SessionState.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Member from "../../../packages/react/src/session/Member.ts"
 

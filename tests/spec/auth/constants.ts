@@ -3,7 +3,7 @@ import * as PreWarm from "@portico/client/auth/PreWarm"
 import { makeVerifier } from "../../../packages/client/src/session/internal/Pkce.ts"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import * as Settings from "@portico/client/transport/Settings"
 import * as Site from "@portico/client/site/Site"
 import { assert, it as effect } from "@effect/vitest"
@@ -38,7 +38,7 @@ const preWarming = (ago: number | undefined, storage?: SiteStorage.SiteStorageSh
   }).pipe(
     Effect.provide(
       PreWarm.layer.pipe(
-        Layer.provideMerge(auth(net, visitor, frame, {}, Layer.merge(kept, Wake.layerNone))),
+        Layer.provideMerge(auth(net, visitor, frame, {}, Layer.merge(kept, WakeEvents.layerNone))),
         Layer.provide([frame.layer, TabLock.layerMemory])
       )
     )

@@ -18,7 +18,7 @@ import * as Stream from "effect/Stream"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { TabLock } from "../session/TabLock.ts"
 import { Tokens } from "../session/Tokens.ts"
-import { Wake } from "../session/Wake.ts"
+import { WakeEvents } from "../session/WakeEvents.ts"
 import { Exchange } from "../transport/internal/Exchange.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
@@ -58,7 +58,7 @@ export interface HandOverShape {
 export class HandOver extends Context.Service<HandOver, HandOverShape>()("@portico/client/auth/HandOver") {}
 
 /** What a hand-over rests on. A client gives it. */
-export type Requirements = Settings | Tokens | Exchange | Transport | SiteStorage | TabLock | Wake
+export type Requirements = Settings | Tokens | Exchange | Transport | SiteStorage | TabLock | WakeEvents
 
 /**
  * Hands over what a visitor owned by these handlers, one after the other: lay it over a client.
@@ -104,7 +104,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     const transport = yield* Transport
     const storage = yield* SiteStorage
     const { hold } = yield* TabLock
-    const wake = yield* Wake
+    const wake = yield* WakeEvents
     const scope = yield* Effect.scope
     const context = yield* Effect.context<R>()
 

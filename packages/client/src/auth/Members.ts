@@ -17,7 +17,7 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { Tokens } from "../session/Tokens.ts"
-import type { Wake } from "../session/Wake.ts"
+import type { WakeEvents } from "../session/WakeEvents.ts"
 import type { Exchange } from "../transport/internal/Exchange.ts"
 import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
@@ -184,7 +184,7 @@ const make = Effect.gen(function* () {
 })
 
 /** `Members` over the transport. */
-export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport | Tokens | SiteStorage | Wake> =
+export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport | Tokens | SiteStorage | WakeEvents> =
   Layer.effect(Members, make)
 
 /**

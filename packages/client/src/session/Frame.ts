@@ -8,7 +8,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
-import { signal } from "./internal/Listening.ts"
+import { signal } from "./internal/listeners.ts"
 
 /** There is no document to open a frame in, as on a server. */
 export class FrameUnavailable extends Data.TaggedError("FrameUnavailable")<{}> {

@@ -7,7 +7,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
-import { Observer, type Outcome } from "./internal/Renewal.ts"
+import { Observer, type Outcome } from "./internal/TokenRefresh.ts"
 
 /** Refreshes, by the attribute `outcome`. */
 export const refreshes: Metric.Counter<number> = Metric.counter("portico_token_refreshes", {

@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
-import { signal } from "./internal/Listening.ts"
+import { signal } from "./internal/listeners.ts"
 import { attempt, memory, opening, StorageFailed, type WebStorage } from "./internal/WebStorage.ts"
 
 export type { WebStorage } from "./internal/WebStorage.ts"

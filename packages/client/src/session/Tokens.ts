@@ -27,7 +27,7 @@ import { Settings } from "../transport/Settings.ts"
 import * as Budget from "./internal/Budget.ts"
 import { after, epochOf, isPast } from "./internal/Deadline.ts"
 import * as Grants from "./internal/Grants.ts"
-import { shared } from "./internal/Flight.ts"
+import { shared } from "./internal/SingleFlight.ts"
 import {
   isFresh,
   isSame,
@@ -36,17 +36,17 @@ import {
   type SessionChange,
   type SignInListener,
   type Status
-} from "./internal/Held.ts"
-import { listed, told } from "./internal/Listening.ts"
+} from "./internal/SessionState.ts"
+import { addListener, subscribe } from "./internal/listeners.ts"
 import * as RefusedTokens from "./internal/RefusedTokens.ts"
-import { make as makeRenewal, Observer } from "./internal/Renewal.ts"
+import { make as makeRenewal, Observer } from "./internal/TokenRefresh.ts"
 import { SiteStorage } from "./SiteStorage.ts"
 import { TabLock } from "./TabLock.ts"
 import { type StoredTokens, TokenStore } from "./TokenStore.ts"
-import { Wake } from "./Wake.ts"
+import { WakeEvents } from "./WakeEvents.ts"
 
 export { type Claims, claimsOf } from "./internal/Claims.ts"
-export type { SessionChange } from "./internal/Held.ts"
+export type { SessionChange } from "./internal/SessionState.ts"
 
 /** Nobody is signed in. */
 export class MemberRequired extends Data.TaggedError("MemberRequired")<{}> {
@@ -121,7 +121,7 @@ const make = Effect.gen(function* () {
   const store = yield* TokenStore
   const site = yield* SiteStorage
   const lock = yield* TabLock
-  const wake = yield* Wake
+  const wake = yield* WakeEvents
   const clock = yield* Clock.Clock
   const observe = yield* Observer
   const scope = yield* Effect.scope
@@ -240,11 +240,11 @@ const make = Effect.gen(function* () {
       return (tokens) =>
         Effect.flatMap(settled, () => (held.clearings === clearings ? take(tokens) : Effect.fail(new SessionEnded())))
     }),
-    changes: told((tell) => {
+    changes: subscribe((tell) => {
       tell(held.last)
-      return listed(held.listeners, tell)
+      return addListener(held.listeners, tell)
     }),
-    onSignIn: (listener) => listed(held.signIns, listener),
+    onSignIn: (listener) => addListener(held.signIns, listener),
     skew: exchange.skew,
     confirm: (token) =>
       Effect.suspend(() => {
@@ -301,7 +301,7 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<
   Tokens | Credential,
   never,
-  Settings | Exchange | TokenStore | SiteStorage | TabLock | Wake
+  Settings | Exchange | TokenStore | SiteStorage | TabLock | WakeEvents
 > = Layer.effectContext(make)
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token

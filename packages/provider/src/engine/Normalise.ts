@@ -6,7 +6,7 @@
  */
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Limits from "@portico/contract/Limits"
-import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
 import type { Json, JsonObject } from "./Json.ts"
 import { ValidationError } from "./Refusal.ts"
@@ -93,7 +93,7 @@ const array = (input: ReadonlyArray<unknown>, depth: number, problems: Array<Pro
 const object = (input: Record<string, unknown>, depth: number, problems: Array<Problem>): Json => {
   const keys = Object.keys(input)
   if (keys.length === 1 && keys[0] === "$date") {
-    const revived = revive(input)
+    const revived = decodeDates(input)
     if (revived instanceof Date) return date(revived, problems)
   }
   let copy: Record<string, unknown> | undefined

@@ -8,7 +8,7 @@ import type { Environment } from "@portico/client/Client"
 import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import * as TokenStore from "@portico/client/session/TokenStore"
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Bookshop from "../scenarios/Bookshop.ts"
@@ -52,7 +52,7 @@ export const layer = (
     storage === undefined ? TokenStore.layerMemory : TokenStore.layerStorage(clientId, () => storage, window),
     storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
     Layer.sync(TabLock.TabLock, () => lock ?? (storage === undefined ? TabLock.make() : TabLock.shared(storage))),
-    window === undefined ? Wake.layerNone : Wake.layerWindow(window),
+    window === undefined ? WakeEvents.layerNone : WakeEvents.layerWindow(window),
     PageFrame.layer(handler, pageOrigin)
   )
 }

@@ -14,12 +14,12 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
-import { shared } from "../../session/internal/Flight.ts"
+import { shared } from "../../session/internal/SingleFlight.ts"
 import { nowSeconds } from "../../session/internal/Grants.ts"
-import { isFresh, isSame } from "../../session/internal/Held.ts"
+import { isFresh, isSame } from "../../session/internal/SessionState.ts"
 import { SiteStorage } from "../../session/SiteStorage.ts"
 import { Tokens } from "../../session/Tokens.ts"
-import { Wake } from "../../session/Wake.ts"
+import { WakeEvents } from "../../session/WakeEvents.ts"
 import { Exchange, type Received } from "../../transport/internal/Exchange.ts"
 import type { CallError } from "../../transport/Failure.ts"
 import { retryAfterOf } from "../../transport/internal/Retry.ts"
@@ -41,96 +41,96 @@ export interface LogoutOutbox {
 }
 
 /** Creates the outbox of a client. It sends the stored logouts at once, and when the network comes back. */
-export const make: Effect.Effect<LogoutOutbox, never, Settings | Exchange | Tokens | SiteStorage | Wake | Scope.Scope> =
-  Effect.gen(function* () {
-    const { clientId, logoutOutbox } = yield* Settings
-    const exchange = yield* Exchange
-    const tokens = yield* Tokens
-    const storage = yield* SiteStorage
-    const wake = yield* Wake
-    const scope = yield* Effect.scope
-    // Milliseconds since the epoch before which the provider asked for no further request.
-    let retryAt = 0
+export const make: Effect.Effect<
+  LogoutOutbox,
+  never,
+  Settings | Exchange | Tokens | SiteStorage | WakeEvents | Scope.Scope
+> = Effect.gen(function* () {
+  const { clientId, logoutOutbox } = yield* Settings
+  const exchange = yield* Exchange
+  const tokens = yield* Tokens
+  const storage = yield* SiteStorage
+  const wake = yield* WakeEvents
+  const scope = yield* Effect.scope
+  // Milliseconds since the epoch before which the provider asked for no further request.
+  let retryAt = 0
 
-    const waiting = Effect.gen(function* () {
-      const text = yield* storage.read(name)
-      if (text === undefined) return []
-      const now = yield* nowSeconds
-      const usable = Option.getOrElse(parse(text), () => []).filter(({ expiresAt }) => expiresAt >= now)
-      return logoutOutbox ? usable : []
+  const waiting = Effect.gen(function* () {
+    const text = yield* storage.read(name)
+    if (text === undefined) return []
+    const now = yield* nowSeconds
+    const usable = Option.getOrElse(parse(text), () => []).filter(({ expiresAt }) => expiresAt >= now)
+    return logoutOutbox ? usable : []
+  })
+
+  const change = (to: (waiting: ReadonlyArray<AccessToken>) => ReadonlyArray<AccessToken>) =>
+    Effect.flatMap(waiting, (before) => {
+      const after = to(before)
+      return after.length === 0 || !logoutOutbox ? storage.remove(name) : storage.write(name, print(after.slice(-most)))
     })
 
-    const change = (to: (waiting: ReadonlyArray<AccessToken>) => ReadonlyArray<AccessToken>) =>
-      Effect.flatMap(waiting, (before) => {
-        const after = to(before)
-        return after.length === 0 || !logoutOutbox
-          ? storage.remove(name)
-          : storage.write(name, print(after.slice(-most)))
-      })
+  const remove = ({ value }: AccessToken) => change((entries) => entries.filter((entry) => !isSame(entry.value, value)))
 
-    const remove = ({ value }: AccessToken) =>
-      change((entries) => entries.filter((entry) => !isSame(entry.value, value)))
-
-    const attempt = (entry: AccessToken, callbacks: { readonly postFlowUrl?: string }) =>
-      Effect.gen(function* () {
-        const prepared = yield* exchange.prepare(openRedirectSession, { logout: { clientId }, callbacks })
-        return yield* exchange.send(prepared, { authorization: entry.value }).pipe(
-          Effect.tap(() => remove(entry)),
-          Effect.tapError((error) =>
-            isFinal(error)
-              ? remove(entry)
-              : Effect.flatMap(Clock.currentTimeMillis, (now) => {
-                  retryAt = now + retryAfterOf(error) * 1000
-                  const plan = logoutOutbox ? "and waits" : "and is not stored"
-                  return Effect.logWarning(`A logout could not be sent to the provider ${plan}: ${error.message}`)
-                })
-          )
+  const attempt = (entry: AccessToken, callbacks: { readonly postFlowUrl?: string }) =>
+    Effect.gen(function* () {
+      const prepared = yield* exchange.prepare(openRedirectSession, { logout: { clientId }, callbacks })
+      return yield* exchange.send(prepared, { authorization: entry.value }).pipe(
+        Effect.tap(() => remove(entry)),
+        Effect.tapError((error) =>
+          isFinal(error)
+            ? remove(entry)
+            : Effect.flatMap(Clock.currentTimeMillis, (now) => {
+                retryAt = now + retryAfterOf(error) * 1000
+                const plan = logoutOutbox ? "and waits" : "and is not stored"
+                return Effect.logWarning(`A logout could not be sent to the provider ${plan}: ${error.message}`)
+              })
         )
+      )
+    })
+
+  const store = (entry: AccessToken) => change((entries) => [...entries, entry])
+
+  // The refresh token is used from memory, and only for a token that the logout itself needs.
+  const leave = (ended: TokenSet, callbacks: { readonly postFlowUrl?: string }) =>
+    Effect.gen(function* () {
+      const sendStored = (entry: AccessToken) => Effect.andThen(store(entry), attempt(entry, callbacks))
+      const asVisitor = Effect.flatMap(tokens.generate(), ({ accessToken }) => attempt(accessToken, callbacks))
+      const renewed = Effect.matchEffect(tokens.refresh(ended.refreshToken), {
+        // The session is over at the provider: the page that ends the browser's session there is open to visitors.
+        onFailure: (error) => (isRefusedForGood(error) ? asVisitor : Effect.fail(error)),
+        onSuccess: ({ accessToken }) => sendStored(accessToken)
       })
+      if (!isFresh(ended, yield* nowSeconds)) return yield* renewed
+      return yield* Effect.catchIf(sendStored(ended.accessToken), isTokenRefused, () => renewed)
+    })
 
-    const store = (entry: AccessToken) => change((entries) => [...entries, entry])
+  const flush = shared(
+    Effect.gen(function* () {
+      if (retryAt > (yield* Clock.currentTimeMillis)) return
+      const entries = yield* waiting
+      // Expired entries go too, and those of an earlier version, which held refresh tokens.
+      yield* change(() => entries)
+      for (const entry of entries) yield* Effect.catchIf(attempt(entry, {}), isFinal, () => Effect.void)
+    }).pipe(Effect.ignore, Effect.withSpan("LogoutOutbox.flush")),
+    scope,
+    () => 0
+  )
+  const retry = Effect.asVoid(Effect.forkIn(flush, scope, { startImmediately: true }))
 
-    // The refresh token is used from memory, and only for a token that the logout itself needs.
-    const leave = (ended: TokenSet, callbacks: { readonly postFlowUrl?: string }) =>
-      Effect.gen(function* () {
-        const sendStored = (entry: AccessToken) => Effect.andThen(store(entry), attempt(entry, callbacks))
-        const asVisitor = Effect.flatMap(tokens.generate(), ({ accessToken }) => attempt(accessToken, callbacks))
-        const renewed = Effect.matchEffect(tokens.refresh(ended.refreshToken), {
-          // The session is over at the provider: the page that ends the browser's session there is open to visitors.
-          onFailure: (error) => (isRefusedForGood(error) ? asVisitor : Effect.fail(error)),
-          onSuccess: ({ accessToken }) => sendStored(accessToken)
-        })
-        if (!isFresh(ended, yield* nowSeconds)) return yield* renewed
-        return yield* Effect.catchIf(sendStored(ended.accessToken), isTokenRefused, () => renewed)
-      })
+  yield* retry
+  yield* Effect.forkIn(
+    Stream.runForEach(wake.changes, (waking) => (waking === "online" ? flush : Effect.void)),
+    scope
+  )
 
-    const flush = shared(
-      Effect.gen(function* () {
-        if (retryAt > (yield* Clock.currentTimeMillis)) return
-        const entries = yield* waiting
-        // Expired entries go too, and those of an earlier version, which held refresh tokens.
-        yield* change(() => entries)
-        for (const entry of entries) yield* Effect.catchIf(attempt(entry, {}), isFinal, () => Effect.void)
-      }).pipe(Effect.ignore, Effect.withSpan("LogoutOutbox.flush")),
-      scope,
-      () => 0
-    )
-    const retry = Effect.asVoid(Effect.forkIn(flush, scope, { startImmediately: true }))
-
-    yield* retry
-    yield* Effect.forkIn(
-      Stream.runForEach(wake.changes, (waking) => (waking === "online" ? flush : Effect.void)),
-      scope
-    )
-
-    return {
-      retry,
-      send: (ended, callbacks) =>
-        ended.refreshToken.role === "member"
-          ? leave(ended, callbacks)
-          : Effect.flatMap(tokens.generate(ended), ({ accessToken }) => attempt(accessToken, callbacks))
-    }
-  })
+  return {
+    retry,
+    send: (ended, callbacks) =>
+      ended.refreshToken.role === "member"
+        ? leave(ended, callbacks)
+        : Effect.flatMap(tokens.generate(ended), ({ accessToken }) => attempt(accessToken, callbacks))
+  }
+})
 
 const name = "logouts"
 

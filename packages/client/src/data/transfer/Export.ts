@@ -7,7 +7,7 @@ import { FileFormat } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
 import { systemFields } from "@portico/contract/data/Item"
 import type { Wde } from "@portico/contract/Wde"
-import { dress, isPlainObject } from "@portico/contract/WireDate"
+import { encodeDates, isPlainObject } from "@portico/contract/WireDate"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -121,7 +121,7 @@ export const run = (
     }
 
     const toLines = (items: ReadonlyArray<Stored>): Effect.Effect<string> =>
-      Effect.succeed(items.map(({ data }) => `${JSON.stringify(Cells.ordered(dress(data)))}\n`).join(""))
+      Effect.succeed(items.map(({ data }) => `${JSON.stringify(Cells.ordered(encodeDates(data)))}\n`).join(""))
 
     const pieces = Pages.pages(query, options).pipe(
       Stream.mapEffect(({ items }) => Effect.flatMap(Effect.forEach(items, toData), format === "CSV" ? toCsv : toLines))

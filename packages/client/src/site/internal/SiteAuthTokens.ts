@@ -10,7 +10,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import { AuthorizedFetch } from "../../session/AuthorizedFetch.ts"
-import type { SessionChange } from "../../session/internal/Held.ts"
+import type { SessionChange } from "../../session/internal/SessionState.ts"
 import { Tokens } from "../../session/Tokens.ts"
 import * as Run from "./Run.ts"
 

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { operators as table } from "@portico/contract/data/Query"
-import { revive } from "@portico/contract/WireDate"
+import { decodeDates } from "@portico/contract/WireDate"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
 import { isDate, isObject, type Json, type Path } from "../Json.ts"
@@ -94,7 +94,7 @@ export const operators: Readonly<Record<string, Read>> = {
 const isList = (value: Json): value is ReadonlyArray<Json> => Array.isArray(value)
 
 const isComparable = (value: Json): boolean =>
-  isObject(value) ? isDate(value) && revive(value) instanceof Date : value !== null && !Array.isArray(value)
+  isObject(value) ? isDate(value) && decodeDates(value) instanceof Date : value !== null && !Array.isArray(value)
 
 const isPiece = (value: Json): value is Json & Piece =>
   isObject(value) && (value["type"] === "literal" || value["type"] === "anyOf") && typeof value["value"] === "string"

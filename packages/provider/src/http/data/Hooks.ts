@@ -5,7 +5,7 @@
  */
 import * as Rows from "@portico/contract/data/Endpoints"
 import type { Data } from "@portico/contract/WireDate"
-import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
@@ -122,7 +122,7 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
   const after: Runner["after"] = (name, data) =>
     hooks[name] === undefined
       ? Effect.succeed(data)
-      : Effect.flatMap(item(name, revive(data) as Data), (answer) =>
+      : Effect.flatMap(item(name, decodeDates(data) as Data), (answer) =>
           Effect.fromResult(Result.mapError(Normalise.fields(answer), Engine.refusal))
         )
 
@@ -134,7 +134,7 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
   }
 
   const filter: Runner["filter"] = (given) => {
-    const asked = revive(given ?? {})
+    const asked = decodeDates(given ?? {})
     return hooks.beforeQuery === undefined || !isPlainObject(asked)
       ? Effect.succeed(given)
       : Effect.map(

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { ItemPatch } from "@portico/contract/data/Item"
-import { type Data, revive } from "@portico/contract/WireDate"
+import { type Data, decodeDates } from "@portico/contract/WireDate"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -118,7 +118,7 @@ const withHook = Effect.fnUntraced(function* (session: Session, patch: Checked, 
     if (Option.isNone(found)) return Option.none<Fared<Document.Document>>()
     const seen = found.value
     const revised = yield* Effect.fromResult(apply(session, seen, patch, now)).pipe(
-      Effect.flatMap(({ data }) => hooks.before("beforeUpdate", revive(data) as Data)),
+      Effect.flatMap(({ data }) => hooks.before("beforeUpdate", decodeDates(data) as Data)),
       Effect.flatMap((answer) => Effect.fromResult(accept(session, seen, answer, now))),
       Effect.result
     )

@@ -8,7 +8,7 @@ import { SortOrder } from "@portico/contract/data/Enums"
 import { FilterModel, Sorting } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
-import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Random from "effect/Random"
@@ -148,7 +148,7 @@ const modelIn = ({ filter, sort = [] }: Queried) => ({ filter: readData(filter),
 
 // What a cursor says is read like what a caller sends.
 const readData = (filter: Json) => {
-  const revived = revive(filter)
+  const revived = decodeDates(filter)
   return isPlainObject(revived) ? revived : {}
 }
 

@@ -6,7 +6,7 @@
 import type { Argument } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { systemFields } from "@portico/contract/data/Item"
-import { dress, isPlainObject, revive } from "@portico/contract/WireDate"
+import { encodeDates, isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Option from "effect/Option"
 import type { Sorting } from "../listing/Listing.ts"
 
@@ -98,7 +98,7 @@ export const write = (query: string, state: AddressWritten, { prefix }: Pick<Add
 }
 
 const filterText = (filter: Filter.Filter = Filter.empty): string => {
-  const text = JSON.stringify(dress(Filter.toModel(filter)))
+  const text = JSON.stringify(encodeDates(Filter.toModel(filter)))
   return text === "{}" ? "" : text
 }
 
@@ -132,7 +132,7 @@ const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 const readFilter = (text: string, knows: (field: string) => boolean): Option.Option<Filter.Filter<never>> =>
   Option.flatMap(parse(text), (model) => {
     if (!isPlainObject(model) || isDeep(model, deepest) || !namesOnly(model, knows)) return Option.none()
-    const filter = Filter.raw(revive(model) as Parameters<typeof Filter.raw>[0])
+    const filter = Filter.raw(decodeDates(model) as Parameters<typeof Filter.raw>[0])
     return filter.problems.length === 0 ? Option.some(filter) : Option.none()
   })
 

@@ -5,7 +5,7 @@
  */
 import type { FileFormat } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 import type { ReportRow } from "./Bulk.ts"
 
 /** The format of a file of items. */
@@ -27,7 +27,7 @@ export const failuresText = (rows: ReadonlyArray<ReportRow>, format: Format): st
     field,
     value,
     reason,
-    item: typeof item === "object" ? dress(item) : undefined
+    item: typeof item === "object" ? encodeDates(item) : undefined
   }))
   if (format === "JSONL") return told.map((row) => `${JSON.stringify(row)}\n`).join("")
   const names = columns.filter((name) => told.some((row) => name in row && row[name as keyof typeof row] !== undefined))

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Filter from "@portico/client/data/Filter"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 import * as Selection from "../selection/Selection.ts"
 
 /** Whether two selections mean the same items, and say so by the same number. */
@@ -46,4 +46,4 @@ const isSameSet = (self: ReadonlySet<string>, that: ReadonlySet<string>): boolea
 const isSameFilter = (self: Filter.Filter, that: Filter.Filter): boolean =>
   self === that || textOf(self) === textOf(that)
 
-const textOf = (filter: Filter.Filter): string => JSON.stringify(dress(Filter.toModel(filter)))
+const textOf = (filter: Filter.Filter): string => JSON.stringify(encodeDates(Filter.toModel(filter)))

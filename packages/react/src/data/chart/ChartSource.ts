@@ -6,7 +6,7 @@
 import type * as Aggregate from "@portico/client/data/Aggregate"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Pipeline from "@portico/client/data/Pipeline"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 import { type Asker, Question } from "../listing/Question.ts"
 import type { ChartCategory, ChartValue } from "./Chart.ts"
 
@@ -59,9 +59,9 @@ export const questionOf = <S extends ChartSource>(asker: Asker, source: S): Ques
   new Question(asker, source.collection, source, textOf(source))
 
 const textOf = (source: ChartSource): string => {
-  if (isPipeline(source)) return JSON.stringify([dress(source.stages), source.problems])
+  if (isPipeline(source)) return JSON.stringify([encodeDates(source.stages), source.problems])
   const { byCursor, filter, groups, having, limit, operations, problems, skip, sort } = source
-  const filters = [filter, having].flatMap((one) => [dress(Filter.toModel(one)), one.problems])
+  const filters = [filter, having].flatMap((one) => [encodeDates(Filter.toModel(one)), one.problems])
   return JSON.stringify([...filters, groups, operations, sort, byCursor, limit, skip, problems])
 }
 

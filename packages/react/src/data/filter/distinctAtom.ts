@@ -13,7 +13,7 @@ import * as Pipeline from "@portico/client/data/Pipeline"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
-import { type Data, dress } from "@portico/contract/WireDate"
+import { type Data, encodeDates } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Atom from "effect/reactivity/Atom"
@@ -151,4 +151,4 @@ const byElement = (query: Query.Any, field: string, wanted: number) => {
 const orderIn = ({ sort }: Query.Any, field: string): "ASC" | "DESC" =>
   sort.model.find(({ fieldName }) => fieldName === field)?.order ?? "ASC"
 
-const keyOf = (value: unknown): string => JSON.stringify(dress(value)) ?? ""
+const keyOf = (value: unknown): string => JSON.stringify(encodeDates(value)) ?? ""

@@ -5,7 +5,7 @@
  */
 import * as Filter from "@portico/client/data/Filter"
 import { type FilterModel, isConditions } from "@portico/contract/data/Query"
-import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import type { Condition, DraftOperator, Entry, FilterDraft, Group, Match, Part } from "./FilterDraft.ts"
 import { writeNumber } from "./numbers.ts"
 import type { DraftOptions } from "./ofDraft.ts"
@@ -120,7 +120,7 @@ const ofValue = (
 
 /** The entry of a value, where a person can enter it. */
 export const entryOf = (given: unknown, locale: string): Entry | undefined => {
-  const value = isPlainObject(given) ? revive(given) : given
+  const value = isPlainObject(given) ? decodeDates(given) : given
   switch (typeof value) {
     case "string":
       return { type: "text", text: value }

@@ -1,7 +1,7 @@
 "use client"
 import type { Argument, Collection, SystemFields, UsesFor } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
 import * as React from "react"
 import { useLocale } from "../../i18n/MessagesContext.ts"
@@ -128,7 +128,7 @@ const draftOf = (filter: Filter.Filter | undefined, locale: string) =>
   filter === undefined || filter.problems.length > 0 ? nothing : ofFilter(filter, { locale })
 
 const textOf = (filter: Filter.Filter = Filter.empty): string =>
-  JSON.stringify([dress(Filter.toModel(filter)), filter.problems])
+  JSON.stringify([encodeDates(Filter.toModel(filter)), filter.problems])
 
 const brokenOf = ({ problems }: Filter.Filter): ReadonlyArray<Diagnosis> =>
   problems.map(({ code, message, params, path }) => ({

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { maximumItemBytes } from "@portico/contract/Limits"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -12,7 +12,7 @@ type Data = Readonly<Record<string, unknown>>
 export const oversized = (data: Data): string | undefined => {
   const sizes = Object.entries(data)
     .filter(([name]) => !name.startsWith("_"))
-    .map(([name, value]) => ({ name, bytes: bytesOf(name) + bytesOf(dress(value)) + 2 }))
+    .map(([name, value]) => ({ name, bytes: bytesOf(name) + bytesOf(encodeDates(value)) + 2 }))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 1)
   return total > maximumItemBytes
     ? sizes.reduce((largest, one) => (one.bytes > largest.bytes ? one : largest)).name

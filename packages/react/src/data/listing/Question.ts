@@ -6,7 +6,7 @@
 import type { Argument } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
 import { cursorOf } from "./Place.ts"
@@ -52,7 +52,16 @@ export class Question<out Subject> implements Equal.Equal {
 /** The question for the page of a query. */
 export const ofQuery = (asker: Asker, query: Query.Any): Question<Query.Any> => {
   const { collection, fields, filter, include, limit, problems, returnTotalCount, skip, sort } = query
-  const parts = [dress(Filter.toModel(filter)), filter.problems, sort, fields, include, limit, skip, returnTotalCount]
+  const parts = [
+    encodeDates(Filter.toModel(filter)),
+    filter.problems,
+    sort,
+    fields,
+    include,
+    limit,
+    skip,
+    returnTotalCount
+  ]
   return new Question(
     asker,
     collection,

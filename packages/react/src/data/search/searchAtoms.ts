@@ -7,7 +7,7 @@ import { idOf } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { Search } from "@portico/client/data/Search"
 import * as SearchQuery from "@portico/client/data/SearchQuery"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
@@ -19,7 +19,17 @@ import type { SearchWords } from "./searchMachine.ts"
 /** The question for the first page of a search. */
 export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<SearchQuery.Any> => {
   const { byCursor, collection, fields, filter, include, limit, problems, skip, sort } = search
-  const parts = [dress(Filter.toModel(filter)), filter.problems, sort, fields, include, limit, skip, byCursor, problems]
+  const parts = [
+    encodeDates(Filter.toModel(filter)),
+    filter.problems,
+    sort,
+    fields,
+    include,
+    limit,
+    skip,
+    byCursor,
+    problems
+  ]
   return new Question(asker, collection, search, JSON.stringify(["search", search.search, ...parts]))
 }
 

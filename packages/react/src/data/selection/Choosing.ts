@@ -6,7 +6,7 @@
 import { idOf } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
-import { dress } from "@portico/contract/WireDate"
+import { encodeDates } from "@portico/contract/WireDate"
 import { hasDrafts } from "../listing/Drafts.ts"
 import * as Selection from "./Selection.ts"
 
@@ -37,7 +37,7 @@ export type Choice =
 
 /** What a query means: which items match, in whatever order and on whatever page. */
 export const meaningOf = (query: Query.Any): string =>
-  `${idOf(query.collection)} ${JSON.stringify([dress(Filter.toModel(query.filter)), hasDrafts(query)])}`
+  `${idOf(query.collection)} ${JSON.stringify([encodeDates(Filter.toModel(query.filter)), hasDrafts(query)])}`
 
 /** Nothing chosen yet of what a query means. */
 export const begin = (meant: string): Choosing => ({ meant, last: undefined, selection: Selection.none })

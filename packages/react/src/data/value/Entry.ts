@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { dress, revive } from "@portico/contract/WireDate"
+import { encodeDates, decodeDates } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
 import { type FieldInfo, typeOf } from "./FieldType.ts"
 import { localText, momentOf } from "./localTime.ts"
@@ -95,7 +95,7 @@ export const entryOf = (field: Shape, value: unknown): Entry => {
     case "references":
       return ""
     case "json":
-      return JSON.stringify(dress(value), undefined, 2) ?? ""
+      return JSON.stringify(encodeDates(value), undefined, 2) ?? ""
     default:
       return typeof value === "string" || typeof value === "number" ? String(value) : ""
   }
@@ -154,5 +154,5 @@ const jsonOf = ({ nullable, type }: Shape, text: string): Meaning => {
   const found = typeOf(parsed.success)
   const isNull = parsed.success === null && nullable === true
   const isShaped = type === "object" || type === "list"
-  return isShaped && found !== type && !isNull ? wrong("valueUnfit") : value(revive(parsed.success))
+  return isShaped && found !== type && !isNull ? wrong("valueUnfit") : value(decodeDates(parsed.success))
 }

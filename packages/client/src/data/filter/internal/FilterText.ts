@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { isConditions } from "@portico/contract/data/Query"
-import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import { simplify, type Tree } from "./FilterTree.ts"
 import { english, type Words } from "./FilterWords.ts"
 
@@ -165,7 +165,7 @@ const say = (words: Words, given: unknown): string => {
 
 const isDate = (value: unknown): boolean => dateOf(value) instanceof Date
 
-const dateOf = (value: unknown): unknown => (isPlainObject(value) ? revive(value) : value)
+const dateOf = (value: unknown): unknown => (isPlainObject(value) ? decodeDates(value) : value)
 
 /** The text that is looked for, each break between words as one space. */
 const patternOf = (value: unknown): string => {

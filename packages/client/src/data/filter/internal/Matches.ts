@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { isConditions, fold } from "@portico/contract/data/Query"
-import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import type { Tree } from "./FilterTree.ts"
 
 /** What of a filter is asked. */
@@ -70,7 +70,7 @@ const inEntry = (key: string, value: unknown): Test<object> => {
 /** A condition on a field, which is `undefined` where it is missing. */
 const inField = (given: unknown): Test<unknown> => {
   // What a condition compares with travels, and arrives as the dates that it holds.
-  const value = revive(given)
+  const value = decodeDates(given)
   // What JSON leaves out is no condition.
   if (value === undefined) return () => true
   if (!isPlainObject(value) || !isConditions(value)) return equal(value)
@@ -224,7 +224,7 @@ const keysOf = (object: Fields): ReadonlyArray<string> => Object.keys(object).fi
 
 /** The text of a date, also of one as it is stored. What is no date has none. */
 const dateText = (value: unknown): string | undefined => {
-  const date = isStoredDate(value) ? revive(value) : value
+  const date = isStoredDate(value) ? decodeDates(value) : value
   if (date instanceof Date) return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
   return isStoredDate(value) ? value.$date : undefined
 }

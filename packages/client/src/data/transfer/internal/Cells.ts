@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { dress, isPlainObject, revive } from "@portico/contract/WireDate"
+import { encodeDates, isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
@@ -40,7 +40,7 @@ export const write = (value: unknown, guards: boolean): string => {
   if (value === undefined || value === null) return ""
   if (typeof value === "string") return guards && formula.test(value) ? `'${value}` : value
   if (value instanceof Date) return value.toISOString()
-  return JSON.stringify(ordered(dress(value)))
+  return JSON.stringify(ordered(encodeDates(value)))
 }
 
 /** The same value with the keys of all its objects in order: stores may keep them in any. */
@@ -164,7 +164,7 @@ const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 const jsonOf = (cell: string, accepts: (value: unknown) => boolean): unknown => {
   const value = Option.getOrUndefined(parse(cell))
-  return accepts(value) ? revive(value) : undefined
+  return accepts(value) ? decodeDates(value) : undefined
 }
 
 const namesIn = (ast: SchemaAST.AST, before = ""): ReadonlyArray<string> =>

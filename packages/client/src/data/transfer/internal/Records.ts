@@ -5,7 +5,7 @@
  */
 import type { FileFormat } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
-import { isPlainObject, revive } from "@portico/contract/WireDate"
+import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Errors from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -147,7 +147,7 @@ const readLines = <E, R>(collection: Argument, text: Stream.Stream<string, E, R>
       if (json.trim() === "") return [line + 1, []] as const
       const value = Option.getOrUndefined(parse(json))
       const item = isPlainObject(value)
-        ? decode(revive(value) as Data, line)
+        ? decode(decodeDates(value) as Data, line)
         : refuse({ line }, "Expected an object as JSON.", undefined, json)
       return [line + 1, [{ line, bytes: bytesOf(json) + 1, item }]] as const
     }

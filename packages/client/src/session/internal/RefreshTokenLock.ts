@@ -10,14 +10,14 @@ import * as Effect from "effect/Effect"
 import * as Hash from "effect/Hash"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
-import { type Held, isSame } from "./Held.ts"
+import { type SessionState, isSame } from "./SessionState.ts"
 import type { TabLockShape } from "../TabLock.ts"
 import type { TokenStoreShape } from "../TokenStore.ts"
 
 /** What the use of a refresh token takes. */
 export interface Parts {
   readonly clientId: string
-  readonly held: Pick<Held, "load" | "tokens">
+  readonly held: Pick<SessionState, "load" | "tokens">
   readonly store: Pick<TokenStoreShape, "watch">
   readonly lock: TabLockShape
   readonly scope: Scope.Scope

@@ -1,4 +1,4 @@
-import { listed, signal } from "../../../../packages/client/src/session/internal/Listening.ts"
+import { addListener, signal } from "../../../../packages/client/src/session/internal/listeners.ts"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
@@ -25,9 +25,9 @@ it.effect("two scopes at once end for themselves", () =>
 
     const seen = yield* Effect.scoped(
       Effect.gen(function* () {
-        yield* listed(set, "outer")
+        yield* addListener(set, "outer")
         const inner = yield* Effect.scoped(
-          Effect.as(listed(set, "inner"), () => [...set]).pipe(Effect.map((read) => read()))
+          Effect.as(addListener(set, "inner"), () => [...set]).pipe(Effect.map((read) => read()))
         )
         return [inner, [...set]]
       })

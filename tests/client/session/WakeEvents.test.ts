@@ -1,4 +1,4 @@
-import * as Wake from "@portico/client/session/Wake"
+import * as WakeEvents from "@portico/client/session/WakeEvents"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -32,12 +32,12 @@ afterEach(() => {
 const wakings = (target: EventTarget, tell: () => void) =>
   Effect.gen(function* () {
     const heard = yield* Effect.forkChild(
-      Wake.Wake.use((wake) => Stream.runCollect(Stream.take(wake.changes, 3))),
+      WakeEvents.WakeEvents.use((wake) => Stream.runCollect(Stream.take(wake.changes, 3))),
       { startImmediately: true }
     )
     tell()
     return yield* Fiber.join(heard)
-  }).pipe(Effect.provide(Wake.layerWindow(target)))
+  }).pipe(Effect.provide(WakeEvents.layerWindow(target)))
 
 const fire = (target: EventTarget, ...names: ReadonlyArray<string>) => {
   for (const name of names) target.dispatchEvent(new Event(name))
@@ -88,7 +88,9 @@ describe("a window", () => {
 
 it.effect("nothing wakes where there is no document", () =>
   Effect.gen(function* () {
-    const heard = yield* Wake.Wake.use((wake) => Stream.runCollect(wake.changes)).pipe(Effect.provide(Wake.layer))
+    const heard = yield* WakeEvents.WakeEvents.use((wake) => Stream.runCollect(wake.changes)).pipe(
+      Effect.provide(WakeEvents.layer)
+    )
 
     assert.deepStrictEqual(heard, [])
   })

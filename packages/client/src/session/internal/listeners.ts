@@ -18,14 +18,14 @@ export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.map
 )
 
 /** Keeps something in a set as long as the scope is open. */
-export const listed = <A>(set: Set<A>, item: A): Effect.Effect<void, never, Scope.Scope> =>
+export const addListener = <A>(set: Set<A>, item: A): Effect.Effect<void, never, Scope.Scope> =>
   Effect.map(signal, (signal) => {
     set.add(item)
     signal.addEventListener("abort", () => set.delete(item))
   })
 
 /** What is told, as a stream. Of what nobody has taken yet, the last sixteen are kept. */
-export const told = <A>(
+export const subscribe = <A>(
   listen: (tell: (news: A) => void) => Effect.Effect<void, never, Scope.Scope>
 ): Stream.Stream<A> =>
   Stream.callback<A>((queue) => listen((news) => void Queue.offerUnsafe(queue, news)), {

@@ -1,5 +1,5 @@
 import * as TabLock from "@portico/client/session/TabLock"
-import * as UsedToken from "../../../../packages/client/src/session/internal/UsedToken.ts"
+import * as RefreshTokenLock from "../../../../packages/client/src/session/internal/RefreshTokenLock.ts"
 import type { TokenSet } from "@portico/contract/auth/Token"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
@@ -24,10 +24,10 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
     tokens: setOf("OLD"),
     load: () => Effect.sync(() => void (held.tokens = seen))
   }
-  const store: UsedToken.Parts["store"] = {
+  const store: RefreshTokenLock.Parts["store"] = {
     watch: (listener) => Effect.sync(() => void (hear = listener))
   }
-  const use = UsedToken.make({ clientId: "shop", held, lock, scope, store })
+  const use = RefreshTokenLock.make({ clientId: "shop", held, lock, scope, store })
   let grants = 0
   return {
     /** Name of the lock of `OLD`. */

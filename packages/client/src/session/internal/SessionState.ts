@@ -42,7 +42,7 @@ export interface Parked {
 }
 
 /** What a session is held in. */
-export interface Places {
+export interface Options {
   readonly store: TokenStoreShape
   readonly site: SiteStorageShape
   readonly clock: Clock.Clock
@@ -68,7 +68,7 @@ const isSameSet = (left: TokenSet, right: TokenSet): boolean =>
 export type SignInListener = (visitor: TokenSet, session: string) => Effect.Effect<void>
 
 /** The state of a session. Every change passes through one of its methods. */
-export interface Held {
+export interface SessionState {
   readonly tokens: StoredTokens
   readonly parked: Parked | undefined
   readonly last: SessionChange
@@ -104,7 +104,7 @@ export interface Held {
 }
 
 /** Builds the state of a session. It holds nothing until it is loaded. */
-export const make = ({ clock, leeway, site, store }: Places): Held => {
+export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   const survive = surviving()
   // What the store was last seen to hold. Where saving failed, that is older than what memory holds.
   let stored: TokenSet = none
@@ -148,7 +148,7 @@ export const make = ({ clock, leeway, site, store }: Places): Held => {
     )
   })
 
-  const held: { -readonly [Key in keyof Held]: Held[Key] } = {
+  const held: { -readonly [Key in keyof SessionState]: SessionState[Key] } = {
     tokens: none,
     parked: undefined,
     last: { status: "none", reason: "start", cause: undefined },

@@ -18,11 +18,11 @@ import { finalityOf } from "../../transport/internal/TokenRefusal.ts"
 import type { Budget } from "./Budget.ts"
 import { epochOf, monotonicOf } from "./Deadline.ts"
 import type { Grants } from "./Grants.ts"
-import type { Held } from "./Held.ts"
+import type { SessionState } from "./SessionState.ts"
 import type { SiteStorageShape } from "../SiteStorage.ts"
 import type { TabLockShape } from "../TabLock.ts"
 import type { TokenStoreShape } from "../TokenStore.ts"
-import * as UsedToken from "./UsedToken.ts"
+import * as RefreshTokenLock from "./RefreshTokenLock.ts"
 
 /**
  * How a refresh came out. `renewed`: with new tokens. `visited`: with those of a new visitor, where there was none or one
@@ -42,7 +42,7 @@ export const Observer: Context.Reference<(event: Outcome | "spared") => void> = 
 export interface Parts {
   readonly clientId: string
   readonly grants: Grants
-  readonly held: Held
+  readonly held: SessionState
   readonly store: TokenStoreShape
   readonly site: SiteStorageShape
   readonly lock: TabLockShape
@@ -53,7 +53,7 @@ export interface Parts {
 }
 
 /** The operations that obtain new tokens. Their network attempts share the time of a `Budget`. */
-export interface Renewal {
+export interface TokenRefresh {
   /** Obtains visitor tokens. Stores nothing. */
   readonly anonymous: (budget: Budget) => Effect.Effect<TokenSet, TokenError>
   /** Refreshes the tokens of the session. Obtains visitor tokens if there are none, or a visitor's cannot be refreshed. */
@@ -65,8 +65,8 @@ export interface Renewal {
 }
 
 /** Builds the renewal of a session. */
-export const make = ({ clientId, clock, grants, held, lock, observe, scope, site, store }: Parts): Renewal => {
-  const once = UsedToken.make({ clientId, held, lock, scope, store })
+export const make = ({ clientId, clock, grants, held, lock, observe, scope, site, store }: Parts): TokenRefresh => {
+  const once = RefreshTokenLock.make({ clientId, held, lock, scope, store })
 
   // A grant that waits as long as the provider asked, in every tab and after a reload.
   const patient = <A>(name: string, grant: Effect.Effect<A, ExchangeError>): Effect.Effect<A, ExchangeError> =>

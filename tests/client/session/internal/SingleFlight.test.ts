@@ -1,5 +1,5 @@
 import { causeOf } from "../../../../packages/client/src/transport/internal/Retry.ts"
-import { shared } from "../../../../packages/client/src/session/internal/Flight.ts"
+import { shared } from "../../../../packages/client/src/session/internal/SingleFlight.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
