@@ -15,7 +15,7 @@ import { compare } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
-export const title = "three filters, send, decode; dates revived and every field validated; fake fetch"
+export const title = "three filters, send, decode; dates decoded and every field validated; fake fetch"
 
 const bars = [
   { count: 50, runs: 200, atLeast: 2 },

@@ -52,7 +52,7 @@ describe("a value with dates at any depth", () => {
     assert.deepStrictEqual(WireDate.decodeDates(overTheWire(WireDate.encodeDates(value))), value)
   })
 
-  it.prop("is what it was after dress and revive", [value], ([value]) => {
+  it.prop("is what it was after encodeDates and decodeDates", [value], ([value]) => {
     assert.deepStrictEqual(WireDate.decodeDates(WireDate.encodeDates(value)), value)
   })
 
@@ -142,17 +142,17 @@ describe("a key named __proto__", () => {
   const hostile: unknown = JSON.parse('{"__proto__":{"at":{"$date":"1970-01-01T00:00:00.000Z"},"isAdmin":true}}')
 
   it("is data like any other", () => {
-    const revived = WireDate.decodeDates(hostile)
+    const decoded = WireDate.decodeDates(hostile)
 
-    assert.deepStrictEqual(Object.entries(revived as object), [["__proto__", { at: new Date(0), isAdmin: true }]])
-    assert.strictEqual(JSON.stringify(WireDate.encodeDates(revived)), JSON.stringify(hostile))
+    assert.deepStrictEqual(Object.entries(decoded as object), [["__proto__", { at: new Date(0), isAdmin: true }]])
+    assert.strictEqual(JSON.stringify(WireDate.encodeDates(decoded)), JSON.stringify(hostile))
   })
 
   it("changes no prototype", () => {
-    const revived = WireDate.decodeDates(hostile) as object
+    const decoded = WireDate.decodeDates(hostile) as object
 
-    assert.strictEqual(Object.getPrototypeOf(revived), Object.prototype)
-    assert.isFalse("isAdmin" in revived)
+    assert.strictEqual(Object.getPrototypeOf(decoded), Object.prototype)
+    assert.isFalse("isAdmin" in decoded)
   })
 })
 

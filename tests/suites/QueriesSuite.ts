@@ -179,7 +179,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("revives the dates of what it finds", () =>
+    it.effect("decodes the dates of what it finds", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 

@@ -16,7 +16,7 @@ export interface Data {
   readonly [key: string]: unknown
 }
 
-/** Whether a value is an object that `dress` and `revive` walk into: no array, no `Date`, no class of another kind. */
+/** Whether a value is an object that `encodeDates` and `decodeDates` walk into: no array, no `Date`, no class of another kind. */
 export const isPlainObject = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== "object" || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -35,7 +35,7 @@ export const maximumDepth = 500
  * ```ts
  * import * as WireDate from "@portico/contract/WireDate"
  *
- * WireDate.revive({ at: { $date: "1970-01-01T00:00:00.000Z" } }) // => { at: new Date(0) }
+ * WireDate.decodeDates({ at: { $date: "1970-01-01T00:00:00.000Z" } }) // => { at: new Date(0) }
  * ```
  */
 export const decodeDates = (json: unknown): unknown => {
@@ -53,7 +53,7 @@ export const encodeDates = (value: unknown): unknown => {
 }
 
 /**
- * Whether a value is one that `revive` turns into a `Date`. What stands beside the text of a date is lost on the way, and
+ * Whether a value is one that `decodeDates` turns into a `Date`. What stands beside the text of a date is lost on the way, and
  * an object whose text no date parser accepts is no date.
  */
 export const isWireDate = (value: unknown): boolean =>

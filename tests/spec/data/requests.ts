@@ -211,7 +211,7 @@ describe("data.md §7, calls", () => {
     ])
   })
 
-  it("dates are revived into dates on reading", async () => {
+  it("dates are decoded into dates on reading", async () => {
     const { given } = await made(async (data) => {
       const inserted = await data.insert("books", { _id: "a", at, deep: [{ at }] })
       const found = await data.query("books").eq("at", at).find()

@@ -168,7 +168,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     ),
     ...members("sent as POST beyond that", "query, distinct"),
     "dates are sent as an object holding a $date text",
-    "dates are revived into dates on reading",
+    "dates are decoded into dates on reading",
     "the paths stand at the root",
     "the paths stand below the prefixes of the hosted provider"
   ],

@@ -93,8 +93,8 @@ const array = (input: ReadonlyArray<unknown>, depth: number, problems: Array<Pro
 const object = (input: Record<string, unknown>, depth: number, problems: Array<Problem>): Json => {
   const keys = Object.keys(input)
   if (keys.length === 1 && keys[0] === "$date") {
-    const revived = decodeDates(input)
-    if (revived instanceof Date) return date(revived, problems)
+    const decoded = decodeDates(input)
+    if (decoded instanceof Date) return date(decoded, problems)
   }
   let copy: Record<string, unknown> | undefined
   for (const key of keys) {

@@ -148,8 +148,8 @@ const modelIn = ({ filter, sort = [] }: Queried) => ({ filter: readData(filter),
 
 // What a cursor says is read like what a caller sends.
 const readData = (filter: Json) => {
-  const revived = decodeDates(filter)
-  return isPlainObject(revived) ? revived : {}
+  const decoded = decodeDates(filter)
+  return isPlainObject(decoded) ? decoded : {}
 }
 
 const orderOf = ({ seed, sort }: Queried) =>
