@@ -115,11 +115,7 @@ export const orderOf = (
 
 const wordsOf = ({ search = {} }: FindQuery, collection: Collection): Result.Result<Filter.Filter, Refusal> =>
   Result.map(Search.parse(search, collection), (wanted) =>
-    wanted === "everything"
-      ? Filter.everything
-      : wanted === "nothing"
-        ? Filter.nothing
-        : { _tag: "Words", search: wanted }
+    wanted === "everything" ? Filter.everything : wanted === "nothing" ? Filter.none : { _tag: "Words", search: wanted }
   )
 
 const dataOf = ({ data }: { readonly data: unknown }): unknown => data

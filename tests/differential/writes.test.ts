@@ -77,7 +77,7 @@ const writeOf = (random: Random.Random): Write => {
   const filter = Result.isSuccess(parsed) ? parsed.success : Filter.everything
   const patches = someIds.map(() => random.list(3, () => modification(random)))
   const now = `2021-01-01T00:00:00.00${random.below(10)}Z`
-  const condemned = random.oneIn(2) ? filter : Filter.nothing
+  const condemned = random.oneIn(2) ? filter : Filter.none
   const write = (name: string, run: Write["run"]): Write => ({
     told: `${name} ${JSON.stringify({ documents, model, patches })}`,
     run

@@ -34,14 +34,14 @@ import * as Factors from "./http/identity/Factors.ts"
 import * as Mails from "./http/identity/Mails.ts"
 import * as Members from "./http/identity/Members.ts"
 import * as RedirectSessions from "./http/identity/RedirectSessions.ts"
-import * as Standing from "./http/identity/Standing.ts"
+import * as LoginStatus from "./http/identity/LoginStatus.ts"
 import * as Tickets from "./http/identity/Tickets.ts"
 import * as TokenDesk from "./http/identity/TokenDesk.ts"
 import * as Outbox from "./http/Outbox.ts"
 import * as Once from "./http/pages/Once.ts"
 import { Policy } from "./http/Policy.ts"
 import { type Entry, RequestLog } from "./http/RequestLog.ts"
-import * as Sower from "./http/Sower.ts"
+import * as Seeder from "./http/Seeder.ts"
 import * as MemoryStore from "./MemoryStore.ts"
 import type { Store } from "./store/Store.ts"
 import { type Health as StoreHealthShape, StoreHealth } from "./store/StoreHealth.ts"
@@ -63,7 +63,7 @@ export type {
 export type { Fault, Faults } from "./http/Faults.ts"
 export type { Mail } from "./http/Outbox.ts"
 export type { Entry } from "./http/RequestLog.ts"
-export type { Sown } from "./http/Sower.ts"
+export type { Seeded } from "./http/Seeder.ts"
 export type { Store } from "./store/Store.ts"
 
 /** What a provider may be told. Nothing is required. */
@@ -122,7 +122,7 @@ export interface Provider {
    */
   readonly handler: (request: Request, address?: string) => Promise<Response>
   /** Starts now and tells what became of the seed. Rejects where the store cannot be opened or the seed be used. */
-  readonly start: () => Promise<Sower.Sown>
+  readonly start: () => Promise<Seeder.Seeded>
   /** Forgets everything and starts again from the seed. */
   readonly reset: () => Promise<void>
   /** The last 1000 messages that would have been sent, oldest first. The store keeps them, with the codes in them. */
@@ -180,7 +180,7 @@ export const make = (options: Options = {}): Provider => {
       if (exit.value._tag === "Failure") throw exit.value.failure
       return exit.value.success
     },
-    start: () => runtime.runPromise(Sower.Sower.use((sower) => Effect.succeed(sower.sown))),
+    start: () => runtime.runPromise(Seeder.Seeder.use((sower) => Effect.succeed(sower.sown))),
     reset: () => runtime.runPromise(reset),
     outbox: () => runtime.runPromise(Outbox.Outbox.use((outbox) => outbox.mails)),
     indexes: (collectionId) => runtime.runPromise(CollectionIndexes.list(collectionId)),
@@ -247,7 +247,7 @@ const layerOf = (
   return RedirectSessions.layer.pipe(
     Layer.provideMerge([TokenDesk.layer, Members.layer]),
     Layer.provideMerge([FactorDesk.layer, Enrolment.layer]),
-    Layer.provideMerge(Standing.layer),
+    Layer.provideMerge(LoginStatus.layer),
     Layer.provideMerge(Factors.layer),
     Layer.provideMerge(FactorMessages.layer),
     Layer.provideMerge(Mails.layer),
@@ -256,7 +256,7 @@ const layerOf = (
       FairShare.layer,
       Once.layer,
       Outbox.layer,
-      Sower.layer(seed),
+      Seeder.layer(seed),
       healthLayer(onStoreLost, onState)
     ]),
     Layer.provideMerge(ground),
@@ -282,7 +282,7 @@ const notStarted = (now: number): Response => {
 }
 
 const reset = Effect.gen(function* () {
-  yield* Sower.Sower.use((sower) => sower.again)
+  yield* Seeder.Seeder.use((sower) => sower.again)
   yield* TokenDesk.TokenDesk.use((desk) => desk.forget)
   yield* Faults.FaultDesk.use((faults) => faults.reset)
 })

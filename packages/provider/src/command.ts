@@ -148,7 +148,7 @@ const storeOf = (data: string | undefined, timeouts: MemoryStore.Options): Effec
   )
 }
 
-const summary = (sown: Provider.Sown): string =>
+const summary = (sown: Provider.Seeded): string =>
   `seed: ${sown.clients} clients; ${sown.membersAdded} members added, ${sown.membersKept} kept; ` +
   `${sown.collectionsAdded} collections added, ${sown.collectionsKept} kept`
 

@@ -3,7 +3,7 @@ import { get, insert } from "@portico/contract/data/Endpoints"
 import {
   type Authorization,
   Credential,
-  type Need
+  type CredentialRequest
 } from "../../../packages/client/src/transport/internal/Credential.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
@@ -22,7 +22,7 @@ const outage = new SystemError({ status: 500, statusText: "no", requestId: undef
 
 /** Gives the tokens T1, T2, … and remembers what was asked of it. */
 const credential = (authorization: Partial<Authorization> = {}) => {
-  const needs: Array<Need> = []
+  const needs: Array<CredentialRequest> = []
   const sessions: Array<string | undefined> = []
   const refused: Array<string> = []
   let number = 1

@@ -68,7 +68,7 @@ export type RenderError = CaptchaNotConfigured | CaptchaBlocked | CaptchaFailed
 export type ExecuteError = RenderError | CaptchaExpired | CaptchaClosed | CaptchaTimedOut
 
 /** Where a captcha that is shown stands. One that was reset is unsolved again. */
-export type Standing = "unsolved" | "solved" | "expired" | "failed"
+export type WidgetStatus = "unsolved" | "solved" | "expired" | "failed"
 
 /** How a captcha looks, and who is told what becomes of it. */
 export interface RenderOptions {
@@ -77,7 +77,7 @@ export interface RenderOptions {
   /** BCP 47 tag of its words. What the vendor takes the person to speak by default. */
   readonly language?: string
   /** Called with every change while it is shown. It begins unsolved. */
-  readonly onChange?: (standing: Standing) => void
+  readonly onChange?: (standing: WidgetStatus) => void
 }
 
 /** The operations of `Captcha`. */

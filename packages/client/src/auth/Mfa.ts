@@ -15,7 +15,7 @@ import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { type CallError, Unreadable } from "../transport/Failure.ts"
-import { causeOf, isPassing, retryAfterOf } from "../transport/internal/Retry.ts"
+import { causeOf, isTransient, retryAfterOf } from "../transport/internal/Retry.ts"
 import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, type FactorRefused, ofFactor } from "./internal/AccountRefused.ts"
 import * as Device from "./internal/Device.ts"
@@ -134,7 +134,7 @@ const make = Effect.gen(function* () {
           const { failure } = told
           if (isFinal(failure)) return yield* failure
           const cause = causeOf(failure)
-          if (!isPassing(cause)) return yield* failure
+          if (!isTransient(cause)) return yield* failure
           wait = Math.max(every, retryAfterOf(cause) * 1000)
         } else if (isPending(told.success)) {
           pending = { ...pending, ...told.success.challenge }

@@ -14,7 +14,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
-import { type Authorization, Credential, type Need } from "../transport/internal/Credential.ts"
+import { type Authorization, Credential, type CredentialRequest } from "../transport/internal/Credential.ts"
 import { Exchange } from "../transport/internal/Exchange.ts"
 import {
   type ExchangeError,
@@ -185,7 +185,7 @@ const make = Effect.gen(function* () {
     session: memberOf()
   })
 
-  const mayBeVisitor = (need: Need): boolean => {
+  const mayBeVisitor = (need: CredentialRequest): boolean => {
     switch (need) {
       case "visitor":
         return true
@@ -198,7 +198,7 @@ const make = Effect.gen(function* () {
     }
   }
 
-  const authorize = (need: Need, session = memberOf()): Effect.Effect<Authorization, TokenError> =>
+  const authorize = (need: CredentialRequest, session = memberOf()): Effect.Effect<Authorization, TokenError> =>
     Effect.suspend(() => {
       if (need === "write" && session !== undefined && memberOf() !== session) {
         const { cause } = held.last

@@ -7,7 +7,7 @@ import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type Authorization, Credential, type Need } from "./internal/Credential.ts"
+import { type Authorization, Credential, type CredentialRequest } from "./internal/Credential.ts"
 import { Exchange, type Prepared, type Received } from "./internal/Exchange.ts"
 import { type CallError, type ExchangeError, unavailable } from "./Failure.ts"
 import { isRepeatable } from "./internal/Retry.ts"
@@ -17,7 +17,7 @@ import { isTokenRefusal } from "./internal/TokenRefusal.ts"
 /** How a call is made. */
 export interface CallOptions {
   /** The role that it may run as while a member's tokens cannot be refreshed. `read` or `write` by default, by the row. */
-  readonly need?: Need
+  readonly need?: CredentialRequest
   /** Makes the call with the elevated credential of the settings, where there is one. */
   readonly elevated?: boolean
   /** Whether a passing failure is tried again. By default, where a repeat cannot do harm. */
@@ -110,7 +110,7 @@ const isForbidden = (error: ExchangeError): boolean =>
 
 // A 401 with another code is about the call: a wrong password. A 401 without a code may be that too if the call checks a
 // secret, as those do that any visitor may make: a login that was sent twice would count twice towards a lockout.
-const isTokenRefused = (error: ExchangeError, need: Need): boolean =>
+const isTokenRefused = (error: ExchangeError, need: CredentialRequest): boolean =>
   error._tag === "ApplicationError" &&
   error.status === 401 &&
   (error.challenge === "invalid_token" ||

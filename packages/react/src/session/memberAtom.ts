@@ -12,7 +12,7 @@ import * as Atom from "effect/reactivity/Atom"
 import * as Stream from "effect/Stream"
 import { runtime } from "../runtime/Runtime.ts"
 import * as Member from "./Member.ts"
-import * as Person from "./Person.ts"
+import * as StateOwner from "./StateOwner.ts"
 import { notePresence } from "./presence.ts"
 
 /** Who is in front of the page, and in which session: a member who signs in after another one has another. */
@@ -20,13 +20,13 @@ export interface Presence {
   readonly member: Member.MemberState
   readonly session: string | undefined
   /** Whose the things are that the page keeps. */
-  readonly person: Person.Person
+  readonly person: StateOwner.StateOwner
 }
 
-const nobody: Presence = { member: Member.unknown, session: undefined, person: Person.nobody }
+const nobody: Presence = { member: Member.unknown, session: undefined, person: StateOwner.nobody }
 
 /** The member that tokens are of; nothing of a visitor's. */
-export const identityOf = ({ accessToken, refreshToken, session }: StoredTokens): Person.Identity | undefined =>
+export const identityOf = ({ accessToken, refreshToken, session }: StoredTokens): StateOwner.Identity | undefined =>
   refreshToken.role === "member" ? { subject: claimsOf(accessToken.value).subject, session } : undefined
 
 const changes = runtime.atom(
@@ -40,7 +40,7 @@ const changes = runtime.atom(
       ({ member, person }, { change, tokens }) => ({
         member: Member.after(member, change),
         session: tokens.session,
-        person: Person.after(person, change, identityOf(tokens))
+        person: StateOwner.after(person, change, identityOf(tokens))
       })
     )
   )

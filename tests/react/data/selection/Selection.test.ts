@@ -32,11 +32,11 @@ describe("Selection", () => {
   it("chooses what a page lacks before it gives all of it up, and leaves other pages alone", () => {
     const some = Selection.ofIds(["a", "elsewhere"])
 
-    assert.strictEqual(Selection.standing(some, page), "some")
+    assert.strictEqual(Selection.pageSelection(some, page), "some")
     const all = Selection.page(some, page)
-    assert.strictEqual(Selection.standing(all, page), "all")
+    assert.strictEqual(Selection.pageSelection(all, page), "all")
     const rest = Selection.page(all, page)
-    assert.strictEqual(Selection.standing(rest, page), "none")
+    assert.strictEqual(Selection.pageSelection(rest, page), "none")
     assert.isTrue(Selection.has(rest, "elsewhere"))
   })
 
@@ -65,7 +65,7 @@ describe("Selection", () => {
   })
 
   it("has nothing of an empty page", () => {
-    assert.strictEqual(Selection.standing(Selection.allMatching(Filter.empty), []), "none")
+    assert.strictEqual(Selection.pageSelection(Selection.allMatching(Filter.empty), []), "none")
   })
 
   it("counts none where more was given up than matches by now", () => {

@@ -20,7 +20,7 @@ import { draftOf, warnOfOddNames, writeAll } from "../collection/internal/ItemDa
 import * as Options from "../query/internal/Options.ts"
 import * as Patch from "../item/Patch.ts"
 import { refuse } from "../call/internal/Problem.ts"
-import { repeated } from "../call/internal/Repeat.ts"
+import { withRetry } from "../call/internal/WriteRetry.ts"
 
 export type { Outcome } from "./internal/BulkResult.ts"
 
@@ -135,7 +135,7 @@ const make = Effect.gen(function* () {
     doneBefore: BulkResult.Reading<Input>["passed"]
   ): Effect.Effect<BulkResult.BulkResult<Input>, InsertError> => {
     const once = transport.call(row, payload, { ...Options.calling(options), retry: false })
-    return repeated(once, options?.repeat === true).pipe(
+    return withRetry(once, options?.repeat === true).pipe(
       Effect.map(({ answer, isRepeat }) =>
         BulkResult.make(
           answer.results,

@@ -38,7 +38,7 @@ import { isCheckpoint } from "./internal/Checkpoint.ts"
 import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "../collection/Collection.ts"
 import type { DataError } from "../call/Failure.ts"
 import * as Patch from "../item/Patch.ts"
-import { bytesOf } from "./internal/Pieces.ts"
+import { bytesOf } from "./internal/Chunks.ts"
 import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
 
 export type { Progress, RunOptions } from "./internal/BulkRun.ts"

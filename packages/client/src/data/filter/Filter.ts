@@ -52,12 +52,12 @@ export const isFilter = (value: unknown): value is Filter => hasProperty(value, 
 export const toModel = (self: Filter): FilterModel => Tree.simplify(self.tree)
 
 /** The filter that every item meets. */
-export const empty: Filter<never> = make({ tree: Tree.nothing, problems: [], collection: undefined })
+export const empty: Filter<never> = make({ tree: Tree.all, problems: [], collection: undefined })
 
 /** A filter written as JSON (protocol of the provider): fields, `$and`, `$or`, `$not` and the operators with a `$`. */
 export const raw = (model: FilterModel): Filter<never> => {
   const problems = findModelProblems(model)
-  return make({ ...empty, tree: problems.length > 0 ? Tree.nothing : model, problems })
+  return make({ ...empty, tree: problems.length > 0 ? Tree.all : model, problems })
 }
 
 type Set<Kind extends "member" | "list"> = {
@@ -170,7 +170,7 @@ export const everything = (collection: string): Filter<never> => make({ ...empty
 /** Narrows the filter of a query by another one. */
 export const within = (self: Filter, that: Filter): Filter =>
   isFilter(that)
-    ? call(self.tree === Tree.everything ? make({ ...self, tree: Tree.nothing }) : self, "and", [that])
+    ? call(self.tree === Tree.everything ? make({ ...self, tree: Tree.all }) : self, "and", [that])
     : fail(self, [problem("WDE0049", { method: "filter", received: received(that) }, [])])
 
 /** Adds an operator's call to a filter, its arguments counted and checked. */

@@ -27,12 +27,12 @@ import {
   type UsesFor
 } from "../collection/Collection.ts"
 import { type DataError, failureOf, failureOfItem } from "../call/Failure.ts"
-import * as Gets from "./internal/Gets.ts"
+import * as GetBatching from "./internal/GetBatching.ts"
 import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "../collection/internal/ItemData.ts"
 import * as Options from "../query/internal/Options.ts"
 import * as Patch from "./Patch.ts"
 import { refuse } from "../call/internal/Problem.ts"
-import { onceOnly } from "../call/internal/Repeat.ts"
+import { insertOnce } from "../call/internal/WriteRetry.ts"
 import type { RowOf } from "../collection/internal/Row.ts"
 
 export type { GetOptions, InsertOptions, RemoveOptions, UpdateOptions } from "../query/internal/Options.ts"
@@ -171,7 +171,7 @@ export class Items extends Context.Service<Items, ItemsShape>()("@portico/client
 const make = Effect.gen(function* () {
   const transport = yield* Transport
   const settings = yield* Settings
-  const read = Gets.make(transport)
+  const read = GetBatching.make(transport)
 
   const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options, itemId?: string) =>
     Effect.mapError(
@@ -216,7 +216,7 @@ const make = Effect.gen(function* () {
     const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
     const dataItem = draftOf({ ...written, ...madeId })
     const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
-    const answer = onceOnly(transport, payload, Options.calling(options))
+    const answer = insertOnce(transport, payload, Options.calling(options))
     return yield* asStored<C, RowOf<C, never, Included>>(
       collection,
       Effect.mapError(

@@ -15,11 +15,11 @@ import * as HttpTraceContext from "effect/http/HttpTraceContext"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Tracer from "effect/Tracer"
-import { type Answer, dateOf, jsonOf, receive, refusalOf } from "./Answer.ts"
+import { type Response, dateOf, jsonOf, receive, refusalOf } from "./Response.ts"
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, InvalidClient, Unreachable, Unreadable } from "../Failure.ts"
 import * as Network from "./Network.ts"
-import { isRepeatable, retried } from "./Retry.ts"
+import { isRepeatable, retry } from "./Retry.ts"
 import { locate, Settings } from "../Settings.ts"
 import { challengeOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
 
@@ -65,7 +65,7 @@ export interface ExchangeShape {
 /** Exchanges with the provider, without tokens of its own. */
 export class Exchange extends Context.Service<Exchange, ExchangeShape>()("@portico/client/transport/Exchange") {}
 
-const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carry, never, R>) {
+const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send, never, R>) {
   const settings = yield* Settings
   const carry = yield* network
   let consistent: string | undefined
@@ -81,7 +81,7 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carr
     { origin, row }: Prepared,
     parcel: Parcel,
     authorization: SendOptions["authorization"]
-  ): Effect.Effect<Answer, Unreachable> =>
+  ): Effect.Effect<Response, Unreachable> =>
     Effect.useSpan(`${parcel.method} ${row.path}`, spanOf(origin, row, parcel), (span) =>
       Effect.withFiber((fiber) => {
         const clock = fiber.getRef(Clock.Clock)
@@ -125,9 +125,12 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carr
       )
     )
 
-  const send: ExchangeShape["send"] = (prepared, { authorization, retry = isRepeatable(prepared.row) } = {}) => {
+  const send: ExchangeShape["send"] = (
+    prepared,
+    { authorization, retry: mayRetry = isRepeatable(prepared.row) } = {}
+  ) => {
     const once = attempt(prepared, prepared.parcel, authorization)
-    return retry ? retried(once) : once
+    return mayRetry ? retry(once) : once
   }
 
   return { prepare, send, skew: Effect.sync(() => skew) } satisfies ExchangeShape
@@ -136,11 +139,11 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Carr
 /** `Exchange` over an `HttpClient`. */
 export const layer: Layer.Layer<Exchange, never, Settings | HttpClient> = Layer.effect(
   Exchange,
-  make(Network.byHttpClient)
+  make(Network.sendByHttpClient)
 )
 
 /** `Exchange` over `fetch`, for pages that need no `HttpClient`. */
-export const layerFetch: Layer.Layer<Exchange, never, Settings> = Layer.effect(Exchange, make(Network.byFetch))
+export const layerFetch: Layer.Layer<Exchange, never, Settings> = Layer.effect(Exchange, make(Network.sendByFetch))
 
 // Without details: that of a server that does not know the path.
 const isUnknownPath = (error: ExchangeError): boolean =>
@@ -166,7 +169,7 @@ const late = (timeout: number): Unreachable => new Unreachable({ cause: new Erro
 
 const outcome = <Row extends Endpoint>(
   row: Row,
-  answer: Answer,
+  answer: Response,
   clientId: string
 ): Effect.Effect<Received<AnswerOf<Row>>, ExchangeError> => {
   const { requestId, status } = answer
@@ -178,7 +181,7 @@ const outcome = <Row extends Endpoint>(
     : Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(refused(row, answer, clientId, now)))
 }
 
-const refused = (row: Endpoint, answer: Answer, clientId: string, now: number): ExchangeError => {
+const refused = (row: Endpoint, answer: Response, clientId: string, now: number): ExchangeError => {
   const error = row.anonymous === true ? tokenRefusalOf(answer, now) : refusalOf(answer, now)
   if (error._tag !== "ApplicationError") return error
   if (reasonOf(error) === invalidClient) {

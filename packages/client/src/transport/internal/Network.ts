@@ -13,7 +13,7 @@ import * as Option from "effect/Option"
 import { Unreachable } from "../Failure.ts"
 
 /** A request on its way. A body is the text of JSON. */
-export interface Asked {
+export interface HttpRequest {
   readonly method: "GET" | "POST"
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** An answer with the whole of its text. */
-export interface Answered {
+export interface HttpResponse {
   readonly status: number
   /** Empty where the connection carries none, as HTTP/2 does not. */
   readonly statusText: string | undefined
@@ -32,12 +32,12 @@ export interface Answered {
 }
 
 /** Carries a request there and its answer back. It fails with what hindered it, and lets go of both where it is stopped. */
-export type Carry = (asked: Asked) => Effect.Effect<Answered, Unreachable>
+export type Send = (asked: HttpRequest) => Effect.Effect<HttpResponse, Unreachable>
 
 /** Carries by `fetch`: that of `FetchHttpClient.Fetch` where one is provided, with `FetchHttpClient.RequestInit`. */
-export const byFetch: Effect.Effect<Carry> = Effect.map(
+export const sendByFetch: Effect.Effect<Send> = Effect.map(
   Effect.context(),
-  (given): Carry =>
+  (given): Send =>
     ({ body, headers, method, trace, url }) =>
       Effect.withFiber((fiber) => {
         const provided = <I, S>(key: Context.Key<I, S>): S | undefined =>
@@ -56,9 +56,9 @@ export const byFetch: Effect.Effect<Carry> = Effect.map(
 )
 
 /** Carries by the `HttpClient` of the environment. */
-export const byHttpClient: Effect.Effect<Carry, never, HttpClient.HttpClient> = Effect.map(
+export const sendByHttpClient: Effect.Effect<Send, never, HttpClient.HttpClient> = Effect.map(
   HttpClient.HttpClient,
-  (client): Carry =>
+  (client): Send =>
     ({ body, headers, method, trace, url }) =>
       Effect.withFiber((fiber) => {
         const bare = HttpClientRequest.make(method)(url, {
@@ -86,7 +86,7 @@ export const byHttpClient: Effect.Effect<Carry, never, HttpClient.HttpClient> = 
       })
 )
 
-const answeredBy = ({ headers, status, statusText }: Response, text: string): Answered => ({
+const answeredBy = ({ headers, status, statusText }: Response, text: string): HttpResponse => ({
   status,
   statusText,
   header: (name) => headers.get(name) ?? undefined,

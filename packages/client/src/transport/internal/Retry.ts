@@ -13,7 +13,7 @@ export const isRepeatable = (row: Endpoint): boolean =>
   row.readable === true || row.idempotent === true || row.anonymous === true
 
 /** Whether a failure may pass by itself: no answer, an answer of a provider in trouble, or one of too many calls. */
-export const isPassing = (error: ExchangeError | SessionEnded): boolean =>
+export const isTransient = (error: ExchangeError | SessionEnded): boolean =>
   error._tag === "Unreachable" ||
   error._tag === "RateLimited" ||
   (error._tag === "SystemError" && error.status >= 500 && error.status !== 501)
@@ -22,15 +22,15 @@ export const isPassing = (error: ExchangeError | SessionEnded): boolean =>
  * Tries twice more while a failure may pass. A `Retry-After` beyond two seconds is not waited for: the failure carries it.
  * `tries` counts those that were made.
  */
-export const retried = <A, R>(
+export const retry = <A, R>(
   attempt: Effect.Effect<A, ExchangeError, R>,
   tries = 0
 ): Effect.Effect<A, ExchangeError, R> =>
   Effect.catch(attempt, (error) => {
     const wait = Math.max(retryAfterOf(error) * 1000, firstWait * 2 ** tries)
-    return isPassing(error) && tries < maximumRetries && wait <= longestWait
+    return isTransient(error) && tries < maximumRetries && wait <= longestWait
       ? Effect.flatMap(Random.next, (random) =>
-          Effect.andThen(Effect.sleep(wait * (1 + random * jitter)), retried(attempt, tries + 1))
+          Effect.andThen(Effect.sleep(wait * (1 + random * jitter)), retry(attempt, tries + 1))
         )
       : Effect.fail(error)
   })

@@ -6,7 +6,7 @@
  */
 import { endsSession, isUnavailable } from "@portico/contract/auth/Token"
 import * as Option from "effect/Option"
-import { type Answer, jsonOf, refusalOf } from "./Answer.ts"
+import { type Response, jsonOf, refusalOf } from "./Response.ts"
 import { ApplicationError, type ExchangeError, type SessionEnded } from "../Failure.ts"
 
 /**
@@ -14,7 +14,7 @@ import { ApplicationError, type ExchangeError, type SessionEnded } from "../Fail
  * `ApplicationError`; its `code` is that of the status, as for any refusal without details (auth.md §8). `now` is in
  * milliseconds since the epoch.
  */
-export const tokenRefusalOf = (answer: Answer, now: number): ExchangeError => {
+export const tokenRefusalOf = (answer: Response, now: number): ExchangeError => {
   const error = refusalOf(answer, now)
   if (error._tag !== "ApplicationError" || error.data !== undefined) return error
   const { code, description, requestId, status, statusText } = error

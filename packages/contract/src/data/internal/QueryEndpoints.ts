@@ -14,7 +14,7 @@ import { SortOrder } from "../Enums.ts"
 import { FilterModel, CursorPaging, Paging, PagingMetadata, SearchModel, Sorting } from "../Query.ts"
 import { Items, ReferencedItemOption } from "../Item.ts"
 import { reading, row } from "./Payload.ts"
-import * as Quick from "./Quick.ts"
+import * as FastPageDecode from "./FastPageDecode.ts"
 
 const optional = Schema.optionalKey
 
@@ -44,7 +44,7 @@ export const query = row(
     randomOptions: optional(Schema.Struct({ seed: optional(Schema.Int) }))
   }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
-  { readable: true, idempotent: true, pack: Packing.readable, quick: Quick.page }
+  { readable: true, idempotent: true, pack: Packing.readable, quick: FastPageDecode.page }
 )
 
 /** Counts items. */

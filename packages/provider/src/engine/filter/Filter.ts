@@ -49,7 +49,7 @@ export type Piece =
 export const everything: Filter = { _tag: "And", filters: [] }
 
 /** Holds for no item. */
-export const nothing: Filter = { _tag: "Or", filters: [] }
+export const none: Filter = { _tag: "Or", filters: [] }
 
 /** Holds where all of the filters do. */
 export const and = (...filters: ReadonlyArray<Filter>): Filter => {

@@ -59,7 +59,7 @@ export const accessToSave = Effect.fnUntraced(function* (actor: Actor, wishes: W
   const mayInsert = (yield* verdictOf(actor, "insert", live))._tag !== "Nothing"
   const mayUpdate = (yield* verdictOf(actor, "update", live))._tag !== "Nothing"
   if (!mayInsert && !mayUpdate) return yield* forbidden("update", live)
-  const reach = mayUpdate ? yield* reachOf(actor, "update", live, wishes) : Filter.nothing
+  const reach = mayUpdate ? yield* reachOf(actor, "update", live, wishes) : Filter.none
   return { ...(yield* into(live, wishes, mayInsert, reach)), mayInsert }
 })
 
@@ -115,7 +115,7 @@ const into = Effect.fnUntraced(function* (
   const found = yield* store.collection(sandbox.id)
   if (Option.isNone(found)) {
     if (environment === "SANDBOX_PREFERRED") return { collection: live, reach, isEmpty: false }
-    if (!mayCreate) return { collection: live, reach: Filter.nothing, isEmpty: true }
+    if (!mayCreate) return { collection: live, reach: Filter.none, isEmpty: true }
   } else if (JSON.stringify(found.value) === JSON.stringify(sandbox))
     return { collection: found.value, reach, isEmpty: false }
   // A sandbox always has the definition that its collection has now.

@@ -79,8 +79,4 @@ const detailsOf = ({ expression, fuzzy, mode, search }: SearchModel): SearchDeta
   }
 
 const words = (wanted: Search.Wanted): Filter.Filter =>
-  wanted === "everything"
-    ? Filter.everything
-    : wanted === "nothing"
-      ? Filter.nothing
-      : { _tag: "Words", search: wanted }
+  wanted === "everything" ? Filter.everything : wanted === "nothing" ? Filter.none : { _tag: "Words", search: wanted }

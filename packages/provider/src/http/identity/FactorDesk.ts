@@ -26,7 +26,7 @@ import * as Clients from "./Clients.ts"
 import * as FactorProof from "./FactorProof.ts"
 import * as FactorRefusals from "./FactorRefusals.ts"
 import { Factors, passkeysOf, type Place, type Step } from "./Factors.ts"
-import { Standing } from "./Standing.ts"
+import { LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 
 /** Where a second step is taken. */
@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
   const secrets = yield* Secrets
   const tickets = yield* Tickets
   const factors = yield* Factors
-  const standing = yield* Standing
+  const standing = yield* LoginStatus
   const context = yield* Effect.context<IdentityStore | Mac.Mac | Policy | Secrets>()
 
   // A member who changed his password or his factors meanwhile is not the one who began.
@@ -195,7 +195,7 @@ export class FactorDesk extends Context.Service<FactorDesk, FactorDeskShape>()(
 ) {}
 
 /** `FactorDesk` over the store, with WebCrypto. */
-export const layer: Layer.Layer<FactorDesk, never, Factors | IdentityStore | Policy | Secrets | Standing | Tickets> =
+export const layer: Layer.Layer<FactorDesk, never, Factors | IdentityStore | Policy | Secrets | LoginStatus | Tickets> =
   Layer.effect(FactorDesk, make).pipe(
     Layer.provide(Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)))
   )

@@ -18,7 +18,7 @@ import type { Mails } from "./Mails.ts"
 import { Members } from "./Members.ts"
 import * as Recoveries from "./Recoveries.ts"
 import { RedirectSessions } from "./RedirectSessions.ts"
-import type { Standing } from "./Standing.ts"
+import type { LoginStatus } from "./LoginStatus.ts"
 import type { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 import * as Verifications from "./Verifications.ts"
@@ -33,7 +33,7 @@ export type Services =
   | Policy
   | RedirectSessions
   | Secrets
-  | Standing
+  | LoginStatus
   | Tickets
   | TokenDesk
 

@@ -28,7 +28,7 @@ export class SeedRefused extends Data.TaggedError("SeedRefused")<{ readonly desc
 }
 
 /** What became of the clients and members of a seed. */
-export interface Sown {
+export interface SeededIdentities {
   readonly clients: number
   readonly membersAdded: number
   readonly membersKept: number
@@ -78,7 +78,12 @@ export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Ha
     if (isNew) added++
   }
   const members = new Set(idsByEmail.values()).size
-  return { clients: clients.length, membersAdded: added, membersKept: members - added, idsByEmail } satisfies Sown
+  return {
+    clients: clients.length,
+    membersAdded: added,
+    membersKept: members - added,
+    idsByEmail
+  } satisfies SeededIdentities
 })
 
 const sowMember = Effect.fnUntraced(function* (

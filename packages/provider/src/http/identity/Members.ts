@@ -24,7 +24,7 @@ import * as Captchas from "./Captchas.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
 import * as Settings from "./Settings.ts"
-import { maximumTries, Standing } from "./Standing.ts"
+import { maximumTries, LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 import * as Verifications from "./Verifications.ts"
 
@@ -55,9 +55,9 @@ const make = Effect.gen(function* () {
   const passwords = yield* Passwords
   const secrets = yield* Secrets
   const tickets = yield* Tickets
-  const standing = yield* Standing
+  const standing = yield* LoginStatus
   const mails = yield* Mails
-  const context = yield* Effect.context<IdentityStore | Mails | Secrets | Standing | Tickets>()
+  const context = yield* Effect.context<IdentityStore | Mails | Secrets | LoginStatus | Tickets>()
   const settings = Effect.provideContext(Settings.read(), context)
 
   const find = (email: string, { enumerationSafe }: { readonly enumerationSafe: boolean }) =>
@@ -175,7 +175,7 @@ const make = Effect.gen(function* () {
 export class Members extends Context.Service<Members, MembersShape>()("@portico/provider/http/identity/Members") {}
 
 /** `Members` over the store. */
-export const layer: Layer.Layer<Members, never, IdentityStore | Mails | Passwords | Secrets | Standing | Tickets> =
+export const layer: Layer.Layer<Members, never, IdentityStore | Mails | Passwords | Secrets | LoginStatus | Tickets> =
   Layer.effect(Members, make)
 
 // What is no address is nobody's, and is looked up like any other.

@@ -18,7 +18,7 @@ import * as Attempts from "./Attempts.ts"
 import * as Changes from "./Changes.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
-import { Standing } from "./Standing.ts"
+import { LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 import { siteOf } from "./Verifications.ts"
@@ -83,7 +83,7 @@ export const recover = Effect.fn("Recoveries.recover")(function* (
   { origin }: Pick<Call, "origin">
 ) {
   const member = yield* reset(recovery)
-  return yield* Standing.use((standing) => standing.stateOf(member, { origin }))
+  return yield* LoginStatus.use((standing) => standing.stateOf(member, { origin }))
 })
 
 const badEmail = new ValidationError({ violations: [Refusals.badEmail("email")] })

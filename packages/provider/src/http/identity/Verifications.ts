@@ -19,7 +19,7 @@ import * as Changes from "./Changes.ts"
 import * as Clients from "./Clients.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
-import { maximumTries, Standing } from "./Standing.ts"
+import { maximumTries, LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 
 type At = Pick<Call, "origin">
@@ -47,7 +47,7 @@ export const verify = Effect.fn("Verifications.verify")(function* ({ code, state
   }
   if (ticket.value._tag === "Registration") return yield* begin(ticket.value.member, at)
   const member = yield* verified(ticket.value.memberId)
-  return yield* Standing.use((standing) => standing.stateOf(member, at))
+  return yield* LoginStatus.use((standing) => standing.stateOf(member, at))
 })
 
 // Somebody who was no member until now.
@@ -58,7 +58,7 @@ const begin = Effect.fnUntraced(function* (pending: Member.Member, { origin }: A
   if (Member.hindranceOf(member) === "ownerApproval") {
     yield* Mails.use((mails) => mails.ownerApproval(member, origin))
   }
-  return yield* Standing.use((standing) => standing.stateOf(member, { origin }))
+  return yield* LoginStatus.use((standing) => standing.stateOf(member, { origin }))
 })
 
 const verified = Effect.fnUntraced(function* (memberId: string) {
@@ -91,7 +91,7 @@ export const start = Effect.fn("Verifications.start")(function* ({ identityId }:
   yield* Attempts.claim("mails", id)
   const member = yield* reachable(id, call)
   const token = Option.isSome(member)
-    ? yield* Standing.use((standing) => standing.mailCode(member.value, call.origin))
+    ? yield* LoginStatus.use((standing) => standing.mailCode(member.value, call.origin))
     : yield* decoy
   return { verificationId: Redacted.value(token) }
 })

@@ -11,7 +11,7 @@ import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofChange, ofCurrent } from "../../problem/PasswordProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
-import { bringing } from "../captcha/bringing.ts"
+import { withCaptcha } from "../captcha/withCaptcha.ts"
 
 /** What is sent: both are secret from here on. */
 export interface NewPassword {
@@ -28,7 +28,7 @@ export const changePasswordMachine = () =>
     Effect.gen(function* () {
       // The call itself asks for no current password. A login that is not followed makes no session of its answer.
       if (current !== undefined) {
-        const told = yield* bringing(captcha, (brought) =>
+        const told = yield* withCaptcha(captcha, (brought) =>
           Effect.mapError(
             Members.use((members) => members.login({ ...current, ...brought })),
             ofCurrent

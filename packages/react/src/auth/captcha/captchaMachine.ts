@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { Captcha, type RenderOptions, type Standing } from "@portico/client/auth/Captcha"
+import { Captcha, type RenderOptions, type WidgetStatus } from "@portico/client/auth/Captcha"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Queue from "effect/Queue"
@@ -17,7 +17,7 @@ import type { CaptchaState } from "./Captcha.ts"
 export type CaptchaEvent =
   | { readonly _tag: "Show"; readonly container: HTMLElement; readonly look: RenderOptions }
   | { readonly _tag: "Hide" }
-  | { readonly _tag: "Told"; readonly standing: Standing }
+  | { readonly _tag: "Told"; readonly standing: WidgetStatus }
   | { readonly _tag: "Broken"; readonly problem: Problem }
 
 /** Makes the machine of a visible captcha. */
@@ -50,7 +50,7 @@ export const reduce = (state: CaptchaState, event: CaptchaEvent): CaptchaState =
 
 const hidden: CaptchaState = { _tag: "Hidden" }
 
-const standings: Readonly<Record<Standing, CaptchaState>> = {
+const standings: Readonly<Record<WidgetStatus, CaptchaState>> = {
   unsolved: { _tag: "Ready" },
   solved: { _tag: "Solved" },
   expired: { _tag: "Expired" },
@@ -64,7 +64,7 @@ const show = ({ container, look }: Show, send: Send<CaptchaEvent>): Effect.Effec
     const captcha = Option.getOrUndefined(yield* Effect.serviceOption(Captcha))
     if (captcha === undefined || !captcha.kinds.includes("visible")) return yield* send({ _tag: "Hide" })
     // The widget calls back outside of any effect.
-    const standings = yield* Queue.unbounded<Standing>()
+    const standings = yield* Queue.unbounded<WidgetStatus>()
     yield* captcha.render(container, { ...look, onChange: (standing) => void Queue.offerUnsafe(standings, standing) })
     yield* send({ _tag: "Told", standing: "unsolved" })
     return yield* Effect.forever(Effect.flatMap(Queue.take(standings), (standing) => send({ _tag: "Told", standing })))

@@ -11,7 +11,7 @@ import type * as Redacted from "effect/Redacted"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofLogin, ofRegistration } from "../../problem/EntryProblem.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import { bringing } from "../captcha/bringing.ts"
+import { withCaptcha } from "../captcha/withCaptcha.ts"
 import type { EntryOutcome } from "./Entry.ts"
 import { follow } from "./follow.ts"
 import type { Registration } from "./Registration.ts"
@@ -44,7 +44,7 @@ export const signUp = () =>
 const entryMachine = (answer: (login: Login, entries: Entries) => Effect.Effect<LoginState, Problem, Members>) =>
   submissionMachine<Entries, EntryOutcome>((entries, opening) => {
     const { captcha, email, mayLeave, password } = entries
-    return bringing(captcha, (brought) =>
+    return withCaptcha(captcha, (brought) =>
       Effect.flatMap(answer({ email, password, ...brought }, entries), (state) =>
         follow(state, email, opening, mayLeave)
       )

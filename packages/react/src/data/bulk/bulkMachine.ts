@@ -19,12 +19,12 @@ import { countDown } from "../../form/countDown.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
-import type { Identity } from "../../session/Person.ts"
+import type { Identity } from "../../session/StateOwner.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
-import { memberNow, stays } from "../listing/personAtom.ts"
-import { personal } from "../listing/personal.ts"
+import { memberNow, stays } from "../listing/ownerAtom.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
 import * as Bulk from "./Bulk.ts"
 import type { BulkInput, BulkOptions, Operation } from "./Operation.ts"
 import { gather, halted, outcomes } from "./outcomes.ts"
@@ -56,7 +56,7 @@ interface Course {
 
 /** Makes the atom of a bulk on a collection. Another person finds nothing of it. */
 export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Writable<Bulk.BulkState, Event> =>
-  personal(() => ownMachine(collection, options))
+  ownedAtom(() => ownMachine(collection, options))
 
 const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<Bulk.BulkState, Event> => {
   const key = collectionKey(idOf(collection))

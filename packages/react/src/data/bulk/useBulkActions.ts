@@ -3,7 +3,7 @@ import type { Argument, DraftOf, UsesFor } from "@portico/client/data/Collection
 import { idOf } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useTold } from "../../form/useTold.ts"
-import { usePerson } from "../listing/useOwn.ts"
+import { useOwner } from "../listing/useOwnedState.ts"
 import * as Chosen from "../selection/Selection.ts"
 import type { Selection } from "../selection/Selection.ts"
 import type { BulkState } from "./Bulk.ts"
@@ -60,7 +60,7 @@ export const useBulkActions = <C extends Argument>({
   const { state } = bulk
   const selection = chosen as Selection
   // What one member was asked, another one does not answer.
-  const revision = useRevision(collection, selection) + usePerson()
+  const revision = useRevision(collection, selection) + useOwner()
   // What the run is about, where that was selected.
   const ran = React.useRef<Selection>(undefined)
   useTold(state._tag === "Finished" ? state : undefined, (finished) => {

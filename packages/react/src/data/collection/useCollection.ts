@@ -3,8 +3,8 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { withPending } from "../listing/pendingAtom.ts"
-import { usePending } from "../listing/usePending.ts"
+import { withOptimistic } from "../listing/optimisticAtom.ts"
+import { useOptimisticEdits } from "../listing/useOptimisticEdits.ts"
 import { type AddressController, pageIn } from "../address/useAddress.ts"
 import { awaited, pageAtom } from "../listing/collectionAtoms.ts"
 import { after, type ListedItem, type Listing, type PageRead } from "../listing/Listing.ts"
@@ -56,8 +56,8 @@ export const useCollection = <Q extends Query.Any>(
   const outcome = outcomeOf(result, asker)
   const refetch = useAtomRefresh(atom)
   const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
-  const pending = usePending(query.collection)
-  const listing = React.useMemo(() => withPending(pending, after(shown, outcome)), [outcome, pending, shown])
+  const pending = useOptimisticEdits(query.collection)
+  const listing = React.useMemo(() => withOptimistic(pending, after(shown, outcome)), [outcome, pending, shown])
   // The query's collection says what its items are.
   return { listing: listing as Listing<ListedItem<Query.Row<Q>>>, refetch }
 }

@@ -3,7 +3,7 @@ import type { Bare } from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useOwn } from "../listing/useOwn.ts"
+import { useOwnedState } from "../listing/useOwnedState.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type Choice, filterOf } from "./distinct.ts"
 import type { DistinctActions } from "./DistinctContext.ts"
@@ -120,7 +120,7 @@ const useChoosing = <Q extends Query.Any, const Field extends string>(
   const { counts, defaultValue = [], field, onFilter, operator, query, size, value } = props
   const { more, refetch, state } = useDistinct<Field>(query, field, { counts, size })
   // What it was chosen from, others may not have been shown.
-  const [own, choose] = useOwn(() => defaultValue)
+  const [own, choose] = useOwnedState(() => defaultValue)
   const asked = operator ?? (typeIn(query, field) === "list" ? "hasSome" : "in")
   return {
     onChange: (chosen) => {

@@ -6,7 +6,7 @@ import * as Result from "effect/Result"
 import * as React from "react"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import type { Diagnosis } from "../../problem/Problem.ts"
-import { usePerson } from "../listing/useOwn.ts"
+import { useOwner } from "../listing/useOwnedState.ts"
 import type { Known } from "../value/Known.ts"
 import { type FilterField, nothing } from "./FilterDraft.ts"
 import { filterFields, type NamedField } from "./filterFields.ts"
@@ -83,7 +83,7 @@ export const useFilter = <const C extends Argument>(
   const [edit, step] = React.useReducer(reduce, given, (filter) => editOf(draftOf(filter, locale)))
   const [applied, setApplied] = React.useState<Filter.Filter>(given ?? Filter.empty)
   const [seen, setSeen] = React.useState(given)
-  const person = usePerson()
+  const person = useOwner()
   const [edits, setEdits] = React.useState(person)
   if (edits !== person) {
     // What one member looked for is not for the next one to see; what the page gives is the page's.

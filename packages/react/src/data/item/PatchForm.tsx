@@ -15,7 +15,7 @@ import type { PatchRootViewProps } from "./PatchContext.ts"
 import { PatchAbsence, PatchError, PatchNotice, PatchRootView, PatchSubmit } from "./PatchParts.view.tsx"
 import { PatchPreview } from "./PatchPreview.view.tsx"
 import { useAsker } from "../listing/useAsker.ts"
-import { useOwn } from "../listing/useOwn.ts"
+import { useOwnedState } from "../listing/useOwnedState.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
 
@@ -103,7 +103,7 @@ const usePatchForm = <C extends Argument>(
   const { refetch, state: item } = useItem(collection, id)
   const asker = useAsker()
   const { patch, state } = usePatch(collection, id, options)
-  const [draft, redraft] = useOwn(() => nothing)
+  const [draft, redraft] = useOwnedState(() => nothing)
   const onDraft = React.useCallback((event: PatchDraftEvent) => redraft((draft) => reduce(draft, event)), [redraft])
   const data: Readonly<Record<string, unknown>> = item._tag === "Ready" ? { ...item.item.data } : {}
   // What is kept beside an item no patch changes.

@@ -12,7 +12,7 @@ import * as Equal from "effect/Equal"
 import * as Option from "effect/Option"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { telling } from "../listing/telling.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 
 interface Sent {
   readonly id: string
@@ -42,7 +42,7 @@ export const insertion = <C extends Argument>(collection: C, options: InsertOpti
       )
     ).pipe(
       Effect.tap(() => Effect.sync(() => (lost = undefined))),
-      telling(collection)
+      invalidateAfterWrite(collection)
     )
   }
 }

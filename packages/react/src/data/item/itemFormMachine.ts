@@ -16,7 +16,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { personal } from "../listing/personal.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
 import { insertion } from "./insertion.ts"
 import { ofWrite } from "../listing/itemProblem.ts"
 import {
@@ -28,16 +28,16 @@ import {
   reduce,
   taskOf
 } from "./ItemFormState.ts"
-import { type FormPlan, refusedOf, saving } from "./saving.ts"
-import { telling } from "../listing/telling.ts"
+import { type FormPlan, refusedOf, saveItem } from "./saveItem.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 
-export type { FormPlan } from "./saving.ts"
+export type { FormPlan } from "./saveItem.ts"
 
 /** Makes the atom of a form. It waits until it is told of the session. For another person it is another form. */
 export const itemFormMachine = (plan: FormPlan): Atom.Writable<ItemFormState, ItemFormEvent> =>
-  personal(() => formMachine(plan))
+  ownedAtom(() => formMachine(plan))
 
 const formMachine = (plan: FormPlan): Atom.Writable<ItemFormState, ItemFormEvent> => {
   const insert = insertion(plan.collection, plan.options)
@@ -97,7 +97,7 @@ const save = (
   const task = taskOf(plan, state)
   if (task._tag !== "Write") return Effect.void
   const written =
-    state.id === undefined ? Effect.mapError(insert(task.data), refusedOf) : saving(plan, state, state.id, task)
+    state.id === undefined ? Effect.mapError(insert(task.data), refusedOf) : saveItem(plan, state, state.id, task)
   return Effect.matchEffect(written, {
     onFailure: (refused) => send({ _tag: "SaveFailed", ...refused }),
     onSuccess: (item) =>
@@ -110,7 +110,7 @@ const remove = (plan: FormPlan, { id = "" }: Editing, send: Send<ItemFormEvent>)
   Items.use((items) =>
     items.remove(plan.collection as string, id, { ...plan.options, condition: plan.condition ?? Filter.empty })
   ).pipe(
-    telling(plan.collection),
+    invalidateAfterWrite(plan.collection),
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "SaveFailed", problem: ofWrite(error) }),
       onSuccess: () => send({ _tag: "Removed" })

@@ -10,17 +10,17 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { personal } from "../listing/personal.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
 import { ofWrite } from "../listing/itemProblem.ts"
-import { telling } from "../listing/telling.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 
 /** Makes the atom of an item's patches. What is read of its collection is read again after each. */
 export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
-  personal(() =>
+  ownedAtom(() =>
     submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>> | undefined>((patch) =>
       Items.use((items) => items.patch(collection, id, patch, options)).pipe(
         Effect.map(Option.getOrUndefined),
-        telling(collection),
+        invalidateAfterWrite(collection),
         Effect.mapError(ofWrite)
       )
     )

@@ -10,8 +10,8 @@ import { outcomeOf } from "../listing/outcomeOf.ts"
 import { ofItem } from "../listing/Question.ts"
 import { useAsker } from "../listing/useAsker.ts"
 import { type ItemState, itemStateOf } from "./ItemState.ts"
-import { asPending, type Pending } from "../listing/pendingAtom.ts"
-import { usePending } from "../listing/usePending.ts"
+import { asOptimistic, type OptimisticEdits } from "../listing/optimisticAtom.ts"
+import { useOptimisticEdits } from "../listing/useOptimisticEdits.ts"
 
 export type { ItemState } from "./ItemState.ts"
 
@@ -42,7 +42,7 @@ export interface ItemController<Data> {
 export const useItem = <C extends Argument>(collection: C, id: string): ItemController<DataOf<C>> => {
   const asker = useAsker()
   const atom = asker === undefined ? awaited : itemAtom(ofItem(asker, collection, id))
-  const pending = usePending(collection)
+  const pending = useOptimisticEdits(collection)
   const result = useAtomValue(atom)
   const state = React.useMemo(
     () => asEdited(itemStateOf(outcomeOf(result, asker), Option.getOrUndefined(AsyncResult.value(result))), pending),
@@ -52,5 +52,5 @@ export const useItem = <C extends Argument>(collection: C, id: string): ItemCont
   return { state: state as ItemState<DataOf<C>>, refetch: useAtomRefresh(atom) }
 }
 
-const asEdited = (state: ItemState<Data>, pending: Pending): ItemState<Data> =>
-  state._tag === "Ready" ? { ...state, item: asPending(pending, state.item) } : state
+const asEdited = (state: ItemState<Data>, pending: OptimisticEdits): ItemState<Data> =>
+  state._tag === "Ready" ? { ...state, item: asOptimistic(pending, state.item) } : state

@@ -8,12 +8,12 @@ import { useTold } from "../../form/useTold.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { usePerson } from "../listing/useOwn.ts"
+import { useOwner } from "../listing/useOwnedState.ts"
 import type { Entry } from "../value/Entry.ts"
 import { type FieldNameOf, type FormFields, shownFields } from "../value/FormField.ts"
 import { itemFormMachine } from "./itemFormMachine.ts"
 import { dirtyFields, type ItemFormState, type Side } from "./ItemFormState.ts"
-import { useOptimistic } from "../listing/usePending.ts"
+import { useOptimistic } from "../listing/useOptimisticEdits.ts"
 
 export interface ItemFormOptions<C extends Argument> {
   /** The item. A new one where there is none. */
@@ -91,7 +91,7 @@ export const useItemForm = <C extends Argument>(
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const member = useMember()._tag
-  const person = usePerson()
+  const person = useOwner()
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another person has another form, which has to be told as well
   React.useEffect(() => send({ _tag: "Session", member }), [member, person, send])
   const editing = state._tag === "Editing" ? state : undefined

@@ -3,7 +3,7 @@ import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 import type { ItemFormActions } from "./ItemContext.ts"
 import type { ItemFormState } from "./ItemFormState.ts"
-import { useOwn, usePerson } from "../listing/useOwn.ts"
+import { useOwnedState, useOwner } from "../listing/useOwnedState.ts"
 import { type ItemFormOptions, useItemForm } from "./useItemForm.ts"
 import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
 
@@ -29,10 +29,10 @@ export const useItemFormActions = <C extends Argument>({
 }: WiredOptions<C>) => {
   const form = useItemForm(collection, options)
   const { change, choose, reload, remove, reset, save, state } = form
-  const [held, hold] = useOwn<ReadonlyArray<string>>(() => [])
+  const [held, hold] = useOwnedState<ReadonlyArray<string>>(() => [])
   const [dropped, begin] = React.useState(0)
   // For another person the inputs begin anew as well.
-  const round = dropped + usePerson()
+  const round = dropped + useOwner()
   const dirty = React.useMemo(() => [...new Set([...form.dirty, ...held])], [form.dirty, held])
   const guard = useUnsaved(dirty.length > 0)
   const actions = React.useMemo(

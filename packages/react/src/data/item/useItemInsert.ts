@@ -8,7 +8,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { personal } from "../listing/personal.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
 import { insertion } from "./insertion.ts"
 
 /** An insert: where it stands, and what begins it. */
@@ -55,7 +55,7 @@ export const useItemInsert = <C extends Argument>(collection: C): InsertControll
 }
 
 const makeMachine = <C extends Argument>(collection: C) =>
-  personal(() => {
+  ownedAtom(() => {
     const insert = insertion(collection)
     return submissionMachine<DraftOf<C>, ListedItem<DataOf<C>>>((data) => Effect.mapError(insert(data), ofData))
   })

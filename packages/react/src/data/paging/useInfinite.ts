@@ -7,8 +7,8 @@ import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
-import { withPending } from "../listing/pendingAtom.ts"
-import { usePending } from "../listing/usePending.ts"
+import { withOptimistic } from "../listing/optimisticAtom.ts"
+import { useOptimisticEdits } from "../listing/useOptimisticEdits.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { forVisitor } from "../listing/outcomeOf.ts"
 import { type Asker, ofQuery } from "../listing/Question.ts"
@@ -121,8 +121,8 @@ export const useInfinite = <Q extends Query.Any>(
     [send]
   )
   const newer = state._tag === "Ready" ? countNewer(head, state.items) : 0
-  const pending = usePending(query.collection)
-  const shown = React.useMemo(() => withPending(pending, told(state, asker)), [asker, pending, state])
+  const pending = useOptimisticEdits(query.collection)
+  const shown = React.useMemo(() => withOptimistic(pending, told(state, asker)), [asker, pending, state])
   // The query's collection says what its items are.
   return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
 }

@@ -3,7 +3,7 @@ import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import type { Listing } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
-import { usePerson } from "../listing/useOwn.ts"
+import { useOwner } from "../listing/useOwnedState.ts"
 import * as Paging from "./Paging.ts"
 import { atCursor, atOffset, namingOf, restartable } from "../listing/Place.ts"
 
@@ -60,7 +60,7 @@ export interface PagerController<Q> {
 export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = {}): PagerController<Q> => {
   const { by = query.byCursor ? "cursor" : "offset", index, onChange, size = query.limit ?? 20 } = options
   // Another member has other pages: nothing that was told of them leads on.
-  const key = `${usePerson()} ${ofQuery("Visitor", query).text}`
+  const key = `${useOwner()} ${ofQuery("Visitor", query).text}`
   const naming = namingOf(query)
   const [held, hold] = React.useState<Held>(() => ({ key, index, naming, size, state: Paging.start(by, size, index) }))
   let { state } = held

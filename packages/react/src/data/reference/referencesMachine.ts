@@ -16,7 +16,7 @@ import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { ofWrite } from "../listing/itemProblem.ts"
-import { telling } from "../listing/telling.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { following } from "./following.ts"
 import { loading, reduce, type ReferenceChange, type ReferencesEvent, type ReferencesState } from "./References.ts"
@@ -105,7 +105,7 @@ type Change = Extract<ReferencesEvent, { readonly _tag: "Change" }>
 const written = ({ collection, field, item }: ReferencesPlan, { change, ids, without = [] }: Change) =>
   References.use((references) => {
     const done = (kind: Exclude<ReferenceChange, "amend">, ids: ReadonlyArray<string>) =>
-      telling(collection)(references[kind](collection as string, field, item, ids))
+      invalidateAfterWrite(collection)(references[kind](collection as string, field, item, ids))
     if (change !== "amend") return done(change, ids)
     return Effect.andThen(
       ids.length === 0 ? Effect.void : done("insert", ids),

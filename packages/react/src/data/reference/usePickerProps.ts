@@ -6,7 +6,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { useAsker } from "../listing/useAsker.ts"
-import { useOwn } from "../listing/useOwn.ts"
+import { useOwnedState } from "../listing/useOwnedState.ts"
 import { amended, type Kept, keptFor, nothingKept, toggled } from "./Kept.ts"
 import type { ReferenceChoice, ReferenceField } from "./ReferenceChoice.ts"
 import type { ChosenItem } from "./PickerContext.ts"
@@ -80,7 +80,7 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const asker = useAsker()
   const { state } = references
   const change = state._tag === "Ready" ? state.change : undefined
-  const [kept, keep] = useOwn<Kept>(() => nothingKept)
+  const [kept, keep] = useOwnedState<Kept>(() => nothingKept)
   // What was chosen before the last save is what was saved.
   const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : keptFor(kept, asker)
   const stored = state._tag === "Ready" ? state.items.map((item) => chosenOf(item, search.labelOf)) : undefined

@@ -6,7 +6,7 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { machine } from "../../runtime/Machine.ts"
-import { personal } from "../listing/personal.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
 
 /** What is searched for. */
 export interface SearchWords {
@@ -53,7 +53,7 @@ const isAlike = (left: SearchWords, right: SearchWords): boolean =>
 
 /** The machine of a search, which waits so long for the next key. For another person it begins anew. */
 export const searchMachine = (initial: SearchWords, pause: Duration.Input) =>
-  personal(() =>
+  ownedAtom(() =>
     machine<SearchEntry, SearchEvent>({
       initial: settled(initial),
       reduce,

@@ -21,7 +21,7 @@ export type Selection<Uses = AnyUse> =
     }
 
 /** How many items of a page are chosen. */
-export type Standing = "none" | "some" | "all"
+export type PageSelection = "none" | "some" | "all"
 
 /** Nothing is chosen. */
 export const none: Selection<never> = Object.freeze({ _tag: "Ids", ids: new Set<string>() })
@@ -73,14 +73,14 @@ export const range = <Uses>(
 }
 
 /** How many of a page's items are chosen. */
-export const standing = (self: Selection<unknown>, page: ReadonlyArray<string>): Standing => {
+export const pageSelection = (self: Selection<unknown>, page: ReadonlyArray<string>): PageSelection => {
   const chosen = page.filter((id) => has(self, id)).length
   return chosen === 0 ? "none" : chosen === page.length ? "all" : "some"
 }
 
 /** Chooses all items of a page, or gives them up where all were chosen. What other pages hold stays as it is. */
 export const page = <Uses>(self: Selection<Uses>, ids: ReadonlyArray<string>): Selection<Uses> =>
-  put(self, ids, standing(self, ids) !== "all")
+  put(self, ids, pageSelection(self, ids) !== "all")
 
 /** How many items are chosen; nothing where nobody counted them. */
 export const count = (self: Selection<unknown>): number | undefined => {

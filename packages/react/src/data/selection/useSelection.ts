@@ -2,7 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { hasDrafts } from "../listing/Drafts.ts"
-import { useOwn } from "../listing/useOwn.ts"
+import { useOwnedState } from "../listing/useOwnedState.ts"
 import * as Choosing from "./Choosing.ts"
 import * as Selection from "./Selection.ts"
 
@@ -67,7 +67,7 @@ export const useSelection = (query: Query.Any): SelectionController => {
   // Its order and its page have no part in what it means.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const meant = React.useMemo(() => Choosing.meaningOf(query), [collection, drafts, filter])
-  const [kept, keep] = useOwn(() => Choosing.begin(meant))
+  const [kept, keep] = useOwnedState(() => Choosing.begin(meant))
   const current = Choosing.of(kept, meant)
   if (current !== kept) keep(() => current)
   const acts = React.useMemo(() => {

@@ -39,7 +39,7 @@ export function PageChoice() {
   const table = useTable("PageChoice")
   const { classOf, messages, selection } = table
   const ids = shownOf(table).map(({ id }) => id)
-  const standing = selection === undefined ? "none" : Selection.standing(selection.selection, ids)
+  const standing = selection === undefined ? "none" : Selection.pageSelection(selection.selection, ids)
   const box = React.useRef<HTMLInputElement>(null)
   React.useEffect(() => {
     if (box.current !== null) box.current.indeterminate = standing === "some"

@@ -79,7 +79,7 @@ export const useGridKeys = (
       selection.toggle(item.id, { through: shiftKey ? items.map(({ id }) => id) : [] })
     } else if (key === "a" && control && selection !== undefined) {
       const ids = items.map(({ id }) => id)
-      if (Selection.standing(selection.selection, ids) !== "all") selection.togglePage(ids)
+      if (Selection.pageSelection(selection.selection, ids) !== "all") selection.togglePage(ids)
     } else if (key === "Escape" && selection !== undefined && !Selection.isNone(selection.selection)) {
       selection.clear()
     } else return

@@ -21,8 +21,8 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { type Format, mediaTypeOf } from "../bulk/failures.ts"
 import { ofAsker } from "../failure/ofAsker.ts"
 import { hasDrafts } from "../listing/Drafts.ts"
-import { left, memberNow } from "../listing/personAtom.ts"
-import { personal } from "../listing/personal.ts"
+import { left, memberNow } from "../listing/ownerAtom.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
 import { isSameReader, queriesOf, type Reader, readerNow } from "./ofPerson.ts"
 import { type ExportEvent, type ExportState, idle, reduce } from "./ExportState.ts"
 
@@ -59,7 +59,7 @@ interface Course extends ExportWork {
 }
 
 /** Makes the atom of an export. Another person finds nothing of it. */
-export const exportMachine = (): Atom.Writable<ExportState, Event> => personal(ownMachine)
+export const exportMachine = (): Atom.Writable<ExportState, Event> => ownedAtom(ownMachine)
 
 const ownMachine = (): Atom.Writable<ExportState, Event> => {
   let course: Course | undefined

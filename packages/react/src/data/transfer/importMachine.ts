@@ -17,15 +17,15 @@ import * as Stream from "effect/Stream"
 import { countDown } from "../../form/countDown.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
-import type { Identity } from "../../session/Person.ts"
+import type { Identity } from "../../session/StateOwner.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { ReportRow } from "../bulk/Bulk.ts"
 import { gated } from "../bulk/outcomes.ts"
 import { ofAsker } from "../failure/ofAsker.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
-import { memberNow, stays } from "../listing/personAtom.ts"
-import { personal } from "../listing/personal.ts"
+import { memberNow, stays } from "../listing/ownerAtom.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
 import { isSame, markOf, notTextIn } from "./ImportFile.ts"
 import {
   added,
@@ -64,7 +64,7 @@ const between = 1000
 
 /** Makes the atom of an import into a collection. Another person finds nothing of it, in this page or a later one. */
 export const importMachine = (collection: Argument, options: ImportOptions): Atom.Writable<ImportState, ImportEvent> =>
-  personal(() => ownMachine(collection, options))
+  ownedAtom(() => ownMachine(collection, options))
 
 const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable<ImportState, ImportEvent> => {
   const names = namesOf(idOf(collection))

@@ -7,8 +7,8 @@ import type { DataError } from "@portico/client/data/Failure"
 import type { QueriesShape } from "@portico/client/data/Queries"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
-import { type Identity, isSame } from "../../session/Person.ts"
-import { left, memberNow } from "../listing/personAtom.ts"
+import { type Identity, isSame } from "../../session/StateOwner.ts"
+import { left, memberNow } from "../listing/ownerAtom.ts"
 
 /** Whose items are read: those of a member, or of a visitor where there is none. */
 export interface Reader {

@@ -15,8 +15,8 @@ import type { BulkError, BulkResult, Outcome } from "./BulkResult.ts"
 import { errorOf } from "./BulkResult.ts"
 import * as Checkpoint from "./Checkpoint.ts"
 import type { DataError } from "../../call/Failure.ts"
-import { cut, type Entry, type Piece } from "./Pieces.ts"
-import { refusedIn, wasPerhapsDone, whyOf } from "./PieceFailure.ts"
+import { split, type ChunkItem, type Chunk } from "./Chunks.ts"
+import { refusedItems, mayHaveRun, itemFailureOf } from "./ChunkFailure.ts"
 
 /** How far a long bulk has come. */
 export interface Progress extends Checkpoint.Counts {
@@ -79,7 +79,7 @@ export interface Operation<A, R> {
 interface Sent<A> {
   readonly outcomes: ReadonlyArray<Outcome<A>>
   /** Items that were not done, and are to be sent by a further run. */
-  readonly left: Piece<A>
+  readonly left: Chunk<A>
   readonly stop?: DataError
 }
 
@@ -109,7 +109,7 @@ export const run = <A, E, R, R2>(
         )
       )
 
-      const prepare = (value: A, index: number): Entry<A> | undefined => {
+      const prepare = (value: A, index: number): ChunkItem<A> | undefined => {
         if (Checkpoint.has(done, index)) return undefined
         const identified = operation.identify(value, () => idAt(runId, index))
         if (identified !== value) made.add(index)
@@ -117,7 +117,7 @@ export const run = <A, E, R, R2>(
       }
 
       const outcomeOf = (
-        { index, value }: Entry<A>,
+        { index, value }: ChunkItem<A>,
         { action, error, id, status }: Omit<Outcome<A>, "index">
       ): Outcome<A> => {
         // An id that was made for this bulk can only be there because it was sent before.
@@ -131,10 +131,10 @@ export const run = <A, E, R, R2>(
         }
       }
 
-      const failed = (entry: Entry<A>, status: "failed" | "unknown", error: DataError | undefined): Outcome<A> =>
-        outcomeOf(entry, { id: undefined, status, error: error && whyOf(error, entry) })
+      const failed = (entry: ChunkItem<A>, status: "failed" | "unknown", error: DataError | undefined): Outcome<A> =>
+        outcomeOf(entry, { id: undefined, status, error: error && itemFailureOf(error, entry) })
 
-      const send = (piece: Piece<A>): Effect.Effect<Sent<A>, never, R> =>
+      const send = (piece: Chunk<A>): Effect.Effect<Sent<A>, never, R> =>
         operation.send(piece.map(({ value }) => value)).pipe(
           Effect.map(({ outcomes }) => ({
             outcomes: outcomes.flatMap((outcome) => {
@@ -147,14 +147,14 @@ export const run = <A, E, R, R2>(
         )
 
       /** What of a piece that was refused can be sent after all. */
-      const sendLess = (piece: Piece<A>, error: DataError): Effect.Effect<Sent<A>, never, R> => {
-        const refused = refusedIn(error)
+      const sendLess = (piece: Chunk<A>, error: DataError): Effect.Effect<Sent<A>, never, R> => {
+        const refused = refusedItems(error)
         if (refused.size > 0) {
           const outcomes = piece.flatMap((entry, place) => {
             const why = refused.get(place)
             return why === undefined
               ? []
-              : [outcomeOf(entry, { id: undefined, status: "failed", error: whyOf(why, entry) })]
+              : [outcomeOf(entry, { id: undefined, status: "failed", error: itemFailureOf(why, entry) })]
           })
           return sendAll([piece.filter((_, place) => !refused.has(place))], { outcomes, left: [] })
         }
@@ -164,7 +164,7 @@ export const run = <A, E, R, R2>(
             ? sendAll([piece.slice(0, half), piece.slice(half)], { outcomes: [], left: [] })
             : Effect.succeed({ outcomes: piece.map((entry) => failed(entry, "failed", error)), left: [] })
         }
-        const isUnknown = wasPerhapsDone(error)
+        const isUnknown = mayHaveRun(error)
         if (onFailure !== "continue") {
           return Effect.succeed(
             isUnknown && !operation.isRepeatable
@@ -176,7 +176,7 @@ export const run = <A, E, R, R2>(
         return Effect.succeed({ outcomes: piece.map((entry) => failed(entry, status, error)), left: [] })
       }
 
-      const sendAll = (pieces: ReadonlyArray<Piece<A>>, before: Sent<A>): Effect.Effect<Sent<A>, never, R> => {
+      const sendAll = (pieces: ReadonlyArray<Chunk<A>>, before: Sent<A>): Effect.Effect<Sent<A>, never, R> => {
         const [piece, ...rest] = pieces
         if (piece === undefined) return Effect.succeed(before)
         if (piece.length === 0) return sendAll(rest, before)
@@ -188,7 +188,7 @@ export const run = <A, E, R, R2>(
         })
       }
 
-      const work = Effect.fnUntraced(function* (piece: Piece<A>) {
+      const work = Effect.fnUntraced(function* (piece: Chunk<A>) {
         if (stop !== undefined) return { outcomes: [], left: [] }
         const again = piece.filter(({ index }) => Checkpoint.has(lost, index))
         const told = again.map((entry) => failed(entry, "unknown", undefined))
@@ -220,7 +220,7 @@ export const run = <A, E, R, R2>(
       if (resume === undefined) yield* tell
 
       return items.pipe(
-        cut({ size, overhead: operation.overhead, prepare }),
+        split({ size, overhead: operation.overhead, prepare }),
         Stream.interruptWhen(Deferred.await(stopped)),
         Stream.mapEffect(work, { concurrency, unordered: order !== "index" }),
         Stream.flatMap((result) =>

@@ -9,9 +9,9 @@ import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
-import * as Shape from "../../call/internal/Shape.ts"
+import * as FastDecode from "../../call/internal/FastDecode.ts"
 
-export type { Fits } from "../../call/internal/Shape.ts"
+export type { Fits } from "../../call/internal/FastDecode.ts"
 
 type Fields = Schema.Struct.Fields
 
@@ -30,7 +30,7 @@ export interface CollectionCodec {
   /** Reads data of the selected fields, or of all where none is; the items of included fields by their own schemas. */
   readonly decoder: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => Read
   /** Tells at a glance data that is what reading it would give. `false` says nothing. */
-  readonly fits: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => Shape.Fits
+  readonly fits: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => FastDecode.Fits
   readonly encode: Read
   /** What is wrong with data, by its fields. */
   readonly violations: (
@@ -112,7 +112,7 @@ export const targetOf = <T extends Target>(references: Targets<T>, field: string
 interface Picked {
   readonly fields: Fields
   /** Whether data is what decoding it would give, fields without a schema included. */
-  readonly fits: Shape.Fits
+  readonly fits: FastDecode.Fits
   readonly decode: Read
   readonly encode: Read
 }
@@ -135,7 +135,7 @@ const pickOf = (
       : Schema.Struct(fields as Record<string, Schema.Codec<unknown>>)
   return {
     fields,
-    fits: Shape.compileOpen(picked.ast),
+    fits: FastDecode.compileOpen(picked.ast),
     decode: Schema.decodeUnknownExit(picked, errors),
     encode: Schema.encodeUnknownExit(picked, errors)
   }

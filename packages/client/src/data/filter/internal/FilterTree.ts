@@ -12,7 +12,7 @@ export type Tree = FilterModel
 type Trees = ReadonlyArray<Tree>
 
 /** The conjunction of nothing: where a stand-alone filter starts. */
-export const nothing: Tree = { $and: [] }
+export const all: Tree = { $and: [] }
 
 /** The tree without a condition: where a query starts. */
 export const everything: Tree = {}

@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /** Whose it is what the page keeps. */
-export interface Person {
+export interface StateOwner {
   /** Another one where what the page kept belongs to nobody any more who can be in front of it. */
   readonly turn: number
   /** The member of this turn. Before somebody signs in it is nobody's, and then theirs. */
@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /** Nobody yet. */
-export const nobody: Person = { turn: 0, owner: undefined }
+export const nobody: StateOwner = { turn: 0, owner: undefined }
 
 /** Whether two are one member. Where a token tells no member, each session is one of its own. */
 export const isSame = (one: Identity, other: Identity): boolean =>
@@ -32,7 +32,11 @@ export const isSame = (one: Identity, other: Identity): boolean =>
  * Whose it is after a change of the session. What a visitor began is theirs who sign in next. What a member began
  * stays theirs while their session is over, until another member is there; who signs out here leaves nothing behind.
  */
-export const after = (person: Person, { reason, status }: SessionChange, identity: Identity | undefined): Person => {
+export const after = (
+  person: StateOwner,
+  { reason, status }: SessionChange,
+  identity: Identity | undefined
+): StateOwner => {
   const { owner, turn } = person
   if (status === "member" || status === "parked") {
     if (identity === undefined) return person

@@ -1,10 +1,10 @@
 import { assert, it } from "@effect/vitest"
 import {
-  asPending,
+  asOptimistic,
   withEdit,
   withoutEdit,
-  withPending
-} from "../../../../packages/react/src/data/listing/pendingAtom.ts"
+  withOptimistic
+} from "../../../../packages/react/src/data/listing/optimisticAtom.ts"
 import type { ItemEdit } from "../../../../packages/react/src/data/listing/ItemEdit.ts"
 import type { ListedItem } from "../../../../packages/react/src/data/listing/Listing.ts"
 
@@ -18,17 +18,17 @@ it("an item is shown as it will be, and others as they are", () => {
   const pending = withEdit(new Map(), "emma", saving)
   const other = item("other", "Other")
 
-  assert.strictEqual(asPending(pending, emma).data["title"], "Emma!")
-  assert.strictEqual(asPending(pending, other), other)
+  assert.strictEqual(asOptimistic(pending, emma).data["title"], "Emma!")
+  assert.strictEqual(asOptimistic(pending, other), other)
 })
 
 it("an edit that is over is taken back, and one that took its place stays", () => {
   const pending = withEdit(new Map(), "emma", saving)
   const again: ItemEdit = { _tag: "Saving", changes: { title: "Emma?" } }
 
-  assert.strictEqual(asPending(withoutEdit(pending, "emma", saving), emma), emma)
+  assert.strictEqual(asOptimistic(withoutEdit(pending, "emma", saving), emma), emma)
   assert.strictEqual(
-    asPending(withoutEdit(withEdit(pending, "emma", again), "emma", saving), emma).data["title"],
+    asOptimistic(withoutEdit(withEdit(pending, "emma", again), "emma", saving), emma).data["title"],
     "Emma?"
   )
 })
@@ -36,15 +36,15 @@ it("an edit that is over is taken back, and one that took its place stays", () =
 it("what was saved stays when its form is gone, so that no list goes back to what was before", () => {
   const pending = withoutEdit(withEdit(new Map(), "emma", saved), "emma", saved)
 
-  assert.strictEqual(asPending(pending, emma, 4).data["title"], "Emma!")
-  assert.strictEqual(asPending(pending, emma, 6), emma)
+  assert.strictEqual(asOptimistic(pending, emma, 4).data["title"], "Emma!")
+  assert.strictEqual(asOptimistic(pending, emma, 6), emma)
 })
 
 it("a list without pending items is the same list", () => {
   const list = { _tag: "Ready", items: [emma], at: 1 }
   const loading = { _tag: "Loading" } as const
 
-  assert.strictEqual(withPending(withEdit(new Map(), "other", saving), list), list)
-  assert.strictEqual(withPending(withEdit(new Map(), "emma", saving), loading), loading)
-  assert.strictEqual(withPending(withEdit(new Map(), "emma", saving), list).items[0]?.data["title"], "Emma!")
+  assert.strictEqual(withOptimistic(withEdit(new Map(), "other", saving), list), list)
+  assert.strictEqual(withOptimistic(withEdit(new Map(), "emma", saving), loading), loading)
+  assert.strictEqual(withOptimistic(withEdit(new Map(), "emma", saving), list).items[0]?.data["title"], "Emma!")
 })

@@ -16,7 +16,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
 import { ofWrite } from "../listing/itemProblem.ts"
 import type { Conflict, Editing, Plan, Task } from "./ItemFormState.ts"
-import { telling } from "../listing/telling.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -59,7 +59,7 @@ const change = (
           Option.getOrElse(() => ({ id, data }))
         )
       : items.update(collection as string, { ...data, _id: id }, { ...options, condition })
-  ).pipe(telling(collection))
+  ).pipe(invalidateAfterWrite(collection))
 }
 
 const isOutrun = (error: DataError): boolean =>
@@ -98,7 +98,7 @@ const ofTheirs = (theirs: Data, differences: Conflict["differences"]): Refused =
 })
 
 /** Saves an item that is there already. */
-export const saving = (
+export const saveItem = (
   plan: FormPlan,
   state: Editing,
   id: string,

@@ -2,8 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { layerTest } from "@portico/testing/Testing"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { memberNow, personAtom, stays } from "../../../../packages/react/src/data/listing/personAtom.ts"
-import { personal } from "../../../../packages/react/src/data/listing/personal.ts"
+import { memberNow, ownerAtom, stays } from "../../../../packages/react/src/data/listing/ownerAtom.ts"
+import { ownedAtom } from "../../../../packages/react/src/data/listing/ownedAtom.ts"
 import { machine } from "../../../../packages/react/src/runtime/Machine.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { adaComes, bobComes, leaves, sessionEnds } from "../sessions.ts"
@@ -14,7 +14,7 @@ type Comes = Effect.Effect<unknown, unknown, World>
 const page = Effect.gen(function* () {
   const services = yield* Layer.build(layerTest())
   const registry = yield* registryOver(Layer.succeedContext(services))
-  registry.mount(personAtom)
+  registry.mount(ownerAtom)
   return { registry, play: <A>(comes: Effect.Effect<A, unknown, World>) => Effect.provide(comes, services) }
 })
 
@@ -49,7 +49,7 @@ describe("what a page keeps", () => {
   it.effect.each(cases)("%s", ([, comes, stays]) =>
     Effect.gen(function* () {
       const { play, registry } = yield* page
-      const own = personal(paper)
+      const own = ownedAtom(paper)
       registry.mount(own)
       const [first = Effect.void, ...rest] = comes
       if (rest.length > 0) yield* play(first)
@@ -69,7 +69,7 @@ describe("what a page keeps", () => {
       const { play, registry } = yield* page
       yield* play(adaComes)
       let ended = false
-      const own = personal(() =>
+      const own = ownedAtom(() =>
         machine<string, string>({
           initial: "idle",
           reduce: (_, event) => event,

@@ -17,7 +17,7 @@ import type { StoreUnavailable } from "../store/StoreUnavailable.ts"
 import * as IdentitySeed from "./identity/IdentitySeed.ts"
 
 /** What became of a seed. */
-export interface Sown {
+export interface Seeded {
   readonly clients: number
   readonly membersAdded: number
   readonly membersKept: number
@@ -26,22 +26,22 @@ export interface Sown {
 }
 
 /** The operations of `Sower`. */
-export interface SowerShape {
+export interface SeederShape {
   /** What became of the seed at the start. */
-  readonly sown: Sown
+  readonly sown: Seeded
   /** Removes everything and puts the seed in. */
   readonly again: Effect.Effect<void, IdentitySeed.SeedRefused | StoreUnavailable>
 }
 
 /** Puts the seed into the store. */
-export class Sower extends Context.Service<Sower, SowerShape>()("@portico/provider/http/Sower") {}
+export class Seeder extends Context.Service<Seeder, SeederShape>()("@portico/provider/http/Seeder") {}
 
 /** `Sower` of a seed, which it sows at once. */
 export const layer = (
   seed: Seed
-): Layer.Layer<Sower, IdentitySeed.SeedRefused | StoreUnavailable, IdentityStore | ItemStore | Passwords | Secrets> =>
+): Layer.Layer<Seeder, IdentitySeed.SeedRefused | StoreUnavailable, IdentityStore | ItemStore | Passwords | Secrets> =>
   Layer.effect(
-    Sower,
+    Seeder,
     Effect.gen(function* () {
       const identities = yield* IdentityStore
       const items = yield* ItemStore
@@ -63,7 +63,7 @@ export const layer = (
           membersKept,
           collectionsAdded: added,
           collectionsKept: collections.length - added
-        } satisfies Sown
+        } satisfies Seeded
       }, Effect.provideContext(context))
 
       return {

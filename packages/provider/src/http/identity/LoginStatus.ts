@@ -35,7 +35,7 @@ export interface Circumstances {
 }
 
 /** The operations of `Standing`. */
-export interface StandingShape {
+export interface LoginStatusShape {
   /** Answers where a member stands. Refuses who is blocked, and a password that has to be reset. */
   readonly stateOf: (
     member: Member.Member,
@@ -68,7 +68,7 @@ const make = Effect.gen(function* () {
     return stateToken
   })
 
-  return Standing.of({
+  return LoginStatus.of({
     mailCode,
     stateOf: Effect.fn("Standing.stateOf")(function* (member: Member.Member, circumstances: Circumstances) {
       const identity = Member.identityOf(member)
@@ -102,11 +102,13 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Standing extends Context.Service<Standing, StandingShape>()("@portico/provider/http/identity/Standing") {}
+export class LoginStatus extends Context.Service<LoginStatus, LoginStatusShape>()(
+  "@portico/provider/http/identity/LoginStatus"
+) {}
 
 /** `Standing` over tickets and mails. */
-export const layer: Layer.Layer<Standing, never, Factors | IdentityStore | Mails | Secrets | Tickets> = Layer.effect(
-  Standing,
+export const layer: Layer.Layer<LoginStatus, never, Factors | IdentityStore | Mails | Secrets | Tickets> = Layer.effect(
+  LoginStatus,
   make
 )
 

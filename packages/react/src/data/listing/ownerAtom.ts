@@ -9,10 +9,10 @@ import { SessionEnded, TokenUnavailable } from "@portico/client/transport/Failur
 import * as Effect from "effect/Effect"
 import * as Atom from "effect/reactivity/Atom"
 import { identityOf, presenceAtom } from "../../session/memberAtom.ts"
-import { type Identity, isSame } from "../../session/Person.ts"
+import { type Identity, isSame } from "../../session/StateOwner.ts"
 
 /** Another number where what the page kept is not for whoever is in front of it now. */
-export const personAtom: Atom.Atom<number> = Atom.map(presenceAtom, ({ person }) => person.turn).pipe(
+export const ownerAtom: Atom.Atom<number> = Atom.map(presenceAtom, ({ person }) => person.turn).pipe(
   Atom.withServerValue(() => 0)
 )
 

@@ -9,13 +9,13 @@ import { edited, type ItemEdit } from "./ItemEdit.ts"
 import type { ListedItem } from "./Listing.ts"
 
 /** Edits of a collection's items, by their ids. */
-export type Pending = ReadonlyMap<string, ItemEdit>
+export type OptimisticEdits = ReadonlyMap<string, ItemEdit>
 
-const nothing: Pending = new Map()
+const nothing: OptimisticEdits = new Map()
 
 /** What is pending in a collection. As what is read, it is for whoever asked: another one finds nothing. */
-export const pendingAtom = Atom.family((_collection: string) =>
-  Atom.writable<Pending, Pending>(
+export const optimisticAtom = Atom.family((_collection: string) =>
+  Atom.writable<OptimisticEdits, OptimisticEdits>(
     (get) => {
       get(askerAtom)
       return nothing
@@ -28,10 +28,11 @@ export const pendingAtom = Atom.family((_collection: string) =>
 )
 
 /** The pending edits with one more. It takes the place of an earlier one of the same item. */
-export const withEdit = (pending: Pending, id: string, edit: ItemEdit): Pending => new Map(pending).set(id, edit)
+export const withEdit = (pending: OptimisticEdits, id: string, edit: ItemEdit): OptimisticEdits =>
+  new Map(pending).set(id, edit)
 
 /** The pending edits without one that is over. What was saved stays, until it is read: then the read item counts. */
-export const withoutEdit = (pending: Pending, id: string, edit: ItemEdit): Pending => {
+export const withoutEdit = (pending: OptimisticEdits, id: string, edit: ItemEdit): OptimisticEdits => {
   if (edit._tag === "Saved" || pending.get(id) !== edit) return pending
   const next = new Map(pending)
   next.delete(id)
@@ -39,7 +40,11 @@ export const withoutEdit = (pending: Pending, id: string, edit: ItemEdit): Pendi
 }
 
 /** An item as it will be. `at`: when it was read, in epoch milliseconds. */
-export const asPending = <Item extends ListedItem<unknown>>(pending: Pending, item: Item, at?: number): Item => {
+export const asOptimistic = <Item extends ListedItem<unknown>>(
+  pending: OptimisticEdits,
+  item: Item,
+  at?: number
+): Item => {
   const edit = pending.get(item.id)
   return edit === undefined ? item : edited(item, edit, at)
 }
@@ -51,11 +56,11 @@ interface Read<Item> {
 }
 
 /** A list with its items as they will be; the same list where none of them is pending. */
-export const withPending = <Item extends ListedItem<unknown>, List extends Read<Item>>(
-  pending: Pending,
+export const withOptimistic = <Item extends ListedItem<unknown>, List extends Read<Item>>(
+  pending: OptimisticEdits,
   list: List & Read<Item>
 ): List => {
   if (pending.size === 0 || list.items === undefined) return list
-  const items = list.items.map((item) => asPending(pending, item, list.at))
+  const items = list.items.map((item) => asOptimistic(pending, item, list.at))
   return items.every((item, index) => item === list.items?.[index]) ? list : { ...list, items }
 }

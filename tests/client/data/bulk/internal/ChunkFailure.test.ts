@@ -2,7 +2,11 @@ import * as BulkStream from "@portico/client/data/BulkStream"
 import * as Collection from "@portico/client/data/Collection"
 import * as Patch from "@portico/client/data/Patch"
 import { failureOf } from "@portico/client/data/Failure"
-import { refusedIn, wasPerhapsDone, whyOf } from "../../../../../packages/client/src/data/bulk/internal/PieceFailure.ts"
+import {
+  refusedItems,
+  mayHaveRun,
+  itemFailureOf
+} from "../../../../../packages/client/src/data/bulk/internal/ChunkFailure.ts"
 import { InvalidArgument, TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Wde from "@portico/contract/Wde"
 import { assert, describe, it } from "@effect/vitest"
@@ -90,7 +94,7 @@ describe("what a failure says of the items of a request", () => {
         problem("of the call", "options", 0)
       ]
     })
-    const refused = refusedIn(error)
+    const refused = refusedItems(error)
 
     assert.deepStrictEqual(
       [...refused].map(([place, { description }]) => [place, description]),
@@ -102,7 +106,7 @@ describe("what a failure says of the items of a request", () => {
   })
 
   it("is why the schema refused it, field by field; what the provider refused is of the whole request", () => {
-    const refused = refusedIn(argument(["items.1.title", "items.1.price", "items.3"]))
+    const refused = refusedItems(argument(["items.1.title", "items.1.price", "items.3"]))
     assert.deepStrictEqual(
       [...refused].map(([place, { violations }]) => [place, violations?.map(({ field }) => field)]),
       [
@@ -110,8 +114,8 @@ describe("what a failure says of the items of a request", () => {
         [3, [""]]
       ]
     )
-    assert.strictEqual(refusedIn(argument(["items.1.title"], 400)).size, 0)
-    const why = whyOf(argument(["items.1.title"], 400), { index: 7, value: { title: 3 } })
+    assert.strictEqual(refusedItems(argument(["items.1.title"], 400)).size, 0)
+    const why = itemFailureOf(argument(["items.1.title"], 400), { index: 7, value: { title: 3 } })
     assert.deepInclude(why, { code: "InvalidArgument", originalIndex: 7 })
     assert.lengthOf(why.violations ?? [], 1)
   })
@@ -126,7 +130,7 @@ describe("what a failure says of the items of a request", () => {
       [Wde.make("WDE0005", {} as never), false],
       [failureOf(new TokenUnavailable({ cause: { status: 503 } } as never)), false]
     ] as const
-    for (const [error, expected] of cases) assert.strictEqual(wasPerhapsDone(error as never), expected, error.message)
+    for (const [error, expected] of cases) assert.strictEqual(mayHaveRun(error as never), expected, error.message)
   })
 })
 

@@ -4,10 +4,11 @@ import * as React from "react"
 import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ItemEdit } from "./ItemEdit.ts"
-import { type Pending, pendingAtom, withEdit, withoutEdit } from "./pendingAtom.ts"
+import { type OptimisticEdits, optimisticAtom, withEdit, withoutEdit } from "./optimisticAtom.ts"
 
 /** Reads what is pending in a collection. */
-export const usePending = (collection: Argument): Pending => useAtomValue(pendingAtom(idOf(collection)))
+export const useOptimisticEdits = (collection: Argument): OptimisticEdits =>
+  useAtomValue(optimisticAtom(idOf(collection)))
 
 /** Shows an edit of an item wherever the kit shows the item. */
 export const useOptimistic = (collection: Argument, id: string | undefined, edit: ItemEdit | undefined): void => {
@@ -15,7 +16,7 @@ export const useOptimistic = (collection: Argument, id: string | undefined, edit
   const name = idOf(collection)
   React.useEffect(() => {
     if (id === undefined || edit === undefined) return
-    const atom = pendingAtom(name)
+    const atom = optimisticAtom(name)
     registry.set(atom, withEdit(registry.get(atom), id, edit))
     return () => registry.set(atom, withoutEdit(registry.get(atom), id, edit))
   }, [edit, id, name, registry])

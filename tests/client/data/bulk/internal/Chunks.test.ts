@@ -1,14 +1,14 @@
-import { bytesOf, cut, type Entry } from "../../../../../packages/client/src/data/bulk/internal/Pieces.ts"
+import { bytesOf, split, type ChunkItem } from "../../../../../packages/client/src/data/bulk/internal/Chunks.ts"
 import { maximumPieceBytes } from "@portico/contract/Limits"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 
-const prepare = (value: string, index: number): Entry<string> => ({ index, value })
+const prepare = (value: string, index: number): ChunkItem<string> => ({ index, value })
 
 const piecesOf = (values: ReadonlyArray<string>, { overhead = 0, size = 1000 } = {}) =>
   Stream.fromIterable(values).pipe(
-    cut({ overhead, prepare, size }),
+    split({ overhead, prepare, size }),
     Stream.runCollect,
     Effect.map((pieces) => pieces.map((piece) => piece.map(({ index }) => index)))
   )

@@ -1,4 +1,4 @@
-import * as Quick from "../../../../packages/contract/src/data/internal/Quick.ts"
+import * as FastPageDecode from "../../../../packages/contract/src/data/internal/FastPageDecode.ts"
 import { query } from "@portico/contract/data/Endpoints"
 import { maximumDepth } from "@portico/contract/WireDate"
 import { assert, describe, it } from "@effect/vitest"
@@ -35,7 +35,7 @@ describe("a page that is read quickly", () => {
     }),
     { dataItems: [], pagingMetadata: {} }
   ])("is what its schema makes of it: %j", (json) => {
-    const read = Quick.page(copyOf(json))
+    const read = FastPageDecode.page(copyOf(json))
 
     assert.isDefined(read)
     assert.deepStrictEqual(read, decode(json))
@@ -61,12 +61,12 @@ describe("a page that is read quickly", () => {
     page(item({}), { constructor: 1 }),
     page(item({}), JSON.parse('{"__proto__": 1}'))
   ])("is left to its schema where something is unusual: %#", (json) => {
-    assert.isUndefined(Quick.page(json))
+    assert.isUndefined(FastPageDecode.page(json))
   })
 
   it.prop("is what its schema makes of any JSON", [Schema.Record(Schema.String, Schema.Json)], ([data]) => {
     const json = copyOf(page(item(data)))
 
-    assert.deepStrictEqual(Quick.page(copyOf(json)), decode(json))
+    assert.deepStrictEqual(FastPageDecode.page(copyOf(json)), decode(json))
   })
 })

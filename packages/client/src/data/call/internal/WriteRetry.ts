@@ -8,14 +8,14 @@ import { get, insert } from "@portico/contract/data/Endpoints"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import type { CallError } from "../../../transport/Failure.ts"
-import { retried } from "../../../transport/internal/Retry.ts"
+import { retry } from "../../../transport/internal/Retry.ts"
 import type { CallOptions, TransportShape } from "../../../transport/Transport.ts"
 
 /**
  * Inserts an item; where it has an id, again as long as a failure may pass. A repeat that meets "already exists" comes
  * after a try whose answer was lost: it counts as done, and the item is given as it is stored.
  */
-export const onceOnly = (
+export const insertOnce = (
   transport: TransportShape,
   payload: RequestOf<typeof insert>,
   options: CallOptions
@@ -31,13 +31,13 @@ export const onceOnly = (
   )
 
   return Effect.map(
-    repeated(once, true, (error) => ("code" in error && error.code === "WDE0074" ? stored : Effect.fail(error))),
+    withRetry(once, true, (error) => ("code" in error && error.code === "WDE0074" ? stored : Effect.fail(error))),
     ({ answer }) => answer
   )
 }
 
 /** An answer, and whether it is that of a repeat. */
-export interface Answered<A> {
+export interface Attempted<A> {
   readonly answer: A
   readonly isRepeat: boolean
 }
@@ -46,11 +46,11 @@ export interface Answered<A> {
  * Makes a call, again as long as a failure may pass where it may be repeated. `recover` makes an answer of what a repeat,
  * and no first try, fails with.
  */
-export const repeated = <A>(
+export const withRetry = <A>(
   once: Effect.Effect<A, CallError>,
   mayRepeat: boolean,
   recover: (error: CallError) => Effect.Effect<A, CallError> = Effect.fail
-): Effect.Effect<Answered<A>, CallError> =>
+): Effect.Effect<Attempted<A>, CallError> =>
   Effect.suspend(() => {
     let tries = 0
     const attempt = Effect.suspend(() => {
@@ -61,5 +61,5 @@ export const repeated = <A>(
         Effect.catchTag("TokenUnavailable", (error) => Effect.succeed(Result.fail(error)))
       )
     })
-    return Effect.flatMap(mayRepeat ? retried(attempt) : attempt, Effect.fromResult)
+    return Effect.flatMap(mayRepeat ? retry(attempt) : attempt, Effect.fromResult)
   })

@@ -1,5 +1,5 @@
 import * as Collection from "@portico/client/data/Collection"
-import * as Shape from "../../../../../packages/client/src/data/call/internal/Shape.ts"
+import * as FastDecode from "../../../../../packages/client/src/data/call/internal/FastDecode.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
@@ -111,7 +111,7 @@ const hostile: ReadonlyArray<unknown> = [
 
 describe("what fits a schema as it is", () => {
   describe.each(Object.entries<Schema.Codec<any>>(quick))("%s", (_name, schema) => {
-    const fits = Shape.compile(schema.ast)
+    const fits = FastDecode.compile(schema.ast)
     const decode = Schema.decodeUnknownExit(schema)
     const agrees = (value: unknown): void => {
       if (fits?.(value) !== true) return
@@ -138,7 +138,7 @@ describe("what fits a schema as it is", () => {
   })
 
   it.each(Object.entries<Schema.Codec<any, any>>(slow))("is left to the schema: %s", (_name, schema) => {
-    assert.isUndefined(Shape.compile(schema.ast))
+    assert.isUndefined(FastDecode.compile(schema.ast))
   })
 })
 

@@ -5,17 +5,17 @@
  */
 import { type BulkError, type BulkErrorOf, errorOf } from "./BulkResult.ts"
 import type { DataError } from "../../call/Failure.ts"
-import type { Entry } from "./Pieces.ts"
+import type { ChunkItem } from "./Chunks.ts"
 
 /** Why an item failed. */
-export type Why = Pick<BulkError, "code" | "description" | "violations">
+export type ItemFailure = Pick<BulkError, "code" | "description" | "violations">
 
 /**
  * The items, by their places in the request, for which the request was not even sent. Empty where the failure is that of
  * the request.
  */
-export const refusedIn = (error: DataError): ReadonlyMap<number, Why> => {
-  const refused = new Map<number, Why>()
+export const refusedItems = (error: DataError): ReadonlyMap<number, ItemFailure> => {
+  const refused = new Map<number, ItemFailure>()
   if ("problems" in error) {
     for (const { code, message, path } of error.problems ?? []) {
       const [list, place] = path
@@ -44,7 +44,7 @@ export const refusedIn = (error: DataError): ReadonlyMap<number, Why> => {
 }
 
 /** Whether a request that failed may have been carried out: no answer came, none that could be read, or one of trouble. */
-export const wasPerhapsDone = (error: DataError): boolean => {
+export const mayHaveRun = (error: DataError): boolean => {
   if (error._tag === "WDE0055") return true
   if (error._tag === "TokenUnavailable") return false
   const answer = error._tag === "ApplicationError" ? error : error.cause
@@ -54,12 +54,12 @@ export const wasPerhapsDone = (error: DataError): boolean => {
 }
 
 /** The failure of a request, or of what was wrong with an item, as that of the item. */
-export const whyOf = <A>(why: DataError | Why, { index, value }: Entry<A>): BulkErrorOf<A> => {
+export const itemFailureOf = <A>(why: DataError | ItemFailure, { index, value }: ChunkItem<A>): BulkErrorOf<A> => {
   const { code, description, violations } = "_tag" in why ? told(why) : why
   return errorOf({ code, description, item: value, originalIndex: index, violations, data: undefined })
 }
 
-const told = (error: DataError): Why => ({
+const told = (error: DataError): ItemFailure => ({
   code: error._tag === "ApplicationError" ? error.code : error._tag,
   description: error.message,
   violations: error._tag === "InvalidArgument" ? error.violations : undefined

@@ -8,20 +8,20 @@ import { maximumDepth } from "@portico/contract/WireDate"
 import * as Stream from "effect/Stream"
 
 /** An item and its place in the list. */
-export interface Entry<out A> {
+export interface ChunkItem<out A> {
   readonly index: number
   readonly value: A
 }
 
 /** Items of one request. */
-export type Piece<A> = ReadonlyArray<Entry<A>>
+export type Chunk<A> = ReadonlyArray<ChunkItem<A>>
 
 /** How a list is cut. */
 export interface Cut<A> {
   /** Items of a piece at most. */
   readonly size: number
   /** The item as it is sent; `undefined` where it is left out. */
-  readonly prepare: (value: A, index: number) => Entry<A> | undefined
+  readonly prepare: (value: A, index: number) => ChunkItem<A> | undefined
   /** Bytes that every item takes besides its own. */
   readonly overhead: number
 }
@@ -29,13 +29,13 @@ export interface Cut<A> {
 interface Open<A> {
   index: number
   bytes: number
-  entries: Array<Entry<A>>
+  entries: Array<ChunkItem<A>>
 }
 
 /** Cuts a list as it comes: no more of it is asked for than the next piece takes. */
-export const cut =
+export const split =
   <A>({ overhead, prepare, size }: Cut<A>) =>
-  <E, R>(items: Stream.Stream<A, E, R>): Stream.Stream<Piece<A>, E, R> =>
+  <E, R>(items: Stream.Stream<A, E, R>): Stream.Stream<Chunk<A>, E, R> =>
     Stream.mapAccum(
       items,
       (): Open<A> => ({ index: 0, bytes: 0, entries: [] }),
@@ -43,7 +43,7 @@ export const cut =
         const entry = prepare(value, open.index++)
         if (entry === undefined) return [open, none]
         const bytes = overhead + bytesOf(entry.value)
-        const full: Array<Piece<A>> = []
+        const full: Array<Chunk<A>> = []
         if (open.entries.length > 0 && open.bytes + bytes > maximumPieceBytes) full.push(close(open))
         open.entries.push(entry)
         open.bytes += bytes
@@ -55,7 +55,7 @@ export const cut =
 
 const none: ReadonlyArray<never> = []
 
-const close = <A>(open: Open<A>): Piece<A> => {
+const close = <A>(open: Open<A>): Chunk<A> => {
   const { entries } = open
   open.entries = []
   open.bytes = 0

@@ -10,8 +10,8 @@ import type * as Atom from "effect/reactivity/Atom"
 import { bulkMachine } from "../../../../packages/react/src/data/bulk/bulkMachine.ts"
 import { itemFormMachine } from "../../../../packages/react/src/data/item/itemFormMachine.ts"
 import { patchMachine } from "../../../../packages/react/src/data/item/patchMachine.ts"
-import { pendingAtom, withEdit } from "../../../../packages/react/src/data/listing/pendingAtom.ts"
-import { personAtom } from "../../../../packages/react/src/data/listing/personAtom.ts"
+import { optimisticAtom, withEdit } from "../../../../packages/react/src/data/listing/optimisticAtom.ts"
+import { ownerAtom } from "../../../../packages/react/src/data/listing/ownerAtom.ts"
 import { searchMachine } from "../../../../packages/react/src/data/search/searchMachine.ts"
 import { exportMachine } from "../../../../packages/react/src/data/transfer/exportMachine.ts"
 import { importMachine } from "../../../../packages/react/src/data/transfer/importMachine.ts"
@@ -48,7 +48,7 @@ const world = (comes: (place: number) => Step | undefined = () => undefined) =>
     const hooks = { notes: { beforeQuery, beforeRemove } }
     const services: Context.Context<World> = yield* Layer.build(Testing.layerTest({ seed, hooks }))
     const registry = yield* registryOver(Layer.succeedContext(services))
-    registry.mount(personAtom)
+    registry.mount(ownerAtom)
     const play = <A>(step: Effect.Effect<A, unknown, World>) => Effect.provide(step, services)
     yield* play(adaComes)
     yield* turns
@@ -93,7 +93,7 @@ describe("what another member must not see", () => {
     Effect.gen(function* () {
       const { open, play, registry } = yield* world()
       const patch = open(patchMachine("notes", "n1"))
-      const pending = pendingAtom("notes")
+      const pending = optimisticAtom("notes")
       registry.set(
         pending,
         withEdit(registry.get(pending), "n1", { _tag: "Saving", changes: { title: "Ada's secret" } })

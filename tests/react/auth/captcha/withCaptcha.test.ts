@@ -6,17 +6,17 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Redacted from "effect/Redacted"
-import { bringing, type Brought } from "../../../../packages/react/src/auth/captcha/bringing.ts"
+import { withCaptcha, type CaptchaAttempt } from "../../../../packages/react/src/auth/captcha/withCaptcha.ts"
 import type { CaptchaEntry } from "../../../../packages/react/src/auth/captcha/Captcha.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
-const plain = ({ captchaTokens = {} }: Brought) => ({
+const plain = ({ captchaTokens = {} }: CaptchaAttempt) => ({
   visible: captchaTokens.recaptchaToken && Redacted.value(captchaTokens.recaptchaToken),
   invisible: captchaTokens.invisibleRecaptchaToken && Redacted.value(captchaTokens.invisibleRecaptchaToken)
 })
 
 const captchaOf = (kinds: ReadonlyArray<Kind>) => TestCaptcha.layer({ kinds, token: (kind) => kind })
-const sent = (entry?: CaptchaEntry) => Effect.map(bringing(entry, Effect.succeed), plain)
+const sent = (entry?: CaptchaEntry) => Effect.map(withCaptcha(entry, Effect.succeed), plain)
 const test = TestCaptcha.TestCaptcha
 const nothing = { visible: undefined, invisible: undefined }
 
@@ -58,12 +58,12 @@ describe("a try", () => {
   it.effect("that failed or was given up has the visible one solved anew", () =>
     Effect.gen(function* () {
       const { resets } = yield* test
-      const refused = bringing("solved", () => Effect.fail(Problem.make("invalidPassword")))
+      const refused = withCaptcha("solved", () => Effect.fail(Problem.make("invalidPassword")))
 
       yield* Effect.flip(refused)
       assert.strictEqual(yield* resets, 1)
       const fiber = yield* Effect.forkChild(
-        bringing("solved", () => Effect.never),
+        withCaptcha("solved", () => Effect.never),
         { startImmediately: true }
       )
       yield* Fiber.interrupt(fiber)

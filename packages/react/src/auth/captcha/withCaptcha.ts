@@ -13,7 +13,7 @@ import { make, type Problem } from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "./Captcha.ts"
 
 /** Solved captchas, as a login and a registration take them. */
-export interface Brought {
+export interface CaptchaAttempt {
   readonly captchaTokens?: CaptchaTokens
 }
 
@@ -21,9 +21,9 @@ export interface Brought {
  * Sends with what the page's captcha gives; with nothing where the page has none. `entry` is what the form says of its
  * visible one. Where an unseen one fails and a visible one stands by, that one is asked for.
  */
-export const bringing = <A, R>(
+export const withCaptcha = <A, R>(
   entry: CaptchaEntry | undefined,
-  send: (brought: Brought) => Effect.Effect<A, Problem, R>
+  send: (brought: CaptchaAttempt) => Effect.Effect<A, Problem, R>
 ): Effect.Effect<A, Problem, R> =>
   Effect.flatMap(Effect.serviceOption(Captcha), (found) => {
     const captcha = Option.getOrUndefined(found)

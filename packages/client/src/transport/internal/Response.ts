@@ -21,17 +21,17 @@ import {
   SystemError,
   TooLarge
 } from "../Failure.ts"
-import type { Answered } from "./Network.ts"
+import type { HttpResponse } from "./Network.ts"
 
 /** An answer as it came. Its text may hold tokens, and an answer is what its span ends with: so it is not for all to see. */
-export interface Answer extends Pick<Answered, "status" | "header"> {
+export interface Response extends Pick<HttpResponse, "status" | "header"> {
   readonly statusText: string
   readonly requestId: string | undefined
   readonly text: () => string
 }
 
 /** The answer of what came over the network. */
-export const receive = ({ header: headerOf, status, statusText, text }: Answered): Answer => ({
+export const receive = ({ header: headerOf, status, statusText, text }: HttpResponse): Response => ({
   status,
   statusText: statusText || statusPhrase(status),
   requestId: headerOf(header.requestId) ?? headerOf(header.tokenRequestId),
@@ -40,12 +40,12 @@ export const receive = ({ header: headerOf, status, statusText, text }: Answered
 })
 
 /** The JSON of an answer, where it is any. */
-export const jsonOf = ({ text }: Answer): Option.Option<unknown> => parseJson(text())
+export const jsonOf = ({ text }: Response): Option.Option<unknown> => parseJson(text())
 
 const parseJson = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 /** When an answer was given, by the provider's clock, in epoch milliseconds. Other origins must be let read it. */
-export const dateOf = (answer: Answer): number | undefined => {
+export const dateOf = (answer: Response): number | undefined => {
   const date = Date.parse(answer.header(header.date) ?? "")
   return Number.isNaN(date) ? undefined : date
 }
@@ -54,7 +54,7 @@ export const dateOf = (answer: Answer): number | undefined => {
  * Returns the failure that a response other than 200 means. An application error wins over field violations, which are
  * kept on it. `now` is in epoch milliseconds, for responses without a date.
  */
-export const refusalOf = (answer: Answer, now: number): ExchangeError => {
+export const refusalOf = (answer: Response, now: number): ExchangeError => {
   const { requestId, status, statusText } = answer
   const json = jsonOf(answer)
   const answered = { status, statusText, requestId }

@@ -16,7 +16,7 @@ import { collectionKey } from "./collectionAtoms.ts"
  * write that was left, or whose answer was lost, may have been carried out, and one that came too late tells that what
  * the page shows is old.
  */
-export const telling =
+export const invalidateAfterWrite =
   (collection: Argument) =>
   <A, E extends DataError, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Reactivity.Reactivity> =>
     Effect.onExit(write, (exit) =>

@@ -4,16 +4,16 @@
  * @since 0.1.0
  */
 import * as Atom from "effect/reactivity/Atom"
-import { personAtom } from "./personAtom.ts"
+import { ownerAtom } from "./ownerAtom.ts"
 
 /**
  * A machine that is one person's: for another one it is made anew, with all that it remembers, and what it runs is
  * interrupted.
  */
-export const personal = <State, Event>(make: () => Atom.Writable<State, Event>): Atom.Writable<State, Event> => {
+export const ownedAtom = <State, Event>(make: () => Atom.Writable<State, Event>): Atom.Writable<State, Event> => {
   const first = make()
   const own = Atom.setIdleTTL(
-    Atom.readable((get) => (get(personAtom) === 0 ? first : make())),
+    Atom.readable((get) => (get(ownerAtom) === 0 ? first : make())),
     0
   )
   return Atom.writable<State, Event>(

@@ -1,6 +1,6 @@
 import type { SessionChange } from "../../../packages/client/src/session/internal/SessionState.ts"
 import { assert, describe, it } from "@effect/vitest"
-import * as Person from "../../../packages/react/src/session/Person.ts"
+import * as StateOwner from "../../../packages/react/src/session/StateOwner.ts"
 
 const change = (status: SessionChange["status"], reason: SessionChange["reason"]): SessionChange => ({
   status,
@@ -8,12 +8,12 @@ const change = (status: SessionChange["status"], reason: SessionChange["reason"]
   cause: undefined
 })
 
-type Step = readonly [SessionChange["status"], SessionChange["reason"], Person.Identity?]
+type Step = readonly [SessionChange["status"], SessionChange["reason"], StateOwner.Identity?]
 
 const turnAfter = (...steps: ReadonlyArray<Step>) =>
   steps.reduce(
-    (person, [status, reason, identity]) => Person.after(person, change(status, reason), identity),
-    Person.nobody
+    (person, [status, reason, identity]) => StateOwner.after(person, change(status, reason), identity),
+    StateOwner.nobody
   ).turn
 
 const ada = { subject: "ada", session: "1" }
