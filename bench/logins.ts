@@ -1,6 +1,6 @@
 /** How many logins and grants of tokens a second the provider answers through HTTP, on each of its stores. */
 import { login, token } from "@portico/contract/auth/Endpoints"
-import { defaultIterations } from "../packages/provider/src/engine/Passwords.ts"
+import { defaultIterations } from "../packages/provider/src/engine/identity/Passwords.ts"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -11,13 +11,7 @@ interface Floor {
 }
 
 const contract = ["packages/contract/src"]
-const engine = [...contract, "packages/provider/src/engine"]
-const store = [...engine, "packages/provider/src/store/*"]
-const memory = [...store, "packages/provider/src/store/memory"]
-const http = [...memory, "packages/provider/src/http"]
-const provider = [...http, "packages/provider/src/store/postgres", "packages/provider/src/*"]
-const transport = [...contract, "packages/client/src/transport"]
-const session = [...transport, "packages/client/src/session"]
+
 /** Folders of one package, lowest first: each rests on those before it, and on what all of them rest on. */
 const layers = (root: string, names: string, below: ReadonlyArray<string>): ReadonlyArray<Floor> =>
   names.split(" ").map((name, index, all) => ({
@@ -26,6 +20,20 @@ const layers = (root: string, names: string, below: ReadonlyArray<string>): Read
     browser: true
   }))
 const foldersOf = (floors: ReadonlyArray<Floor>) => floors.map(({ folder }) => folder)
+
+const providerEngine = layers(
+  "packages/provider/src/engine",
+  "value limits collection search order filter pipeline item factors identity seed",
+  contract
+)
+const engine = [...contract, ...foldersOf(providerEngine)]
+const store = [...engine, "packages/provider/src/store/*"]
+const memory = [...store, "packages/provider/src/store/memory"]
+const providerHttp = layers("packages/provider/src/http", "request identity data pages", memory)
+const http = [...memory, ...foldersOf(providerHttp), "packages/provider/src/http/*"]
+const provider = [...http, "packages/provider/src/store/postgres", "packages/provider/src/*"]
+const transport = [...contract, "packages/client/src/transport"]
+const session = [...transport, "packages/client/src/session"]
 
 const clientData = layers(
   "packages/client/src/data",
@@ -65,11 +73,12 @@ const everything = [
  */
 const floors: ReadonlyArray<Floor> = [
   { folder: "packages/contract/src", on: [], browser: true },
-  { folder: "packages/provider/src/engine", on: contract, browser: true },
+  ...providerEngine,
   { folder: "packages/provider/src/store/*", on: engine, browser: true },
   { folder: "packages/provider/src/store/memory", on: store, browser: true },
   { folder: "packages/provider/src/store/postgres", on: store },
-  { folder: "packages/provider/src/http", on: memory, browser: true },
+  ...providerHttp,
+  { folder: "packages/provider/src/http/*", on: http, browser: true },
   { folder: "packages/provider/src/*", on: provider },
   { folder: "packages/client/src/transport", on: contract, browser: true },
   { folder: "packages/client/src/session", on: transport, browser: true },

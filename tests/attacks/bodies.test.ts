@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { maximumBodyBytes, maximumDepth } from "../../packages/provider/src/http/Payload.ts"
+import { maximumBodyBytes, maximumDepth } from "../../packages/provider/src/http/request/Payload.ts"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll } from "vitest"
 import { open } from "../provider/Shop.ts"

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { SeedFactor, SeedLockout } from "../../packages/provider/src/engine/Seed.ts"
+import type { SeedFactor, SeedLockout } from "../../packages/provider/src/engine/seed/Seed.ts"
 import { appSecret, codeAt } from "../provider/Authenticator.ts"
 import { type Answered, codeOf, open, seed } from "../provider/Shop.ts"
 

@@ -1,7 +1,7 @@
 /** A provider over HTTP, and a `fetch` that leads the fixed addresses of the published client to it. */
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as Provider from "@portico/provider/Provider"
-import type { Seed, SeedClient } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed, SeedClient } from "../../packages/provider/src/engine/seed/Seed.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"

@@ -1,5 +1,5 @@
 /** What becomes of each recorded exchange here: it is answered as recorded, refused as recorded, or it differs, for a reason. */
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import { exchanges, type Recorded } from "./Recording.ts"
 
 /** What our provider refuses that the recording took, and why. */

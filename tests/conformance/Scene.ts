@@ -1,5 +1,5 @@
 /** A provider that knows what a recorded request names: its client, its member, its tokens and codes. */
-import type { Registration, Seed, SeedFactor, SeedMember } from "../../packages/provider/src/engine/Seed.ts"
+import type { Registration, Seed, SeedFactor, SeedMember } from "../../packages/provider/src/engine/seed/Seed.ts"
 import { createHmac } from "node:crypto"
 import { type Network, open, secret, visit } from "./Network.ts"
 import { type Message, type Recorded, replaced } from "./Recording.ts"

@@ -1,4 +1,4 @@
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import { afterEach, assert, describe, it } from "vitest"
 import { clientId, type Network, open } from "./Network.ts"
 import { type CallFailure, type Client, generations, load } from "./Published.ts"

@@ -2,10 +2,10 @@
 import { FieldType } from "@portico/contract/data/Enums"
 import { Stage } from "@portico/contract/data/Pipeline"
 import { SearchDetails, Sorting } from "@portico/contract/data/Query"
-import { type Collection, open } from "../../packages/provider/src/engine/Collection.ts"
-import * as Document from "../../packages/provider/src/engine/Document.ts"
-import type { Contents } from "../../packages/provider/src/engine/ItemSeed.ts"
-import { type JsonObject, at, path } from "../../packages/provider/src/engine/Json.ts"
+import { type Collection, open } from "../../packages/provider/src/engine/collection/Collection.ts"
+import * as Document from "../../packages/provider/src/engine/collection/Document.ts"
+import type { Contents } from "../../packages/provider/src/engine/seed/ItemSeed.ts"
+import { type JsonObject, at, path } from "../../packages/provider/src/engine/value/Json.ts"
 import * as Schema from "effect/Schema"
 
 const optional = Schema.optionalKey

@@ -1,6 +1,6 @@
 /** Filters by chance, as programs build them. */
 import * as Filter from "@portico/client/data/Filter"
-import type { JsonObject } from "../../packages/provider/src/engine/Json.ts"
+import type { JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import { inProgram } from "./program.ts"
 import type { Random } from "./Random.ts"
 import * as Samples from "./samples.ts"

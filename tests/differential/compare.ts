@@ -1,7 +1,7 @@
 /** Compares what stores, and filters on data at hand, answer to the same questions. */
 import { matches } from "../../packages/client/src/data/filter/internal/Matches.ts"
 import { encodeDates, decodeDates } from "@portico/contract/WireDate"
-import type { JsonObject } from "../../packages/provider/src/engine/Json.ts"
+import type { JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import type { StoreUnavailable } from "../../packages/provider/src/store/StoreUnavailable.ts"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "../../packages/provider/src/engine/Json.ts"
-import * as Order from "../../packages/provider/src/engine/Order.ts"
+import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
+import * as Order from "../../packages/provider/src/engine/value/Order.ts"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as References from "effect/References"

@@ -1,6 +1,6 @@
 import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
-import { isDate, type JsonObject } from "../../packages/provider/src/engine/Json.ts"
+import { isDate, type JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as References from "effect/References"

@@ -1,5 +1,5 @@
 import { decodeDates } from "@portico/contract/WireDate"
-import { isDate, isObject, type Json } from "../../packages/provider/src/engine/Json.ts"
+import { isDate, isObject, type Json } from "../../packages/provider/src/engine/value/Json.ts"
 
 /** JSON as a program holds it: what the provider takes for a date is one. */
 export const inProgram = (json: Json): unknown => {

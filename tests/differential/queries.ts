@@ -1,6 +1,6 @@
 /** Questions by chance. */
-import { isDate, isObject, type Json, type JsonObject } from "../../packages/provider/src/engine/Json.ts"
-import * as Sort from "../../packages/provider/src/engine/Sort.ts"
+import { isDate, isObject, type Json, type JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
+import * as Sort from "../../packages/provider/src/engine/order/Sort.ts"
 import * as Result from "effect/Result"
 import * as Ask from "./ask.ts"
 import * as Case from "./Case.ts"

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../packages/provider/src/engine/Json.ts"
+import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import type { Random } from "./Random.ts"
 
 /** Names of fields, some of them chosen by someone who means harm. */

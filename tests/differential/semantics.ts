@@ -1,5 +1,5 @@
 /** What filters, orders and lists of values mean, case by case: `docs/semantics.md` is written from it. */
-import type { Json, JsonObject } from "../../packages/provider/src/engine/Json.ts"
+import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 
 /** A filter on the field `a`, and values of `a` that it finds and does not find. `missing` stands for no field. */
 export interface FilterCase {

@@ -1,7 +1,7 @@
 /** Collections by chance. */
-import * as Document from "../../packages/provider/src/engine/Document.ts"
-import type { Json, JsonObject } from "../../packages/provider/src/engine/Json.ts"
-import * as Normalise from "../../packages/provider/src/engine/Normalise.ts"
+import * as Document from "../../packages/provider/src/engine/collection/Document.ts"
+import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
+import * as Normalise from "../../packages/provider/src/engine/value/Normalise.ts"
 import * as Result from "effect/Result"
 import { idOf, type Shelf } from "./Case.ts"
 import type { Random } from "./Random.ts"

@@ -1,5 +1,5 @@
 /** Makes cases smaller while they still show a difference. */
-import { isObject, type Json } from "../../packages/provider/src/engine/Json.ts"
+import { isObject, type Json } from "../../packages/provider/src/engine/value/Json.ts"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"

@@ -1,6 +1,6 @@
 import { expect, it } from "@effect/vitest"
 import * as Limits from "@portico/contract/Limits"
-import type { Json } from "../../packages/provider/src/engine/Json.ts"
+import type { Json } from "../../packages/provider/src/engine/value/Json.ts"
 import { readFileSync } from "node:fs"
 import { distinct, filters, missing, order } from "../differential/semantics.ts"
 import { code, page, table } from "./Page.ts"

@@ -1,6 +1,6 @@
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as Provider from "@portico/provider/Provider"
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"

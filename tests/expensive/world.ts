@@ -1,4 +1,4 @@
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 
 /** Builds an array of values. */
 export const many = <A>(count: number, make: (index: number) => A): ReadonlyArray<A> =>

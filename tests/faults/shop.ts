@@ -1,4 +1,4 @@
-import type { Seed, SeedFactor } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed, SeedFactor } from "../../packages/provider/src/engine/seed/Seed.ts"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Redacted from "effect/Redacted"
 import { appSecret } from "../provider/Authenticator.ts"

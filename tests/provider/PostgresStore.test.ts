@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as PostgresStore from "@portico/provider/PostgresStore"
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import type { Store } from "../../packages/provider/src/store/Store.ts"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"

@@ -1,5 +1,5 @@
 import { afterAll, assert, it } from "@effect/vitest"
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import * as SeedFile from "../../packages/provider/src/SeedFile.ts"
 import * as Effect from "effect/Effect"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"

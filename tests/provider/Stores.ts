@@ -1,5 +1,5 @@
 import * as MemoryStore from "@portico/provider/MemoryStore"
-import type { Member } from "../../packages/provider/src/engine/Member.ts"
+import type { Member } from "../../packages/provider/src/engine/identity/Member.ts"
 import { IdentityStore, type IdentityStoreShape } from "../../packages/provider/src/store/IdentityStore.ts"
 import { ItemStore } from "../../packages/provider/src/store/ItemStore.ts"
 import type { Store } from "../../packages/provider/src/store/Store.ts"

@@ -1,4 +1,4 @@
-import type { Seed } from "../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const

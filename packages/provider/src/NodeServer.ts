@@ -9,7 +9,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { createServer, type Server } from "node:http"
-import { isLoopback } from "./engine/Client.ts"
+import { isLoopback } from "./engine/identity/Client.ts"
 
 /** Where to listen. */
 export interface Options {

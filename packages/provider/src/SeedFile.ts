@@ -8,8 +8,8 @@ import { FieldType, PermissionRole, PluginType, PublishStatus, SortOrder } from 
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { readFile } from "node:fs/promises"
-import type { Seed } from "./engine/Seed.ts"
-import { Decisions } from "./engine/Settings.ts"
+import type { Seed } from "./engine/seed/Seed.ts"
+import { Decisions } from "./engine/seed/Settings.ts"
 import { SeedRefused } from "./http/identity/IdentitySeed.ts"
 
 const optional = Schema.optionalKey

@@ -1,4 +1,4 @@
-import type { Seed } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { seed as shop } from "../../provider/Shop.ts"
 
 /** Texts that have broken others, under names that a person can read. */

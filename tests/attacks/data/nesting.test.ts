@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { maximumBodyBytes } from "../../../packages/provider/src/http/Payload.ts"
+import { maximumBodyBytes } from "../../../packages/provider/src/http/request/Payload.ts"
 import * as Limits from "@portico/contract/Limits"
 import { afterAll, beforeAll } from "vitest"
 import { type Answered, codeOf, open } from "../../provider/Shop.ts"

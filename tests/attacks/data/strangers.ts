@@ -1,4 +1,4 @@
-import type { Seed } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { seed as shopSeed } from "../../provider/Shop.ts"
 
 /** What stands in items that are not for everyone. */

@@ -1,6 +1,6 @@
 /** The collections that the published client works on. */
 import type { Hooks } from "@portico/provider/Provider"
-import type { Seed, SeedCollection } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed, SeedCollection } from "../../../packages/provider/src/engine/seed/Seed.ts"
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 

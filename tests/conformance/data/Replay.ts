@@ -1,6 +1,6 @@
 /** What becomes of each recorded exchange of items here: it is answered or refused as recorded, or differs for a reason. */
 import type { Hooks } from "@portico/provider/Provider"
-import type { SeedCollection } from "../../../packages/provider/src/engine/Seed.ts"
+import type { SeedCollection } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { type Exchange, exchanges } from "./Recording.ts"
 
 /** What our provider refuses that the recording took, and why. */

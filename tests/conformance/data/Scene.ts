@@ -1,5 +1,5 @@
 /** A provider that holds what a recorded request names, so that it can be answered as it was. */
-import type { SeedCollection } from "../../../packages/provider/src/engine/Seed.ts"
+import type { SeedCollection } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { open } from "../Network.ts"
 import type { Recorded } from "../Recording.ts"
 import { type Exchange, payloadOf, type Sent, sentOf } from "./Recording.ts"

@@ -1,7 +1,7 @@
 /** Shops for tests of their accounts: the storefront as it is published, each over a provider of its own policy. */
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as Provider from "@portico/provider/Provider"
-import type { Seed } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { seed as bookshop } from "@portico/testing/scenarios/Bookshop"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"

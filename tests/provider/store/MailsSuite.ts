@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { type Mail, maximumMails } from "../../../packages/provider/src/engine/Mail.ts"
+import { type Mail, maximumMails } from "../../../packages/provider/src/engine/identity/Mail.ts"
 import { IdentityStore } from "../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import type { Member } from "../../../packages/provider/src/engine/Member.ts"
+import type { Member } from "../../../packages/provider/src/engine/identity/Member.ts"
 import { IdentityStore } from "../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"

@@ -1,6 +1,6 @@
-import type { Member } from "../../../packages/provider/src/engine/Member.ts"
-import type { Session } from "../../../packages/provider/src/engine/Session.ts"
-import type { Ticket } from "../../../packages/provider/src/engine/Ticket.ts"
+import type { Member } from "../../../packages/provider/src/engine/identity/Member.ts"
+import type { Session } from "../../../packages/provider/src/engine/identity/Session.ts"
+import type { Ticket } from "../../../packages/provider/src/engine/identity/Ticket.ts"
 
 let count = 0
 

@@ -1,6 +1,6 @@
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import * as TestCaptcha from "@portico/contract/auth/TestCaptcha"
-import type { Seed, SeedFactor } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed, SeedFactor } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import { IdentityStore } from "../../../packages/provider/src/store/IdentityStore.ts"
 import type { Store } from "../../../packages/provider/src/store/Store.ts"

@@ -4,7 +4,7 @@ import type { SearchBuilder } from "../../../packages/client/src/site/internal/S
 import type { SiteData } from "../../../packages/client/src/site/internal/SiteData.ts"
 import * as Site from "@portico/client/site/Site"
 import * as Provider from "@portico/provider/Provider"
-import type { Seed } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { onTestFinished } from "vitest"

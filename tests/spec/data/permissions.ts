@@ -1,8 +1,8 @@
 /** data.md §6: one test for each permission level and kind of caller, and for what passes by them. */
 import { Items } from "@portico/client/data/Items"
-import type { Action, Level } from "../../../packages/provider/src/engine/Collection.ts"
+import type { Action, Level } from "../../../packages/provider/src/engine/collection/Collection.ts"
 import type { HookContext } from "@portico/provider/Provider"
-import type { Seed } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { describe, expect, it } from "vitest"
 import { codeOf, open as openShop, seed as shopSeed } from "../../provider/Shop.ts"
 import { open, seed } from "./made.ts"

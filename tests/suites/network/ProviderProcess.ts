@@ -1,4 +1,4 @@
-import type { Seed } from "../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Answers } from "./Call.ts"
+import type { Answers } from "./request/Call.ts"
 import * as Data from "./data/DataAnswers.ts"
 import * as Identity from "./identity/IdentityAnswers.ts"
 

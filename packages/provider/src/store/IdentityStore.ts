@@ -7,11 +7,11 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
-import type { Client } from "../engine/Client.ts"
-import type { Mail } from "../engine/Mail.ts"
-import type { Member } from "../engine/Member.ts"
-import type { Session } from "../engine/Session.ts"
-import type { Content, ContentOf, Ticket } from "../engine/Ticket.ts"
+import type { Client } from "../engine/identity/Client.ts"
+import type { Mail } from "../engine/identity/Mail.ts"
+import type { Member } from "../engine/identity/Member.ts"
+import type { Session } from "../engine/identity/Session.ts"
+import type { Content, ContentOf, Ticket } from "../engine/identity/Ticket.ts"
 import type { StoreUnavailable } from "./StoreUnavailable.ts"
 
 /** One use of a refresh token: `from` and `to` are digests, times epoch milliseconds. */

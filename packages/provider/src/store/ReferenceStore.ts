@@ -5,9 +5,9 @@
  * @since 0.1.0
  */
 import type * as Effect from "effect/Effect"
-import type { Collection } from "../engine/Collection.ts"
-import type { Found, From } from "../engine/Cursor.ts"
-import type { Document } from "../engine/Document.ts"
+import type { Collection } from "../engine/collection/Collection.ts"
+import type { Found, From } from "../engine/order/Cursor.ts"
+import type { Document } from "../engine/collection/Document.ts"
 import type { Filter } from "../engine/filter/Filter.ts"
 import type { StoreUnavailable } from "./StoreUnavailable.ts"
 

@@ -1,6 +1,6 @@
 import * as Evaluate from "../../../../packages/provider/src/engine/filter/Evaluate.ts"
 import * as Parse from "../../../../packages/provider/src/engine/filter/Parse.ts"
-import type { JsonObject } from "../../../../packages/provider/src/engine/Json.ts"
+import type { JsonObject } from "../../../../packages/provider/src/engine/value/Json.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 

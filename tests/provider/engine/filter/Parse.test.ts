@@ -1,5 +1,5 @@
 import * as Parse from "../../../../packages/provider/src/engine/filter/Parse.ts"
-import type { Refusal } from "../../../../packages/provider/src/engine/Refusal.ts"
+import type { Refusal } from "../../../../packages/provider/src/engine/value/Refusal.ts"
 import * as Limits from "@portico/contract/Limits"
 import { assert, it } from "@effect/vitest"
 import * as Result from "effect/Result"

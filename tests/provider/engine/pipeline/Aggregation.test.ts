@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import * as Aggregation from "../../../../packages/provider/src/engine/pipeline/Aggregation.ts"
 import * as Evaluate from "../../../../packages/provider/src/engine/pipeline/Evaluate.ts"
-import type { JsonObject } from "../../../../packages/provider/src/engine/Json.ts"
+import type { JsonObject } from "../../../../packages/provider/src/engine/value/Json.ts"
 import * as Result from "effect/Result"
 
 const cities = [

@@ -1,6 +1,6 @@
 import type { Stage } from "@portico/contract/data/Pipeline"
 import { assert, describe, it } from "@effect/vitest"
-import type { JsonObject } from "../../../../packages/provider/src/engine/Json.ts"
+import type { JsonObject } from "../../../../packages/provider/src/engine/value/Json.ts"
 import * as Evaluate from "../../../../packages/provider/src/engine/pipeline/Evaluate.ts"
 import * as Parse from "../../../../packages/provider/src/engine/pipeline/Parse.ts"
 import * as Result from "effect/Result"

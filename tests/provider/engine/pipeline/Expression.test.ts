@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Expression from "../../../../packages/provider/src/engine/pipeline/Expression.ts"
-import type { Json, JsonObject } from "../../../../packages/provider/src/engine/Json.ts"
+import type { Json, JsonObject } from "../../../../packages/provider/src/engine/value/Json.ts"
 
 type Operation = Expression.Operation
 

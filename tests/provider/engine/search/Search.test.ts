@@ -1,5 +1,5 @@
 import { maximumSearchWords } from "@portico/contract/Limits"
-import { open } from "../../../../packages/provider/src/engine/Collection.ts"
+import { open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
 import * as Search from "../../../../packages/provider/src/engine/search/Search.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"

@@ -1,5 +1,5 @@
 import * as Provider from "@portico/provider/Provider"
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { type Answered, open as openShop, seed } from "../../Shop.ts"
 
 /** What the data half of an answer may hold. */

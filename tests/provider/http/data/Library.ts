@@ -1,4 +1,4 @@
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import * as Provider from "@portico/provider/Provider"
 import { type Data, open, withBooks } from "./Books.ts"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import * as Attempts from "../../../../packages/provider/src/http/identity/Attempts.ts"
 import { codeOf, home, open, seed } from "../../Shop.ts"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { changed } from "../../../../packages/provider/src/engine/Member.ts"
+import { changed } from "../../../../packages/provider/src/engine/identity/Member.ts"
 import * as Callers from "../../../../packages/provider/src/http/identity/Callers.ts"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as TestCaptcha from "@portico/contract/auth/TestCaptcha"
-import type { SeedCaptcha } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { SeedCaptcha } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { vi } from "vitest"
 import { codeOf, open, seed } from "../../Shop.ts"
 

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { changed } from "../../../../packages/provider/src/engine/Member.ts"
+import { changed } from "../../../../packages/provider/src/engine/identity/Member.ts"
 import * as Changes from "../../../../packages/provider/src/http/identity/Changes.ts"
 import { IdentityStore } from "../../../../packages/provider/src/store/IdentityStore.ts"
 import * as MemoryIdentityStore from "../../../../packages/provider/src/store/memory/MemoryIdentityStore.ts"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
-import type { FactorRules, SeedFactor } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { FactorRules, SeedFactor } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import * as SoftPasskey from "../../SoftPasskey.ts"
 import { codeOf, home, open, origin, seed } from "../../Shop.ts"
 

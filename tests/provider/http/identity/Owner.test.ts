@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { codeOf, open, seed } from "../../Shop.ts"
 
 const start = (settings: Partial<Seed> = {}) =>

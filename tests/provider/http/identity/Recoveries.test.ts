@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import { IdentityStore, type IdentityStoreShape } from "../../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"

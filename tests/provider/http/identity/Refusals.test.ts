@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as TestCaptcha from "@portico/contract/auth/TestCaptcha"
 import * as LoginFailure from "@portico/contract/LoginFailure"
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { codeOf, open, seed } from "../../Shop.ts"
 
 // auth.md §8: how each code is brought about, and what the client makes of it.

@@ -3,7 +3,7 @@ import * as MemoryStore from "@portico/provider/MemoryStore"
 import { IdentityStore } from "../../../../packages/provider/src/store/IdentityStore.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { vi } from "vitest"
 import { codeOf, open, seed } from "../../Shop.ts"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { FactorRules, SeedFactor } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { FactorRules, SeedFactor } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { appSecret, codeAt } from "../../Authenticator.ts"
 import { home, open, seed } from "../../Shop.ts"
 import * as SoftPasskey from "../../SoftPasskey.ts"

@@ -1,5 +1,5 @@
-import { open } from "../../../../packages/provider/src/engine/Collection.ts"
-import * as Document from "../../../../packages/provider/src/engine/Document.ts"
+import { open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
+import * as Document from "../../../../packages/provider/src/engine/collection/Document.ts"
 import type * as Filter from "../../../../packages/provider/src/engine/filter/Filter.ts"
 import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import { assert, it } from "@effect/vitest"

@@ -1,5 +1,5 @@
 import * as PostgresStore from "@portico/provider/PostgresStore"
-import { open } from "../../../../packages/provider/src/engine/Collection.ts"
+import { open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
 import * as Filter from "../../../../packages/provider/src/engine/filter/Filter.ts"
 import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"

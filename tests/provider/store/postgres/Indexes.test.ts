@@ -1,5 +1,5 @@
-import { type Collection, open } from "../../../../packages/provider/src/engine/Collection.ts"
-import * as Document from "../../../../packages/provider/src/engine/Document.ts"
+import { type Collection, open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
+import * as Document from "../../../../packages/provider/src/engine/collection/Document.ts"
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
 import * as PostgresItemStore from "../../../../packages/provider/src/store/postgres/PostgresItemStore.ts"
 import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"

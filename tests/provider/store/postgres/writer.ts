@@ -1,7 +1,7 @@
 // A process that opens a store in a folder and, unless told only to hold it, writes to it without end. Says what it did.
 import * as PostgresStore from "@portico/provider/PostgresStore"
-import { open } from "../../../../packages/provider/src/engine/Collection.ts"
-import * as Document from "../../../../packages/provider/src/engine/Document.ts"
+import { open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
+import * as Document from "../../../../packages/provider/src/engine/collection/Document.ts"
 import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import * as Effect from "effect/Effect"
 

@@ -1,7 +1,7 @@
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { Outcome } from "../../../../packages/client/src/data/bulk/internal/BulkResult.ts"
 import * as Filter from "@portico/client/data/Filter"
-import type { Seed } from "../../../../packages/provider/src/engine/Seed.ts"
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Testing from "@portico/testing/Testing"

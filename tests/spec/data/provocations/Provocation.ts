@@ -1,5 +1,5 @@
 import type { Services } from "@portico/client/Client"
-import type { Fault } from "../../../../packages/provider/src/http/Faults.ts"
+import type { Fault } from "../../../../packages/provider/src/http/request/Faults.ts"
 import type { CollectionHooks } from "@portico/provider/Provider"
 import type * as Wde from "@portico/contract/Wde"
 import type * as Effect from "effect/Effect"

@@ -4,11 +4,11 @@
  * @since 0.1.0
  */
 import { fold } from "@portico/contract/data/Query"
-import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../Json.ts"
-import * as Order from "../Order.ts"
+import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../value/Json.ts"
+import * as Order from "../value/Order.ts"
 import * as Search from "../search/Search.ts"
-import type { Steps } from "../Slices.ts"
-import * as Pattern from "./Pattern.ts"
+import type { Steps } from "../limits/Slices.ts"
+import * as Pattern from "../limits/Pattern.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 export { isDate }

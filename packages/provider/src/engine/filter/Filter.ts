@@ -6,7 +6,7 @@
  *
  * @since 0.1.0
  */
-import type { Json, Path } from "../Json.ts"
+import type { Json, Path } from "../value/Json.ts"
 import type { Search } from "../search/Search.ts"
 
 /** A condition on the items of a collection. */

@@ -7,8 +7,8 @@ import { operators as table } from "@portico/contract/data/Query"
 import { decodeDates } from "@portico/contract/WireDate"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
-import { isDate, isObject, type Json, type Path } from "../Json.ts"
-import * as Refusal from "../Refusal.ts"
+import { isDate, isObject, type Json, type Path } from "../value/Json.ts"
+import * as Refusal from "../value/Refusal.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 /** Reads an operator's operand. `name` is what refusals call it. */

@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { Json } from "../Json.ts"
-import * as Order from "../Order.ts"
+import type { Json } from "../value/Json.ts"
+import * as Order from "../value/Order.ts"
 import * as Decimal from "./Decimal.ts"
 import type { Accumulator } from "./Pipeline.ts"
 

@@ -9,10 +9,10 @@
  */
 import { fold } from "@portico/contract/data/Query"
 import * as Limits from "@portico/contract/Limits"
-import { at, type Json, type JsonObject, type Path } from "../Json.ts"
-import { byteLength } from "../Order.ts"
+import { at, type Json, type JsonObject, type Path } from "../value/Json.ts"
+import { byteLength } from "../value/Order.ts"
 import * as Decimal from "./Decimal.ts"
-import type { Steps } from "../Slices.ts"
+import type { Steps } from "../limits/Slices.ts"
 import { stringify } from "./Stringify.ts"
 import { toUpper } from "./Upper.ts"
 

@@ -3,11 +3,11 @@
  *
  * @since 0.1.0
  */
-import type { Json, JsonObject } from "../Json.ts"
-import * as Order from "../Order.ts"
+import type { Json, JsonObject } from "../value/Json.ts"
+import * as Order from "../value/Order.ts"
 import { type Accumulating, start } from "./Accumulate.ts"
 import * as Expression from "./Expression.ts"
-import * as Slices from "../Slices.ts"
+import * as Slices from "../limits/Slices.ts"
 import type { Group } from "./Pipeline.ts"
 import { canonical } from "./Stringify.ts"
 

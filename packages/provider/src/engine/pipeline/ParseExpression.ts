@@ -6,9 +6,9 @@
 import type * as Wire from "@portico/contract/data/Pipeline"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
-import * as Cost from "../Cost.ts"
-import * as Normalise from "../Normalise.ts"
-import { fieldPath } from "../Query.ts"
+import * as Cost from "../limits/Cost.ts"
+import * as Normalise from "../value/Normalise.ts"
+import { fieldPath } from "../value/Query.ts"
 import { type Expression, isTextOperation } from "./Expression.ts"
 import { type Counter, only, type Parsed, violation } from "./Parsed.ts"
 

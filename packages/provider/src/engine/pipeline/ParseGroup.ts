@@ -5,7 +5,7 @@
  */
 import type * as Wire from "@portico/contract/data/Pipeline"
 import * as Result from "effect/Result"
-import { isStorable } from "../Text.ts"
+import { isStorable } from "../value/Text.ts"
 import { type Counter, only, type Parsed, resultName, violation } from "./Parsed.ts"
 import { expression } from "./ParseExpression.ts"
 import type { Accumulation, Group, GroupKey } from "./Pipeline.ts"

@@ -5,9 +5,9 @@
  */
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
-import * as Cost from "../Cost.ts"
-import * as Refusal from "../Refusal.ts"
-import { isStorable } from "../Text.ts"
+import * as Cost from "../limits/Cost.ts"
+import * as Refusal from "../value/Refusal.ts"
+import { isStorable } from "../value/Text.ts"
 
 /** What was read, or why it is refused. */
 export type Parsed<A> = Result.Result<A, Refusal.Refusal>

@@ -7,8 +7,8 @@
  * @since 0.1.0
  */
 import type { Filter } from "../filter/Filter.ts"
-import type { Path } from "../Json.ts"
-import type { SortKey } from "../Sort.ts"
+import type { Path } from "../value/Json.ts"
+import type { SortKey } from "../order/Sort.ts"
 import type { Expression } from "./Expression.ts"
 
 /** Stages, first to last. */

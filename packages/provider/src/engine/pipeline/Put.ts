@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isObject, type Json, type JsonObject, type Path } from "../Json.ts"
+import { isObject, type Json, type JsonObject, type Path } from "../value/Json.ts"
 
 /** Puts a value at a path. A parent that is no object becomes one. */
 export const put = (data: JsonObject, [key = "", ...rest]: Path, value: Json): JsonObject => {

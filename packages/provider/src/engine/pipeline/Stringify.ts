@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import { isDate, isObject, type Json } from "../Json.ts"
-import { keysOf } from "../Order.ts"
+import { isDate, isObject, type Json } from "../value/Json.ts"
+import { keysOf } from "../value/Order.ts"
 import { plain } from "./Decimal.ts"
 
 /** The text of a value: a date is its ISO text, a number as JavaScript writes it, an array or object its JSON. */

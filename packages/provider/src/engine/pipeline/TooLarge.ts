@@ -5,9 +5,9 @@
  */
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
-import type { Json, JsonObject } from "../Json.ts"
-import { ApplicationError } from "../Refusal.ts"
-import type { Steps } from "../Slices.ts"
+import type { Json, JsonObject } from "../value/Json.ts"
+import { ApplicationError } from "../value/Refusal.ts"
+import type { Steps } from "../limits/Slices.ts"
 
 const refusal = (description: string) => new ApplicationError({ status: 400, code: "RESULT_TOO_LARGE", description })
 

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { fold } from "@portico/contract/data/Query"
-import { isDate, isObject, type Json, type JsonObject } from "../Json.ts"
+import { isDate, isObject, type Json, type JsonObject } from "../value/Json.ts"
 
 /**
  * The words of a text, folded, in their order: runs of letters, digits and marks. Scripts that put no spaces between

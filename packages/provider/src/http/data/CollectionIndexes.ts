@@ -6,8 +6,8 @@
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { Collection, Index } from "../../engine/Collection.ts"
-import * as Indexes from "../../engine/Indexes.ts"
+import type { Collection, Index } from "../../engine/collection/Collection.ts"
+import * as Indexes from "../../engine/collection/Indexes.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 
 /** The collection or the index does not exist, or the index cannot be. `description` says which. */

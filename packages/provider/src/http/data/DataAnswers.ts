@@ -3,10 +3,10 @@
  *
  * @since 0.1.0
  */
-import type { Secrets } from "../../engine/Secrets.ts"
+import type { Secrets } from "../../engine/identity/Secrets.ts"
 import type { ItemStore } from "../../store/ItemStore.ts"
-import type { Answers } from "../Call.ts"
-import type { Policy } from "../Policy.ts"
+import type { Answers } from "../request/Call.ts"
+import type { Policy } from "../request/Policy.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as BulkItems from "./BulkItems.ts"
 import * as Items from "./Items.ts"

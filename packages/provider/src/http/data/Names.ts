@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import { isPlainObject } from "@portico/contract/WireDate"
-import type { Payload } from "../Payload.ts"
+import type { Payload } from "../request/Payload.ts"
 
 /** A payload under the names that its row knows. `key` is the row's name in the data half of the table. */
 export const known = (payload: Payload, key: string): Payload => renames[key]?.(payload) ?? payload

@@ -9,9 +9,9 @@ import type { Member } from "@portico/contract/Enumeration"
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import { type Collection, nameOf } from "../../engine/Collection.ts"
-import type { Document } from "../../engine/Document.ts"
-import * as Refusal from "../../engine/Refusal.ts"
+import { type Collection, nameOf } from "../../engine/collection/Collection.ts"
+import type { Document } from "../../engine/collection/Document.ts"
+import * as Refusal from "../../engine/value/Refusal.ts"
 
 /** What became of one item: what was done, and the document or why there is none. */
 export interface Outcome {

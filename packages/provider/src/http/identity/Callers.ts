@@ -6,9 +6,9 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import type { Caller } from "../../engine/AccessTokens.ts"
-import { ApplicationError } from "../../engine/Refusal.ts"
-import { Secrets } from "../../engine/Secrets.ts"
+import type { Caller } from "../../engine/identity/AccessTokens.ts"
+import { ApplicationError } from "../../engine/value/Refusal.ts"
+import { Secrets } from "../../engine/identity/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 

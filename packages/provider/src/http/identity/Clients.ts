@@ -5,10 +5,10 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { Client } from "../../engine/Client.ts"
-import { ApplicationError } from "../../engine/Refusal.ts"
+import type { Client } from "../../engine/identity/Client.ts"
+import { ApplicationError } from "../../engine/value/Refusal.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import { Policy } from "../Policy.ts"
+import { Policy } from "../request/Policy.ts"
 
 /** Finds the client of an id. A playground knows them all. */
 export const find = Effect.fn("Clients.find")(function* (clientId: string) {

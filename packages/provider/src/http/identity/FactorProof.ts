@@ -13,7 +13,7 @@ import type { Factor, FactorOf, Kind, Rules } from "../../engine/factors/Factor.
 import * as Passkeys from "../../engine/factors/Passkeys.ts"
 import * as RecoveryCodes from "../../engine/factors/RecoveryCodes.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
-import { isSame, Secrets } from "../../engine/Secrets.ts"
+import { isSame, Secrets } from "../../engine/identity/Secrets.ts"
 import type { Step } from "./Factors.ts"
 
 /** What a member shows. A recovery code has no data of its own on the wire: it comes as an app's. */

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { factorCodes } from "@portico/contract/LoginFailure"
-import { ApplicationError } from "../../engine/Refusal.ts"
+import { ApplicationError } from "../../engine/value/Refusal.ts"
 
 /** Not the right code, passkey or recovery code. */
 export const wrong = (triesLeft: number): ApplicationError =>

@@ -5,8 +5,8 @@
  */
 import * as Effect from "effect/Effect"
 import { type ExecutionResult, execute, GraphQLError, parse, validate } from "graphql"
-import { ApplicationError } from "../../engine/Refusal.ts"
-import type { Call } from "../Call.ts"
+import { ApplicationError } from "../../engine/value/Refusal.ts"
+import type { Call } from "../request/Call.ts"
 import { isTooBroad, maximumRootFields } from "./GraphqlBreadth.ts"
 import { schema } from "./GraphqlSchema.ts"
 import * as GraphqlResolvers from "./GraphqlResolvers.ts"

@@ -7,12 +7,12 @@
 import type { RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { allowsCallback, allowsOrigin, type Client } from "../../engine/Client.ts"
-import * as Pkce from "../../engine/Pkce.ts"
-import { ApplicationError, field } from "../../engine/Refusal.ts"
-import { Secrets } from "../../engine/Secrets.ts"
-import type { Authorization, ContentOf } from "../../engine/Ticket.ts"
-import type { Call } from "../Call.ts"
+import { allowsCallback, allowsOrigin, type Client } from "../../engine/identity/Client.ts"
+import * as Pkce from "../../engine/identity/Pkce.ts"
+import { ApplicationError, field } from "../../engine/value/Refusal.ts"
+import { Secrets } from "../../engine/identity/Secrets.ts"
+import type { Authorization, ContentOf } from "../../engine/identity/Ticket.ts"
+import type { Call } from "../request/Call.ts"
 import * as Clients from "./Clients.ts"
 
 /** A page that a redirect session leads to. */

@@ -7,9 +7,9 @@ import * as LoginFailure from "@portico/contract/LoginFailure"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import type { Profile } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
-import { passwordLength } from "../../engine/Passwords.ts"
-import { maximumProfileLength } from "../../engine/ProfileRules.ts"
-import { ApplicationError, ValidationError } from "../../engine/Refusal.ts"
+import { passwordLength } from "../../engine/identity/Passwords.ts"
+import { maximumProfileLength } from "../../engine/identity/ProfileRules.ts"
+import { ApplicationError, ValidationError } from "../../engine/value/Refusal.ts"
 
 const codeOf = (table: Readonly<Record<string, string>>, meaning: string): string =>
   Object.keys(table).find((code) => table[code] === meaning) ?? meaning

@@ -6,7 +6,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import * as Settings from "../../engine/Settings.ts"
+import * as Settings from "../../engine/seed/Settings.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 
 /** Reads the settings. */

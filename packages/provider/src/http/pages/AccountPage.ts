@@ -5,8 +5,8 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { type Member, nameOf } from "../../engine/Member.ts"
-import type { ContentOf } from "../../engine/Ticket.ts"
+import { type Member, nameOf } from "../../engine/identity/Member.ts"
+import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import * as Cookies from "./Cookies.ts"
 import * as Flow from "./Flow.ts"

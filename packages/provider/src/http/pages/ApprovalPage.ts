@@ -5,7 +5,7 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { hindranceOf, type Member, nameOf } from "../../engine/Member.ts"
+import { hindranceOf, type Member, nameOf } from "../../engine/identity/Member.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Owner from "../identity/Owner.ts"
 import * as Form from "./Form.ts"

@@ -6,7 +6,7 @@
 import { factorCodes } from "@portico/contract/LoginFailure"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { Refusal } from "../../engine/Refusal.ts"
+import type { Refusal } from "../../engine/value/Refusal.ts"
 import { type Factor, type FactorOf, hintOf } from "../../engine/factors/Factor.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
 import { defaultIssuer, Enrolment } from "../identity/Enrolment.ts"

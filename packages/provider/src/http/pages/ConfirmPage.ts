@@ -5,7 +5,7 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { hindranceOf, type Member } from "../../engine/Member.ts"
+import { hindranceOf, type Member } from "../../engine/identity/Member.ts"
 import * as Verifications from "../identity/Verifications.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"

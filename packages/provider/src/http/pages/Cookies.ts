@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { lifetimes } from "../../engine/Ticket.ts"
+import { lifetimes } from "../../engine/identity/Ticket.ts"
 
 /** Reads the cookie of the browser's session. */
 export const session = (request: Request): string | undefined => read(request, sessionName(request))

@@ -6,8 +6,8 @@
  */
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { isSame, Secrets } from "../../engine/Secrets.ts"
-import * as Payload from "../Payload.ts"
+import { isSame, Secrets } from "../../engine/identity/Secrets.ts"
+import * as Payload from "../request/Payload.ts"
 import * as Cookies from "./Cookies.ts"
 import { type Html, html, type Value } from "./Html.ts"
 import * as Page from "./Page.ts"

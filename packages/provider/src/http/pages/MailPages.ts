@@ -5,11 +5,11 @@
  */
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { Policy } from "../Policy.ts"
+import { Policy } from "../request/Policy.ts"
 import * as ApprovalPage from "./ApprovalPage.ts"
 import * as ConfirmPage from "./ConfirmPage.ts"
 import type { Letter } from "./Letter.ts"
-import * as Links from "./Links.ts"
+import * as Links from "../identity/Links.ts"
 import * as Page from "./Page.ts"
 import * as PushPage from "./PushPage.ts"
 import * as RecoverPage from "./RecoverPage.ts"

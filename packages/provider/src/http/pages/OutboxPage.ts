@@ -5,9 +5,9 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import { isLoopback } from "../../engine/Client.ts"
-import { type Mail, Outbox } from "../Outbox.ts"
-import { Policy } from "../Policy.ts"
+import { isLoopback } from "../../engine/identity/Client.ts"
+import { type Mail, Outbox } from "../request/Outbox.ts"
+import { Policy } from "../request/Policy.ts"
 import * as Form from "./Form.ts"
 import { type Html, html, type Value } from "./Html.ts"
 import * as Page from "./Page.ts"

@@ -5,7 +5,7 @@
  */
 import { assetPath } from "@portico/contract/Paths"
 import { statusPhrase } from "@portico/contract/Refusal"
-import { originOf } from "../../engine/Client.ts"
+import { originOf } from "../../engine/identity/Client.ts"
 import { type Html, html, type Value } from "./Html.ts"
 
 /** What a page is made of. */

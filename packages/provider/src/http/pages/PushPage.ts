@@ -6,7 +6,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import { Secrets } from "../../engine/Secrets.ts"
+import { Secrets } from "../../engine/identity/Secrets.ts"
 import { Tickets } from "../identity/Tickets.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"

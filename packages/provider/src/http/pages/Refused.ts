@@ -6,7 +6,7 @@
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import type { Refusal } from "../../engine/Refusal.ts"
+import type { Refusal } from "../../engine/value/Refusal.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Problem, Refused } from "./Form.ts"
 

@@ -5,8 +5,8 @@
  */
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { passwordLength } from "../../engine/Passwords.ts"
-import type { Refusal } from "../../engine/Refusal.ts"
+import { passwordLength } from "../../engine/identity/Passwords.ts"
+import type { Refusal } from "../../engine/value/Refusal.ts"
 import { Members } from "../identity/Members.ts"
 import * as CaptchaField from "./CaptchaField.ts"
 import * as Flow from "./Flow.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { ContentOf } from "../../engine/Ticket.ts"
+import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import type { Outcome } from "../identity/RedirectSessions.ts"
 import { html } from "./Html.ts"
 import * as Page from "./Page.ts"

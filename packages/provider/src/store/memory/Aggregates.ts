@@ -5,14 +5,14 @@
  */
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import type { Document } from "../../engine/Document.ts"
+import type { Document } from "../../engine/collection/Document.ts"
 import * as Filter from "../../engine/filter/Evaluate.ts"
 import { everything } from "../../engine/filter/Filter.ts"
-import type { JsonObject } from "../../engine/Json.ts"
+import type { JsonObject } from "../../engine/value/Json.ts"
 import * as Evaluate from "../../engine/pipeline/Evaluate.ts"
-import type { ApplicationError } from "../../engine/Refusal.ts"
-import * as Slices from "../../engine/Slices.ts"
-import * as Sort from "../../engine/Sort.ts"
+import type { ApplicationError } from "../../engine/value/Refusal.ts"
+import * as Slices from "../../engine/limits/Slices.ts"
+import * as Sort from "../../engine/order/Sort.ts"
 import type { FindRows, Found } from "../ItemStore.ts"
 
 /** Runs a pipeline over documents and cuts a page out of its rows. */

@@ -4,9 +4,9 @@
  * @since 0.1.0
  */
 import * as Result from "effect/Result"
-import type { Index } from "../../engine/Collection.ts"
-import type { Document } from "../../engine/Document.ts"
-import * as Indexes from "../../engine/Indexes.ts"
+import type { Index } from "../../engine/collection/Collection.ts"
+import type { Document } from "../../engine/collection/Document.ts"
+import * as Indexes from "../../engine/collection/Indexes.ts"
 
 interface Unique {
   readonly index: Index

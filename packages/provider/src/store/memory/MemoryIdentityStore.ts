@@ -6,11 +6,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import type { Client } from "../../engine/Client.ts"
-import { type Mail, maximumMails } from "../../engine/Mail.ts"
-import type { Member } from "../../engine/Member.ts"
-import type { Session } from "../../engine/Session.ts"
-import { type Content, type ContentOf, holderOf, type Ticket } from "../../engine/Ticket.ts"
+import type { Client } from "../../engine/identity/Client.ts"
+import { type Mail, maximumMails } from "../../engine/identity/Mail.ts"
+import type { Member } from "../../engine/identity/Member.ts"
+import type { Session } from "../../engine/identity/Session.ts"
+import { type Content, type ContentOf, holderOf, type Ticket } from "../../engine/identity/Ticket.ts"
 import { type Counted, IdentityStore } from "../IdentityStore.ts"
 
 const make = Effect.sync(() => {

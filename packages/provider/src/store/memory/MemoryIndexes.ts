@@ -4,8 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { Collection } from "../../engine/Collection.ts"
-import * as Indexes from "../../engine/Indexes.ts"
+import type { Collection } from "../../engine/collection/Collection.ts"
+import * as Indexes from "../../engine/collection/Indexes.ts"
 import type { Documents } from "./Documents.ts"
 
 /** The indexes of one collection. */

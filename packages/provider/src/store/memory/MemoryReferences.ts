@@ -4,8 +4,8 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import type { Collection } from "../../engine/Collection.ts"
-import type { Document } from "../../engine/Document.ts"
+import type { Collection } from "../../engine/collection/Collection.ts"
+import type { Document } from "../../engine/collection/Document.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import type { Reach, Reference, ReferenceStore, Referred, Relation } from "../ReferenceStore.ts"
 import type { References } from "./References.ts"

@@ -4,8 +4,8 @@
  * @since 0.1.0
  */
 import * as Option from "effect/Option"
-import type { Collection } from "../../engine/Collection.ts"
-import type { Found } from "../../engine/Cursor.ts"
+import type { Collection } from "../../engine/collection/Collection.ts"
+import type { Found } from "../../engine/order/Cursor.ts"
 import type { FindReferences, Placed, Reference, Relation } from "../ReferenceStore.ts"
 
 interface Row extends Placed {

@@ -4,12 +4,12 @@
  * @since 0.1.0
  */
 import * as Option from "effect/Option"
-import type { From } from "../../engine/Cursor.ts"
-import type { Document } from "../../engine/Document.ts"
-import { at, type Json } from "../../engine/Json.ts"
-import * as Order from "../../engine/Order.ts"
-import * as Sort from "../../engine/Sort.ts"
-import * as Slices from "../../engine/Slices.ts"
+import type { From } from "../../engine/order/Cursor.ts"
+import type { Document } from "../../engine/collection/Document.ts"
+import { at, type Json } from "../../engine/value/Json.ts"
+import * as Order from "../../engine/value/Order.ts"
+import * as Sort from "../../engine/order/Sort.ts"
+import * as Slices from "../../engine/limits/Slices.ts"
 import type { Find, FindDistinct, Found } from "../ItemStore.ts"
 
 /** Sorts documents and cuts a page out of them. */

@@ -5,9 +5,9 @@
  * @since 0.1.0
  */
 import type { SqlError } from "effect/sql/SqlError"
-import * as Deadline from "../../engine/Deadline.ts"
+import * as Deadline from "../../engine/limits/Deadline.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
-import type { ApplicationError } from "../../engine/Refusal.ts"
+import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import type { Parameters } from "./Text.ts"
 
 /** The state of the error that a statement raises when its time is over. */

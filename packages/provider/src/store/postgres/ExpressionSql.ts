@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { Path } from "../../engine/Json.ts"
+import type { Path } from "../../engine/value/Json.ts"
 import { type Expression, isTextOperation, type Operation } from "../../engine/pipeline/Expression.ts"
 import * as Deadline from "./Deadline.ts"
 import { field, type Parameters } from "./Text.ts"

@@ -6,8 +6,8 @@
  */
 import { fold } from "@portico/contract/data/Query"
 import type { Comparison, Filter, Leaf, Piece, TextPlace } from "../../engine/filter/Filter.ts"
-import * as Pattern from "../../engine/filter/Pattern.ts"
-import { isObject, type Json, type Path } from "../../engine/Json.ts"
+import * as Pattern from "../../engine/limits/Pattern.ts"
+import { isObject, type Json, type Path } from "../../engine/value/Json.ts"
 import * as Deadline from "./Deadline.ts"
 import * as SearchSql from "./SearchSql.ts"
 import * as Held from "./Held.ts"

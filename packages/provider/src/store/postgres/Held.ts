@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { Filter } from "../../engine/filter/Filter.ts"
-import type { Path } from "../../engine/Json.ts"
+import type { Path } from "../../engine/value/Json.ts"
 import * as Text from "./Text.ts"
 
 /** Whether a filter has so many conditions that reading each value once costs less. No index can serve it then. */

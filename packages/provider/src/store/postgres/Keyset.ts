@@ -4,9 +4,9 @@
  *
  * @since 0.1.0
  */
-import type { From } from "../../engine/Cursor.ts"
-import type { Json } from "../../engine/Json.ts"
-import { isId, type SortKey } from "../../engine/Sort.ts"
+import type { From } from "../../engine/order/Cursor.ts"
+import type { Json } from "../../engine/value/Json.ts"
+import { isId, type SortKey } from "../../engine/order/Sort.ts"
 import * as SearchSql from "./SearchSql.ts"
 import { key, type Parameters, stored } from "./Text.ts"
 

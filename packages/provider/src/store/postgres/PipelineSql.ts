@@ -5,11 +5,11 @@
  * @since 0.1.0
  */
 import * as Limits from "@portico/contract/Limits"
-import type { Path } from "../../engine/Json.ts"
+import type { Path } from "../../engine/value/Json.ts"
 import { type Group, isNested, type Pipeline, type Projection, type Stage } from "../../engine/pipeline/Pipeline.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import * as Expression from "../../engine/pipeline/Expression.ts"
-import type { SortKey } from "../../engine/Sort.ts"
+import type { SortKey } from "../../engine/order/Sort.ts"
 import * as Deadline from "./Deadline.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"
 import * as FilterSql from "./FilterSql.ts"

@@ -6,7 +6,7 @@
 import * as Effect from "effect/Effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import type { Document } from "../../engine/Document.ts"
+import type { Document } from "../../engine/collection/Document.ts"
 
 /**
  * Which documents one statement may write: all of them (`all`), as many as differ in their ids (`few`), the same with all

@@ -4,8 +4,8 @@
  * @since 0.1.0
  */
 import * as Option from "effect/Option"
-import * as Document from "../../engine/Document.ts"
-import { at, isObject, type Json, type JsonObject, path } from "../../engine/Json.ts"
+import * as Document from "../../engine/collection/Document.ts"
+import { at, isObject, type Json, type JsonObject, path } from "../../engine/value/Json.ts"
 import { stored } from "./Text.ts"
 
 /** What is read of a row. */

@@ -4,8 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { Collection, Index } from "../../engine/Collection.ts"
-import { type Path, path } from "../../engine/Json.ts"
+import type { Collection, Index } from "../../engine/collection/Collection.ts"
+import { type Path, path } from "../../engine/value/Json.ts"
 import { systemFields } from "@portico/contract/data/Item"
 import { folded, key } from "./Text.ts"
 

@@ -6,7 +6,7 @@
  */
 import { array, jsonb, OID, text } from "@effect/sql-pg/PgTypes"
 import * as Result from "effect/Result"
-import type { Json, Path } from "../../engine/Json.ts"
+import type { Json, Path } from "../../engine/value/Json.ts"
 
 /** Collects the parameters of one statement. Each answers where its value goes. */
 export class Parameters {

@@ -1,0 +1,120 @@
+/**
+ * Items as callers send them, and the documents they become.
+ *
+ * @since 0.1.0
+ */
+import type { ItemDraft } from "@portico/contract/data/Item"
+import * as Limits from "@portico/contract/Limits"
+import * as Wde from "@portico/contract/Wde"
+import * as Result from "effect/Result"
+import type { Collection, Index } from "../collection/Collection.ts"
+import * as Document from "../collection/Document.ts"
+import { at, type Json, type JsonObject, path } from "../value/Json.ts"
+import * as IndexKey from "../collection/IndexKey.ts"
+import * as Normalise from "../value/Normalise.ts"
+import { byteLength } from "../value/Order.ts"
+import * as References from "../collection/References.ts"
+import * as Refusal from "../value/Refusal.ts"
+import { isStorable } from "../value/Text.ts"
+
+/** What a document gets from the provider. The id stands for items that bring none. */
+export interface Given {
+  readonly makeId: () => string
+  /** ISO text with milliseconds. */
+  readonly now: string
+  readonly ownerId?: string | undefined
+  readonly indexes: ReadonlyArray<Index>
+  /** The declared fields of the collection. */
+  readonly fields?: Collection["fields"]
+}
+
+/** Makes a document of a draft. What the caller wrote into system fields is replaced, except the id. */
+export const toDocument = (
+  draft: ItemDraft,
+  { fields = {}, indexes, makeId, now, ownerId }: Given
+): Result.Result<Document.Document, Refusal.Refusal> => {
+  // Not a generator: a bulk insert does this for each of its items.
+  const given = idOf(draft)
+  if (Result.isFailure(given)) return Result.fail(given.failure)
+  const normalised = Normalise.fields(Document.ownFields(draft.data as JsonObject))
+  if (Result.isFailure(normalised)) return Result.fail(normalised.failure)
+  const own = References.stored(normalised.success, fields)
+  const size = checkSize(own)
+  if (Result.isFailure(size)) return Result.fail(size.failure)
+  const id = given.success ?? makeId()
+  const document = Document.make(own, { id, createdDate: now, updatedDate: now, ownerId })
+  return Result.map(checkIndexes(document, indexes), () => document)
+}
+
+/** Makes of a stored document the one that has these fields of its own. */
+export const revise = (
+  stored: Document.Document,
+  own: object,
+  { fields = {}, indexes, now }: Pick<Given, "fields" | "indexes" | "now">
+): Result.Result<Document.Document, Refusal.Refusal> =>
+  Result.gen(function* () {
+    const normalised = References.stored(yield* Normalise.fields(own), fields)
+    yield* checkSize(normalised)
+    const { id } = stored
+    const document = Document.replace(stored, Document.make(normalised, { id, createdDate: now, updatedDate: now }))
+    yield* checkIndexes(document, indexes)
+    return document
+  })
+
+/** Reads the id of a draft: from beside its data or from `_id` in it. */
+export const idOf = ({ data, id }: ItemDraft): Result.Result<string | undefined, Refusal.Refusal> => {
+  const inside = data["_id"]
+  if (inside === undefined || inside === null) return id === undefined ? Result.succeed(id) : checkId(id, "id")
+  if (typeof inside !== "string") return Result.fail(Refusal.wde("WDE0007", { received: Wde.received(inside) }))
+  return id === undefined || id === inside
+    ? checkId(inside, "_id")
+    : Result.fail(Refusal.field("_id", "must be the same as the id beside the data"))
+}
+
+/** Checks an id, or the name of a collection. `field` is what the refusal calls it. */
+export const checkId = (id: string, field: string): Result.Result<string, Refusal.ValidationError> =>
+  id !== "" && id.length <= Limits.maximumIdLength && isStorable(id)
+    ? Result.succeed(id)
+    : Result.fail(Refusal.field(field, `must be a text of 1 to ${Limits.maximumIdLength} characters without NUL`))
+
+const checkSize = (fields: JsonObject): Result.Result<void, Refusal.Refusal> => {
+  if (sizeAtMost(fields) <= Limits.maximumItemBytes) return Result.void
+  return byteLength(JSON.stringify(fields)) <= Limits.maximumItemBytes
+    ? Result.void
+    : Result.fail(Refusal.wde("WDE0109", {}, 413))
+}
+
+/** Bytes that a value's JSON cannot exceed: nearly every item is small enough by that already. */
+const sizeAtMost = (value: Json): number => {
+  if (typeof value === "string") return 2 + value.length * longestEscape
+  if (typeof value !== "object" || value === null) return longestNumber
+  let size = 2
+  if (Array.isArray(value)) {
+    for (const one of value) size += 1 + sizeAtMost(one)
+    return size
+  }
+  const fields = value as JsonObject
+  // Not by entries, which would allocate an array for each field.
+  for (const key of Object.keys(fields)) size += 4 + key.length * longestEscape + sizeAtMost(fields[key] ?? null)
+  return size
+}
+
+// A control character as \uXXXX.
+const longestEscape = 6
+
+// -1.7976931348623157e-308 is as long as a number gets.
+const longestNumber = 24
+
+const checkIndexes = (
+  { data, id }: Document.Document,
+  indexes: ReadonlyArray<Index>
+): Result.Result<void, Refusal.Refusal> => {
+  for (const { fields } of indexes) {
+    const sizes = fields.map(({ fieldName }) => IndexKey.size(at(data, path(fieldName)) ?? null))
+    if (byteLength(id) + sizes.reduce((sum, size) => sum + size, 0) > Limits.maximumIndexBytes) {
+      const largest = fields[sizes.indexOf(Math.max(...sizes))]?.fieldName ?? ""
+      return Result.fail(Refusal.field(largest, "is too large for a field with an index"))
+    }
+  }
+  return Result.void
+}

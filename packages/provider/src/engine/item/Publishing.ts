@@ -1,0 +1,56 @@
+/**
+ * Drafts: items of a collection with the PUBLISH plugin that only those see who may update them (data.md §3).
+ *
+ * @since 0.1.0
+ */
+import { PublishStatus } from "@portico/contract/data/Enums"
+import * as Result from "effect/Result"
+import { type Collection, plugin } from "../collection/Collection.ts"
+import type { Document } from "../collection/Document.ts"
+import * as Filter from "../filter/Filter.ts"
+import type { Json } from "../value/Json.ts"
+import type { Verdict } from "../collection/Permissions.ts"
+import * as Refusal from "../value/Refusal.ts"
+
+/** The field of an item that says whether it is a draft. */
+export const statusField = "_publishStatus"
+
+/** Whether the items of a collection may be drafts. */
+export const hasDrafts = (collection: Collection): boolean => plugin(collection, "PUBLISH") !== undefined
+
+/** Holds for what is no draft. An item from before the plugin has no status, and is published. */
+export const published: Filter.Filter = {
+  _tag: "Not",
+  filter: { _tag: "Equal", path: [statusField], value: "DRAFT" }
+}
+
+/** Holds for what is published, and for the drafts that a caller of this verdict on updates sees. */
+export const visible = (verdict: Verdict): Filter.Filter => {
+  switch (verdict._tag) {
+    case "All":
+      return Filter.everything
+    case "Own":
+      return { _tag: "Or", filters: [published, Filter.ownedBy(verdict.memberId)] }
+    case "Nothing":
+      return published
+  }
+}
+
+/** Refuses a status that is none. */
+export const check = <A extends Document>(
+  document: A,
+  collection: Collection
+): Result.Result<A, Refusal.ValidationError> =>
+  !hasDrafts(collection) || isStatus(document.data[statusField] ?? null)
+    ? Result.succeed(document)
+    : Result.fail(Refusal.field(statusField, `must be ${PublishStatus.members.join(" or ")}`))
+
+const isStatus = (value: Json): boolean => value === null || PublishStatus.members.some((status) => status === value)
+
+/** Gives a document without a status that of the stored one, or else the default of the plugin. */
+export const fill = (document: Document, collection: Collection, stored?: Document): Document => {
+  const publish = plugin(collection, "PUBLISH")
+  if (publish === undefined || (document.data[statusField] ?? null) !== null) return document
+  const status = stored?.data[statusField] ?? publish.defaultStatus ?? "PUBLISHED"
+  return { id: document.id, data: { ...document.data, [statusField]: status } }
+}

@@ -1,0 +1,206 @@
+/**
+ * The cost of a statement, estimated before it runs (data.md §9). Each measure has a limit in `contract/Limits`, chosen
+ * so that one item of the largest size takes at most a few seconds in the slowest store. What depends on the number of
+ * items is bounded by the stores' deadlines instead.
+ *
+ * @since 0.1.0
+ */
+import { isConditions, fold } from "@portico/contract/data/Query"
+import * as Limits from "@portico/contract/Limits"
+import * as Result from "effect/Result"
+import * as Pattern from "./Pattern.ts"
+import { isObject, type Json, type JsonObject } from "../value/Json.ts"
+import * as Refusal from "../value/Refusal.ts"
+
+/** The cost of one statement. All filters and expressions of the statement add to the same one. */
+export class Cost {
+  readonly #totals = { conditions: 0, values: 0, passes: 0, characters: 0 }
+  readonly #parts: { [M in Measure]?: string } = {}
+
+  /** Adds to a measure. `part` is the path of what costs it. */
+  add(measure: Measure, amount: number, part: string): void {
+    this.#totals[measure] += amount
+    if (this.#totals[measure] > limits[measure]) this.#parts[measure] ??= part
+  }
+
+  /** Refuses the part by which the statement became too expensive, with the cost of the whole. */
+  check(): Result.Result<void, Refusal.ValidationError> {
+    for (const measure of measures) {
+      const part = this.#parts[measure]
+      if (part !== undefined) return refuse(part, sentences[measure](this.#totals[measure], limits[measure]))
+    }
+    return Result.void
+  }
+}
+
+/** The measures of a statement's cost. */
+export type Measure = "conditions" | "values" | "passes" | "characters"
+
+const limits = {
+  conditions: Limits.maximumFilterConditions,
+  values: Limits.maximumStatementValues,
+  passes: Limits.maximumTextPasses,
+  characters: Limits.maximumStatementCharacters
+} as const satisfies Record<Measure, number>
+
+const measures = ["conditions", "values", "passes", "characters"] as const satisfies ReadonlyArray<Measure>
+
+const sentences: Readonly<Record<Measure, (measured: number, limit: number) => string>> = {
+  conditions: (measured, limit) =>
+    `is one condition too many: the request has ${measured} conditions, and must have at most ${limit} conditions. ` +
+    "Use $in for several values of one field, or send several requests",
+  values: (measured, limit) =>
+    `is one set too many: the request has ${measured} values in all sets, and must have at most ${limit}. ` +
+    "Send several requests with fewer values each",
+  passes: (measured, limit) =>
+    `is one condition too many: the request reads the values of each item ${measured} times, and must do so at most ` +
+    `${limit} times. Send several requests with fewer text conditions, comparisons or text expressions each`,
+  characters: (measured, limit) =>
+    `makes the request too long: its values have ${measured} characters, and must have at most ${limit}. ` +
+    "Send several requests with fewer or shorter values each"
+}
+
+/** Adds the cost of a filter as it is on the wire. What is no valid filter costs nothing; `Parse` refuses it. */
+export const filter = (model: Json, cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> =>
+  Result.flatMap(tree(model, cost, name), () => cost.check())
+
+/** Adds the cost of an operation of an expression that reads or makes a text. */
+export const textOperation = (cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> => {
+  cost.add("passes", 1, name)
+  return cost.check()
+}
+
+/** Adds the cost of a text that an expression names. */
+export const text = (value: string, cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> => {
+  cost.add("characters", value.length, name)
+  return cost.check()
+}
+
+/** Refuses the expression of a search that is too long to be split into words. */
+export const search = (expression: string): Result.Result<void, Refusal.ValidationError> =>
+  expression.length > Limits.maximumSearchText
+    ? refuse(
+        "search.expression",
+        `has ${expression.length} characters, and must have at most ${Limits.maximumSearchText}. Search for fewer words`
+      )
+    : Result.void
+
+type Checked = Result.Result<void, Refusal.ValidationError>
+
+const tree = (model: Json, cost: Cost, name: string): Checked => {
+  if (!isObject(model)) return Result.void
+  return all(Object.entries(model), ([key, value]) => {
+    const at = `${name}.${key}`
+    cost.add("conditions", 1, at)
+    if (key === "$and" || key === "$or" || key === "$not") {
+      return Array.isArray(value)
+        ? all(value.entries(), ([index, one]) => tree(one, cost, `${at}[${index}]`))
+        : tree(value, cost, at)
+    }
+    return isObject(value) && isConditions(value) ? conditions(value, cost, at) : operand("$eq", value, cost, at)
+  })
+}
+
+// The first operator is the condition that was counted with its field.
+const conditions = (model: JsonObject, cost: Cost, name: string): Checked =>
+  all(Object.entries(model).entries(), ([index, [key, value]]) => {
+    const at = `${name}.${key}`
+    if (index > 0) cost.add("conditions", 1, at)
+    return key === "$not" && isObject(value) && isConditions(value)
+      ? conditions(value, cost, at)
+      : operand(key, value, cost, at)
+  })
+
+const operand = (operator: string, value: Json, cost: Cost, name: string): Checked => {
+  cost.add("characters", sizeOf(value), name)
+  switch (operator) {
+    case "$contains":
+    case "$startsWith":
+    case "$endsWith":
+      return typeof value === "string" ? pattern(value, cost, name) : Result.void
+    case "$matches":
+      return isObject(value) ? pieces(value["spec"] ?? null, cost, `${name}.spec`) : Result.void
+    case "$hasSome":
+    case "$in":
+    case "$nin":
+    case "$hasAll":
+      return Array.isArray(value) ? values(value, cost, name) : Result.void
+    case "$lt":
+    case "$lte":
+    case "$gt":
+    case "$gte":
+      cost.add("passes", 1, name)
+      return Result.void
+    default:
+      return Result.void
+  }
+}
+
+const pattern = (value: string, cost: Cost, name: string): Checked => {
+  if (value.length > Limits.maximumFilterText) {
+    return refuse(
+      name,
+      `has ${value.length} characters, and must have at most ${Limits.maximumFilterText} characters. Look for less text`
+    )
+  }
+  cost.add("passes", Pattern.isRepetitive(fold(value)) ? repetitive : 1, name)
+  return Result.void
+}
+
+// A repetitive pattern is matched by an automaton. Measured: it takes four times as long as a search.
+const repetitive = 4
+
+const pieces = (spec: Json, cost: Cost, name: string): Checked => {
+  if (!Array.isArray(spec)) return Result.void
+  if (spec.length > Limits.maximumFilterText) {
+    return refuse(name, `has ${spec.length} pieces, and must have at most ${Limits.maximumFilterText} pieces`)
+  }
+  let characters = 0
+  for (const [index, piece] of spec.entries()) {
+    const value = isObject(piece) ? piece["value"] : undefined
+    if (typeof value !== "string") continue
+    characters += value.length
+    if (characters > Limits.maximumFilterText) {
+      const description =
+        `makes the pieces ${characters} characters long, and all pieces together must have at most ` +
+        `${Limits.maximumFilterText} characters. Use $startsWith or $contains for a part of the text`
+      return refuse(`${name}[${index}].value`, description)
+    }
+  }
+  cost.add("passes", 1 + Math.ceil(characters / charactersPerPass), name)
+  return Result.void
+}
+
+// Measured: a database prepares a pattern of so many characters in the time in which it reads a long text once.
+const charactersPerPass = 250
+
+const values = (given: ReadonlyArray<Json>, cost: Cost, name: string): Checked => {
+  if (given.length > Limits.maximumFilterValues) {
+    return refuse(
+      name,
+      `has ${given.length} values, and must have at most ${Limits.maximumFilterValues} values. Send several requests`
+    )
+  }
+  cost.add("values", given.length, name)
+  return Result.void
+}
+
+const sizeOf = (value: Json): number => {
+  if (typeof value === "string") return value.length
+  if (typeof value !== "object" || value === null) return 1
+  if (Array.isArray(value)) return value.reduce((sum: number, one: Json) => sum + sizeOf(one), 1)
+  let size = 1
+  for (const [key, one] of Object.entries(value)) size += key.length + sizeOf(one)
+  return size
+}
+
+const refuse = (name: string, description: string): Result.Result<never, Refusal.ValidationError> =>
+  Result.fail(Refusal.field(name, description))
+
+const all = <A>(given: Iterable<A>, check: (one: A) => Checked): Checked => {
+  for (const one of given) {
+    const checked = check(one)
+    if (Result.isFailure(checked)) return checked
+  }
+  return Result.void
+}

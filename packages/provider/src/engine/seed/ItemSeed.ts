@@ -1,0 +1,166 @@
+/**
+ * The collections of a seed, and the documents that its items become.
+ *
+ * @since 0.1.0
+ */
+import * as Wde from "@portico/contract/Wde"
+import * as Result from "effect/Result"
+import * as Collection from "../collection/Collection.ts"
+import * as Document from "../collection/Document.ts"
+import * as Draft from "../item/Draft.ts"
+import { isObject, type Json, type JsonObject } from "../value/Json.ts"
+import * as Normalise from "../value/Normalise.ts"
+import * as Publishing from "../item/Publishing.ts"
+import * as References from "../collection/References.ts"
+import * as Refusal from "../value/Refusal.ts"
+import type { SeedCollection } from "./Seed.ts"
+
+/** A collection and the documents it starts with. */
+export interface Contents {
+  readonly collection: Collection.Collection
+  readonly documents: ReadonlyArray<Document.Document>
+  /** What the items' fields of several references hold. */
+  readonly references?: ReadonlyArray<SeedReference>
+}
+
+/** A reference of an item's field to an item of the collection that the field leads to. */
+export interface SeedReference {
+  readonly field: string
+  readonly referring: string
+  readonly referenced: string
+}
+
+/** What items may refer to. */
+export interface Surroundings {
+  /** ISO text with milliseconds: the date of items that bring none. */
+  readonly now: string
+  /** Ids of members by their e-mail, for the owners of items. */
+  readonly memberIds: ReadonlyMap<string, string>
+}
+
+/** Reads the collections of a seed. The first item that cannot be stored is refused, with its place in the seed. */
+export const read = (
+  collections: ReadonlyArray<SeedCollection>,
+  surroundings: Surroundings
+): Result.Result<ReadonlyArray<Contents>, Misplaced> =>
+  Result.gen(function* () {
+    const contents: Array<Contents> = []
+    const sources = collections.flatMap(sourcesOf)
+    for (const { collection, seed } of sources) {
+      const documents: Array<Document.Document> = []
+      for (const [index, item] of (seed.items ?? []).entries()) {
+        const document = documentOf(item, seed, index, surroundings)
+        const checked = Result.flatMap(document, (made) => Publishing.check(made, collection))
+        const fitting = yield* Result.mapError(checked, (refusal) => ({ collection: seed.id, index, refusal }))
+        documents.push(Publishing.fill(fitting, collection))
+      }
+      contents.push({ collection, documents })
+    }
+    const all = new Map(contents.map(({ collection, documents }) => [collection.id, new Set(documents.map(idOf))]))
+    return yield* Result.all(
+      contents.map((content, index) =>
+        Result.map(referencesOf(content, sources[index]?.seed.items ?? [], all), (references) =>
+          references.length === 0 ? content : { ...content, references }
+        )
+      )
+    )
+  })
+
+/** A collection of a seed, and its sandbox where it has one. */
+const sourcesOf = (seed: SeedCollection): ReadonlyArray<Source> => {
+  const collection = collectionOf(seed)
+  const { sandbox: items } = seed
+  return [
+    { collection, seed },
+    ...(items === undefined ? [] : [{ collection: Collection.sandbox(collection), seed: { ...seed, items } }])
+  ]
+}
+
+interface Source {
+  readonly collection: Collection.Collection
+  readonly seed: SeedCollection
+}
+
+const idOf = ({ id }: Document.Document): string => id
+
+/** Reads what the items' fields of several references hold. All that they refer to must stand in the seed. */
+const referencesOf = (
+  { collection, documents }: Contents,
+  items: ReadonlyArray<Readonly<Record<string, unknown>>>,
+  all: ReadonlyMap<string, ReadonlySet<string>>
+): Result.Result<ReadonlyArray<SeedReference>, Misplaced> => {
+  const found: Array<SeedReference> = []
+  const fields = References.fieldsOf(collection.fields).filter(({ holds }) => holds === "many")
+  for (const [index, { id }] of documents.entries()) {
+    for (const { name, target } of fields) {
+      const ids = References.idsIn(items[index]?.[name] as Json | undefined)
+      const there = all.get(Collection.targetOf(collection, target))
+      const missing = ids.find((referenced) => there?.has(referenced) !== true)
+      if (missing !== undefined) {
+        const refusal = Refusal.wde("WDE0073", { itemId: Wde.received(missing), collection: target })
+        return Result.fail({ collection: Collection.nameOf(collection), index, refusal })
+      }
+      found.push(...ids.map((referenced) => ({ field: name, referring: id, referenced })))
+    }
+  }
+  return Result.succeed(found)
+}
+
+/** An item of a seed that cannot be stored. */
+export interface Misplaced {
+  readonly collection: string
+  readonly index: number
+  readonly refusal: Refusal.Refusal
+}
+
+const defaults: Collection.Permissions = {
+  read: "ANYONE",
+  insert: "SITE_MEMBER",
+  update: "SITE_MEMBER_AUTHOR",
+  remove: "SITE_MEMBER_AUTHOR"
+}
+
+const collectionOf = ({
+  displayName,
+  fields = {},
+  id,
+  indexes = [],
+  permissions,
+  plugins = []
+}: SeedCollection): Collection.Collection => ({
+  id,
+  ...(displayName === undefined ? {} : { displayName }),
+  permissions: { ...defaults, ...permissions },
+  fields,
+  indexes,
+  ...(plugins.length === 0 ? {} : { plugins })
+})
+
+const documentOf = (
+  item: Readonly<Record<string, unknown>>,
+  { fields = {}, id, indexes = [], items = [] }: SeedCollection,
+  index: number,
+  { memberIds, now }: Surroundings
+): Result.Result<Document.Document, Refusal.Refusal> =>
+  Result.gen(function* () {
+    // Padded, so that the order of the ids is that of the seed.
+    const place = String(index + 1).padStart(String(items.length).length, "0")
+    const document = yield* Draft.toDocument({ data: item }, { makeId: () => `${id}-${place}`, now, indexes, fields })
+    const given = yield* Normalise.fields({
+      createdDate: item["_createdDate"],
+      updatedDate: item["_updatedDate"] ?? item["_createdDate"],
+      ownerId: item["_ownerId"]
+    })
+    const owner = given["ownerId"]
+    return Document.make(Document.ownFields(document.data), {
+      id: document.id,
+      createdDate: dateOf(given["createdDate"]) ?? now,
+      updatedDate: dateOf(given["updatedDate"]) ?? now,
+      ownerId: typeof owner === "string" ? (memberIds.get(owner) ?? owner) : undefined
+    })
+  })
+
+const dateOf = (value: Json | undefined): string | undefined => {
+  const date: JsonObject = isObject(value) ? value : {}
+  return typeof date["$date"] === "string" ? date["$date"] : undefined
+}

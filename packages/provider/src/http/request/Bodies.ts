@@ -1,0 +1,107 @@
+/**
+ * The memory for request bodies. A large body is read only after its bytes are reserved here, so that many large bodies
+ * at once cannot use up the memory of the process.
+ *
+ * @since 0.1.0
+ */
+import * as Limits from "@portico/contract/Limits"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type * as Scope from "effect/Scope"
+import { type ApplicationError, overloaded } from "../../engine/value/Refusal.ts"
+import type { Source } from "./Source.ts"
+
+/** Reserved bytes. */
+export interface Reservation {
+  /** Reserves further bytes without waiting. Returns false if there is no room for them. */
+  readonly grow: (bytes: number) => boolean
+}
+
+/** The operations of `Bodies`. */
+export interface BodiesShape {
+  /**
+   * Reserves bytes until the scope closes. Waits up to five seconds for room, then fails with 503 and `Retry-After`.
+   * Bodies of up to 64 kB take no part.
+   */
+  readonly reserve: (source: Source, bytes: number) => Effect.Effect<Reservation, ApplicationError, Scope.Scope>
+}
+
+/** Reserves memory for request bodies. */
+export class Bodies extends Context.Service<Bodies, BodiesShape>()("@portico/provider/http/Bodies") {}
+
+interface Waiting {
+  readonly group: string
+  readonly bytes: number
+  readonly grant: () => void
+}
+
+const make = (): BodiesShape => {
+  let total = 0
+  const byGroup = new Map<string, number>()
+  const waiting = new Set<Waiting>()
+
+  const isFull = (bytes: number) => total + bytes > Limits.maximumBodiesBytes
+  const hasShare = (group: string, bytes: number) =>
+    (byGroup.get(group) ?? 0) + bytes <= Limits.maximumBodiesBytesPerCaller
+
+  const tryTake = (group: string, bytes: number): boolean => {
+    if (isFull(bytes) || !hasShare(group, bytes)) return false
+    total += bytes
+    byGroup.set(group, (byGroup.get(group) ?? 0) + bytes)
+    return true
+  }
+
+  const release = (group: string, bytes: number): void => {
+    if (bytes === 0) return
+    total -= bytes
+    const left = (byGroup.get(group) ?? 0) - bytes
+    if (left > 0) byGroup.set(group, left)
+    else byGroup.delete(group)
+    for (const one of waiting) {
+      // In the order of arrival, because small bodies would otherwise keep a large one waiting.
+      if (isFull(one.bytes)) return
+      if (!tryTake(one.group, one.bytes)) continue
+      waiting.delete(one)
+      one.grant()
+    }
+  }
+
+  return {
+    reserve: Effect.fnUntraced(function* ({ group }, wanted) {
+      let reserved = 0
+      let place: Waiting | undefined
+      const grow = (bytes: number): boolean => {
+        const isGranted = tryTake(group, bytes)
+        if (isGranted) reserved += bytes
+        return isGranted
+      }
+      yield* Effect.addFinalizer(() =>
+        Effect.sync(() => {
+          if (place !== undefined) waiting.delete(place)
+          release(group, reserved)
+        })
+      )
+      if (wanted <= Limits.smallBodyBytes || grow(wanted)) return { grow }
+      if (waiting.size >= maximumWaiting) return yield* noRoom
+      yield* Effect.callback<void>((resume) => {
+        // The bytes count from the moment of the grant: the request may end before its fiber runs again.
+        const grant = () => {
+          reserved += wanted
+          resume(Effect.void)
+        }
+        place = { group, bytes: wanted, grant }
+        waiting.add(place)
+      }).pipe(Effect.timeoutOrElse({ duration: Limits.maximumQueueMilliseconds, orElse: () => Effect.fail(noRoom) }))
+      return { grow }
+    })
+  }
+}
+
+/** `Bodies` with the limits of the contract. */
+export const layer: Layer.Layer<Bodies> = Layer.sync(Bodies, make)
+
+const maximumWaiting = 1000
+
+/** The failure of a request whose body finds no room. */
+export const noRoom = overloaded("Too many large requests are being read. Try again later.")

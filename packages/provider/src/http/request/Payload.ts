@@ -1,0 +1,222 @@
+/**
+ * What a request carries: JSON in its body, JSON in the parameter `.r`, or flat parameters.
+ *
+ * @since 0.1.0
+ */
+import { payloadParameter } from "@portico/contract/Endpoint"
+import * as Limits from "@portico/contract/Limits"
+import { upperSnake } from "@portico/contract/Refusal"
+import { isPlainObject } from "@portico/contract/WireDate"
+import * as Effect from "effect/Effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+import * as Result from "effect/Result"
+import * as Deadline from "../../engine/limits/Deadline.ts"
+import { ApplicationError, field, type ValidationError } from "../../engine/value/Refusal.ts"
+import * as Slices from "../../engine/limits/Slices.ts"
+import { Bodies, noRoom, type Reservation } from "./Bodies.ts"
+import type { Source } from "./Source.ts"
+
+/** Bytes of a request's body at most. */
+export const maximumBodyBytes = 16 * 1024 * 1024
+
+/** Levels of nesting that a payload may have. Items have a lower limit of their own. */
+export const maximumDepth = 500
+
+/** A payload: keys as they came, not checked yet. */
+export type Payload = Readonly<Record<string, unknown>>
+
+/**
+ * Reads the JSON object of a body. Its bytes stay reserved until the scope closes, because the payload takes up as much
+ * memory as they do.
+ */
+export const fromBody = Effect.fnUntraced(function* (request: Request, source: Source) {
+  yield* checkLength(request, maximumBodyBytes)
+  const reservation = yield* Bodies.use((bodies) => bodies.reserve(source, lengthOf(request)))
+  const json = yield* read(request, maximumBodyBytes, reservation)
+  if (json.length <= Limits.smallBodyBytes) return yield* parse(json, "body")
+  // The depth is counted in steps. Only the parser itself cannot pause.
+  if (!/^\s*\{/.test(json)) return yield* malformed("body")
+  if (yield* Slices.run(() => isDeep(json), Deadline.never)) return yield* tooDeep("body")
+  yield* Slices.turn
+  return yield* parseJson(json, "body")
+})
+
+/** Whether the body of a request is so large that its payload is read in turns with other long work. */
+export const isLarge = ({ headers }: Request): boolean =>
+  headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > Limits.smallBodyBytes
+
+/** Reads a body's text, up to a number of bytes that is small enough to be read without a reservation. */
+export const text = Effect.fnUntraced(function* (request: Request, maximum: number) {
+  yield* checkLength(request, maximum)
+  return yield* read(request, maximum, { grow: () => true })
+})
+
+/** Fails if the declared length of a body is above the maximum. It reads nothing. */
+export const checkLength = (request: Request, maximum = maximumBodyBytes): Effect.Effect<void, ApplicationError> =>
+  lengthOf(request) > maximum ? Effect.fail(tooLarge(maximum)) : Effect.void
+
+const lengthOf = (request: Request): number => Number(request.headers.get("content-length") ?? 0)
+
+const read = (
+  request: Request,
+  maximum: number,
+  reservation: Reservation
+): Effect.Effect<string, ApplicationError | ValidationError> =>
+  Effect.tryPromise({
+    try: () => collect(request, maximum, reservation),
+    catch: (cause) => (cause instanceof ApplicationError ? cause : field("body", "could not be read"))
+  }).pipe(
+    Effect.timeoutOrElse({ duration: Limits.maximumBodyMilliseconds, orElse: () => Effect.fail(tooSlow) }),
+    Effect.flatMap(decodeUtf8)
+  )
+
+/** Reads the payload of a query string: the JSON of `.r`, or flat parameters. */
+export const fromQuery = (parameters: URLSearchParams): Effect.Effect<FromQuery, ValidationError> => {
+  const packed = parameters.get(payloadParameter)
+  if (packed === null) return Effect.succeed({ flat: true, payload: unflatten(parameters) })
+  return Result.match(Base64Url.decode(packed), {
+    onFailure: () => Effect.fail(malformed(payloadParameter)),
+    onSuccess: (bytes) =>
+      decodeUtf8(bytes).pipe(
+        Effect.flatMap((json) => parse(json, payloadParameter)),
+        Effect.map((payload) => ({ flat: false, payload }))
+      )
+  })
+}
+
+/** A payload, and whether its values are still the texts of flat parameters. */
+export interface FromQuery {
+  readonly flat: boolean
+  readonly payload: Payload
+}
+
+const tooLarge = (maximum: number) =>
+  new ApplicationError({
+    status: 413,
+    code: "CONTENT_TOO_LARGE",
+    description: `A request may hold ${maximum} bytes.`
+  })
+
+const tooSlow = new ApplicationError({
+  status: 408,
+  code: upperSnake("Request Timeout"),
+  description: `A body must arrive within ${Limits.maximumBodyMilliseconds / 1000} seconds.`
+})
+
+const malformed = (name: string) => field(name, "must be a JSON object in UTF-8")
+
+const collect = async (request: Request, maximum: number, { grow }: Reservation): Promise<Uint8Array> => {
+  // A body cannot be longer than its declared length, for which the bytes are reserved.
+  if (request.headers.has("content-length")) {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    if (bytes.length > maximum) throw tooLarge(maximum)
+    return bytes
+  }
+  if (request.body === null) return new Uint8Array()
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  let room = Limits.smallBodyBytes
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : join(chunks, size)
+    size += value.length
+    const isTooLarge = size > maximum
+    if (isTooLarge || (size > room && !grow(size + step - room))) {
+      await reader.cancel()
+      throw isTooLarge ? tooLarge(maximum) : noRoom
+    }
+    if (size > room) room = size + step
+    chunks.push(value)
+  }
+}
+
+/** Bytes that a body without a declared length reserves ahead. */
+const step = 1024 * 1024
+
+const join = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
+  const whole = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.length
+  }
+  return whole
+}
+
+const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, ValidationError> =>
+  Effect.try({
+    try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+    catch: () => malformed("body")
+  })
+
+const parse = (json: string, name: string): Effect.Effect<Payload, ValidationError> =>
+  Slices.finish(isDeep(json)) ? Effect.fail(tooDeep(name)) : parseJson(json, name)
+
+const parseJson = (json: string, name: string): Effect.Effect<Payload, ValidationError> =>
+  Effect.try({ try: (): unknown => JSON.parse(json), catch: () => malformed(name) }).pipe(
+    Effect.filterOrFail(isPlainObject, () => malformed(name))
+  )
+
+const tooDeep = (name: string) => field(name, `must not be nested deeper than ${maximumDepth} levels`)
+
+// Before parsing: the functions that walk the value afterwards may recurse.
+function* isDeep(json: string): Slices.Steps<boolean> {
+  let depth = 0
+  let pause = unitsPerStep
+  for (let index = 0; index < json.length; index++) {
+    if (index >= pause) {
+      pause = index + unitsPerStep
+      yield
+    }
+    const unit = json.charCodeAt(index)
+    if (unit === quote) index = endOfText(json, index)
+    else if (unit === openBracket || unit === openBrace) {
+      if (++depth > maximumDepth) return true
+    } else if (unit === closeBracket || unit === closeBrace) depth--
+  }
+  return false
+}
+
+const unitsPerStep = 32_768
+
+const endOfText = (json: string, start: number): number => {
+  for (let index = json.indexOf('"', start + 1); index >= 0; index = json.indexOf('"', index + 1)) {
+    let backslashes = 0
+    while (json.charCodeAt(index - 1 - backslashes) === backslash) backslashes++
+    if (backslashes % 2 === 0) return index
+  }
+  return json.length
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const openBrace = 0x7b
+const closeBrace = 0x7d
+
+// Parameters that are lists even when they come once.
+const lists: ReadonlySet<string> = new Set(["fields"])
+
+// `a.b=1` is `{ a: { b: "1" } }`, and a repeated name is a list. Keys are the sender's: no plain assignment.
+const unflatten = (parameters: URLSearchParams): Payload => {
+  const payload: Record<string, unknown> = {}
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name)
+    const path = name.split(".").slice(0, maximumDepth)
+    let target = payload
+    for (const key of path.slice(0, -1)) {
+      const next = Object.hasOwn(target, key) ? target[key] : undefined
+      const inner: Record<string, unknown> = isPlainObject(next) ? next : {}
+      define(target, key, inner)
+      target = inner
+    }
+    define(target, path.at(-1) ?? name, values.length > 1 || lists.has(name) ? values : values[0])
+  }
+  return payload
+}
+
+const define = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
+}

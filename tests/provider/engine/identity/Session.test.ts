@@ -1,0 +1,69 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Secrets from "../../../../packages/provider/src/engine/identity/Secrets.ts"
+import * as Session from "../../../../packages/provider/src/engine/identity/Session.ts"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+
+const session: Session.Session = {
+  id: "s",
+  subject: "m",
+  role: "member",
+  clientId: "shop",
+  current: "current",
+  previous: "previous",
+  rotatedAt: 1000,
+  createdAt: 0,
+  expiresAt: 10_000
+}
+
+describe("judge", () => {
+  it.each([
+    ["the current token", "current", 1000, 30, "rotate"],
+    ["the previous token within the window", "previous", 1029, 30, "repeat"],
+    ["the previous token at the end of the window", "previous", 1030, 30, "reused"],
+    ["the previous token without a window", "previous", 1000, 0, "reused"],
+    ["an older token", "older", 1000, 30, "reused"],
+    ["the current token at its end", "current", 10_000, 30, "expired"],
+    ["an older token after its end", "older", 10_000, 30, "expired"]
+  ] as const)("%s", (_, digest, now, window, expected) => {
+    assert.strictEqual(Session.judge(session, digest, now, window), expected)
+  })
+
+  it("says of an ended session nothing else", () => {
+    assert.strictEqual(Session.judge({ ...session, endedAt: 1 }, "current", 1000, 30), "ended")
+  })
+
+  it("repeats nothing before the first rotation", () => {
+    const { previous: _, rotatedAt: __, ...fresh } = session
+
+    assert.strictEqual(Session.judge(fresh, "previous", 1000, 30), "reused")
+  })
+})
+
+describe("refresh tokens", () => {
+  it.effect("carry their session's id, and 256 bits that cannot be guessed", () =>
+    Effect.gen(function* () {
+      const id = yield* Secrets.Secrets.use((secrets) => secrets.name)
+
+      const [first, second] = [yield* Session.firstToken(id), yield* Session.firstToken(id)]
+
+      assert.strictEqual(Session.sessionOf(first), id)
+      assert.strictEqual(Redacted.value(first).length, 22 + 43)
+      assert.notStrictEqual(Redacted.value(first), Redacted.value(second))
+    }).pipe(Effect.provide(Secrets.layer))
+  )
+
+  it.effect("have one successor, which only the key tells", () =>
+    Effect.gen(function* () {
+      const [key, other] = [Redacted.make("key"), Redacted.make("other")]
+      const token = yield* Session.firstToken("a".repeat(22))
+
+      const next = Redacted.value(yield* Session.successor(key, token))
+
+      assert.strictEqual(Redacted.value(yield* Session.successor(key, token)), next)
+      assert.notStrictEqual(Redacted.value(yield* Session.successor(other, token)), next)
+      assert.strictEqual(Session.sessionOf(Redacted.make(next)), "a".repeat(22))
+      assert.strictEqual(next.length, 22 + 43)
+    }).pipe(Effect.provide(Secrets.layer))
+  )
+})

@@ -1,0 +1,90 @@
+import * as Normalise from "../../../../packages/provider/src/engine/value/Normalise.ts"
+import * as Limits from "@portico/contract/Limits"
+import { assert, it } from "@effect/vitest"
+import * as Result from "effect/Result"
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
+
+it.each([
+  [{ at: new Date(0) }, { at: { $date: "1970-01-01T00:00:00.000Z" } }],
+  [{ at: { $date: "2020-01-01" } }, { at: { $date: "2020-01-01T00:00:00.000Z" } }],
+  [{ at: [{ $date: "2020-01-01T00:00:00+02:00" }] }, { at: [{ $date: "2019-12-31T22:00:00.000Z" }] }],
+  [{ at: { $date: "soon" } }, { at: { $date: "soon" } }],
+  [{ at: { $date: "123" } }, { at: { $date: "123" } }],
+  [{ at: { $date: "2020-01-01", more: 1 } }, { at: { $date: "2020-01-01", more: 1 } }],
+  [
+    { n: -0, list: [-0] },
+    { n: 0, list: [0] }
+  ],
+  [{ gone: undefined, list: [undefined, 1] }, { list: [null, 1] }],
+  [
+    JSON.parse(`{ "__proto__": { "at": { "$date": "2020-01" } } }`),
+    JSON.parse(`{ "__proto__": { "at": { "$date": "2020-01-01T00:00:00.000Z" } } }`)
+  ]
+])("stores %j in one form", (data, expected) => {
+  const stored = Result.getOrThrow(Normalise.fields(data))
+
+  assert.strictEqual(JSON.stringify(stored), JSON.stringify(expected))
+  assert.strictEqual(Object.getPrototypeOf(stored), Object.prototype)
+})
+
+it("has one zero", () => {
+  const { list, n } = Result.getOrThrow(Normalise.fields({ n: -0, list: [1, -0] }))
+
+  assert.isTrue(Object.is(n, 0))
+  assert.deepStrictEqual(list, [1, 0])
+})
+
+it("shares what needs no change", () => {
+  const data = { deep: { list: ["a", 1, null, true] } }
+
+  assert.strictEqual(Result.getOrThrow(Normalise.fields(data)), data)
+})
+
+it.each([
+  ["NUL", { a: { b: ["x", "\0"] } }, "a.b.1", "must not contain NUL or half a surrogate pair"],
+  ["half a surrogate pair", { a: "\udc00" }, "a", "must not contain NUL or half a surrogate pair"],
+  ["NUL in a name", { "a\0": 1 }, "a\\u0000", "must not have NUL or half a surrogate pair in its name"],
+  ["an infinite number", { a: Infinity }, "a", "must be a number between -9007199254740991 and 9007199254740991"],
+  ["no number", { a: Number.NaN }, "a", "must be a number between -9007199254740991 and 9007199254740991"],
+  [
+    "a number beyond what is exact",
+    { a: 2 ** 53 },
+    "a",
+    "must be a number between -9007199254740991 and 9007199254740991"
+  ],
+  ["a year of five digits", { a: new Date(8e15) }, "a", "must be a date between the years 0 and 9999"],
+  [
+    "a year before the first",
+    { a: { $date: "-000001-01-01T00:00:00.000Z" } },
+    "a",
+    "must be a date between the years 0 and 9999"
+  ],
+  ["no date", { a: new Date(Number.NaN) }, "a", "must be a date between the years 0 and 9999"],
+  ["a function", { a: () => 1 }, "a", "must be a JSON value"],
+  ["a map", { a: new Map() }, "a", "must be a JSON value"],
+  [
+    "deep nesting",
+    { a: nested(Limits.maximumItemDepth) },
+    `a${".0".repeat(Limits.maximumItemDepth - 1)}`,
+    "is nested too deeply"
+  ]
+])("refuses %s, and names the field", (_, data, field, description) => {
+  const refused = Result.getOrThrow(Result.flip(Normalise.fields(data)))
+
+  assert.deepStrictEqual(refused.violations, [{ field, description }])
+})
+
+it("keeps what is nested as deeply as is allowed, and survives what is nested without end", () => {
+  assert.isTrue(Result.isSuccess(Normalise.fields({ a: nested(Limits.maximumItemDepth - 1) })))
+  assert.isTrue(Result.isFailure(Normalise.fields({ a: nested(8000) })))
+})
+
+it("names every field that cannot be stored", () => {
+  const refused = Result.getOrThrow(Result.flip(Normalise.fields({ a: "\0", b: 1, c: { d: Infinity } })))
+
+  assert.deepStrictEqual(
+    refused.violations.map(({ field }) => field),
+    ["a", "c.d"]
+  )
+})
