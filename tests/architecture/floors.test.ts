@@ -10,7 +10,9 @@ interface Floor {
   readonly browser?: true
 }
 
-const contract = ["packages/contract/src"]
+const contractBase = ["packages/contract/src/internal", "packages/contract/src/*"]
+const contractHalves = [...contractBase, "packages/contract/src/auth", "packages/contract/src/data"]
+const contract = [...contractHalves, "packages/contract/src/Endpoints.ts"]
 
 /** Folders of one package, lowest first: each rests on those before it, and on what all of them rest on. */
 const layers = (root: string, names: string, below: ReadonlyArray<string>): ReadonlyArray<Floor> =>
@@ -72,7 +74,11 @@ const everything = [
  * and so are the client's `auth` and `data`: neither rests on the other.
  */
 const floors: ReadonlyArray<Floor> = [
-  { folder: "packages/contract/src", on: [], browser: true },
+  { folder: "packages/contract/src/internal", on: contractBase, browser: true },
+  { folder: "packages/contract/src/auth", on: contractBase, browser: true },
+  { folder: "packages/contract/src/data", on: contractBase, browser: true },
+  { folder: "packages/contract/src/Endpoints.ts", on: contractHalves, browser: true },
+  { folder: "packages/contract/src/*", on: contractBase, browser: true },
   ...providerEngine,
   { folder: "packages/provider/src/store/*", on: engine, browser: true },
   { folder: "packages/provider/src/store/memory", on: store, browser: true },
@@ -211,6 +217,7 @@ it("knows every floor it rests on", () => {
 it("keeps strangers apart", () => {
   const strangers = [
     ["packages/client/src", "packages/provider/src"],
+    ["packages/contract/src/auth", "packages/contract/src/data"],
     ["packages/client/src/auth", "packages/client/src/data/"],
     ["packages/react/src/auth/", "packages/react/src/data/"],
     ["packages/provider/src/store/memory", "packages/provider/src/store/postgres"]
