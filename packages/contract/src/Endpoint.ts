@@ -8,73 +8,73 @@ import { maximumQueryLength, maximumReadUrlLength } from "./Limits.ts"
 import type * as Schema from "effect/Schema"
 import * as Base64Url from "effect/encoding/Base64Url"
 
-/** The service that a row belongs to. It decides the prefix before the path. */
+/** The service that a row belongs to. It determines the prefix of the path. */
 export type Service = "token" | "redirects" | "authentication" | "recovery" | "verification" | "graphql" | "data"
 
-/** The host that a row goes to while `useCdn` is on: the API host, or the edge host. */
+/** The host that receives a row's requests while `useCdn` is on: the API host or the edge host. */
 export type Host = "api" | "edge"
 
-/** A row of the table. `Request` and `Answer` are the schemas of the JSON payloads. */
+/** A row of the endpoint table. `Request` and `Answer` are the schemas of the JSON payloads. */
 export interface Endpoint<
   Request extends Schema.Codec<any, any> = Schema.Codec<any, any>,
   Answer extends Schema.Codec<any, any> = Schema.Codec<any, any>
 > {
   readonly method: "GET" | "POST"
-  /** Path below the service's prefix. `{name}` is filled from the payload's text of that name, percent-encoded. */
+  /** The path after the service's prefix. `{name}` is replaced by the payload's `name`, percent-encoded. */
   readonly path: string
   readonly service: Service
   readonly host: Host
   readonly request: Request
   readonly answer: Answer
-  /** The call only reads: it is sent as GET with `.r` while its URL is short, and may be retried. */
+  /** Whether the call only reads. It is sent as GET with `.r` if its URL is short, and may be retried. */
   readonly readable?: true
-  /** Running the call twice does what running it once does, so it may be retried. */
+  /** Whether running the call twice has the same effect as running it once, so that it may be retried. */
   readonly idempotent?: true
-  /** A GET whose query text is longer than 4000 characters is sent as POST to this path, with the whole payload. */
+  /** The path for a POST with the whole payload, used if the GET's query string is longer than 4000 characters. */
   readonly fallback?: string
-  /** How the payload travels where that is not as the body of a POST: one of `Packing`. */
+  /** The function that packs the payload into a request: `readable` or `flat`. The default is `post`. */
   readonly pack?: Pack
-  /** Reads an answer as its schema does, but faster: out of JSON that it may change. `undefined` asks the schema. */
+  /** Decodes a response faster than its schema, possibly in place. Returns `undefined` to fall back to the schema. */
   readonly quick?: (json: unknown) => object | undefined
-  /** Other paths of the same call, in other generations of the client. The provider answers them as well. */
+  /** Other paths of the same call in other client generations. The provider accepts them too. */
   readonly aliases?: ReadonlyArray<string>
-  /** The call carries no access token. */
+  /** Whether the call is sent without an access token. */
   readonly anonymous?: true
 }
 
-/** A payload on its way. */
+/** A packed request: method, path and body. */
 export interface Parcel {
   readonly method: "GET" | "POST"
-  /** Path with its prefix, its parameters and its query. */
+  /** The path with its prefix, parameters and query string. */
   readonly path: string
-  /** The text of a JSON body. */
+  /** The JSON body, as a string. */
   readonly body?: string
-  /** The same call for a provider that does not take it as GET. */
+  /** The same call as POST, for a provider that does not accept it as GET. */
   readonly asPost?: Parcel
 }
 
-/** Packs a row's encoded payload. `pathOf` fills a path and puts the service's prefix before it. */
+/** A function that packs a row's encoded payload. `pathOf` fills a path's parameters and adds the service's prefix. */
 export type Pack = (
   row: Pick<Endpoint, "path" | "fallback">,
   payload: unknown,
   pathOf: (path: string) => string
 ) => Parcel
 
-/** Builds a row. */
+/** Creates a row of the endpoint table. */
 export const make = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(
   row: Endpoint<Request, Answer>
 ): Endpoint<Request, Answer> => row
 
-/** The payload of a row, as a program holds it. */
+/** The decoded request of a row. */
 export type RequestOf<E extends Endpoint> = E["request"]["Type"]
 
-/** The answer of a row, as a program holds it. */
+/** The decoded response of a row. */
 export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
 
-/** The text before a service's paths. */
+/** The path prefix of each service. */
 export type Prefixes = Readonly<Record<Service, string>>
 
-/** No prefixes: the paths of the specification as they stand. The default. */
+/** Empty prefixes, for the paths of the specification. The default. */
 export const plainPrefixes: Prefixes = {
   token: "",
   redirects: "",
@@ -96,7 +96,7 @@ export const hostedPrefixes: Prefixes = {
   data: "/wix-data"
 }
 
-/** The prefixes of the hosted provider on a host of the site's own. */
+/** The prefixes of the hosted provider on the site's own host. */
 export const ownHostPrefixes: Prefixes = {
   token: "",
   redirects: "/headless",
@@ -107,7 +107,7 @@ export const ownHostPrefixes: Prefixes = {
   data: "/_api/cloud-data"
 }
 
-/** The query parameter that carries a whole payload as unpadded base64url of its UTF-8 JSON. */
+/** The name of the query parameter that carries a whole payload, as unpadded base64url of its UTF-8 JSON. */
 export const payloadParameter = ".r"
 
 /** Packs a payload as the body of a POST. */
@@ -117,14 +117,14 @@ export const post: Pack = ({ path }, payload, pathOf) => ({
   body: JSON.stringify(payload)
 })
 
-/** Packs the payload of a readable call: whole in the query of a GET while that is short, else as the body of a POST. */
+/** Packs a readable call's payload: in the query of a GET if the URL is short, otherwise as the body of a POST. */
 export const readable: Pack = (row, payload, pathOf) => {
   const asPost = post(row, payload, pathOf)
   const path = `${asPost.path}?${whole(asPost.body)}`
   return path.length <= maximumReadUrlLength ? { method: "GET", path, asPost } : asPost
 }
 
-/** Packs the payload of any other GET: as flat parameters, or whole where that form would lose something. */
+/** Packs the payload of any other GET: as flat parameters, or whole in `.r` if these would lose information. */
 export const flat: Pack = (row, payload, pathOf) => {
   const pairs = pairsOf(payload)
   const query = pairs === undefined ? whole(JSON.stringify(payload)) : new URLSearchParams(pairs).toString()
@@ -136,7 +136,7 @@ export const flat: Pack = (row, payload, pathOf) => {
 
 const whole = (json = ""): string => `${payloadParameter}=${Base64Url.encode(json)}`
 
-// Repeated keys for lists, dots for nested objects. Undefined where that form would lose something.
+// Arrays become repeated keys, nested objects dotted keys. Returns undefined if that form would lose information.
 const pairsOf = (payload: unknown): Array<[string, string]> | undefined => {
   const pairs: Array<[string, string]> = []
   let isWhole = true

@@ -1,40 +1,43 @@
 /**
- * Enumerations of the wire. What we send is one of the listed members; what we are answered may be newer than this
- * library, so an unknown member of an answer is kept as the text it is.
+ * Enumerations of the wire format. A request may only contain listed members. A response may contain members that are
+ * newer than this library, so an unknown member decodes to its string.
  *
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
 
-/** A member of an answer: one of the listed ones, or a text that this version does not know. */
+/** A member in a response: a listed one, or a string that this version does not list. */
 export type Open<Member extends string> = Member | (string & {})
 
-/** The members of an enumeration, and the schemas of requests (`request`) and answers (`answer`). */
+/** The members of an enumeration, and its schemas for requests (`request`) and responses (`answer`). */
 export interface Enumeration<Members extends ReadonlyArray<string>> {
   readonly members: Members
   readonly request: Schema.Literals<Members>
   readonly answer: Schema.Codec<Open<Members[number]>, string>
 }
 
-/** Builds an enumeration from its members. */
+/** Creates an enumeration from its members. */
 export const make = <const Members extends ReadonlyArray<string>>(members: Members): Enumeration<Members> => ({
   members,
   request: Schema.Literals(members),
-  // Every text is a legal answer; the type keeps the known members for completion.
+  // Any string is accepted. The type lists the known members so that editors can complete them.
   answer: Schema.String
 })
 
-/** The schema of a member that we send. A call, for bundles: a property read would keep the enumeration in them. */
+/**
+ * Returns the schema of a member in a request. A function, because bundlers drop an unused call but keep the
+ * enumeration of an unused property access.
+ */
 export const request = <Members extends ReadonlyArray<string>>(
   enumeration: Enumeration<Members>
 ): Schema.Literals<Members> => enumeration.request
 
-/** The schema of a member that we are answered. A call, for bundles, like `request`. */
+/** Returns the schema of a member in a response. A function for the same reason as `request`. */
 export const answer = <Members extends ReadonlyArray<string>>(
   enumeration: Enumeration<Members>
 ): Schema.Codec<Open<Members[number]>, string> => enumeration.answer
 
-/** The schema of a member that we are answered, by the type alone: for bundles that need no list of the members. */
+/** Returns the schema of a member in a response from the type alone, so that bundles do not contain the members. */
 export const answered = <E extends Enumeration<ReadonlyArray<string>>>(): Schema.Codec<Open<Member<E>>, string> =>
   Schema.String
 

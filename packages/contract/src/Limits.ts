@@ -1,158 +1,159 @@
 /**
- * Every number of the two specifications that a caller can meet, with its unit.
+ * The limits, defaults and timeouts of the two specifications and of the provider, with their units.
  *
  * @since 0.1.0
  */
 
-/** Items in one bulk insert, save, update or remove (data.md §9). */
+/** The maximum number of items in one bulk insert, save, update or remove (data.md §9). */
 export const maximumItemsPerRequest = 1000
 
-/** Bytes of JSON, as the client estimates them, up to which items are put into one request of a long bulk. */
+/** The maximum size of the items in one request of a chunked bulk call, in bytes of JSON as estimated by the client. */
 export const maximumPieceBytes = 4_000_000
 
-/** Requests that a long bulk keeps under way unless told otherwise. */
+/** The default number of concurrent requests of a chunked bulk call. */
 export const piecesUnderWay = 6
 
-/** Items in a page when a query names no limit (data.md §9). The provider applies it; it is not sent. */
+/** The number of items in a page if the query has no limit (data.md §9). The provider applies it; it is not sent. */
 export const defaultPageSize = 50
 
-/** Items in a page of referenced items when the call names no limit (data.md §9). */
+/** The number of items in a page of referenced items if the call has no limit (data.md §9). */
 export const defaultReferencedLimit = 50
 
-/** Fields whose items one call includes at most. */
+/** The maximum number of reference fields that one call can include. */
 export const maximumIncludedFields = 100
 
-/** Items in one page at most. A larger limit is refused by the provider (WDE0036). */
+/** The maximum number of items in one page. The provider refuses a larger limit (WDE0036). */
 export const maximumPageSize = 1000
 
-/** Characters of path and query, service prefix included, up to which a readable call is sent as GET (data.md §9). */
+/** The maximum length of a readable call's path (with service prefix) and query as GET, in characters (data.md §9). */
 export const maximumReadUrlLength = 2048
 
-/** Characters of a GET's query text above which its declared fallback is sent (auth.md §9). */
+/** The maximum length of a GET's query string, in characters. Above it, the fallback POST is sent (auth.md §9). */
 export const maximumQueryLength = 4000
 
-/** Integers must stay strictly within plus and minus this bound: 2^53 − 1, "about 9e15" in data.md §9. */
+/** The exclusive bound of an integer's absolute value: 2^53 − 1, "about 9e15" in data.md §9. */
 export const integerBound = Number.MAX_SAFE_INTEGER
 
-/** Bytes of one item's JSON at most. */
+/** The maximum size of one item's JSON, in bytes. */
 export const maximumItemBytes = 500_000
 
-/** Levels of nesting of one item at most. PGlite loses deeper documents without an error. */
+/** The maximum nesting depth of one item. PGlite loses deeper documents without an error. */
 export const maximumItemDepth = 50
 
-/** Changes of one item in one patch at most. */
+/** The maximum number of changes to one item in one patch. */
 export const maximumFieldModifications = 1000
 
-/** Characters of an item's id or a collection's name at most. */
+/** The maximum length of an item's id or a collection's name, in characters. */
 export const maximumIdLength = 256
 
-/** Levels of nesting of one filter's JSON at most. */
+/** The maximum nesting depth of one filter's JSON. */
 export const maximumFilterDepth = 200
 
-/** Conditions of one filter at most. */
+/** The maximum number of conditions in one filter. */
 export const maximumFilterConditions = 1000
 
-/** Values of one set in a filter at most. */
+/** The maximum number of values in one set of a filter. */
 export const maximumFilterValues = 10_000
 
-/** Values in all sets of the filters of one request at most. */
+/** The maximum number of values in all sets of the filters of one request. */
 export const maximumStatementValues = 20_000
 
-/** Characters of all values of one request's filters and expressions at most. */
+/** The maximum length of all values of one request's filters and expressions, in characters. */
 export const maximumStatementCharacters = 4_000_000
 
 /**
- * Times that one request may read the values of each item at most. A text condition, an order comparison and a text
- * operation of an expression read them once; a pattern that repeats itself and a long `$matches` count several times.
+ * The maximum number of times that one request may read the values of each item. A string condition, an order
+ * comparison and a string operation of an expression count once. A repetitive pattern and a long `$matches` count
+ * several times.
  */
 export const maximumTextPasses = 200
 
-/** Words of one search at most. */
+/** The maximum number of words in one search. */
 export const maximumSearchWords = 32
 
-/** Characters of the expression of one search at most. */
+/** The maximum length of one search's expression, in characters. */
 export const maximumSearchText = 4000
 
-/** Characters that `startsWith`, `endsWith` or `contains` looks for, and of all pieces of one `$matches`, at most. */
+/** The maximum length of a `startsWith`, `endsWith` or `contains` value, or of a whole `$matches`, in characters. */
 export const maximumFilterText = 1000
 
-/** Fields of one sort at most. */
+/** The maximum number of fields in one sort. */
 export const maximumSortFields = 32
 
-/** Stages of one pipeline at most. */
+/** The maximum number of stages in one pipeline. */
 export const maximumStages = 50
 
-/** Expressions, fields of projections, group keys and accumulators of one pipeline at most. */
+/** The maximum number of expressions, projected fields, group keys and accumulators in one pipeline. */
 export const maximumExpressions = 500
 
-/** Levels of nesting of one expression at most, and of one projection. */
+/** The maximum nesting depth of one expression or one projection. */
 export const maximumExpressionDepth = 50
 
-/** Rows that unwinding an array may make in one stage at most. */
+/** The maximum number of rows that unwinding arrays may produce in one stage. */
 export const maximumUnwoundRows = 1_000_000
 
-/** Bytes of the rows that unwinding one row may make, in about. */
+/** The approximate maximum size of all rows that unwinding one row may produce, in bytes. */
 export const maximumUnwoundBytes = 200_000_000
 
-/** Bytes of one row that a pipeline makes at most, in about: the stores measure it each in their own form. */
+/** The approximate maximum size of one row of a pipeline, in bytes. Each store measures its own representation. */
 export const maximumRowBytes = 4_000_000
 
-/** Milliseconds that a read may take in a store by default. */
+/** The default time limit of a read in a store, in milliseconds. */
 export const maximumReadMilliseconds = 5000
 
-/** Milliseconds that a write may take in a store by default. A write that takes longer writes nothing. */
+/** The default time limit of a write in a store, in milliseconds. A write that takes longer writes nothing. */
 export const maximumWriteMilliseconds = 5000
 
-/** Bytes that the values of an index's fields take in one item at most. */
+/** The maximum size of one item's values for an index, in bytes. */
 export const maximumIndexBytes = 2048
 
-/** Characters of a PKCE code verifier (auth.md §9). */
+/** The length of a PKCE code verifier, in characters (auth.md §9). */
 export const codeVerifierLength = { minimum: 43, maximum: 128, default: 43 } as const
 
-/** Milliseconds after which silent login gives up (auth.md §9). */
+/** The timeout of a silent login, in milliseconds (auth.md §9). */
 export const silentLoginTimeout = 120_000
 
-/** Milliseconds that a hidden frame may stay silent after it loaded before it counts as refused. */
+/** The time after a hidden frame's load event within which its page must send a message, in milliseconds. */
 export const frameReadyTimeout = 5000
 
-/** Milliseconds within which a redirect session is not pre-warmed again: seven days (auth.md §9). */
+/** The minimum interval between two pre-warmed redirect sessions, in milliseconds: seven days (auth.md §9). */
 export const preWarmInterval = 604_800_000
 
-/** Seconds that an access token of the local provider lives. */
+/** The lifetime of an access token of the local provider, in seconds. */
 export const accessTokenLifetime = 14_400
 
-/** Milliseconds that a pre-warmed redirect session's frame may take to load. */
+/** The timeout for loading the frame of a pre-warmed redirect session, in milliseconds. */
 export const preWarmFrameTimeout = 10_000
 
-/** Authorizations that one browser remembers at a time: the oldest makes room for a further one. */
+/** The maximum number of pending authorizations that a browser stores. A new one replaces the oldest one. */
 export const maximumPendingFlows = 5
 
-/** Milliseconds that an authorization is remembered while the visitor is away on the provider's page: one hour. */
+/** The time that a pending authorization is stored while the visitor is on the provider's page, in ms: one hour. */
 export const pendingFlowLifetime = 3_600_000
 
-/** Milliseconds that a hand-over from a visitor to a member is tried again: seven days. */
+/** The time within which a failed hand-over from a visitor to a member is retried, in milliseconds: seven days. */
 export const handOverLifetime = 604_800_000
 
-/** Bytes of a request's body that the provider reads without a reservation of memory. */
+/** The maximum size of a request body that the provider reads without reserving memory, in bytes. */
 export const smallBodyBytes = 65_536
 
-/** Bytes of larger bodies that the provider holds in memory at once. */
+/** The maximum total size of larger bodies that the provider has in memory at once, in bytes. */
 export const maximumBodiesBytes = 67_108_864
 
-/** Bytes of these bodies that one member, or the visitors of one network address, may hold. */
+/** The share of `maximumBodiesBytes` for one member, or for all visitors of one network address, in bytes. */
 export const maximumBodiesBytesPerCaller = 33_554_432
 
-/** Milliseconds within which a request's body must arrive. */
+/** The time within which a request body must arrive, in milliseconds. */
 export const maximumBodyMilliseconds = 60_000
 
-/** Milliseconds that a request may wait for room before the provider responds with 503 and `Retry-After`. */
+/** The time that a request may wait for capacity before the provider responds with 503 and `Retry-After`, in ms. */
 export const maximumQueueMilliseconds = 5000
 
 /** The number of expensive operations that a store in the provider's own process runs at once. */
 export const embeddedParallelism = 4
 
-/** Expensive operations of one caller that may wait for their turn. The provider refuses further ones with 503. */
+/** The maximum number of queued expensive operations of one caller. The provider refuses more with 503. */
 export const maximumWaitingPerCaller = 64
 
-/** Expensive operations of all visitors of one network address that may wait for their turn. */
+/** The maximum number of queued expensive operations of all visitors of one network address. */
 export const maximumWaitingPerAddress = 256

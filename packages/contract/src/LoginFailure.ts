@@ -20,7 +20,7 @@ export type RegistrationErrorCode =
   | "invalidCaptchaToken"
   | "invalidEmail"
 
-/** Codes of refused logins. `otherwise` is the row of every code that has none of its own. */
+/** The codes of refused logins. `otherwise` applies to every code that is not listed. */
 export const login = {
   codes: {
     "-19971": "missingCaptchaToken",
@@ -32,8 +32,8 @@ export const login = {
 } as const satisfies Table<LoginErrorCode>
 
 /**
- * Codes of refused registrations. A field violation whose data type is a key of `violations` counts first, wherever it
- * stands in the list; any other failure carries the message only.
+ * The codes of refused registrations. A field violation whose data type is a key of `violations` takes precedence, at
+ * any position in the array. Any other failure has a message only.
  */
 export const registration = {
   violations: { EMAIL: "invalidEmail" },
@@ -54,7 +54,7 @@ interface Table<ErrorCode extends string> {
 /** The code of a login with an unknown email address. auth.md does not list it: an assumption. */
 export const unknownEmailCode = "-19999"
 
-/** The error codes of a refused email verification, with the provider's codes. auth.md does not list them: assumptions. */
+/** The error codes of a refused email verification, with the provider's codes. Assumptions: auth.md lists none. */
 export const verificationCodes = {
   invalidVerificationCode: "INVALID_VERIFICATION_CODE",
   verificationExpired: "VERIFICATION_EXPIRED"
@@ -63,7 +63,7 @@ export const verificationCodes = {
 /** The error codes that an email verification can end with. */
 export type VerificationErrorCode = keyof typeof verificationCodes
 
-/** The error code of an email verification without a code. The client sets it: nothing is sent. */
+/** The error code of an email verification without a code. The client sets it and sends no request. */
 export const missingVerificationCode = "missingVerificationCode"
 
 /** The error code of a refused password recovery, with the provider's code. auth.md does not list it: an assumption. */
@@ -133,13 +133,13 @@ export const meanings: Readonly<Record<AuthErrorCode, string>> = {
   identityBlocked: "the member is blocked or deleted"
 }
 
-/** The error code of a refused login. */
+/** Returns the error code of a refused login. */
 export const loginErrorCode = (code: string): LoginErrorCode => find(login.codes, code) ?? login.otherwise
 
-/** The error code of a refused registration, where the code has one. */
+/** Returns the error code of a refused registration, or `undefined` if the code has none. */
 export const registrationErrorCode = (code: string): RegistrationErrorCode | undefined => find(registration.codes, code)
 
-/** The error code of a violation's data type, where it has one. */
+/** Returns the error code of a violation's data type, or `undefined` if it has none. */
 export const violationErrorCode = (type: unknown): RegistrationErrorCode | undefined =>
   typeof type === "string" ? find(registration.violations, type) : undefined
 

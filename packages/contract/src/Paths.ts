@@ -1,11 +1,11 @@
 /**
- * The paths of the provider that are not calls of the endpoint table: health checks, hosted pages and their assets. Health
- * checks are plain GET requests without a token, and their responses are JSON.
+ * The paths of the provider that are not calls of the endpoint table: health checks, hosted pages and their assets.
+ * Health checks are plain GET requests without a token, and their responses are JSON.
  *
  * @since 0.1.0
  */
 
-/** The paths by the question that each answers. */
+/** The paths of the health checks. */
 export const healthPaths = {
   /** 200 while the process can respond. */
   live: "/health/live",
@@ -15,7 +15,7 @@ export const healthPaths = {
   health: "/health"
 } as const
 
-/** The status in the body of a health check. `opening` passes by itself, `lost` does not. */
+/** The status in the body of a health check. `opening` is temporary; `lost` does not recover by itself. */
 export type HealthStatus = "live" | "ready" | "opening" | "lost"
 
 /** The body of a health check. */

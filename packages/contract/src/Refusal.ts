@@ -1,6 +1,6 @@
 /**
- * The three envelopes of a refused call (auth.md §8, data.md §8). Only status 200 is success; every other answer is
- * a validation error, an application error or neither, which is a system error.
+ * The three envelopes of a refused call (auth.md §8, data.md §8). Only status 200 is success. Every other response is a
+ * validation error, an application error or, if it is neither, a system error.
  *
  * @since 0.1.0
  */
@@ -13,12 +13,12 @@ export const FieldViolation = Schema.Struct({
   description: Lenient.orElse(Schema.String, ""),
   violatedRule: Lenient.readable(Schema.String),
   ruleName: Lenient.readable(Schema.String),
-  /** What the rule was about. At registration `data.type` "EMAIL" means an unusable address. */
+  /** The details of the violated rule. At registration, `data.type` "EMAIL" means that the address cannot be used. */
   data: Lenient.readable(Schema.Record(Schema.String, Schema.Unknown))
 })
 export interface FieldViolation extends Schema.Schema.Type<typeof FieldViolation> {}
 
-/** The call's fields were not accepted: status 400. */
+/** The envelope of a validation error: the provider did not accept the call's fields (status 400). */
 export const ValidationEnvelope = Schema.Struct({
   message: Lenient.readable(Schema.String),
   details: Schema.Struct({
@@ -29,7 +29,7 @@ export const ValidationEnvelope = Schema.Struct({
 })
 export interface ValidationEnvelope extends Schema.Schema.Type<typeof ValidationEnvelope> {}
 
-/** The call was understood and refused, with a code. A code is text; a number counts as its text. */
+/** The envelope of an application error: the call was understood and refused, with a code as a string or a number. */
 export const ApplicationEnvelope = Schema.Struct({
   message: Lenient.readable(Schema.String),
   details: Schema.Struct({
@@ -42,13 +42,13 @@ export const ApplicationEnvelope = Schema.Struct({
 })
 export interface ApplicationEnvelope extends Schema.Schema.Type<typeof ApplicationEnvelope> {}
 
-/** Anything else: a system error, known by the request id of its headers. */
+/** The envelope of a system error, which is any other failure. The request id in the headers identifies it. */
 export const SystemEnvelope = Schema.Struct({
   message: Lenient.readable(Schema.String)
 })
 export interface SystemEnvelope extends Schema.Schema.Type<typeof SystemEnvelope> {}
 
-/** Headers of an answer that the client reads. The provider sends the request id under both names and exposes all. */
+/** The response headers that the client reads. The provider sends the request id under both names and exposes all. */
 export const header = {
   requestId: "x-wix-request-id",
   tokenRequestId: "x-request-id",
@@ -58,26 +58,26 @@ export const header = {
   date: "date"
 } as const
 
-/** The sentence of a field violation. */
+/** Returns the message of a field violation. */
 export const violationText = (violation: { readonly field: string; readonly description: string }): string =>
   `"${violation.field}" ${violation.description}`
 
-/** The sentence of a list of violations: `INVALID_ARGUMENT: "field" description, "field" description`. */
+/** Returns the message of several violations: `INVALID_ARGUMENT: "field" description, "field" description`. */
 export const violationsText = (
   violations: ReadonlyArray<{ readonly field: string; readonly description: string }>
 ): string => `INVALID_ARGUMENT: ${violations.map(violationText).join(", ")}`
 
-/** The sentence of an answer that is neither a validation nor an application error. */
+/** Returns the message of a response that is neither a validation error nor an application error. */
 export const systemErrorText = (requestId: string | undefined): string =>
   `System error occurred, request-id: ${requestId ?? "unknown"}`
 
-/** The code of a refusal that names none: its status text in upper snake case, `Not Found` as `NOT_FOUND`. */
+/** Returns the code of a refusal without one: its reason phrase in upper snake case (`NOT_FOUND` for `Not Found`). */
 export const upperSnake = (statusText: string): string =>
   (statusText.match(/[A-Z]*[a-z\d]+|[A-Z]+/g) ?? []).join("_").toUpperCase()
 
 /**
- * Returns the standard phrase of a 4xx or 5xx status, for connections that carry no status text, such as HTTP/2
- * (RFC 9113 §8.3.2). Returns `UNKNOWN` for a status without a phrase (RFC 9110 §15 and the IANA registry of status codes).
+ * Returns the standard reason phrase of a 4xx or 5xx status, for protocols that do not send one, such as HTTP/2
+ * (RFC 9113 §8.3.2). Returns `UNKNOWN` for a status without a phrase (RFC 9110 §15, IANA registry of status codes).
  */
 export const statusPhrase = (status: number): string =>
   (status < 500 ? requestPhrases[status - 400] : serverPhrases[status - 500]) || "UNKNOWN"

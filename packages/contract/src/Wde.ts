@@ -1,17 +1,17 @@
 /**
  * The WDE error catalogue (data.md §8): one table that drives the error types, their messages, the page
- * `docs/errors.md` and the catalogue test. What the specification says of each code stands in `WdeMeaning`.
+ * `docs/errors.md` and the catalogue test. `WdeMeaning` has the specification's wording of each code.
  *
  * @since 0.1.0
  */
 import * as Data from "effect/Data"
 
-/** What a caller can do about an error: mend the call, or nothing in the call was at fault. */
+/** The kind of an error: `WD_VALIDATION_ERROR` if the call has to be corrected, otherwise `WD_UNKNOWN_ERROR`. */
 export type Kind = "WD_VALIDATION_ERROR" | "WD_UNKNOWN_ERROR"
 
 interface Row {
   readonly kind: Kind
-  /** The text a developer reads: what was wrong and what to do. `{name}` marks a value that the error carries. */
+  /** The message for developers: the problem and how to fix it. `{name}` is replaced by the error's parameter. */
   readonly message: string
 }
 
@@ -20,7 +20,7 @@ const validation = <const Message extends string>(message: Message) =>
 
 const unknown = <const Message extends string>(message: Message) => ({ kind: "WD_UNKNOWN_ERROR", message }) as const
 
-/** Every code this library can raise, in code order. */
+/** Every code that this library can raise, in code order. */
 export const catalogue = {
   WDE0001: validation("The collection name must be a non-empty text. Received {received}."),
   WDE0002: validation("The item id must be a non-empty text. Received {received}."),
@@ -91,37 +91,37 @@ export const catalogue = {
 /** A code of the catalogue. */
 export type Code = keyof typeof catalogue
 
-/** Whether a text is a code of the catalogue. */
+/** Checks whether a value is a code of the catalogue. */
 export const isCode = (text: unknown): text is Code => typeof text === "string" && Object.hasOwn(catalogue, text)
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
-/** The values a code's message needs, read from the message itself. */
+/** The values that a code's message needs, derived from the message itself. */
 export type Params<C extends Code> = { readonly [Name in Names<(typeof catalogue)[C]["message"]>]: string | number }
 
-/** One violation of a call that had several. */
+/** One violation of a call that has several. */
 export interface Problem {
   readonly code: Code
   readonly message: string
-  /** Where in the arguments: names and indexes from the outside in. */
+  /** The position in the arguments: property names and indexes, outermost first. */
   readonly path: ReadonlyArray<string | number>
 }
 
 interface Details {
-  /** What lies under the error, where there is something. */
+  /** The underlying error, if there is one. */
   readonly cause?: unknown
-  /** Where in the arguments: names and indexes from the outside in. */
+  /** The position in the arguments: property names and indexes, outermost first. */
   readonly path?: ReadonlyArray<string | number> | undefined
-  /** The text that the provider answered, in place of the catalogue's. */
+  /** The provider's message, which replaces the catalogue's message. */
   readonly description?: string | undefined
-  /** Every violation of the call, the first one included, where there were several. */
+  /** Every violation of the call, including the first one, if there are several. */
   readonly problems?: ReadonlyArray<Problem> | undefined
 }
 
 /** An error of the catalogue. Its code is its `_tag`, so `Effect.catchTag("WDE0073", …)` works. */
 export class WdeError<C extends Code> extends Data.Error<
   {
-    /** The values of the message. An error that the provider sent has only the values that the call knows itself. */
+    /** The values of the message. An error that the provider sent has only the values from the call itself. */
     readonly params: Partial<Params<C>>
   } & Details
 > {
@@ -133,7 +133,7 @@ export class WdeError<C extends Code> extends Data.Error<
     this.name = code
     this.kind = catalogue[code].kind
   }
-  /** The code, under the name that the site façade gives it. */
+  /** The code, under the property name of the site façade. */
   get code(): C {
     return this._tag
   }
@@ -146,9 +146,9 @@ export class WdeError<C extends Code> extends Data.Error<
 export type Wde<C extends Code = Code> = { readonly [K in C]: WdeError<K> }[C]
 
 /**
- * Builds the error of `code`.
+ * Creates the error of `code`.
  *
- * **Example** (Refusing too many items)
+ * **Example** (Rejecting too many items)
  *
  * ```ts
  * import * as Wde from "@portico/contract/Wde"
@@ -161,9 +161,9 @@ export const make = <C extends Code>(code: C, params: Params<C>, details: Detail
   new WdeError(code, params, details)
 
 /**
- * Builds the error of a code that the provider sent, with the provider's description as its message.
+ * Creates the error of a code that the provider sent, with the provider's description as its message.
  *
- * `params` are the values that the call knows; the response names none of them.
+ * `params` has the values from the call, because the response contains none of them.
  */
 export const answered = <C extends Code>(
   code: C,
@@ -171,13 +171,13 @@ export const answered = <C extends Code>(
   details: Details & { readonly description: string }
 ): Wde<C> => new WdeError(code, params, details)
 
-/** The sentence of a code. */
+/** Returns the message of a code, with its values inserted. */
 export const text = (code: Code, params: Readonly<Record<string, string | number | undefined>>): string =>
   catalogue[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
 
 /**
- * Words for a received value in a message: its type and, where that is short and harmless, the value.
- * Long texts are cut at 40 characters.
+ * Returns a description of a received value for a message: strings, numbers and booleans literally, other values by
+ * type. Strings are cut at 40 characters.
  */
 export const received = (value: unknown): string => {
   switch (typeof value) {

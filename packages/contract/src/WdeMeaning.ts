@@ -1,6 +1,6 @@
 /**
- * What the codes of the WDE catalogue mean, as the specification words it (data.md §8). Apart from `Wde`, so that no
- * page that runs the client loads it.
+ * The meanings of the WDE codes in the words of the specification (data.md §8). Separate from `Wde`, so that bundles of
+ * the client do not contain them.
  *
  * @since 0.1.0
  */
@@ -70,5 +70,5 @@ export const meanings: Readonly<Record<Code, string>> = {
   WDE0165: "no next page"
 }
 
-/** Codes of the catalogue that data.md §8 does not list. */
+/** The codes of the catalogue that data.md §8 does not list. */
 export const unlisted: ReadonlyArray<Code> = ["WDE0011", "WDE0012", "WDE0013"]

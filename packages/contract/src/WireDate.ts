@@ -1,6 +1,6 @@
 /**
- * Dates on the wire (data.md §7): a date travels as `{ "$date": "<ISO text with milliseconds>" }` at any depth and comes
- * back as a `Date`.
+ * Dates on the wire (data.md §7). A `Date` at any depth is encoded as `{ "$date": "<ISO string with milliseconds>" }`
+ * and decoded to a `Date`.
  *
  * @since 0.1.0
  */
@@ -11,26 +11,26 @@ import type * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-/** A plain object of open keys, as it stands in an item. */
+/** A plain object with any keys, such as the data of an item. */
 export interface Data {
   readonly [key: string]: unknown
 }
 
-/** Whether a value is an object that `encodeDates` and `decodeDates` walk into: no array, no `Date`, no class of another kind. */
+/** Checks whether a value is a plain object: not an array, a `Date` or another class instance. */
 export const isPlainObject = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== "object" || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
 
-/** Levels of nesting that a value on the wire may have. A deeper one, and one that holds itself, is refused. */
+/** The maximum nesting depth of a value on the wire. Deeper values and circular values are refused. */
 export const maximumDepth = 500
 
 /**
- * Turns wire JSON into a value. A `$date` that no date parser accepts, or that is only digits, stays as it came.
- * Parts without a date are shared with the input, not copied; JSON beyond `maximumDepth` comes back as it is.
+ * Decodes the dates in wire JSON. A `$date` that is only a number, or that `Date.parse` does not accept, is unchanged.
+ * Parts without dates are shared with the input, not copied. JSON deeper than `maximumDepth` is returned unchanged.
  *
- * **Example** (Reading a date)
+ * **Example** (Decoding a date)
  *
  * ```ts
  * import * as WireDate from "@portico/contract/WireDate"
@@ -44,8 +44,8 @@ export const decodeDates = (json: unknown): unknown => {
 }
 
 /**
- * Turns a value into wire JSON. An invalid `Date` becomes `{}`, and what lies beyond `maximumDepth` comes back as it is:
- * `findFault` tells of both. Parts without a date are shared with the input, not copied.
+ * Encodes the dates in a value. An invalid `Date` becomes `{}`, and a value deeper than `maximumDepth` is returned
+ * unchanged; `findFault` reports both. Parts without dates are shared with the input, not copied.
  */
 export const encodeDates = (value: unknown): unknown => {
   const json = walk(value, fromDate, 0)
@@ -53,19 +53,19 @@ export const encodeDates = (value: unknown): unknown => {
 }
 
 /**
- * Whether a value is one that `decodeDates` turns into a `Date`. What stands beside the text of a date is lost on the way, and
- * an object whose text no date parser accepts is no date.
+ * Checks whether `decodeDates` turns a value into a `Date`. Decoding drops other keys next to `$date`. An object whose
+ * `$date` is not a valid date is not a wire date.
  */
 export const isWireDate = (value: unknown): boolean =>
   typeof value === "object" && value !== null && toDate(value) !== undefined
 
-/** What keeps a value off the wire, and where: names and indexes from the outside in. */
+/** The reason why a value cannot be encoded or decoded, and its path: names and indexes, outermost first. */
 export interface Fault {
   readonly path: ReadonlyArray<string | number>
   readonly message: "an invalid Date" | "nested too deeply"
 }
 
-/** Finds the first part of a value that cannot travel: an invalid `Date`, or a part beyond `maximumDepth`. */
+/** Finds the first part of a value that cannot be encoded: an invalid `Date`, or a part deeper than `maximumDepth`. */
 export const findFault = (value: unknown): Fault | undefined => findBelow(value, 0)
 
 const findBelow = (value: unknown, depth: number): Fault | undefined => {
@@ -82,7 +82,7 @@ const findBelow = (value: unknown, depth: number): Fault | undefined => {
 
 const tooDeep = Symbol()
 
-/** Replaces what `leaf` replaces, at any depth. Whatever holds nothing of the kind is shared, not copied. */
+/** Replaces each object for which `leaf` returns a value, at any depth. Parts without such objects are not copied. */
 const walk = (value: unknown, leaf: (object: object) => unknown, depth: number): unknown => {
   if (typeof value !== "object" || value === null) return value
   const replaced = leaf(value)
@@ -116,7 +116,7 @@ const walkObject = (object: Data, leaf: (object: object) => unknown, depth: numb
     if (walked === value) continue
     if (walked === tooDeep) return tooDeep
     copy ??= { ...object }
-    // The copy has the key as its own already, so that even `__proto__` is data.
+    // The copy already has the key as its own property. Otherwise a key `__proto__` would set the prototype.
     copy[key] = walked
   }
   return copy ?? object
@@ -133,8 +133,8 @@ const toDate = (object: object): Date | undefined => {
 
 const number = /^\s*[-+]?\d+(\.\d+)?\s*$/
 
-// The text of nearly every date, whose numbers take half the time of `Date.parse` to read. Days that not every month
-// has are left to that.
+// The form of nearly every date. Reading its digits takes half the time of `Date.parse`. Days 29 to 31 are left to
+// `Date.parse`, because not every month has them.
 const usual = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
 const timeOf = (text: string): number =>
@@ -162,17 +162,17 @@ const fromDate = (object: object): unknown => {
 const reading = (value: unknown): Result.Result<unknown, Fault> =>
   value === tooDeep ? Result.fail({ path: [], message: "nested too deeply" }) : Result.succeed(value)
 
-/** Turns an item's JSON into its data. It stays an object even where it has a field named `$date`. */
+/** Decodes the dates in an item's JSON. The result is an object even if the item has a field named `$date`. */
 export const readData = (json: Data): Result.Result<Data, Fault> =>
   reading(walkObject(json, toDate, 1)) as Result.Result<Data, Fault>
 
 /**
- * The same as `readData` for parsed JSON that nobody else holds: dates are put into it, nothing is copied. `false` where
- * it is nested too deeply; then not all dates are in.
+ * Decodes the dates in an item's JSON in place, without copying. The caller must be the only owner of the JSON. Returns
+ * `false` if it is nested too deeply; then some dates are not decoded.
  */
 export const takeData = (json: Record<string, unknown>): boolean => take(json, Object.keys(json), 1)
 
-// The keys of an array need not be made.
+// `keys` is undefined for arrays: creating an array of their indexes would be slower.
 const take = (json: object, keys: ReadonlyArray<string> | undefined, depth: number): boolean => {
   const parts = json as Record<string | number, unknown>
   const count = keys === undefined ? (json as ReadonlyArray<unknown>).length : keys.length
@@ -189,13 +189,13 @@ const take = (json: object, keys: ReadonlyArray<string> | undefined, depth: numb
   return true
 }
 
-/** Turns an item's data, or any value, into its JSON, where all of it can travel. */
+/** Encodes the dates in an item's data or any other value. Fails if a part of it cannot be encoded. */
 export const write = <A>(value: A): Result.Result<A, Fault> => {
   const fault = findFault(value)
   return fault === undefined ? Result.succeed(encodeDates(value) as A) : Result.fail(fault)
 }
 
-/** The issue of a part that cannot travel, for codecs. */
+/** Returns the schema issue of a fault, with its path. */
 export const issueOf = ({ message, path }: Fault, value: unknown, options: SchemaAST.ParseOptions): SchemaIssue.Issue =>
   new SchemaIssue.Pointer(path, new SchemaIssue.InvalidValue({ message }, value, options))
 
@@ -204,13 +204,13 @@ const through =
   (value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> =>
     Effect.fromResult(Result.mapError(change(value), (fault) => issueOf(fault, value, options)))
 
-/** Any plain object, dates in it as they come. */
+/** Schema of any plain object. It does not convert dates. */
 export const PlainObject: Schema.Codec<Data> = Schema.declare<Data>(isPlainObject, {
   title: "ItemData",
   expected: "object"
 })
 
-/** Codec between an item's data and its JSON form. Encoding fails on an invalid `Date`, with its path. */
+/** Codec between an item's data and its JSON. Encoding fails on an invalid `Date` and reports its path. */
 export const ItemData: Schema.Codec<Data> = PlainObject.pipe(
   Schema.decodeTo(
     PlainObject,
@@ -218,7 +218,7 @@ export const ItemData: Schema.Codec<Data> = PlainObject.pipe(
   )
 )
 
-/** Codec between any value and its JSON form, with dates at any depth. Encoding fails on an invalid `Date`. */
+/** Codec between any value and its JSON, with dates at any depth. Encoding fails on an invalid `Date`. */
 export const WireValue: Schema.Codec<unknown> = Schema.Unknown.pipe(
   Schema.decodeTo(
     Schema.Unknown,

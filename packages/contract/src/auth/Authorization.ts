@@ -1,6 +1,6 @@
 /**
- * The wire format of an authorization: what is stored while it is pending, the message of the silent page and the redirect
- * sessions (auth.md §2, §3, §5).
+ * The wire format of an authorization: the state that is stored while it is pending, the messages of the silent page,
+ * and redirect sessions (auth.md §2, §3, §5).
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ export const AuthRequest = Schema.Struct({
   clientId: Schema.String,
   codeChallenge: Schema.String,
   codeChallengeMethod: Schema.Literal("S256"),
-  /** `fragment` when left out. */
+  /** Defaults to `fragment`. */
   responseMode: optional(Enumeration.request(ResponseMode)),
   responseType: Schema.Literal("code"),
   scope: Schema.Literal("offline_access"),
@@ -27,7 +27,7 @@ export const AuthRequest = Schema.Struct({
 })
 export interface AuthRequest extends Schema.Schema.Type<typeof AuthRequest> {}
 
-/** Addresses that the provider's pages lead back to. */
+/** The URLs that the provider's pages redirect back to. */
 export const Callbacks = Schema.Struct({
   postFlowUrl: optional(Schema.String),
   thankYouPageUrl: optional(Schema.String),
@@ -38,8 +38,9 @@ export const Callbacks = Schema.Struct({
 })
 
 /**
- * Wishes about the provider's pages. The parameters are added to the address of the page; `maintainIdentity: false` lets
- * it know nobody. About the other two there is nothing to do where all pages are generic and published.
+ * Preferences for the provider's pages. `additionalQueryParameters` are added to the URL of the page. With
+ * `maintainIdentity: false` the page treats the member as anonymous. The other two have no effect if all pages are
+ * generic and published.
  */
 export const Preferences = Schema.Struct({
   useGenericWixPages: optional(Schema.Boolean),
@@ -48,7 +49,7 @@ export const Preferences = Schema.Struct({
   checkIfPublish: optional(Schema.Boolean)
 })
 
-// A prompt word that is not known counts as none.
+// An unknown prompt is ignored.
 const Auth = Schema.Struct({
   authRequest: AuthRequest,
   prompt: Lenient.readable(Enumeration.request(Prompt))
@@ -56,7 +57,7 @@ const Auth = Schema.Struct({
 
 const Logout = Schema.Struct({ clientId: Schema.String })
 
-/** The body of a redirect session that is for a login, a silent login or a logout: all that these send of the whole one. */
+/** The body of a redirect session for a login, a silent login or a logout. A subset of `RedirectSessionRequest`. */
 export const FlowRequest = Schema.Struct({
   auth: optional(Auth),
   logout: optional(Logout),
@@ -65,11 +66,11 @@ export const FlowRequest = Schema.Struct({
 
 const Parameters = optional(Schema.Record(Schema.String, Schema.Unknown))
 
-/** The body of a redirect session: what it is for. Of several parts the first in this order counts. */
+/** The body of a redirect session. If several purposes are present, the first one in this order applies. */
 export const RedirectSessionRequest = Schema.Struct({
   auth: optional(Auth),
   logout: optional(Logout),
-  /** The section is `ACCOUNT_INFO` when left out. */
+  /** The section defaults to `ACCOUNT_INFO`. */
   memberAccountPage: optional(Schema.Struct({ section: optional(Enumeration.request(MembersAreaSection)) })),
   ecomCheckout: Parameters,
   bookingsCheckout: Parameters,
@@ -84,8 +85,8 @@ export const RedirectSessionRequest = Schema.Struct({
 export interface RedirectSessionRequest extends Schema.Schema.Type<typeof RedirectSessionRequest> {}
 
 /**
- * A redirect session: the address to open, and its parts. `fullUrl` is the endpoint with its search parameters,
- * `shortUrl` leads to the endpoint, and `sessionToken` stands for the redirect session, not for a login.
+ * A redirect session: the URL to open, and its parts. `fullUrl` is the endpoint with its search parameters, `shortUrl`
+ * redirects to the endpoint, and `sessionToken` identifies the redirect session, not a login.
  */
 export const RedirectSession = Schema.Struct({
   id: Lenient.optional(Schema.String),
@@ -101,10 +102,10 @@ export const RedirectSession = Schema.Struct({
 })
 export interface RedirectSession extends Schema.Schema.Type<typeof RedirectSession> {}
 
-/** The answer to a redirect session. */
+/** The response of a redirect session request. */
 export const RedirectSessionAnswer = Schema.Struct({ redirectSession: RedirectSession })
 
-/** The secrets and addresses of one authorization. The encoded form may be stored while the visitor is away. */
+/** The secrets and URLs of one authorization. The encoded form may be stored while the visitor is on another page. */
 export const OAuthData = Schema.Struct({
   codeChallenge: Schema.String,
   codeVerifier: Secret,
@@ -114,13 +115,13 @@ export const OAuthData = Schema.Struct({
 })
 export interface OAuthData extends Schema.Schema.Type<typeof OAuthData> {}
 
-/** The page runs. `storage` says whether it could see its own storage; without it there is no session to find. */
+/** The message that the page runs. `storage` is whether it can read its own storage, which contains the session. */
 export const Ready = Schema.Struct({ type: Schema.Literal("ready"), storage: Schema.Boolean })
 
-/** The authorization was given. */
+/** The message that the authorization was granted. */
 export const Authorized = Schema.Struct({ code: Secret, state: Secret })
 
-/** The authorization was refused (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6). */
+/** The message that the authorization was refused (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6). */
 export const Denied = Schema.Struct({
   error: Schema.String,
   error_description: Schema.optionalKey(Schema.String),

@@ -1,6 +1,6 @@
 /**
  * Every call of auth.md §7: the authentication half of the endpoint table. Rows are single exports, so that a bundle
- * keeps the ones it calls. What the specification leaves open and we settled follows a row's purpose, after `Ours:`.
+ * contains only the rows that it calls. A paragraph `Ours:` states what the specification leaves open and we decided.
  *
  * @since 0.1.0
  */
@@ -19,7 +19,7 @@ import { TokenAnswer, TokenRequest } from "./Token.ts"
 
 const optional = Schema.optionalKey
 
-/** An answer whose content has no use: any JSON. */
+/** A response whose content is not used: any JSON. */
 const Ignored = Schema.Unknown
 
 /** Gets tokens by one of the four grants (auth.md §7, RFC 6749 §5). */
@@ -33,7 +33,7 @@ export const token = Endpoint.make({
   answer: TokenAnswer
 })
 
-/** Creates a redirect session of any kind: one of the application's own, or one ahead of time (auth.md §7, §9). */
+/** Creates a redirect session of any kind, for the application or for pre-warming (auth.md §7, §9). */
 export const createRedirectSession = Endpoint.make({
   method: "POST",
   path: "/v1/redirect-session",
@@ -66,7 +66,7 @@ export const register = Endpoint.make({
 /**
  * Checks a member's password.
  *
- * Ours: exact answer not shown: that of register.
+ * Ours: auth.md does not show the exact response. It is that of register.
  */
 export const login = Endpoint.make({
   method: "POST",
@@ -78,9 +78,9 @@ export const login = Endpoint.make({
 })
 
 /**
- * Signs on a member who was authenticated elsewhere.
+ * Signs on a member who was authenticated by another system.
  *
- * Ours: answer not shown: as observed.
+ * Ours: auth.md does not show the response. It is as observed.
  */
 export const signOn = Endpoint.make({
   method: "POST",
@@ -99,7 +99,7 @@ export const signOn = Endpoint.make({
 /**
  * Changes the password of the member who is signed in.
  *
- * Ours: answer not shown: empty object.
+ * Ours: auth.md does not show the response. It is an empty object.
  */
 export const changePassword = Endpoint.make({
   method: "POST",
@@ -113,7 +113,7 @@ export const changePassword = Endpoint.make({
 /**
  * Ends the provider's own session.
  *
- * Ours: answer not shown: a raw HTTP answer with a base64 body.
+ * Ours: auth.md does not show the response. It is a raw HTTP response with a base64 body.
  */
 export const logout = Endpoint.make({
   method: "GET",
@@ -131,11 +131,12 @@ export const logout = Endpoint.make({
 })
 
 /**
- * Answers the challenge of a further factor.
+ * Verifies the response to the challenge of a second factor.
  *
- * Ours: answer not shown: that of register. Assumed: without data the challenge of that factor is posed, anew or in the
- * place of another one's, and STATUS_CHECK answered; a pending push answers STATUS_CHECK; a recovery code comes as
- * totpData; a remembered device is told additionalData.deviceToken and shows it as clientMetaData.deviceToken at login.
+ * Ours: auth.md does not show the response. It is that of register. Assumptions: A request without data starts the
+ * factor's challenge, again or in place of another factor's challenge, and returns STATUS_CHECK. A pending push returns
+ * STATUS_CHECK. A recovery code is sent as totpData. A remembered device receives additionalData.deviceToken and sends
+ * it as clientMetaData.deviceToken at login.
  */
 export const verifyFactor = Endpoint.make({
   method: "POST",
@@ -147,9 +148,9 @@ export const verifyFactor = Endpoint.make({
 })
 
 /**
- * Mails a link to a new password.
+ * Emails a link for setting a new password.
  *
- * Ours: answer not shown: empty object.
+ * Ours: auth.md does not show the response. It is an empty object.
  */
 export const sendRecoveryEmail = Endpoint.make({
   method: "POST",
@@ -165,9 +166,9 @@ export const sendRecoveryEmail = Endpoint.make({
 })
 
 /**
- * Mails a link that activates an identity.
+ * Emails a link that activates an identity.
  *
- * Ours: answer not shown: empty object; emailOptions has language and redirect.
+ * Ours: auth.md does not show the response. It is an empty object. emailOptions has language and redirect.
  */
 export const sendActivationEmail = Endpoint.make({
   method: "POST",
@@ -187,9 +188,9 @@ export const sendActivationEmail = Endpoint.make({
 })
 
 /**
- * Sets a new password with the token of a recovery mail.
+ * Sets a new password with the token of a recovery email.
  *
- * Ours: answer not shown: that of register.
+ * Ours: auth.md does not show the response. It is that of register.
  */
 export const recover = Endpoint.make({
   method: "POST",
@@ -201,9 +202,9 @@ export const recover = Endpoint.make({
 })
 
 /**
- * Starts the verification of an address.
+ * Starts the verification of an email address.
  *
- * Ours: answer not shown: a verification id, which is the state token that verify takes.
+ * Ours: auth.md does not show the response. It is a verification id, which verify accepts as its state token.
  */
 export const startVerification = Endpoint.make({
   method: "POST",
@@ -218,7 +219,7 @@ export const startVerification = Endpoint.make({
   answer: Schema.Struct({ verificationId: Lenient.optional(Schema.String) })
 })
 
-/** Verifies an address with the code of a mail. */
+/** Verifies an email address with the code that was emailed to it. */
 export const verify = Endpoint.make({
   method: "POST",
   path: "/v1/auth/verify",
@@ -231,7 +232,8 @@ export const verify = Endpoint.make({
 /**
  * Runs a GraphQL request.
  *
- * Ours: answer not shown: data and errors; apiVersion, alpha where none is given, stands in the path only.
+ * Ours: auth.md does not show the response. It has data and errors. apiVersion is sent in the path only; the default is
+ * alpha.
  */
 export const graphql = Endpoint.make({
   method: "POST",

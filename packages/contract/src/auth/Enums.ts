@@ -5,22 +5,22 @@
  */
 import * as Enumeration from "../Enumeration.ts"
 
-/** Who may see a member's profile. */
+/** Visibility of a member's profile. */
 export const PrivacyStatus = Enumeration.make(["UNDEFINED", "PUBLIC", "PRIVATE"])
 
-/** What an e-mail address is for. */
+/** Purpose of an email address. */
 export const EmailTag = Enumeration.make(["UNTAGGED", "MAIN", "HOME", "WORK"])
 
-/** What a phone number is for. */
+/** Purpose of a phone number. */
 export const PhoneTag = Enumeration.make(["UNTAGGED", "MAIN", "HOME", "MOBILE", "WORK", "FAX"])
 
-/** What a postal address is for. */
+/** Purpose of a postal address. */
 export const AddressTag = Enumeration.make(["UNTAGGED", "HOME", "WORK", "BILLING", "SHIPPING"])
 
-/** Where an identity stands. */
+/** Status of an identity. */
 export const IdentityStatus = Enumeration.make(["PENDING", "ACTIVE", "DELETED", "BLOCKED", "OFFLINE"])
 
-/** How an identity can prove itself. */
+/** Type of an authentication factor. */
 export const FactorType = Enumeration.make([
   "PASSWORD",
   "SMS",
@@ -32,7 +32,7 @@ export const FactorType = Enumeration.make([
   "RECOVERY_CODE"
 ])
 
-/** Whether a factor can be used. */
+/** Status of an authentication factor. */
 export const FactorStatus = Enumeration.make([
   "ENABLED",
   "REQUIRE_ACTIVATION",
@@ -41,16 +41,16 @@ export const FactorStatus = Enumeration.make([
   "DISABLED_BY_RULE"
 ])
 
-/** Why a further factor is asked for. */
+/** Reason why a second factor is required. */
 export const MfaReason = Enumeration.make(["USER_SETTINGS", "HIGH_RISK_LOGIN"])
 
-/** How much a passkey ceremony must verify its user. */
+/** User verification requirement of a passkey ceremony. */
 export const UserVerification = Enumeration.make(["REQUIRED", "PREFERRED", "DISCOURAGED", "UNSPECIFIED"])
 
-/** What kind of tenant an identity belongs to. */
+/** Type of the tenant that an identity belongs to. */
 export const TenantType = Enumeration.make(["ACCOUNT", "SITE"])
 
-/** Why an identity is pending. */
+/** Reason why an identity is pending. */
 export const PendingReason = Enumeration.make([
   "PENDING_ADMIN_APPROVAL_REQUIRED",
   "PENDING_EMAIL_VERIFICATION_REQUIRED"
@@ -59,19 +59,19 @@ export const PendingReason = Enumeration.make([
 /** Sections of the members area. */
 export const MembersAreaSection = Enumeration.make(["ACCOUNT_INFO", "BOOKINGS", "ORDERS", "SUBSCRIPTIONS", "EVENTS"])
 
-/** What a redirect session calls back for. */
+/** Type of a redirect session's callback. */
 export const RedirectCallback = Enumeration.make(["LOGOUT", "CHECKOUT", "AUTHORIZE"])
 
-/** Whether a redirect session may show a sign-in page. The default is login. */
+/** Prompt of a redirect session: whether it may show a sign-in page. The default is `login`. */
 export const Prompt = Enumeration.make(["login", "none"])
 
-/** Where a redirect session's page lies. */
+/** Type of a redirect session's location. */
 export const RedirectLocation = Enumeration.make(["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"])
 
-/** How an authorization comes back: in the fragment (the default), the query or a message to the parent window. */
+/** Response mode of an authorization: the fragment (default), the query or a message to the parent window. */
 export const ResponseMode = Enumeration.make(["fragment", "query", "web_message"])
 
-/** Where the identity service says that a login stands (auth.md §4). */
+/** State of a login, as reported by the identity service (auth.md §4). */
 export const AuthState = Enumeration.make([
   "SUCCESS",
   "REQUIRE_OWNER_APPROVAL",
@@ -79,11 +79,11 @@ export const AuthState = Enumeration.make([
   "STATUS_CHECK"
 ])
 
-/** What a verification is for. */
+/** Target of a verification. */
 export const VerificationTarget = Enumeration.make(["EMAIL"])
 
-/** Whom a refresh token stands for: nobody, an anonymous visitor or a member. */
+/** Role of a refresh token: none, anonymous visitor or member. */
 export const Role = Enumeration.make(["none", "visitor", "member"])
 
-/** Whom a refresh token stands for. */
+/** The role of a refresh token. */
 export type Role = Enumeration.Member<typeof Role>

@@ -1,6 +1,6 @@
 /**
- * The identity of a member, as the identity service answers it (auth.md §3). Field names are those of the
- * specification; ISO texts are dates in a program.
+ * The identity of a member, as the identity service returns it (auth.md §3). Field names are those of the
+ * specification. ISO date strings decode to `Date`.
  *
  * @since 0.1.0
  */
@@ -22,20 +22,20 @@ import type {
 
 const optional = Lenient.optional
 
-// A property of this name would replace the prototype of an object that copies it.
+// Copying a property named `__proto__` to another object would replace that object's prototype.
 const Name = Schema.String.check(Schema.makeFilter((name) => name !== "__proto__"))
 
-// Passes properties that this version does not know through, in both directions. The static type stays that of the
-// struct: index signatures would hide misspelled names.
+// Passes unknown properties through when decoding and encoding. The static type remains that of the struct, because an
+// index signature would hide misspelled names.
 const open = <Fields extends Schema.Struct.Fields>(struct: Schema.Struct<Fields>): Schema.Struct<Fields> =>
   Schema.StructWithRest(struct, [Schema.Record(Name, Schema.Unknown)]) as unknown as Schema.Struct<Fields>
 
-/** Properties that this version does not know. They are passed on as they are. */
+/** Properties that this version does not list. They are passed through unchanged. */
 export interface Unlisted {
   readonly [name: string]: unknown
 }
 
-/** A postal street. */
+/** The street of a postal address. */
 export const StreetAddress = open(
   Schema.Struct({
     name: optional(Schema.String),
@@ -45,7 +45,7 @@ export const StreetAddress = open(
 )
 export interface StreetAddress extends Schema.Schema.Type<typeof StreetAddress> {}
 
-/** A place on the globe, in degrees. */
+/** Geographic coordinates, in degrees. */
 export const Geocode = open(
   Schema.Struct({
     latitude: optional(Schema.Finite),
@@ -85,10 +85,10 @@ export interface MemberAddress extends Address, Unlisted {
   readonly tag?: NonNullable<TaggedAddress["tag"]>
 }
 
-/** A number on the wire: as the texts NaN, Infinity and -Infinity where JSON has no form for it. */
+/** A number on the wire. `NaN`, `Infinity` and `-Infinity` are strings, because JSON has no numbers for them. */
 export type NumericValueEncoded = number | "NaN" | "Infinity" | "-Infinity"
 
-/** A number that JSON may carry as the texts NaN, Infinity and -Infinity. */
+/** Codec of a number that may be `NaN`, `Infinity` or `-Infinity`, which are strings in JSON. */
 export const NumericValue: Schema.Codec<number, NumericValueEncoded> = Schema.Union([
   Schema.Finite,
   Schema.Literals(["NaN", "Infinity", "-Infinity"])
@@ -103,7 +103,7 @@ export const NumericValue: Schema.Codec<number, NumericValueEncoded> = Schema.Un
   )
 )
 
-/** The value of a custom field. One key is present. */
+/** The value of a custom field. Exactly one key is present. */
 export interface CustomValue {
   readonly strValue?: string
   readonly numValue?: number
@@ -132,7 +132,7 @@ export const CustomValue = Recursive.make<CustomValue, CustomValueEncoded>("Cust
   })
 )
 
-/** A field that the shop added to its members' profiles. */
+/** A field that the site added to its members' profiles. */
 export const CustomField = open(
   Schema.Struct({
     name: optional(Schema.String),
@@ -141,7 +141,7 @@ export const CustomField = open(
 )
 export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
 
-/** A further e-mail address. */
+/** A secondary email address. */
 export const SecondaryEmail = open(
   Schema.Struct({
     email: optional(Schema.String),
@@ -158,7 +158,7 @@ export const Phone = open(
   })
 )
 
-/** What a member says of himself. All fields are optional. */
+/** The profile of a member. All fields are optional. */
 export const Profile = open(
   Schema.Struct({
     firstName: optional(Schema.String),
@@ -192,7 +192,7 @@ export interface ProfileInput extends Omit<Profile, "addresses">, Unlisted {
   readonly addresses?: ReadonlyArray<MemberAddress | TaggedAddress>
 }
 
-/** A way for an identity to prove itself. */
+/** An authentication factor of an identity. */
 export const Factor = Schema.Struct({
   factorId: optional(Schema.String),
   type: optional(Enumeration.answered<typeof FactorType>()),
@@ -200,7 +200,7 @@ export const Factor = Schema.Struct({
 })
 export interface Factor extends Schema.Schema.Type<typeof Factor> {}
 
-/** A member, as the identity service knows him. */
+/** A member, as the identity service returns it. */
 export const Identity = Schema.Struct({
   id: optional(Schema.String),
   revision: optional(Schema.Union([Schema.String, Schema.Finite])),

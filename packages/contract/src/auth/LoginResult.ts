@@ -1,5 +1,5 @@
 /**
- * Logins and registrations on the wire, and what they become in the client (auth.md §3, §4).
+ * The wire format of logins and registrations, and the client's login states (auth.md §3, §4).
  *
  * @since 0.1.0
  */
@@ -13,10 +13,10 @@ import { MfaChallenge } from "./Mfa.ts"
 
 const optional = Schema.optionalKey
 
-/** Who signs in. */
+/** The identifier of the member who signs in. */
 export const LoginId = Schema.Struct({ email: Schema.String })
 
-/** Solved captchas: one element that holds the visible one, the invisible one or both. */
+/** The tokens of solved captchas: one element with the visible token, the invisible token or both. */
 export const CaptchaTokens = Schema.Array(
   Schema.Struct({ Recaptcha: optional(Secret), InvisibleRecaptcha: optional(Secret) })
 )
@@ -40,7 +40,7 @@ export const RegisterRequest = Schema.Struct({
 })
 export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterRequest> {}
 
-/** Where a login stands, as the identity service answers it. An identity that cannot be read spoils no login. */
+/** The state of a login, as the identity service returns it. An identity that cannot be decoded is ignored. */
 export const StateAnswer = Schema.Struct({
   state: Lenient.optional(Enumeration.answered<typeof AuthState>()),
   identity: Lenient.readable(Identity),
@@ -51,7 +51,7 @@ export const StateAnswer = Schema.Struct({
 })
 export interface StateAnswer extends Schema.Schema.Type<typeof StateAnswer> {}
 
-/** The login states of the client. The two captcha states belong to the machine that drives the captcha. */
+/** The login states of the client. Only the machine that runs the captcha uses the two captcha states. */
 export const loginStates = [
   "INITIAL",
   "SUCCESS",
@@ -62,5 +62,5 @@ export const loginStates = [
   "SILENT_CAPTCHA_REQUIRED"
 ] as const
 
-/** The error of a state that the client does not know. */
+/** The error message for an unknown login state. */
 export const unknownStateText = "Unknown _state"

@@ -1,5 +1,5 @@
 /**
- * The further factors of a login (auth.md §3, §7).
+ * The wire format of second factors (auth.md §3, §7).
  *
  * @since 0.1.0
  */
@@ -11,14 +11,14 @@ import { FactorType, type FactorStatus, type MfaReason, type UserVerification } 
 
 const optional = Lenient.optional
 
-/** A passkey that a ceremony is about. `id` is unpadded base64url. */
+/** A passkey that a ceremony allows or excludes. `id` is unpadded base64url. */
 export const CredentialDescriptor = Schema.Struct({
   id: optional(Schema.String),
   type: optional(Schema.String),
   transports: optional(Schema.Array(Schema.String))
 })
 
-/** What a passkey is asked with (WebAuthn §5.5). `challenge` is unpadded base64url, `timeout` milliseconds. */
+/** The options for using a passkey (WebAuthn §5.5). `challenge` is unpadded base64url, `timeout` is in milliseconds. */
 export const CredentialRequestOptions = Schema.Struct({
   challenge: optional(Schema.String),
   timeout: optional(Schema.Finite),
@@ -28,7 +28,7 @@ export const CredentialRequestOptions = Schema.Struct({
 })
 export interface CredentialRequestOptions extends Schema.Schema.Type<typeof CredentialRequestOptions> {}
 
-/** What a passkey is made with (WebAuthn §5.4). Binary values are unpadded base64url, `timeout` milliseconds. */
+/** The options for creating a passkey (WebAuthn §5.4). Binary values are unpadded base64url, `timeout` is in ms. */
 export const CredentialCreationOptions = Schema.Struct({
   challenge: optional(Schema.String),
   timeout: optional(Schema.Finite),
@@ -55,14 +55,14 @@ export const CredentialCreationOptions = Schema.Struct({
 })
 export interface CredentialCreationOptions extends Schema.Schema.Type<typeof CredentialCreationOptions> {}
 
-/** What the provider asks of a passkey. */
+/** The provider's challenge for a passkey. */
 export const WebauthnChallenge = Schema.Struct({
   challengeId: optional(Schema.String),
   credentialRequestOptions: optional(CredentialRequestOptions)
 })
 export interface WebauthnChallenge extends Schema.Schema.Type<typeof WebauthnChallenge> {}
 
-/** The challenge of a further factor. */
+/** The challenge of a second factor. */
 export const MfaChallenge = Schema.Struct({
   factorType: optional(Enumeration.answered<typeof FactorType>()),
   verificationChallengeData: optional(
@@ -86,7 +86,7 @@ export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
 
 const Code = Schema.Struct({ code: Secret })
 
-/** What answers a challenge: the state token of the login and one of the six kinds of data. */
+/** The response to a challenge: the state token of the login and one of the six kinds of data. */
 export const VerifyFactorRequest = Schema.Struct({
   factorType: Enumeration.request(FactorType),
   stateToken: Schema.optionalKey(Secret),

@@ -1,5 +1,5 @@
 /**
- * The wire format of tokens, and which error codes of the token endpoint end a session (auth.md §7, RFC 6749 §5.2).
+ * The wire format of tokens, and the error codes of the token endpoint that end a session (auth.md §7, RFC 6749 §5.2).
  *
  * @since 0.1.0
  */
@@ -9,32 +9,32 @@ import { Role } from "./Enums.ts"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-/** An access token and the epoch second after which it has expired. */
+/** An access token and its expiry time, in seconds since the epoch. */
 export const AccessToken = Schema.Struct({ value: Secret, expiresAt: Schema.Finite })
 export interface AccessToken extends Schema.Schema.Type<typeof AccessToken> {}
 
-/** A refresh token and whom it stands for. */
+/** A refresh token and its role. */
 export const RefreshToken = Schema.Struct({ value: Secret, role: Enumeration.request(Role) })
 export interface RefreshToken extends Schema.Schema.Type<typeof RefreshToken> {}
 
-/** The tokens of a session. The encoded form is the one that is stored, and the one of the site façade. */
+/** The tokens of a session. The encoded form is used in storage and by the site façade. */
 export const TokenSet = Schema.Struct({ accessToken: AccessToken, refreshToken: RefreshToken })
 export interface TokenSet extends Schema.Schema.Type<typeof TokenSet> {}
 
-/** Tokens for an anonymous visitor. */
+/** The grant for tokens of an anonymous visitor. */
 export const AnonymousGrant = Schema.Struct({
   clientId: Schema.String,
   grantType: Schema.Literal("anonymous")
 })
 
-/** New tokens for a refresh token. */
+/** The grant for new tokens in exchange for a refresh token. */
 export const RefreshGrant = Schema.Struct({
   refreshToken: Secret,
   grantType: Schema.Literal("refresh_token"),
   clientId: Schema.optionalKey(Schema.String)
 })
 
-/** Member tokens for an authorization code (RFC 6749 §4.1.3, RFC 7636 §4.5). */
+/** The grant for member tokens in exchange for an authorization code (RFC 6749 §4.1.3, RFC 7636 §4.5). */
 export const CodeGrant = Schema.Struct({
   clientId: Schema.String,
   grantType: Schema.Literal("authorization_code"),
@@ -44,8 +44,8 @@ export const CodeGrant = Schema.Struct({
 })
 
 /**
- * Member tokens by a second token, for a login that happened elsewhere. The current generation shows the session token of
- * its sign-on besides, and names no scope.
+ * The grant for tokens of a member who was authenticated by another system. The current client generation also sends
+ * the session token of its sign-on, and sends no scope.
  */
 export const ExternalGrant = Schema.Struct({
   grant_type: Schema.Literal("authorized_client"),
@@ -60,7 +60,7 @@ export type TokenRequest = typeof TokenRequest.Type
 
 const Lifetime = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
 
-// A number, or the text of one. A negative, empty or unusable text is no lifetime.
+// A non-negative number, or a string of one. Any other string fails to decode.
 const Seconds = Schema.Union([
   Lifetime,
   Schema.String.check(Schema.isPattern(/^\s*\d+(\.\d+)?\s*$/)).pipe(
@@ -68,7 +68,7 @@ const Seconds = Schema.Union([
   )
 ])
 
-/** The answer to a grant. `expires_in` is in seconds; an answer without a usable one cannot be read. */
+/** The response to a grant. `expires_in` is in seconds; decoding fails without a valid one. */
 export const TokenAnswer = Schema.Struct({
   access_token: Secret,
   expires_in: Seconds,
@@ -77,18 +77,18 @@ export const TokenAnswer = Schema.Struct({
 })
 export interface TokenAnswer extends Schema.Schema.Type<typeof TokenAnswer> {}
 
-/** The code of a client id that the provider does not know, or of client credentials that it does not accept. */
+/** The code of an unknown client id, or of client credentials that the provider does not accept. */
 export const invalidClient = "invalid_client"
 
 /** The code of a grant that the provider does not accept: unknown, used, expired or revoked. */
 export const invalidGrant = "invalid_grant"
 
-/** Whether a code means that the provider is not available for now or limits the rate of requests. */
+/** Checks whether a code means that the provider is temporarily unavailable or limits the rate of requests. */
 export const isUnavailable = (code: string): boolean => unavailable.test(code)
 
 /**
- * Whether a code of the token endpoint ends the session that was to be refreshed. A malformed request, an unknown client
- * and a client that may not use the grant are mistakes of the set-up, not of the session.
+ * Checks whether an error code of a token refresh ends the session. A malformed request, an unknown client and a client
+ * that may not use the grant are configuration errors and do not end it.
  */
 export const endsSession = (code: string): boolean => !isUnavailable(code) && !setUp.test(code)
 

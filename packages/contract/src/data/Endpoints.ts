@@ -1,6 +1,6 @@
 /**
- * Every call of data.md §7: the data half of the endpoint table. What the specification leaves open and we settled
- * follows a row's purpose, after `Ours:`.
+ * Every call of data.md §7: the data half of the endpoint table. A paragraph `Ours:` of a row states what the
+ * specification leaves open and we decided.
  *
  * @since 0.1.0
  */

@@ -5,7 +5,7 @@
  */
 import * as Enumeration from "../Enumeration.ts"
 
-/** Types of a collection's fields. data.md adds "legacy types" without naming them; an unknown one is kept as text. */
+/** Type of a collection's field. data.md also mentions unnamed "legacy types"; an unknown one decodes to its string. */
 export const FieldType = Enumeration.make([
   "TEXT",
   "NUMBER",
@@ -33,19 +33,19 @@ export const FieldType = Enumeration.make([
   "ARRAY"
 ])
 
-/** Where an index stands. */
+/** Status of an index. */
 export const IndexStatus = Enumeration.make(["BUILDING", "ACTIVE", "DROPPING", "DROPPED", "FAILED", "INVALID"])
 
-/** Who asked for an index. */
+/** Source of an index. */
 export const IndexSource = Enumeration.make(["SYSTEM", "USER", "AUTO"])
 
-/** Where a backup stands. */
+/** Status of a backup. */
 export const BackupStatus = Enumeration.make(["PENDING", "READY", "FAILED", "DELETED", "CANCELED"])
 
-/** Where a restoration stands. */
+/** Status of a restoration. */
 export const RestorationStatus = Enumeration.make(["PENDING", "COMPLETED", "FAILED"])
 
-/** Where an import or export stands. */
+/** Status of an import or export. */
 export const JobStatus = Enumeration.make([
   "UNINITIALIZED",
   "INITIALIZING",
@@ -55,16 +55,16 @@ export const JobStatus = Enumeration.make([
   "PARTIALLY_SUCCESSFUL"
 ])
 
-/** Formats of imported and exported files. */
+/** Format of an imported or exported file. */
 export const FileFormat = Enumeration.make(["CSV", "JSONL"])
 
-/** What an import does with items that exist. */
+/** Handling of existing items in an import. */
 export const ImportMode = Enumeration.make(["OVERWRITE", "SKIP_EXISTING", "TRUNCATE_BEFORE"])
 
-/** Which data a call works on. */
+/** Environment whose data a call uses. */
 export const Environment = Enumeration.make(["LIVE", "SANDBOX", "SANDBOX_PREFERRED"])
 
-/** Who may do something with a collection, from everyone to elevated callers only. */
+/** Role that a permission of a collection requires, from everyone to elevated callers only. */
 export const PermissionRole = Enumeration.make([
   "ANYONE",
   "SITE_MEMBER",
@@ -73,19 +73,19 @@ export const PermissionRole = Enumeration.make([
   "PRIVILEGED"
 ])
 
-/** Roles by name. */
+/** Name of a role. */
 export const RoleName = Enumeration.make(["ADMIN", "SITE_MEMBER_AUTHOR", "SITE_MEMBER", "ANYONE"])
 
-/** Kinds of caller. */
+/** Kind of a caller. */
 export const ActorKind = Enumeration.make(["ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"])
 
-/** Plugins of a collection. data.md adds "and others"; an unknown one is kept as text. */
+/** Plugin of a collection. data.md adds "and others"; an unknown one decodes to its string. */
 export const PluginType = Enumeration.make(["PUBLISH", "SINGLE_ITEM", "URLIZED"])
 
-/** Where an item of the publish plugin stands. */
+/** Status of an item in a collection with the publish plugin. */
 export const PublishStatus = Enumeration.make(["PUBLISHED", "DRAFT"])
 
-/** What a patch does to a field. */
+/** Action of a patch on a field. */
 export const PatchAction = Enumeration.make([
   "SET_FIELD",
   "REMOVE_FIELD",
@@ -94,17 +94,17 @@ export const PatchAction = Enumeration.make([
   "REMOVE_FROM_ARRAY"
 ])
 
-/** What a bulk call did to an item. */
+/** Action that a bulk call applied to an item. */
 export const BulkAction = Enumeration.make(["INSERT", "UPDATE", "DELETE", "PATCH"])
 
-/** What a save did to its item. data.md does not show the answer: as observed. */
+/** Action that a save applied to its item. data.md does not show the response; these values were observed. */
 export const SaveAction = Enumeration.make(["INSERTED", "UPDATED"])
 
-/** Sort orders. */
+/** Sort order. */
 export const SortOrder = Enumeration.make(["ASC", "DESC"])
 
-/** Whether all words of a search must be found, or any. */
+/** Mode of a search: match all words (`AND`) or any word (`OR`). */
 export const SearchMode = Enumeration.make(["AND", "OR"])
 
-/** Aggregates of a group. */
+/** Aggregate function of a group. */
 export const Aggregate = Enumeration.make(["sum", "avg", "min", "max", "count"])

@@ -16,7 +16,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 
 const optional = Schema.optionalKey
 
-/** An item as it is answered: its id, and its data, whose `_id` is the same id. */
+/** An item in a response: its id and its data, whose `_id` is the same id. */
 export const Item = Schema.Struct({
   id: Schema.String,
   dataCollectionId: optional(Schema.String),
@@ -24,7 +24,7 @@ export const Item = Schema.Struct({
 })
 export interface Item extends Schema.Schema.Type<typeof Item> {}
 
-/** An item as it is sent: without an id where the provider is to make one. */
+/** An item in a request. Without an id, the provider generates one. */
 export const ItemDraft = Schema.Struct({ id: optional(Schema.String), data: ItemData })
 export interface ItemDraft extends Schema.Schema.Type<typeof ItemDraft> {}
 
@@ -32,7 +32,7 @@ interface HoldsData {
   readonly data: Data
 }
 
-// One transformation of the list takes a third of the time of one in each of its items.
+// One transformation of the array takes a third of the time of one transformation per item.
 const listOf = <A extends HoldsData>(item: Schema.Codec<A>): Schema.Codec<ReadonlyArray<A>> => {
   const list = Schema.Array(item)
   const each =
@@ -54,20 +54,20 @@ const listOf = <A extends HoldsData>(item: Schema.Codec<A>): Schema.Codec<Readon
   )
 }
 
-/** Items as they are answered. */
+/** The items of a response. */
 export const Items = listOf<Item>(
   Schema.Struct({ id: Schema.String, dataCollectionId: optional(Schema.String), data: PlainObject })
 )
 
-/** Items as they are sent. */
+/** The items of a request. */
 export const ItemDrafts = listOf<ItemDraft>(Schema.Struct({ id: optional(Schema.String), data: PlainObject }))
 
-/** Fields of an item that the provider keeps: what a caller writes into them is replaced. */
+/** The fields of an item that the provider sets. It replaces values that a caller writes to them. */
 export const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"] as const
 
 const Value = Schema.Struct({ value: optional(WireValue) })
 
-/** One change of one field. `fieldPath` names nested fields with dots. REMOVE_FIELD has no options. */
+/** One change of one field. `fieldPath` separates nested fields with dots. REMOVE_FIELD has no options. */
 export const FieldModification = Schema.Struct({
   fieldPath: Schema.String,
   action: Enumeration.request(PatchAction),
@@ -78,7 +78,7 @@ export const FieldModification = Schema.Struct({
 })
 export interface FieldModification extends Schema.Schema.Type<typeof FieldModification> {}
 
-/** The changes of one item. */
+/** The changes to one item. */
 export const ItemPatch = Schema.Struct({
   dataItemId: Schema.String,
   fieldModifications: Schema.Array(FieldModification)
@@ -92,18 +92,18 @@ export const referenceFields = {
   referencedItemId: Schema.String
 }
 
-/** One reference: the field of the referring item that holds it, and the two items. */
+/** One reference: the field of the referring item that contains it, and the ids of the two items. */
 export const Reference = Schema.Struct(referenceFields)
 export interface Reference extends Schema.Schema.Type<typeof Reference> {}
 
-/** Wish for the items that a field refers to, to be answered in place of their ids. */
+/** An option to return the items that a field refers to, in place of their ids. */
 export const ReferencedItemOption = Schema.Struct({
   fieldName: Schema.String,
   limit: Schema.optionalKey(Schema.Int)
 })
 export interface ReferencedItemOption extends Schema.Schema.Type<typeof ReferencedItemOption> {}
 
-/** How one item of a bulk call fared. `originalIndex` is its place in the request. */
+/** The outcome of one item of a bulk call. `originalIndex` is its index in the request. */
 export const ItemMetadata = Schema.Struct({
   id: Lenient.optional(Schema.String),
   originalIndex: Schema.Int,
@@ -126,7 +126,7 @@ export const BulkItemResult = Schema.Struct({
 })
 export interface BulkItemResult extends Schema.Schema.Type<typeof BulkItemResult> {}
 
-/** The answer of a bulk call, in any order. */
+/** The response of a bulk call. The results are in any order. */
 export const BulkAnswer = Schema.Struct({
   results: Schema.Array(BulkItemResult),
   bulkActionMetadata: Lenient.optional(

@@ -1,6 +1,6 @@
 /**
- * Jobs as state machines (data.md §4): backups, restorations, imports and exports, indexes. data.md has no call for
- * them, so they live on the client's side.
+ * The status transitions of jobs (data.md §4): backups, restorations, imports and exports, indexes. data.md has no
+ * calls for jobs.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import type { BackupStatus, IndexStatus, JobStatus, RestorationStatus } from "./
 
 type Transitions<Status extends string> = { readonly [S in Status]: ReadonlyArray<Status> }
 
-/** Where a backup can go from each status. */
+/** The next statuses of a backup, by its current status. */
 export const backup = {
   PENDING: ["READY", "FAILED", "DELETED", "CANCELED"],
   READY: [],
@@ -18,14 +18,14 @@ export const backup = {
   CANCELED: []
 } as const satisfies Transitions<Enumeration.Member<typeof BackupStatus>>
 
-/** Where a restoration can go from each status. */
+/** The next statuses of a restoration, by its current status. */
 export const restoration = {
   PENDING: ["COMPLETED", "FAILED"],
   COMPLETED: [],
   FAILED: []
 } as const satisfies Transitions<Enumeration.Member<typeof RestorationStatus>>
 
-/** Where an import or export can go from each status. */
+/** The next statuses of an import or export, by its current status. */
 export const movement = {
   UNINITIALIZED: ["INITIALIZING"],
   INITIALIZING: ["IN_PROGRESS"],
@@ -36,8 +36,8 @@ export const movement = {
 } as const satisfies Transitions<Enumeration.Member<typeof JobStatus>>
 
 /**
- * Where an index can go from each status. How one enters DROPPING is not shown: a drop request does it from any status
- * but DROPPED, stated as an assumption.
+ * The next statuses of an index, by its current status. data.md does not show how an index enters DROPPING. Assumption:
+ * a drop request does it, from any status except DROPPED.
  */
 export const index = {
   BUILDING: ["ACTIVE", "FAILED", "INVALID", "DROPPING"],

@@ -1,5 +1,5 @@
 /**
- * Aggregation pipelines on the wire (data.md §7): stages, and the expressions in them.
+ * The wire format of aggregation pipelines: stages and their expressions (data.md §7).
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import * as Schema from "effect/Schema"
 
 const optional = Schema.optionalKey
 
-/** An expression over a document. One key is present. */
+/** An expression over a document. Exactly one key is present. */
 export interface Expression {
   readonly fieldPath?: string
   readonly text?: string
@@ -72,7 +72,7 @@ export const Expression = Recursive.make<Expression>("Expression", (nested) => {
   })
 })
 
-/** What a projection keeps, drops, computes or nests. One key is present. */
+/** A field that a projection includes, excludes, computes or nests. Exactly one key is present. */
 export interface ProjectedField {
   readonly include?: { readonly fieldName: string }
   readonly exclude?: { readonly fieldName: string }
@@ -94,7 +94,7 @@ export const ProjectedField = Recursive.make<ProjectedField>("ProjectedField", (
 
 const accumulated = optional(Schema.Struct({ expression: Expression }))
 
-/** What a group computes. One of the keys beside the result's name is present. */
+/** A value that a group computes. Exactly one key is present in addition to the name of the result. */
 export const Accumulator = Schema.Struct({
   resultFieldName: Schema.String,
   sum: accumulated,
@@ -107,7 +107,7 @@ export const Accumulator = Schema.Struct({
 }).annotate({ identifier: "Accumulator" })
 export interface Accumulator extends Schema.Schema.Type<typeof Accumulator> {}
 
-/** One stage of a pipeline. One key is present. */
+/** One stage of a pipeline. Exactly one key is present. */
 export const Stage = Schema.Struct({
   filter: optional(FilterModel),
   projection: optional(Schema.Struct({ fields: Schema.Array(ProjectedField) })),
@@ -127,7 +127,7 @@ export const Stage = Schema.Struct({
 }).annotate({ identifier: "Stage" })
 export interface Stage extends Schema.Schema.Type<typeof Stage> {}
 
-/** A pipeline and the page of its results. */
+/** A pipeline and the requested page of its results. */
 export const Pipeline = Schema.Struct({
   stages: Schema.Array(Stage),
   paging: optional(Paging),
@@ -137,7 +137,7 @@ export interface Pipeline extends Schema.Schema.Type<typeof Pipeline> {}
 
 const Field = Schema.Struct({ itemFieldName: Schema.String })
 
-/** One aggregate of a group and the field of the result that holds it. One of the five keys is present. */
+/** One aggregate of a group and the result field for it. Exactly one of the five aggregate keys is present. */
 export const Operation = Schema.Struct({
   resultFieldName: Schema.String,
   sum: optional(Field),
@@ -148,7 +148,7 @@ export const Operation = Schema.Struct({
 })
 export interface Operation extends Schema.Schema.Type<typeof Operation> {}
 
-/** What an aggregation groups by and computes. */
+/** The fields that an aggregation groups by, and the aggregates that it computes. */
 export const Aggregation = Schema.Struct({
   groupingFields: optional(Schema.Array(Schema.String)),
   operations: optional(Schema.Array(Operation))

@@ -1,6 +1,6 @@
 /**
- * The wire format of queries: filters and the table of their operators, sorting, paging and search, and how strings are
- * folded for a comparison that ignores case (data.md §3).
+ * The wire format of queries: filters and the table of their operators, sorting, paging and search, and the case
+ * folding of strings (data.md §3).
  *
  * @since 0.1.0
  */
@@ -10,28 +10,28 @@ import { ItemData } from "../WireDate.ts"
 import { SearchMode, SortOrder } from "./Enums.ts"
 import * as Schema from "effect/Schema"
 
-/** A filter as JSON. Dates stand in it as `Date` in a program and as `$date` on the wire. */
+/** A filter as JSON. Its dates are `Date` in a program and `$date` objects on the wire. */
 export const FilterModel = ItemData
 export type FilterModel = typeof FilterModel.Type
 
 /**
- * Whether an object below a field holds operators. Any other is a value to be equal to: a date on the wire above all,
- * whatever stands beside its text.
+ * Checks whether the object of a field contains operators. Any other object is a value that the field must equal. This
+ * includes every object with a `$date` string, even if it has other keys.
  */
 export const isConditions = (value: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(value).some((key) => key.startsWith("$")) &&
   !(Object.hasOwn(value, "$date") && typeof value["$date"] === "string")
 
-/** What an operator takes: two comparable values, texts, a list of values, a yes or no, or other filters. */
+/** The operand of an operator: a comparable value, a string, an array of values, a presence, or other filters. */
 export type OperandKind = "comparison" | "text" | "set" | "presence" | "logical"
 
 interface Operator {
   readonly kind: OperandKind
-  /** Its key on the wire. Operators without one are written with others. */
+  /** The operator's key on the wire. An operator without one is encoded with other operators. */
   readonly wire?: `$${string}`
 }
 
-/** Every filter operator of the specification, by its name. */
+/** Every filter operator of the specification, by name. */
 export const operators = {
   eq: { kind: "comparison" },
   ne: { kind: "comparison", wire: "$ne" },
@@ -49,18 +49,18 @@ export const operators = {
   not: { kind: "logical", wire: "$not" },
   and: { kind: "logical", wire: "$and" },
   or: { kind: "logical", wire: "$or" },
-  /** Written as `$gte` the first value and `$lt` the second: the upper bound is excluded. */
+  /** Encoded as `$gte` of the first value and `$lt` of the second. The upper bound is excluded. */
   between: { kind: "comparison" },
-  /** Written as equal to `null`. */
+  /** Encoded as equality with `null`. */
   isEmpty: { kind: "presence" },
-  /** Written as not equal to `null`. */
+  /** Encoded as inequality with `null`. */
   isNotEmpty: { kind: "presence" }
 } as const satisfies Record<string, Operator>
 
 /** The name of a filter operator. */
 export type OperatorName = keyof typeof operators
 
-/** One field to sort by. Without an order it is ascending. */
+/** One field to sort by. The default order is ascending. */
 export const Sorting = Schema.Struct({
   fieldName: Schema.String,
   order: Schema.optionalKey(Enumeration.request(SortOrder))
@@ -69,7 +69,7 @@ export interface Sorting extends Schema.Schema.Type<typeof Sorting> {}
 
 const optional = Schema.optionalKey
 
-/** A page by offset. Both count items. */
+/** A page by offset. Both values count items. */
 export const Paging = Schema.Struct({
   limit: optional(Schema.Finite),
   offset: optional(Schema.Finite)
@@ -83,7 +83,7 @@ export const CursorPaging = Schema.Struct({
 })
 export interface CursorPaging extends Schema.Schema.Type<typeof CursorPaging> {}
 
-/** What a page says of itself and its neighbours. All counts are of items. */
+/** The metadata of a page: its position, totals and cursors. All counts are of items. */
 export const PagingMetadata = Schema.Struct({
   count: Lenient.optional(Schema.Finite),
   offset: Lenient.optional(Schema.Finite),
@@ -96,7 +96,7 @@ export const PagingMetadata = Schema.Struct({
 })
 export interface PagingMetadata extends Schema.Schema.Type<typeof PagingMetadata> {}
 
-/** The words to find and how. */
+/** The words of a search and the way to match them. */
 export const SearchDetails = Schema.Struct({
   expression: optional(Schema.String),
   fuzzy: optional(Schema.Boolean),
@@ -107,7 +107,7 @@ export interface SearchDetails extends Schema.Schema.Type<typeof SearchDetails> 
 /**
  * A search: words, filter, order and page.
  *
- * Ours: the words are also taken beside the filter, as data.md §7 names them.
+ * Ours: `expression`, `fuzzy` and `mode` are also accepted next to `filter`, as data.md §7 names them.
  */
 export const SearchModel = Schema.Struct({
   search: optional(SearchDetails),
@@ -123,9 +123,9 @@ export const SearchModel = Schema.Struct({
 export interface SearchModel extends Schema.Schema.Type<typeof SearchModel> {}
 
 /**
- * Folds a text to the form in which texts are compared in either case: each character's simple lower case (Unicode
- * §3.13), so that a text folds as its characters do.
+ * Folds a string for a case-insensitive comparison: replaces each character by its simple lower case (Unicode §3.13).
+ * The result does not depend on neighboring characters.
  */
 export const fold = (text: string): string =>
-  // The two whose full lower case is longer, or depends on what stands beside them.
+  // `toLowerCase` turns İ into two characters and Σ into σ or ς, depending on its neighbors.
   text.replaceAll("İ", "i").replaceAll("Σ", "σ").toLowerCase()

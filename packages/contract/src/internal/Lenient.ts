@@ -1,6 +1,6 @@
 /**
- * Keys of answers that other providers fill in their own way. What the client needs is read strictly; what only
- * accompanies it must not make an answer unreadable.
+ * Lenient keys for responses that providers fill in differently. Keys that the client needs are decoded strictly. Any
+ * other key must not make the whole response unreadable.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-/** A key that may be missing or `null`. Both mean that it is absent. */
+/** Creates a key that may be missing or `null`. Both decode to an absent key. */
 export const optional = <S extends Schema.Constraint>(
   schema: S
 ): Schema.decodeTo<Schema.optionalKey<Schema.toType<S>>, Schema.optionalKey<Schema.NullOr<S>>> =>
@@ -23,7 +23,7 @@ export const optional = <S extends Schema.Constraint>(
     )
   )
 
-/** A key that may be missing or `null`, and then has a value of ours. */
+/** Creates a key that may be missing or `null`. Both decode to `value`. */
 export const orElse = <S extends Schema.Constraint>(
   schema: S,
   value: S["Type"]
@@ -38,7 +38,7 @@ export const orElse = <S extends Schema.Constraint>(
     )
   )
 
-/** A key that is absent where its value cannot be read. */
+/** Creates a key that decodes to an absent key if its value cannot be decoded. */
 export const readable = <S extends Schema.Constraint>(
   schema: S
 ): Schema.middlewareDecoding<Schema.optionalKey<S>, S["DecodingServices"]> =>

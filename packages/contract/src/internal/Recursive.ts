@@ -1,13 +1,13 @@
 /**
- * Schemas that hold themselves.
+ * Recursive schemas.
  *
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
 
 /**
- * Builds a schema from itself. A function, for bundles: two constants that name each other would stay in them even where
- * nobody uses either.
+ * Creates a recursive schema: `build` receives the schema itself. A function, because bundlers keep two constants that
+ * refer to each other even if neither is used.
  */
 export const make = <Type, Encoded = Type>(
   identifier: string,

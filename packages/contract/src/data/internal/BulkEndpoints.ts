@@ -1,6 +1,6 @@
 /**
- * Calls for many items at a time (data.md §7). Rows are single exports, so that a bundle keeps
- * the ones it calls.
+ * Calls for several items at a time (data.md §7). Rows are single exports, so that a bundle contains only
+ * the rows that it calls.
  *
  * @since 0.1.0
  */
@@ -11,14 +11,14 @@ import { condition, row, writing } from "./Payload.ts"
 /**
  * Adds items.
  *
- * Ours: items travel as dataItems; ours also takes items.
+ * Ours: items are sent as dataItems. Our provider also accepts items.
  */
 export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer)
 
 /**
  * Replaces items.
  *
- * Ours: items travel as dataItems; ours also takes items.
+ * Ours: items are sent as dataItems. Our provider also accepts items.
  */
 export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkAnswer)
 
@@ -32,7 +32,7 @@ export const bulkPatch = row(
 /**
  * Adds or replaces items.
  *
- * Ours: items travel as dataItems; ours also takes items.
+ * Ours: items are sent as dataItems. Our provider also accepts items.
  */
 export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer)
 

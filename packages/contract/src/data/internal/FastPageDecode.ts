@@ -1,6 +1,6 @@
 /**
- * Reads the answer of a page of items as its schema does, in a third of the time, where nothing in it is unusual.
- * Whatever is unusual is left to the schema, which also tells what is wrong with it.
+ * Decodes the usual form of a page of items as its schema does, in a third of the time. Any other response is left to
+ * the schema, which also reports errors.
  *
  * @since 0.1.0
  */
@@ -9,8 +9,8 @@ import type { Item } from "../Item.ts"
 import type { PagingMetadata } from "../Query.ts"
 
 /**
- * Reads a page of items out of parsed JSON that nobody else holds, and becomes part of the answer. `undefined` where the
- * schema has to be asked.
+ * Decodes a page of items in place. The caller must be the only owner of the JSON, which becomes part of the result.
+ * Returns `undefined` if the schema has to decode it.
  */
 export const page = (
   json: unknown
@@ -37,7 +37,7 @@ const isMetadata = (json: unknown): json is PagingMetadata =>
 const isFinite = (value: unknown): boolean => Number.isFinite(value)
 const isBoolean = (value: unknown): boolean => typeof value === "boolean"
 
-// Without a prototype: `constructor` is no part.
+// Without a prototype, so that keys such as `constructor` have no check.
 const parts: Readonly<Record<string, (value: unknown) => boolean>> = Object.assign(Object.create(null), {
   count: isFinite,
   offset: isFinite,

@@ -1,6 +1,6 @@
 /**
- * Calls for single items (data.md §7). Rows are single exports, so that a bundle keeps
- * the ones it calls.
+ * Calls for single items (data.md §7). Rows are single exports, so that a bundle contains only
+ * the rows that it calls.
  *
  * @since 0.1.0
  */
@@ -26,7 +26,8 @@ const ItemOrNothing = Schema.NullOr(OneItem).pipe(
 /**
  * Reads one item.
  *
- * Ours: answer not shown: the item under dataItem; ours also takes includeReferencedItems, the names of fields.
+ * Ours: data.md does not show the response. It has the item under dataItem. Our provider also accepts
+ * includeReferencedItems, an array of field names.
  */
 export const get = row(
   "/v2/items/{dataItemId}",
@@ -42,7 +43,7 @@ export const get = row(
 /**
  * Adds one item.
  *
- * Ours: answer not shown: the item under dataItem.
+ * Ours: data.md does not show the response. It has the item under dataItem.
  */
 export const insert = row(
   "/v2/items",
@@ -53,7 +54,7 @@ export const insert = row(
 /**
  * Replaces one item.
  *
- * Ours: answer not shown: the item under dataItem.
+ * Ours: data.md does not show the response. It has the item under dataItem.
  */
 export const update = row(
   "/v2/items/update",
@@ -64,7 +65,8 @@ export const update = row(
 /**
  * Adds or replaces one item.
  *
- * Ours: payload and answer not shown: those of insert, with what was done as action.
+ * Ours: data.md does not show the payload and the response. They are those of insert. In addition, the response has the
+ * applied action.
  */
 export const save = row(
   "/v2/items/save",
@@ -75,21 +77,22 @@ export const save = row(
 /**
  * Changes single fields of one item.
  *
- * Ours: the payload is nested under patch, as existing providers know it; ours also takes it flat. An answer without an
- * item is a success: the change was applied.
+ * Ours: the payload is nested under patch, as existing providers expect it. Our provider also accepts it flat. A
+ * response without an item is a success: the change was applied.
  */
 export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing)
 
 /**
  * Removes one item.
  *
- * Ours: answer not shown: the item under dataItem.
+ * Ours: data.md does not show the response. It has the item under dataItem.
  */
 export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), ItemOrNothing)
 
 /**
  * Removes every item of a collection.
  *
- * Ours: payload and answer not shown: the common keys, and any JSON.
+ * Ours: data.md does not show the payload and the response. The payload has the common keys, and the response is any
+ * JSON.
  */
 export const truncate = row("/v2/items/truncate", writing({}), Ignored)

@@ -1,5 +1,5 @@
 /**
- * What the payloads of the data half have in common (data.md §7).
+ * The common parts of the payloads of the data half (data.md §7).
  *
  * @since 0.1.0
  */
@@ -19,10 +19,10 @@ const common = {
   publishPluginOptions: Lenient.optional(Schema.Struct({ includeDraftItems: Lenient.optional(Schema.Boolean) }))
 }
 
-/** The payload of a call that writes. A function, for bundles: a spread would keep every row in them. */
+/** Creates the payload schema of a call that writes. A function, because a spread would keep every row in bundles. */
 export const writing = <Fields extends Schema.Struct.Fields>(fields: Fields) => Schema.Struct({ ...common, ...fields })
 
-/** The payload of a call that reads. */
+/** Creates the payload schema of a call that reads. */
 export const reading = <Fields extends Schema.Struct.Fields>(fields: Fields) =>
   Schema.Struct({
     ...common,
@@ -31,16 +31,16 @@ export const reading = <Fields extends Schema.Struct.Fields>(fields: Fields) =>
     ...fields
   })
 
-/** An answer whose content has no use: any JSON. */
+/** A response whose content is not used: any JSON. */
 export const Ignored = Schema.Unknown
 
-/** What an item must meet to be changed. */
+/** The filter that an item must match to be changed. */
 export const condition = Schema.optionalKey(Schema.Struct({ filter: FilterModel }))
 
-/** The answer of a call for one item. */
+/** The response of a call for one item. */
 export const OneItem = Schema.Struct({ dataItem: Lenient.optional(Item) })
 
-/** Builds a row of the data half. */
+/** Creates a row of the data half. */
 export const row = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(
   path: string,
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * Calls that find, count, group and search items (data.md §7). Rows are single exports, so that a bundle keeps
- * the ones it calls.
+ * Calls that find, count, group and search items (data.md §7). Rows are single exports, so that a bundle contains only
+ * the rows that it calls.
  *
  * @since 0.1.0
  */
@@ -26,7 +26,7 @@ const Rows = Schema.Struct({
 /**
  * Lists items.
  *
- * Ours: a page by cursor names neither filter nor sort; ours also takes includeReferences.
+ * Ours: a request for a page by cursor has neither filter nor sort. Our provider also accepts includeReferences.
  */
 export const query = row(
   "/v2/items/query",
@@ -58,7 +58,7 @@ export const count = row(
 /**
  * Lists the distinct values of a field.
  *
- * Ours: a page by cursor names no fieldName, filter or order.
+ * Ours: a request for a page by cursor has no fieldName, filter or order.
  */
 export const queryDistinct = row(
   "/v2/items/query-distinct-values",
@@ -74,7 +74,7 @@ export const queryDistinct = row(
   { readable: true, idempotent: true, pack: Packing.readable }
 )
 
-/** Groups items and computes over the groups. */
+/** Groups items and computes aggregates of the groups. */
 export const aggregate = row(
   "/v2/items/aggregate",
   reading({
@@ -93,7 +93,7 @@ export const aggregate = row(
 /**
  * Runs a pipeline over items.
  *
- * Ours: answer not shown: results and pagingMetadata.
+ * Ours: data.md does not show the response. It has results and pagingMetadata.
  */
 export const aggregatePipeline = row(
   "/v2/items/aggregate-pipeline",
@@ -103,9 +103,9 @@ export const aggregatePipeline = row(
 )
 
 /**
- * Finds items by words.
+ * Searches items by words.
  *
- * Ours: answer not shown: that of query; ours also takes the search flat.
+ * Ours: data.md does not show the response. It is that of query. Our provider also accepts the search flat.
  */
 export const search = row(
   "/v2/items/search",

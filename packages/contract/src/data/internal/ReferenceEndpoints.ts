@@ -1,6 +1,6 @@
 /**
- * Calls for references between items (data.md §7). Rows are single exports, so that a bundle keeps
- * the ones it calls.
+ * Calls for references between items (data.md §7). Rows are single exports, so that a bundle contains only
+ * the rows that it calls.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import { Ignored, reading, row, writing } from "./Payload.ts"
 
 const optional = Schema.optionalKey
 
-/** Tells whether an item refers to another. */
+/** Checks whether an item refers to another. */
 export const isReferenced = row(
   "/v2/items/is-referenced",
   reading(referenceFields),
@@ -23,10 +23,10 @@ export const isReferenced = row(
 )
 
 /**
- * Adds references behind those that are there; one that is there already stays where it is.
+ * Adds references after the existing ones. A reference that exists already keeps its position.
  *
- * Ours: answer not shown: any JSON. Where an item is missing the call is WDE0073, and none of a field's references is
- * added.
+ * Ours: data.md does not show the response. It is any JSON. If an item is missing, the call fails with WDE0073, and
+ * none of the field's references is added.
  */
 export const insertReferences = row(
   "/v2/bulk/items/insert-references",
@@ -35,9 +35,9 @@ export const insertReferences = row(
 )
 
 /**
- * Removes references. One that is not there counts as removed.
+ * Removes references. A reference that does not exist counts as removed.
  *
- * Ours: answer not shown: any JSON.
+ * Ours: data.md does not show the response. It is any JSON.
  */
 export const removeReferences = row(
   "/v2/bulk/items/remove-references",
@@ -48,7 +48,7 @@ export const removeReferences = row(
 /**
  * Replaces all references of a field.
  *
- * Ours: answer not shown: any JSON.
+ * Ours: data.md does not show the response. It is any JSON.
  */
 export const replaceReferences = row(
   "/v2/items/replace-references",
@@ -63,8 +63,8 @@ export const replaceReferences = row(
 /**
  * Lists the items that an item refers to.
  *
- * Ours: payload and answer not shown: as observed; a page by cursor names no referring item, field or order. The order
- * is that in which the references were added.
+ * Ours: data.md does not show the payload and the response. They are as observed. A request for a page by cursor has no
+ * referring item, field or order. Items are in the order in which their references were added.
  */
 export const queryReferenced = row(
   "/v2/items/query-referenced",
